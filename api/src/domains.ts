@@ -66,6 +66,12 @@ export const resolvers = [
 
 /** Loaders of fields that are resolved for all objects of a list at once, by type. */
 export const loaders = {
-  Item: { ...catalogueLoaders.Item, ...cartLoaders.Item, ...queueLoaders.Item, ...favoritesLoaders.Item },
-  ...ordersLoaders,
+  Item: {
+    ...catalogueLoaders.Item,
+    ...cartLoaders.Item,
+    ...queueLoaders.Item,
+    ...favoritesLoaders.Item,
+    ...ordersLoaders.Item,
+  },
+  Order: ordersLoaders.Order,
 } satisfies Record<string, Record<string, (batch: never, ctx: Context) => Promise<unknown[]>>>

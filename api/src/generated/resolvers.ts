@@ -1507,6 +1507,8 @@ export type Item = {
   mpn?: Maybe<Scalars['String']['output']>;
   mpnTitle?: Maybe<Scalars['String']['output']>;
   msrp: Scalars['Cents']['output'];
+  /** The viewer's order of this piece. Null when the viewer didn't buy the piece, or canceled it. */
+  myOrderId?: Maybe<Scalars['ID']['output']>;
   newWithTags: Scalars['Boolean']['output'];
   /** True when this listing will never be on sale again. */
   noLongerAvailable: Scalars['Boolean']['output'];
@@ -6974,6 +6976,7 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   mpn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mpnTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   msrp?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  myOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   newWithTags?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   noLongerAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   occasionTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

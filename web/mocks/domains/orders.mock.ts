@@ -172,6 +172,13 @@ export const ordersMocks = {
         itemNumbers: order.lines.filter((l) => l.shipmentId === one.id).flatMap((l) => l.itemNumber ?? []),
       })),
   },
+  Item: {
+    myOrderId: (item: { item_number: number }, _: unknown, ctx: MockContext) => {
+      const bought = (order: MockOrder) =>
+        order.lines.some((line) => line.itemNumber === item.item_number && !line.canceledAt)
+      return ordersOf(ctx).find((order) => isTheirs(ctx, order) && bought(order))?.id ?? null
+    },
+  },
   OrderLine: {
     item: (line: MockOrderLine, _: unknown, ctx: MockContext) =>
       line.itemNumber === null ? null : (itemNow(ctx, line.itemNumber) ?? null),

@@ -77,6 +77,11 @@ describe.skipIf(!testServer)('an order', () => {
       paidWith: 'Visa ending in 4242',
       canCancel: true,
     })
+    const orderOn = async (viewer: typeof client) =>
+      (await viewer.run('getProduct', { itemNumber })).data?.item
+    const mine = { myOrderId: placed.order?.id }
+    expect(await orderOn(client)).toMatchObject(mine)
+    expect(await orderOn(app.newVisitor())).toMatchObject({ myOrderId: null })
     await noteAttempts()
     expect(paymentsOf(placed.order?.id ?? '')).toMatchObject([{ status: 'authorized', captured: 0 }])
     await sound()

@@ -127,6 +127,34 @@ export async function listOrders(
   return { rows: rows.map(asOrder), total: counted.n }
 }
 
+/**
+ * Returns the orders in which a user or visitor bought some pieces, by item number. Omits canceled lines and
+ * orders that were never confirmed.
+ */
+export async function listOrdersOfItems(
+  db: DbOrTx,
+  owner: OrderOwner,
+  itemNumbers: readonly number[],
+): Promise<{ item_number: number | null; order_id: string }[]> {
+  return db
+    .selectFrom('order_line')
+    .innerJoin('purchase_order', 'purchase_order.id', 'order_line.order_id')
+    .modifyFront(named('listOrdersOfItems'))
+    .select(['order_line.item_number', 'order_line.order_id'])
+    .where('order_line.item_number', 'in', [...itemNumbers])
+    .where('order_line.canceled_at', 'is', null)
+    .where('purchase_order.confirmed_at', 'is not', null)
+    .where((eb) =>
+      owner.userId === null
+        ? eb.and([
+            eb('purchase_order.user_id', 'is', null),
+            eb('purchase_order.visitor_id', '=', owner.visitorId),
+          ])
+        : eb('purchase_order.user_id', '=', owner.userId),
+    )
+    .execute()
+}
+
 /** Returns the lines of several orders, canceled lines included, sorted by line id. */
 export async function listOrderLines(db: DbOrTx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
   return db

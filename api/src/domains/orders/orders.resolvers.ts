@@ -1,7 +1,9 @@
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/orders/states.ts'
+import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { orderLoaders, paidWith, totalsView } from './order-view.ts'
-import { mailOrderLink, orderForViewer, ordersOfViewer } from './orders.ts'
+import { mailOrderLink, orderForViewer, ordersOfItems, ordersOfViewer } from './orders.ts'
 
 /** GraphQL resolvers of reading orders, and of the type Order. */
 export const ordersResolvers: Resolvers = {
@@ -25,5 +27,14 @@ export const ordersResolvers: Resolvers = {
   },
 }
 
-/** GraphQL loaders of the type Order. */
-export const ordersLoaders = { Order: orderLoaders }
+/** GraphQL loaders of the type Order, and of an item's order. */
+export const ordersLoaders = {
+  Order: orderLoaders,
+  Item: {
+    myOrderId: (batch: { obj: ItemRow }[], ctx: Context) =>
+      ordersOfItems(
+        ctx,
+        batch.map(({ obj }) => obj),
+      ),
+  },
+}

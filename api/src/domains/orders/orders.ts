@@ -1,9 +1,11 @@
 // Orders: their rows, statuses, history and statement, and who may read an order (specification §3; decisions
 // 0060 and 0110). Other domains import only from this file.
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { wasSold } from '@hemline/rules/catalogue/item-states.ts'
 import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import { listOrders } from './orders.db.ts'
+import { listOrders, listOrdersOfItems } from './orders.db.ts'
 
 export { doorsOf, type OrderDoors } from './doors.ts'
 export { sendOrderMail } from './mails/send.ts'
@@ -60,4 +62,18 @@ export async function ordersOfViewer(ctx: Context, page: number, bundleId: strin
     { limit: ordersPageSize, offset: (at - 1) * ordersPageSize, bundleId },
   )
   return { nodes: rows, totalCount: total, hasNextPage: at * ordersPageSize < total }
+}
+
+/**
+ * Returns for each item the id of the viewer's own order of the item; null for the others. Items on sale cost
+ * no statement.
+ */
+export async function ordersOfItems(ctx: Context, items: readonly ItemRow[]): Promise<(string | null)[]> {
+  const { userId, visitorId } = ctx.viewer
+  const sold = items.filter(({ state }) => state === 'pending_sale' || wasSold(state))
+  if (sold.length === 0 || (userId === null && visitorId === null)) return items.map(() => null)
+  const numbers = sold.map((item) => item.item_number)
+  const found = await listOrdersOfItems(ctx.db, { userId, visitorId }, numbers)
+  const byNumber = new Map(found.map((one) => [one.item_number, one.order_id]))
+  return items.map((item) => byNumber.get(item.item_number) ?? null)
 }

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { countOf, minutesLeft, moment, priceText } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { FootBar } from '../../ui/FootBar.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
@@ -22,6 +23,7 @@ const WaitInLine = lazy(async () => ({ default: (await import('../queue/WaitInLi
 const YourTurn = lazy(async () => ({ default: (await import('../queue/WaitInLine.tsx')).YourTurn }))
 
 const bannedNoteId = 'why-not'
+const waitId = 'wait-in-line'
 const hourMs = 3_600_000
 const untilWords = (until: string | null, now: number) => (until ? ` until ${moment(until, now)}` : '')
 
@@ -126,9 +128,11 @@ function Held({ item, until, now }: { item: Product; until: string | null; now: 
         )}
         {ifLetGo(item.queue)}
       </Hint>
-      <Suspense>
-        <WaitInLine item={item} />
-      </Suspense>
+      <div id={waitId} tabIndex={-1}>
+        <Suspense>
+          <WaitInLine item={item} />
+        </Suspense>
+      </div>
     </>
   )
 }
@@ -176,6 +180,12 @@ function SetAside({ item, by }: { item: Product; by: string | null }) {
 
 function Over({ item }: { item: Product }) {
   const { title } = overWords(item.state)
+  if (item.myOrderId)
+    return (
+      <HrefLink className={buttonClass({ size: 'large', wide: true })} href={`/my/orders/${item.myOrderId}`}>
+        See your order
+      </HrefLink>
+    )
   return (
     <div className={styles.stack}>
       <p className={styles.heldBox} role="status">
@@ -216,17 +226,29 @@ export function BuyPanel({ item }: { item: Product }) {
   }
 }
 
+/** The step that the bar of a phone offers while the piece can't be added to the cart. */
+function OtherStep({ item, held }: { item: Product; held: boolean }) {
+  // A held piece has a line to wait in, whose button stands in the page.
+  return held ? (
+    <a className={buttonClass({ look: 'line' })} href={`#${waitId}`}>
+      {item.queue.myPlace === null ? 'Tell me if it comes free' : 'Your place in line'}
+    </a>
+  ) : (
+    <FavoriteButton item={item} look="button" />
+  )
+}
+
 /**
- * Keeps the button to hold the piece visible on phones; renders nothing for a piece that is not for sale.
+ * Keeps the next step visible on phones: to hold the piece, to wait for it, or to keep it among the
+ * favorites. Renders nothing for a piece that is not for sale.
  */
 export function BuyBar({ item }: { item: Product }) {
-  const { state, now } = useBuyState(item)
+  const { state } = useBuyState(item)
   const { add, busy } = useAddToCart()
   const banned = useSession().user?.banned ?? false
   if (state.kind === 'sold' || state.kind === 'gone' || state.kind === 'preview') return null
   return (
-    <section className={`${styles.bar} num`} aria-label="Buy">
-      <b>{priceText(item.price)}</b>
+    <FootBar name="Buy" amount={priceText(item.price)}>
       {state.kind === 'open' || state.kind === 'turn' ? (
         <Button
           busy={busy}
@@ -241,12 +263,8 @@ export function BuyBar({ item }: { item: Product }) {
           View your cart
         </HrefLink>
       ) : (
-        <span className={styles.heldBox}>
-          {state.kind === 'held' && `Held${untilWords(state.until, now)}`}
-          {state.kind === 'early' && `Early access until ${moment(state.opensAt, now)}`}
-          {state.kind === 'reserved' && `${reservedPrefix}${state.by ?? 'another shopper'}`}
-        </span>
+        <OtherStep item={item} held={state.kind === 'held'} />
       )}
-    </section>
+    </FootBar>
   )
 }

@@ -1,9 +1,11 @@
 import { slugify } from '@hemline/rules/common/slugs.ts'
+import { estimateOf, estimateWords, shopDay } from '@hemline/rules/shipping/estimates.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
-import { standardShipping } from '@hemline/rules/vocabulary/fees.ts'
+import { circularityFee, standardShipping } from '@hemline/rules/vocabulary/fees.ts'
 import { isPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 import { shippingPrices } from '@hemline/rules/vocabulary/shipping.ts'
 import { PackageOpen, Store, Truck } from 'lucide-react'
+import { nowMs } from '../../platform/clock.ts'
 import { money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -78,7 +80,19 @@ function deliveryPrice(item: Product): number {
   return item.thirdPartySeller || partnerOf(item) ? shippingPrices.thirdPartyStandard : standardShipping
 }
 
-/** Shows the delivery, its sender, and whether the piece can be returned. */
+/**
+ * Returns the days on which a piece ordered now can arrive by standard delivery. The destination is not
+ * known yet, so that the days reach from the nearest zone to the farthest on the mainland.
+ */
+function arrivalWords(item: Product, now: Date): string {
+  const other = item.thirdPartySeller ? 'dropship' : partnerOf(item) ? 'partner' : 'own'
+  const source = item.isP2P ? 'p2p' : other
+  return estimateWords(
+    estimateOf({ source, service: 'standard', from: item.warehouse.state, to: null, day: shopDay(now) }),
+  )
+}
+
+/** Shows the arrival, the delivery, its sender, and whether the piece can be returned. */
 export function Delivery({ item }: { item: Product }) {
   const abroad = useSession().user?.isInternational ?? false
   const from = place(item.warehouse.city, item.warehouse.state)
@@ -91,9 +105,13 @@ export function Delivery({ item }: { item: Product }) {
         <li>
           <Truck size={20} strokeWidth={1.5} aria-hidden="true" />
           <div>
+            {!abroad && <b>Arrives {arrivalWords(item, new Date(nowMs()))} if you order today. </b>}
             {!item.thirdPartySeller && from && `Ships from ${from}. `}
             Delivery of all you take from {senderOf(item)} is {money(deliveryPrice(item))}, or free when all
             pieces in your cart come to {shortMoney(freeShippingThreshold)}.
+            {!item.thirdPartySeller &&
+              !partnerOf(item) &&
+              ` An order with a piece of ours carries one circularity fee of ${money(circularityFee)}.`}
             {abroad && ' Outside the United States, duties are worked out at checkout.'}
           </div>
         </li>
@@ -105,7 +123,12 @@ export function Delivery({ item }: { item: Product }) {
                 <b>Final sale.</b> This piece can’t be returned.
               </>
             ) : (
-              'Can be returned if it is not right.'
+              <>
+                <b>Can go back</b> unworn, with its tag on, within the time that your order shows.{' '}
+                <HrefLink className="link" href="/support#how-to-return">
+                  How returns work
+                </HrefLink>
+              </>
             )}
           </div>
         </li>

@@ -118,8 +118,10 @@ function useAddress(item: Product | undefined): boolean {
   const outside = useFromOutside()
   const over = item !== undefined && isOver(buyState(item, nowMs()))
   const agent = globalThis.navigator.userAgent
+  const mine = item !== undefined && item.myOrderId !== null
   const away =
-    item && soldRedirect({ over, itemNumber: item.itemNumber, outside, agent, search: parseSearch(search) })
+    item &&
+    soldRedirect({ over, mine, itemNumber: item.itemNumber, outside, agent, search: parseSearch(search) })
   const right = item && canonicalAddress(item, pathname, search)
   const target = away ?? right
   useEffect(() => {

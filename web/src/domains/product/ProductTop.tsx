@@ -41,6 +41,17 @@ export function PreviewNote({ item }: { item: Product }) {
 /** Tells why a sold or withdrawn piece is no longer for sale. */
 export function OverNote({ item }: { item: Product }) {
   const { title, why } = overWords(item.state)
+  if (item.myOrderId)
+    return (
+      <div className={styles.banner}>
+        <Note mood="gold">
+          <b>You bought this piece.</b>{' '}
+          <HrefLink className="link" href={`/my/orders/${item.myOrderId}`}>
+            See your order
+          </HrefLink>
+        </Note>
+      </div>
+    )
   return (
     <div className={styles.banner}>
       <Note>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { markedItems } from '../../../mocks/marked.ts'
 import { renderAt } from '../../testing/render-at.tsx'
@@ -50,6 +50,19 @@ describe('the pictures of a piece', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Look closer/)
+  })
+
+  it('are enlarged and made whole again by a click', async () => {
+    // The dialog takes no clicks while it opens, and jsdom never tells it that it is open.
+    const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+    const pictures = await open(markedItems.twelvePhotos)
+    await user.click(pictures.getByRole('button', { name: /^Look closer/ }))
+    const zoom = within(await screen.findByRole('dialog', { name: 'Close look at the pictures' }))
+    const stage = zoom.getByRole('region', { name: /plus and minus enlarge/ })
+    await user.click(stage)
+    expect(zoom.getByText(/1 of 12/).textContent).toContain('250 percent')
+    await user.click(stage)
+    expect(zoom.getByText(/1 of 12/).textContent).toContain('100 percent')
   })
 
   it('show the flaw when its description is pressed', async () => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalAddress, soldRedirect } from './product-address.ts'
 
-const arrival = { over: true, itemNumber: 7, outside: true, agent: 'Mozilla/5.0 Firefox/140.0', search: {} }
+const arrival = {
+  over: true,
+  mine: false,
+  itemNumber: 7,
+  outside: true,
+  agent: 'Mozilla/5.0 Firefox/140.0',
+  search: {},
+}
 
 describe('somebody who opens the address of a sold piece', () => {
   it('goes to what is like it when coming from outside', () =>
@@ -11,6 +18,7 @@ describe('somebody who opens the address of a sold piece', () => {
     ['from within the shop', { outside: false }],
     ['by a link that asks for it', { search: { no_sold_redirect: 'TRUE' } }],
     ['while it is on sale', { over: false }],
+    ['as its buyer', { mine: true }],
     ['as a robot', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
   ])('sees the piece itself %s', (_, change) =>
     expect(soldRedirect({ ...arrival, ...change })).toBeUndefined(),

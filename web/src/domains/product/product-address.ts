@@ -19,6 +19,8 @@ export function canonicalAddress(
 
 type Arrival = {
   over: boolean
+  /** Whether the viewer bought the piece. */
+  mine: boolean
   itemNumber: number
   outside: boolean
   agent: string
@@ -29,11 +31,18 @@ type Arrival = {
 const robot = /bot|crawl|spider|slurp/i
 
 /**
- * Returns the redirect from a sold piece to similar ones. Undefined for pieces that are for sale, for
- * links that ask for the piece itself (no_sold_redirect=true), for robots, and for navigation within the
- * shop (decision 0032).
+ * Returns the redirect from a sold piece to similar ones. Undefined for pieces that are for sale, for the
+ * viewer's own purchase, for links that ask for the piece itself (no_sold_redirect=true), for robots, and for
+ * navigation within the shop (decision 0032).
  */
-export function soldRedirect({ over, itemNumber, outside, agent, search }: Arrival): string | undefined {
+export function soldRedirect({
+  over,
+  mine,
+  itemNumber,
+  outside,
+  agent,
+  search,
+}: Arrival): string | undefined {
   const stay = search.no_sold_redirect?.toLowerCase() === 'true'
-  return over && outside && !stay && !robot.test(agent) ? `/similar/${itemNumber}` : undefined
+  return over && !mine && outside && !stay && !robot.test(agent) ? `/similar/${itemNumber}` : undefined
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { markedItems } from '../../../mocks/marked.ts'
+import { ordersOf } from '../../../mocks/domains/orders-place.ts'
+import { markedItems, markedOrders } from '../../../mocks/marked.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 import { withUnit } from '../size-guides/units.ts'
 import { buyState } from './buy-state.ts'
@@ -87,6 +88,47 @@ describe('a piece', () => {
     expect(await main().findByText(/Held by another shopper until \d\d:\d\d/)).toBeTruthy()
     expect(addButtons()).toHaveLength(0)
     expect(main().getAllByRole('button', { name: /^Save / }).length).toBeGreaterThan(0)
+  })
+
+  it('offers a phone the line of a held piece, and never a bar without a step', async () => {
+    await open(`/product/${markedItems.held}`)
+    // jsdom is a wide screen, on which the bar stands hidden and has no accessible name.
+    await main().findByText(/Held by another shopper/)
+    const bar = () => document.querySelector<HTMLAnchorElement>('section[aria-label="Buy"] a')
+    expect(bar()?.textContent).toBe('Tell me if it comes free')
+    const target = document.getElementById(bar()?.hash.slice(1) ?? '')
+    const wait = await within(target as HTMLElement).findByRole('button', {
+      name: 'Tell me if it comes free',
+    })
+    await userEvent.click(wait)
+    await waitFor(() => expect(bar()?.textContent).toBe('Your place in line'))
+  })
+
+  it('leads its buyer to the order instead of telling of some other buyer', async () => {
+    const shop = newShop()
+    const as = 'nora@hemline.example'
+    const ctx = { db: shop.db, jar: shop.jar, now: new Date(), user: null }
+    const order = ordersOf(ctx).find((one) => one.id === markedOrders.confirmed)
+    const line = order?.lines.find((one) => one.itemNumber !== null && !one.canceledAt)
+    const item = shop.db.items.find((one) => one.item_number === line?.itemNumber)
+    if (!item) throw new Error('the mocks have no bought piece')
+    item.state = 'pending_sale'
+    const { router } = await open(`/product/${item.item_number}`, { shop, as })
+    const links = await main().findAllByRole('link', { name: 'See your order' })
+    expect(links[0]?.getAttribute('href')).toBe(`/my/orders/${markedOrders.confirmed}`)
+    expect(main().queryByText(/Somebody is buying it/)).toBeNull()
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/product\//))
+  })
+
+  it('says before the cart when it arrives, what delivery costs, and how it can go back', async () => {
+    const { shop, itemNumber } = openItem()
+    await open(`/product/any-words/${itemNumber}`, { shop })
+    const section = (await main().findByRole('heading', { name: 'Delivery and returns' })).closest('section')
+    const delivery = within(section as HTMLElement)
+    expect(delivery.getByText(/^Arrives [A-Z][a-z]{2} \d+–.*\d+ if you order today\.$/)).toBeTruthy()
+    expect(delivery.getByText(/one circularity fee of \$1\.99/)).toBeTruthy()
+    const returns = delivery.getByRole('link', { name: 'How returns work' })
+    expect(returns.getAttribute('href')).toBe('/support#how-to-return')
   })
 
   it('says that somebody was faster when it sells at the moment of adding', async () => {

@@ -1,4 +1,4 @@
-// Gestures on the enlarged picture: pinch, drag, double tap, wheel, and a swipe to the next picture.
+// Gestures on the enlarged picture: click, pinch, drag, double tap, wheel, and a swipe to the next picture.
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import {
   close,
@@ -88,6 +88,8 @@ export function useZoom(stage: RefObject<HTMLElement | null>, turn: (by: -1 | 1)
     const along = end.x - start.x
     if (moved && view.scale === 1 && Math.abs(along) > swipePx) turn(along < 0 ? 1 : -1)
     if (moved) return
+    // A mouse has nothing else to say with a click; a finger's single tap may be the begin of a pinch.
+    if (event.pointerType === 'mouse') return toggle(end)
     const twice = event.timeStamp - current.tapped < doubleTapMs
     current.tapped = twice ? 0 : event.timeStamp
     if (twice) toggle(end)
