@@ -6,6 +6,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
+import { useFavorite } from '../favorites/use-favorite.ts'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Cart.module.css'
@@ -24,6 +25,12 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
   const { add, busy: adding } = useAddToCart()
   const { remove, busy: removing } = useRemoveFromCart()
   const banned = useSession().user?.banned ?? false
+  const toggleFavorite = useFavorite()
+  /** Keeps the piece among the favorites and lets the hold go, so that others can have the piece. */
+  const saveForLater = async () => {
+    if (!item.isFavorite) await toggleFavorite(item)
+    await remove(item)
+  }
   const held = state.kind === 'held'
   const name = `${item.brand} ${item.title}`
   return (
@@ -78,6 +85,15 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
         <LinkButton aria-label={`Remove ${name}`} busy={removing} onClick={() => void remove(item)}>
           Remove
         </LinkButton>
+        {state.kind !== 'gone' && (
+          <LinkButton
+            aria-label={`Save ${name} for later`}
+            busy={removing}
+            onClick={() => void saveForLater()}
+          >
+            Save for later
+          </LinkButton>
+        )}
       </Row>
     </PieceLine>
   )

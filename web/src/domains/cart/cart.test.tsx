@@ -57,6 +57,19 @@ describe('the cart', () => {
     expect(main().getAllByText(/^Held for you until \d\d:\d\d$/)[0]?.textContent).toBe(until)
   })
 
+  it('saves a piece for later: it leaves the cart and is among the favorites', async () => {
+    const { user, router } = await withOnePiece()
+    await user.click(main().getByRole('button', { name: /^Save .+ for later$/ }))
+    await main().findByRole('heading', { name: 'Your cart is empty' })
+    await router.navigate({ href: '/saved/favorites' })
+    expect(await main().findByText('1 piece')).toBeTruthy()
+    expect(
+      main()
+        .getByRole('button', { name: /^Save / })
+        .getAttribute('aria-pressed'),
+    ).toBe('true')
+  })
+
   it('has a way on when it is empty', async () => {
     await open('/cart')
     expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeTruthy()
