@@ -17,13 +17,15 @@ export function lineOf(way: Way, queues: Queues) {
   const since = waiting?.oldestAt ? new Date(waiting.oldestAt) : undefined
   const age = since && waitWords(since, now)
   const late = since !== undefined && way.queue !== undefined && isLate(way.queue, since, now)
-  const said = [
-    waiting && (waiting.count ? `${count(waiting.count)} waiting` : 'Nothing waits'),
-    age && `the oldest for ${age}${late ? ', late' : ''}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-  return { waiting: waiting?.count, age, late, said, name: [way.label, said].filter(Boolean).join(', ') }
+  const oldest = age && `the oldest for ${age}${late ? ', late' : ''}`
+  const amount = waiting && `${count(waiting.count)} waiting`
+  return {
+    waiting: waiting?.count,
+    age,
+    late,
+    said: waiting?.count === 0 ? 'Nothing waits' : [amount, oldest].filter(Boolean).join(', '),
+    name: [way.label, amount, oldest].filter(Boolean).join(', '),
+  }
 }
 
 function WayLink({ way, pathname, queues }: At & { way: Way }) {

@@ -21,10 +21,10 @@ export function EmployeeScreen() {
           <h2>{name}</h2>
           <ul className={styles.tables}>
             {ways.map((way) => {
-              const { said, late, name: line } = lineOf(way, queues)
+              const { said, late } = lineOf(way, queues)
               return (
                 <li key={way.to}>
-                  <HrefLink href={way.to} aria-label={line}>
+                  <HrefLink href={way.to}>
                     <b>{way.label}</b>
                     <span className="soft">{way.words}</span>
                     <span className={classes('num', late && styles.late)}>{said}</span>
