@@ -10,7 +10,7 @@ export const homeWords = {
     { label: 'Clean out a closet', href: '/cleanout' },
   ],
   /** Labels below the three counts; the second may name a day instead. */
-  counts: { women: 'pieces for women', fresh: 'in the last 7 days', brands: 'brands' },
+  counts: { women: 'pieces for women', fresh: 'in the last 7 days', brands: 'brands with pieces today' },
 } as const
 
 /** Filter for the pieces in pictures that represent the shop: only conditions without flaws. */

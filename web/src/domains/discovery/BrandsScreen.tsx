@@ -112,6 +112,9 @@ function Nothing({ found, at }: { found: Directory; at: DirectoryPlace }) {
   )
 }
 
+/** Whether the address asks for the directory without a department, a letter or a search. */
+const isWhole = (at: DirectoryPlace) => at.department === null && at.query === '' && at.letter === null
+
 function Found({ found, at }: { found: Directory; at: DirectoryPlace }) {
   const whole = at.query === '' && at.letter === null && at.page === 1
   if (found.nodes.length === 0) return <Nothing found={found} at={at} />
@@ -191,6 +194,7 @@ export function BrandsScreen() {
           <h1 tabIndex={-1}>{directoryTitle(at.department)}</h1>
           <p className="num" role="status">
             {found ? countOf(found.totalCount, 'brand') : '\u00a0'}
+            {found && isWhole(at) && ', also those without a piece today'}
             {found?.query ? ` for “${found.query}”` : found?.letter ? ` under ${found.letter}` : ''}
           </p>
         </div>
