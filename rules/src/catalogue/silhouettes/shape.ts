@@ -1,3 +1,4 @@
+// long-file: one vocabulary, a word a line
 /**
  * How a piece is cut, in the words of the trade. One such record is the source of a piece's title,
  * attributes, outline and pictures, so that they can't disagree. A silhouette is a name for one of these
@@ -112,7 +113,17 @@ export type Waist = (typeof waists)[number]
 export const fits = ['slim', 'regular', 'relaxed', 'oversized', 'a-line', 'fit-and-flare', 'column'] as const
 export type Fit = (typeof fits)[number]
 
-export const pockets = ['none', 'patch', 'chest', 'welt', 'flap', 'slash', 'kangaroo', 'zip', 'cargo'] as const
+export const pockets = [
+  'none',
+  'patch',
+  'chest',
+  'welt',
+  'flap',
+  'slash',
+  'kangaroo',
+  'zip',
+  'cargo',
+] as const
 export type Pockets = (typeof pockets)[number]
 
 /** What is sewn on or worked into a piece beside its cut. */
