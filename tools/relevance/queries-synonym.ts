@@ -18,34 +18,34 @@ tennis shoes | cat=sneakers
 hoody | cat=sweatshirts-hoodies
 specs for the sun | cat=sunglasses
 carryall | cat=totes
-evening bag | cat=handbags | cat=clutches
-gown | cat=dresses | cat=maxi-dresses,cocktail-dresses
+evening bag | cat=handbags | cat=evening-bags,clutches
+gown | cat=dresses | cat=gowns,maxi-dresses,cocktail-dresses
 button up shirt | cat=button-down-shirts
 denim | cat=jeans,shorts | cat=jeans,denim-shorts
 playsuit | cat=rompers
 overcoat | cat=coats
 down jacket | cat=puffer-jackets
 slacks | cat=pants | cat=dress-pants
-crossbody bag | cat=handbags | cat=shoulder-bags
+crossbody bag | cat=handbags | cat=crossbody-bags
 timepiece | cat=watches
 bling | cat=jewelry
 sport coat for women | cat=blazers
-mac coat | cat=coats | has=trench
-dungarees style jumpsuit | cat=jumpsuits
+mac coat | cat=coats | cat=trench-coats,raincoats
+dungarees style jumpsuit | cat=jumpsuits,overalls
 beanie | cat=hats | title=beanie
 chelsea boots | cat=boots | has=chelsea
-flip flops | cat=sandals | title=slides/has=slide
-mules | cat=shoes | cat=sandals,heels
+flip flops | cat=sandals | cat=flip-flops
+mules | cat=shoes | cat=mules
 knitwear | cat=sweaters,sweater-dresses | cat=sweaters
 polka dots | pattern=dotted
 plaid shirt | cat=button-down-shirts,blouses | pattern=checked*2 cat=button-down-shirts
 gingham dress | cat=dresses | pattern=checked
 leopard print | pattern=animal-print
 maroon sweater | cat=sweaters | shade=burgundy*2 color=red
-beige trench | cat=coats-jackets | has=trench*2 color=tan*2
+beige trench | cat=coats-jackets | cat=trench-coats*2 color=tan*2
 grey jumper | cat=sweaters | color=gray
 off white blouse | cat=blouses | shade=ivory,cream,ecru*2 color=white
 khaki shorts | cat=shorts | color=tan,green*2 cat=casual-shorts
-cords trousers cotton | cat=pants | material=cotton
+cords trousers cotton | cat=pants | material=cotton cat=corduroy-pants
 vintage boho blouse | cat=blouses | style=vintage-inspired style=bohemian
 `

@@ -5,6 +5,8 @@ import { brand } from './queries-brand.ts'
 import { brandWord } from './queries-brand-word.ts'
 import { condition } from './queries-condition.ts'
 import { department } from './queries-department.ts'
+import { kindNames, thingNames } from './queries-kinds.ts'
+import { kindsMore } from './queries-kinds-more.ts'
 import { mixed } from './queries-mixed.ts'
 import { negation } from './queries-negation.ts'
 import { noAttribute } from './queries-no-attribute.ts'
@@ -26,6 +28,8 @@ export const classes = {
   condition: 8,
   'no-attribute': 70,
   mixed: 30,
+  kind: 150,
+  'kind-more': 70,
 } as const
 /** The name of a class of queries. */
 export type QueryClass = keyof typeof classes
@@ -91,4 +95,7 @@ export const queries: readonly Query[] = [
   ...readQueries('no-attribute', noAttribute),
   ...readQueries('no-attribute', noAttributeMore),
   ...readQueries('mixed', mixed),
+  ...readQueries('kind', kindNames),
+  ...readQueries('kind', thingNames),
+  ...readQueries('kind-more', kindsMore),
 ]
