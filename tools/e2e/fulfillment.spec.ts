@@ -78,12 +78,12 @@ test('staff picks and packs with the keyboard, the parcel leaves, and its buyer 
 
   await staff.goto(`/employee/orders?q=${piece}`)
   await staff.getByRole('row').nth(1).getByRole('link').click()
-  await expect(staff.getByRole('region', { name: 'Who, when, why' })).toContainText('Handed over')
+  await expect(staff.getByRole('region', { name: 'Actions by staff' })).toContainText('Handed over')
   const actions = staff.getByRole('region', { name: 'Do something about it' })
   await actions.getByLabel('Amount in dollars').fill('1')
   await actions.getByLabel('Why').fill('A button was missing')
   await actions.getByRole('button', { name: 'Give money back' }).click()
-  await expect(staff.getByRole('region', { name: 'Who, when, why' })).toContainText('A button was missing')
+  await expect(staff.getByRole('region', { name: 'Actions by staff' })).toContainText('A button was missing')
 
   await page.goto(mine)
   await expect(page.getByText(/tracking number$/)).toBeVisible()

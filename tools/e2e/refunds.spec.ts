@@ -130,7 +130,7 @@ test('people at work take a piece off an order and give money back: the buyer re
   const clerk = await atWork(browser, mint, 'employee')
   await clerk.goto(`/employee/orders?q=${label}`)
   await clerk.getByRole('row').nth(1).getByRole('link').click()
-  const notes = clerk.getByRole('region', { name: 'Who, when, why' })
+  const notes = clerk.getByRole('region', { name: 'Actions by staff' })
   const line = clerk
     .getByRole('region', { name: 'Bought' })
     .getByRole('listitem')
@@ -164,7 +164,7 @@ test('people at work take a piece off an order and give money back: the buyer re
   const manager = await atWork(browser, mint, 'admin')
   await manager.goto(staffUrl)
   await giveBack(manager, 15_100, 'It is not what was shown')
-  await expect(manager.getByRole('region', { name: 'Who, when, why' })).toContainText(
+  await expect(manager.getByRole('region', { name: 'Actions by staff' })).toContainText(
     'It is not what was shown',
   )
   await expect(manager.getByRole('region', { name: 'Money' }).getByRole('listitem').last()).toContainText(

@@ -87,7 +87,7 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
         </LinkButton>
         {state.kind !== 'gone' && (
           <LinkButton
-            aria-label={`Save ${name} for later`}
+            aria-label={`Save for later: ${name}`}
             busy={removing}
             onClick={() => void saveForLater()}
           >
