@@ -1,8 +1,8 @@
 // A first page that is not one brand's (decision 0088). The engine's best are taken one after another, and a
 // brand that was just shown has to be better than the others to be shown again.
 
-/** What is re-ordered: an engine's hit with its score. */
-export type Scored = { score: number; brand: string }
+/** What is re-ordered: an engine's hit with its score, its brand, and other traits that take turns. */
+export type Scored = { score: number; brand: string; traits?: readonly string[] }
 
 /**
  * So many of the engine's best are re-ordered: three pages. What comes after them stays as it is; 80
@@ -21,10 +21,23 @@ const forgiven = 0.2
 
 const lost = (times: number): number => mostLost * (1 - forgiven ** times)
 
+/** Share of a brand's loss that a piece has for each other trait that was just shown, its kind or color. */
+const traitShare = 0.25
+
+/** What a piece loses by its brand and its other traits, each shown so many times lately. */
+function lostBy({ brand, traits = [] }: Scored, lately: ReadonlyMap<string, number>): number {
+  const times = (name: string) => lately.get(name) ?? 0
+  return traits.reduce((sum, trait) => sum + traitShare * lost(times(trait)), lost(times(brand)))
+}
+
+function count(lately: Map<string, number>, { brand, traits = [] }: Scored, by: 1 | -1): void {
+  for (const name of [brand, ...traits]) lately.set(name, (lately.get(name) ?? 0) + by)
+}
+
 /**
  * The same pieces, each brand's spread over the list: always the one next whose score, less what its brand
  * loses, is highest; of equals the earlier. `hits` are in the order of their scores. A piece never comes
- * after one whose score is lower by `mostLost`.
+ * after one whose score is lower by `mostLost`, or half as much more where kinds and colors take turns too.
  */
 export function spreadBrands<Hit extends Scored>(hits: readonly Hit[]): Hit[] {
   const waiting = [...hits]
@@ -34,9 +47,9 @@ export function spreadBrands<Hit extends Scored>(hits: readonly Hit[]): Hit[] {
     const [next] = waiting.splice(bestOf(waiting, lately), 1)
     if (!next) break
     shown.push(next)
-    lately.set(next.brand, (lately.get(next.brand) ?? 0) + 1)
+    count(lately, next, 1)
     const forgotten = shown[shown.length - 1 - remembered]
-    if (forgotten) lately.set(forgotten.brand, (lately.get(forgotten.brand) ?? 0) - 1)
+    if (forgotten) count(lately, forgotten, -1)
   }
   return shown
 }
@@ -44,10 +57,10 @@ export function spreadBrands<Hit extends Scored>(hits: readonly Hit[]): Hit[] {
 function bestOf(waiting: readonly Scored[], lately: ReadonlyMap<string, number>): number {
   let best = 0
   let most = Number.NEGATIVE_INFINITY
-  for (const [at, { score, brand }] of waiting.entries()) {
+  for (const [at, hit] of waiting.entries()) {
     // The others' scores are lower still.
-    if (score <= most) break
-    const left = score - lost(lately.get(brand) ?? 0)
+    if (hit.score <= most) break
+    const left = hit.score - lostBy(hit, lately)
     if (left > most) {
       best = at
       most = left

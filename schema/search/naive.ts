@@ -14,7 +14,7 @@ import {
   widening,
 } from '@hemline/rules/search/parse-filters.ts'
 import { brandWords, type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
-import { type SortValue, sortOrders } from '@hemline/rules/search/sorts.ts'
+import { isScored, type SortValue, sortOrders } from '@hemline/rules/search/sorts.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 
 /** What the search looks at; rows of the view search_item have it too. */
@@ -183,10 +183,10 @@ const sortable = (value: unknown): number | null =>
 
 /**
  * By the sort's fields, empty values last, then the higher item number first. Without a score,
- * relevance is newest first.
+ * relevance and recommended are newest first.
  */
 function compareRows(sort: SortValue): (a: NaiveRow, b: NaiveRow) => number {
-  const orders = sort === 'relevance' ? sortOrders.newest_first : sortOrders[sort]
+  const orders = isScored(sort) ? sortOrders.newest_first : sortOrders[sort]
   return (a, b) => {
     for (const { field, direction } of orders) {
       const x = sortable(cell(a, field))

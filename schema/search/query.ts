@@ -5,7 +5,7 @@ import type { FacetDef } from '@hemline/rules/search/facet-options.ts'
 import { facetByKey } from '@hemline/rules/search/facets.ts'
 import { daysBound, type Filter } from '@hemline/rules/search/parse-filters.ts'
 import { type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
-import { type SortValue, sortOrders } from '@hemline/rules/search/sorts.ts'
+import { isScored, type SortValue, sortOrders } from '@hemline/rules/search/sorts.ts'
 import { windowOf } from './diversity.ts'
 import { facetAggregations, traitsAggregation } from './facets.ts'
 import { resultWindow, textFields } from './mapping.ts'
@@ -18,11 +18,21 @@ export type SearchBody = Record<string, unknown>
 export type ListingSearch = { body: SearchBody; facet: string | null; found: SearchBody }
 
 /** Whether the order comes from schema/search/ranking.ts. Where nothing is shown, nothing is ordered. */
-const isRanked = ({ sort, amount }: SearchQuery): boolean => sort === 'relevance' && amount > 0
+const isRanked = ({ sort, amount }: SearchQuery): boolean => isScored(sort) && amount > 0
 
-/** Whether brands are spread: not when one was asked for. */
+/**
+ * Whether the page is made of what the shop would show somebody who said nothing in particular. Only then
+ * kinds and colors take turns as brands do: what was asked for in words comes first, whatever its color.
+ */
+const isRecommended = ({ sort }: SearchQuery): boolean => sort === 'recommended'
+
+/** Whether brands are spread: not when one was asked for, unless kinds and colors still take turns. */
 export const isSpread = (query: SearchQuery): boolean =>
-  isRanked(query) && !query.filters.some(({ def }) => def.key === 'brand_name_tags')
+  isRanked(query) && (isRecommended(query) || !query.filters.some(({ def }) => def.key === 'brand_name_tags'))
+
+/** The fields of a hit by which a listing is spread, beside the brand. */
+export const spreadFields = (query: SearchQuery): readonly string[] =>
+  isRecommended(query) ? ['own_kind', 'own_color'] : []
 
 /**
  * The bodies of one _msearch: the first holds the hits, the others one facet with a
@@ -43,7 +53,9 @@ export function listingSearches(query: SearchQuery, now: Date, shopper: Shopper 
     track_total_hits: true,
     _source: false,
     stored_fields: '_none_',
-    docvalue_fields: isSpread(query) ? ['item_number', 'brand_name'] : ['item_number'],
+    docvalue_fields: isSpread(query)
+      ? ['item_number', 'brand_name', ...spreadFields(query)]
+      : ['item_number'],
     ...(asked.length > 0 && {
       aggs: Object.assign(
         {},

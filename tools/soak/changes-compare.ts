@@ -4,7 +4,7 @@ import { chanceOf } from '@hemline/db/seed/chance.ts'
 import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import { readSearch } from '@hemline/rules/search/search.ts'
-import { offeredSorts, type SortValue } from '@hemline/rules/search/sorts.ts'
+import { isScored, offeredSorts, type SortValue } from '@hemline/rules/search/sorts.ts'
 import { naiveSearch } from '@hemline/schema/search/naive.ts'
 import type pg from 'pg'
 import { newPerson } from '../simulate/shop-client.ts'
@@ -37,7 +37,8 @@ function questionsFrom(rows: readonly ItemRow[], seed: number, count: number): Q
     return {
       amount,
       filters: chance.some(all, chance.int(0, 3)),
-      sortBy: chance.pick(offeredSorts(false)),
+      // A scan has no score.
+      sortBy: chance.pick(offeredSorts(false).filter((sort) => !isScored(sort))),
       page: 1,
     }
   })

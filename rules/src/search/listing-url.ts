@@ -176,9 +176,8 @@ function titleFor(reading: PathReading, filters: readonly FilterInput[], names: 
 
 /** Returns the requested sort; null for the page's default. Relevance needs a text. */
 function sortOf(asked: string | null, hasText: boolean): SortValue | null {
-  const sort =
-    asked !== null && sortNote(asked) === undefined && asked !== '' ? parseSort(asked, hasText) : null
-  return sort === 'relevance' && !hasText ? null : sort
+  if (asked === null || asked === '' || sortNote(asked) !== undefined) return null
+  return asked === 'relevance' && !hasText ? null : parseSort(asked, hasText)
 }
 
 /**

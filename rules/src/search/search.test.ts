@@ -16,7 +16,7 @@ describe('what getItems is asked for', () => {
       amount: 2,
       sort: 'newest_first',
     })
-    expect(read({ context: 'listing' }).query).toMatchObject({ amount: 40, sort: 'newest_first' })
+    expect(read({ context: 'listing' }).query).toMatchObject({ amount: 40, sort: 'recommended' })
   })
 
   it('keeps amounts and pages within bounds', () => {
@@ -122,7 +122,7 @@ describe('what getItems is asked for', () => {
     const asked = { amount: 1, filters: [{ key: 'sizing_id', values: ['1004', '7', '8'] }], sortBy: 'nope' }
     const { query, notes } = readSearch(asked, { sizes: [size] })
     expect(query.filters[0]).toMatchObject({ values: [1004] })
-    expect(query.sort).toBe('newest_first')
+    expect(query.sort).toBe('recommended')
     expect(notes).toEqual([expect.stringContaining('Size: we left out 2'), expect.stringContaining('"nope"')])
     expect(
       readSearch({ amount: 1, filters: [{ key: 'sizing_id', values: ['7'] }] }, { sizes: [size] }).query

@@ -273,10 +273,7 @@ function knownSizes(filter: Filter, sizes: readonly SizeName[], notes: string[])
 }
 
 function sortOf(asked: Maybe<string>, text: string, recommended: boolean): SortValue {
-  const own = recommended && !asked ? 'recommended' : asked
-  const sort = parseSort(own, text !== '')
-  // Without a text everything is equally relevant.
-  return sort === 'relevance' && text === '' ? 'newest_first' : sort
+  return parseSort(recommended && !asked ? 'recommended' : asked, text !== '')
 }
 
 /**

@@ -36,12 +36,15 @@ const basic: readonly SortValue[] = [
   'marked_down_at_desc',
 ]
 
-/** Returns the sorts that a page offers; with a search text Relevance comes first. */
+/** The order of a page that names none: by what was typed, or what the shop recommends (decision 0127). */
+const usualSort = (hasText: boolean): SortValue => (hasText ? 'relevance' : 'recommended')
+
+/** Returns the sorts that a page offers, the usual one first. */
 export function offeredSorts(hasText: boolean): readonly SortValue[] {
-  return hasText ? ['relevance', ...basic] : basic
+  return [usualSort(hasText), ...basic]
 }
 
-const further: readonly SortValue[] = ['featured', 'recommended', 'favorite_count_high_low', 'tetris_rank']
+const further: readonly SortValue[] = ['featured', 'favorite_count_high_low', 'tetris_rank']
 const auction: readonly SortValue[] = ['auction_ends_at_low_high', 'auction_bid_count_high_low']
 
 /** Returns the sorts in labelled groups; the auction group only when pieces on auction are requested. */
@@ -58,11 +61,12 @@ export function sortGroups(
 
 /**
  * Returns the sort named by a text; for an unknown text the page's default: relevance with a search text,
- * otherwise newest first.
+ * otherwise recommended. Without a search text everything is equally relevant, so that relevance then means
+ * recommended too.
  */
 export function parseSort(text: string | null | undefined, hasText: boolean): SortValue {
-  const known = sortValues.find((v) => v === text)
-  return known ?? (hasText ? 'relevance' : 'newest_first')
+  const known = sortValues.find((v) => v === text) ?? usualSort(hasText)
+  return known === 'relevance' ? usualSort(hasText) : known
 }
 
 /** Returns a note that a sort is unknown; undefined when the sort is known or absent. */
@@ -70,6 +74,9 @@ export function sortNote(text: string | null | undefined): string | undefined {
   if (!text || sortValues.some((value) => value === text)) return undefined
   return `Sort: we don't know the order "${text.length > 40 ? `${text.slice(0, 40)}…` : text}", so this is the usual one.`
 }
+
+/** Whether the engine makes an order by its score (schema/search/ranking.ts); without it: newest first. */
+export const isScored = (sort: SortValue): boolean => sort === 'relevance' || sort === 'recommended'
 
 /** Fields by which each sort orders pieces; ties are broken by item number, descending. */
 export const sortOrders: Record<SortValue, readonly { field: SortField; direction: 'asc' | 'desc' }[]> = {
@@ -85,7 +92,7 @@ export const sortOrders: Record<SortValue, readonly { field: SortField; directio
     { field: 'is_rare_find', direction: 'desc' },
     { field: 'sellthrough_score', direction: 'desc' },
   ],
-  recommended: [{ field: 'predicted_sell_score', direction: 'desc' }],
+  recommended: [{ field: '_score', direction: 'desc' }],
   tetris_rank: [{ field: 'tetris_rank', direction: 'asc' }],
 }
 
@@ -98,6 +105,5 @@ export type SortField =
   | 'favorite_count'
   | 'is_rare_find'
   | 'sellthrough_score'
-  | 'predicted_sell_score'
   | 'tetris_rank'
   | '_score'

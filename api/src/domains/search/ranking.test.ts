@@ -205,6 +205,10 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('relevance', () => {
       listed_at: daysAgo(n % 40),
     }))
     await sell('midi-dresses', ...many)
+    const lone = { title: 'Orlen', brand_id: brands.at(-1)?.id }
+    shown.dresses = await sell('midi-dresses', ...Array(4).fill({ ...lone, listed_at: daysAgo(0) }))
+    const knit = { ...lone, listed_at: daysAgo(2), color_names: ['blue'] }
+    shown.sweaters = await sell('pullovers', knit, knit)
     remove = await indexAll(pool, searchUrl)
   })
   afterAll(async () => {
@@ -277,6 +281,19 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('relevance', () => {
     const after = await order('gresham', {}, liker)
     expect(after.at(-1)).toBe(shown.liking?.at(-1))
     expect(after.toSorted()).toEqual(before.toSorted())
+  })
+
+  test('without a text the shop recommends: kinds and colors take turns, and newest first is one click away', async () => {
+    const filters = [{ key: 'brand_name_tags', values: [brands.at(-1)?.name ?? ''] }]
+    const { dresses = [], sweaters = [] } = shown
+    const own = (numbers: readonly number[]) => numbers.filter((n) => [...dresses, ...sweaters].includes(n))
+    const usual = own(await order('', { filters }))
+    expect(usual).toHaveLength(6)
+    expect(dresses).toContain(usual[0])
+    expect(sweaters).toContain(usual[1])
+    const newest = own(await order('', { filters, sortBy: 'newest_first' }))
+    expect(newest.slice(0, 4).toSorted()).toEqual(dresses.toSorted())
+    expect(own(await order('', { filters, sortBy: 'relevance' }))).toEqual(usual)
   })
 
   test('ten pages show every piece once, the same ones when asked again, and the same list when cut differently', async () => {

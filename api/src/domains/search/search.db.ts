@@ -6,7 +6,7 @@ import { plain, singular } from '@hemline/rules/query/engine/normal.ts'
 import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
 import { daysBound, type Filter } from '@hemline/rules/search/parse-filters.ts'
 import { type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
-import { sortOrders } from '@hemline/rules/search/sorts.ts'
+import { isScored, sortOrders } from '@hemline/rules/search/sorts.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { someOf } from '../../platform/decoders.ts'
 import { rowsOf } from '../../platform/named-statements.db.ts'
@@ -204,7 +204,7 @@ function ordersOf(query: ItemQuery, now: Date): Condition[] {
             sql`case when ${filterCondition(filter, now)} then ${weight}::real else 0 end`,
         )
       : []
-  const orders = query.sort === 'relevance' ? sortOrders.newest_first : sortOrders[query.sort]
+  const orders = isScored(query.sort) ? sortOrders.newest_first : sortOrders[query.sort]
   const order = orders.map(({ field, direction }) =>
     direction === 'desc' ? sql`${sql.ref(field)} desc nulls last` : sql`${sql.ref(field)} asc nulls last`,
   )

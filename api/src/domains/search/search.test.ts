@@ -122,6 +122,7 @@ describe.skipIf(!TEST_DATABASE_URL)('search', () => {
       })
       const group = answer.controls.sorts[0]
       expect(group?.children.map((child) => child.label)).toEqual([
+        'Recommended',
         'Newest First',
         'Price High to Low',
         'Price Low to High',

@@ -24,7 +24,7 @@ import {
 } from '@hemline/rules/search/search.ts'
 import { pageOf } from '@hemline/schema/search/diversity.ts'
 import { type RawAggregations, readBrands, readCounts, readTraits } from '@hemline/schema/search/facets.ts'
-import { brandSearch, isSpread, listingSearches } from '@hemline/schema/search/query.ts'
+import { brandSearch, isSpread, listingSearches, spreadFields } from '@hemline/schema/search/query.ts'
 import { nobody, type Shopper } from '@hemline/schema/search/ranking.ts'
 import type { Context } from '../../context.ts'
 import type { ItemConnection, QueryFacetBrandsArgs, QueryItemsArgs } from '../../generated/resolvers.ts'
@@ -249,15 +249,19 @@ function statesOf({ filters }: SearchQuery): readonly string[] {
 }
 
 /**
- * Returns the item numbers of the page: in the engine's order, or with the brands spread (decision 0088).
+ * Returns the item numbers of the page: in the engine's order, or with brands, kinds and colors spread
+ * (decisions 0088 and 0127).
  */
 function shownOf(hits: readonly EngineHit[], query: SearchQuery): number[] {
   const itemNumber = ({ fields }: EngineHit) => Number(fields?.item_number?.[0])
   if (!isSpread(query)) return hits.map(itemNumber)
+  const traits = spreadFields(query)
   const scored = hits.map((hit) => ({
     id: itemNumber(hit),
     score: Number(hit.sort?.[0]),
     brand: String(hit.fields?.brand_name?.[0]),
+    // Named by their field: a color and a brand may have one name.
+    traits: traits.map((field) => `${field}:${hit.fields?.[field]?.[0]}`),
   }))
   return pageOf(scored, (query.page - 1) * query.amount, query.amount).map(({ id }) => id)
 }

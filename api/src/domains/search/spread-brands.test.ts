@@ -67,6 +67,12 @@ describe('spreading brands', () => {
     expect(brandsOf(spreadBrands(hitsOf('AAAA')))).toBe('AAAA')
   })
 
+  test('other traits take turns too, and weigh less than brands', () => {
+    const hit = (id: number, brand: string, trait: string): Hit => ({ id, brand, score: 1, traits: [trait] })
+    const list = [hit(0, 'A', 'coat'), hit(1, 'B', 'coat'), hit(2, 'C', 'dress'), hit(3, 'A', 'hat')]
+    expect(ids(spreadBrands(list))).toEqual([0, 2, 1, 3])
+  })
+
   test('a brand that answers better keeps its place', () => {
     const list = [...hitsOf('AAA', 3), ...hitsOf('BC', 2)]
     expect(brandsOf(spreadBrands(list))).toBe('AAABC')

@@ -50,6 +50,8 @@ describe('a listing', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price_low_high')
     await waitFor(() => expect(router.latestLocation.href).toBe('/women?sort=price_low_high'))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'newest_first')
+    await waitFor(() => expect(router.latestLocation.href).toBe('/women?sort=newest_first'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'recommended')
     await waitFor(() => expect(router.latestLocation.href).toBe('/women'))
   })
 
