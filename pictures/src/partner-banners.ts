@@ -2,7 +2,7 @@
 // are committed; run it when a partner is new or the way pieces are drawn has changed.
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { type ArtKind, type ArtSpec, draw } from './art/draw.ts'
+import { type ArtKind, type ArtSpec, sceneOf } from './art/draw.ts'
 import { rasterise } from './rasterise.ts'
 
 type Cloth = ArtSpec['cloth']
@@ -172,7 +172,7 @@ const paper = '#f3ede3'
 async function banner(partner: Partner, amount: number): Promise<Buffer> {
   const tiles = partner.pieces.slice(0, amount).map(([kind, cloth], i) => {
     const { data, width, height } = rasterise(
-      draw({ kind, cloth, backdrop: partner.backdrop, seed: 7 + i }),
+      sceneOf({ kind, cloth, backdrop: partner.backdrop, seed: 7 + i }),
       tile.width,
     )
     return {

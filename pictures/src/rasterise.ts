@@ -1,6 +1,8 @@
 import { Resvg } from '@resvg/resvg-js'
-import type { Scene } from './art/frame.ts'
+import type { AnyScene } from './art/draw.ts'
 import { finish, type Pixels } from './finish.ts'
+import { render } from './solid/render.ts'
+import type { SolidScene } from './solid/scene.ts'
 
 /**
  * Pixels of an SVG, premultiplied. Fonts are not loaded: a picture must look the same on every machine,
@@ -14,9 +16,26 @@ const pixelsOf = (svg: string, width: number): Pixels => {
   return { data: image.pixels, width: image.width, height: image.height }
 }
 
+/** A thing, with what an SVG of the same part of the picture lays over it. */
+const rasteriseSolid = ({ solid, marks }: SolidScene, width: number): Pixels => {
+  const picture = render(solid, width)
+  if (!marks) return picture
+  const over = pixelsOf(marks, width).data
+  const { data } = picture
+  for (let i = 0; i < width * picture.height; i++) {
+    const rest = 1 - (over[i * 4 + 3] ?? 0) / 255
+    if (rest === 1) continue
+    for (const k of [0, 1, 2])
+      data[i * 3 + k] = Math.min(255, (over[i * 4 + k] ?? 0) + (data[i * 3 + k] ?? 0) * rest)
+  }
+  return picture
+}
+
 /** A scene as a finished picture of this width: three bytes a pixel. */
-export const rasterise = (scene: Scene, width: number): Pixels =>
-  finish(pixelsOf(scene.piece, width), pixelsOf(scene.ground, width), scene)
+export const rasterise = (scene: AnyScene, width: number): Pixels => {
+  if ('solid' in scene) return rasteriseSolid(scene, width)
+  return finish(pixelsOf(scene.piece, width), pixelsOf(scene.ground, width), scene)
+}
 
 /**
  * Half of each picture beside the other, the half around what both are about, with a light line between them.
@@ -37,7 +56,7 @@ const sideBySide = (left: Pixels, right: Pixels, focus: number): Pixels => {
 }
 
 /** One or two scenes as one picture. */
-export const rasteriseAll = (scenes: readonly Scene[], width: number): Pixels => {
+export const rasteriseAll = (scenes: readonly AnyScene[], width: number): Pixels => {
   const [first, second] = scenes.map((scene) => rasterise(scene, width))
   if (!first) throw new Error('nothing to draw')
   return second ? sideBySide(first, second, scenes[0]?.focus ?? 0.5) : first

@@ -45,7 +45,7 @@ const cloths: Record<ArtKind, ArtSpec['cloth']> = {
 
 const backdrops = ['plaster', 'oat', 'clay'] as const
 
-export const sampleSpec = (kind: ArtKind): ArtSpec => ({
+export const sampleSpec = <Kind extends ArtKind>(kind: Kind): ArtSpec & { kind: Kind } => ({
   kind,
   cloth: cloths[kind],
   backdrop: backdrops[kind.length % 3] ?? 'plaster',

@@ -3,7 +3,7 @@
 // way pieces are drawn, or the mark, has changed.
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { type ArtSpec, draw } from './art/draw.ts'
+import { type ArtSpec, sceneOf } from './art/draw.ts'
 import { rasterise } from './rasterise.ts'
 
 const width = 1200
@@ -26,7 +26,7 @@ const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="${panel}" height="$
 
 const tiles = await Promise.all(
   pieces.map(async (spec, i) => {
-    const { data, width: wide, height: high } = rasterise(draw(spec), 640)
+    const { data, width: wide, height: high } = rasterise(sceneOf(spec), 640)
     const input = await sharp(Buffer.from(data), { raw: { width: wide, height: high, channels: 3 } })
       .resize({ width: tile, height, fit: 'cover' })
       .png()

@@ -7,15 +7,13 @@ import { knitDress, shirtDress, slip } from './dresses.ts'
 import { sunglasses } from './eyewear.ts'
 import type { FrameLook } from './frame.ts'
 import { hat } from './hats.ts'
-import { pump, sandal } from './heels.ts'
 import type { LabelStyle } from './inside-label.ts'
 import { earrings } from './jewellery.ts'
-import type { ArtKind } from './kinds.ts'
+import type { CutKind } from './kinds.ts'
 import { sweater } from './knits.ts'
 import { cardigan, hoodie, puffer } from './layers.ts'
 import { maxiDress } from './maxi.ts'
 import { scarf } from './scarves.ts'
-import { boot, sneaker } from './shoes.ts'
 import { backpack, clutch } from './small-bags.ts'
 import { bracelet, necklace, ring, watch } from './small-jewels.ts'
 import type { Part } from './spec.ts'
@@ -43,7 +41,7 @@ const pressed = { finish: 'stiff', shadow: 'flat' } as const
 const standing = { finish: 'hide', shadow: 'floor', label: 'leather' } as const
 const onCard = { finish: 'none', shadow: 'flat', label: 'pouch' } as const
 
-export const cuts: Record<ArtKind, Cut> = {
+export const cuts: Record<CutKind, Cut> = {
   tee: {
     build: tee,
     zoom: [396, 1.34],
@@ -210,42 +208,6 @@ export const cuts: Record<ArtKind, Cut> = {
     detail: [400, 380],
     body: [300, 620, 380, 780],
     parts: { hem: [310, 806] },
-  },
-  sneaker: {
-    build: sneaker,
-    turns: true,
-    ...standing,
-    zoom: [600, 1.08],
-    detail: [300, 640],
-    body: [200, 640, 600, 730],
-    parts: { toe: [130, 720], vamp: [250, 680], 'heel-tip': [680, 790] },
-  },
-  pump: {
-    build: pump,
-    turns: true,
-    ...standing,
-    zoom: [600, 1.06],
-    detail: [220, 760],
-    body: [120, 760, 260, 810],
-    parts: { toe: [110, 800], vamp: [190, 760], 'heel-tip': [652, 830] },
-  },
-  boot: {
-    build: boot,
-    turns: true,
-    ...standing,
-    zoom: [552, 1.06],
-    detail: [440, 380],
-    body: [370, 300, 560, 560],
-    parts: { toe: [190, 780], vamp: [300, 690], 'heel-tip': [540, 850] },
-  },
-  sandal: {
-    build: sandal,
-    turns: true,
-    ...standing,
-    zoom: [600, 1],
-    detail: [640, 640],
-    body: [180, 670, 340, 700],
-    parts: { toe: [120, 790], vamp: [270, 700], 'heel-tip': [690, 800] },
   },
   tote: {
     build: tote,

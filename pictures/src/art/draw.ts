@@ -1,14 +1,17 @@
+import { solidOf } from '../solid/choices.ts'
+import { type SolidScene, solidScene } from '../solid/scene.ts'
 import { createBoard } from './board.ts'
 import { type Cut, cuts } from './cuts.ts'
 import { layFlaw, layMending, ring } from './flaws.ts'
 import { type Crop, type FrameLook, frame, type Scene, visibleBox } from './frame.ts'
-import { drawLabel, labelLook } from './inside-label.ts'
+import { drawLabel, type LabelStyle, labelLook } from './inside-label.ts'
+import { type CutKind, isSolidKind, type SolidKind } from './kinds.ts'
 import { height, width } from './paths.ts'
 import { reshapeFor } from './reshape.ts'
 import type { ArtSpec } from './spec.ts'
 import { variantOf } from './variants.ts'
 
-export { type ArtKind, artKinds } from './kinds.ts'
+export { type ArtKind, artKinds, type CutKind, isSolidKind, solidKinds } from './kinds.ts'
 export type { ArtSpec, ArtView, Pattern } from './spec.ts'
 
 const within = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n))
@@ -24,6 +27,11 @@ const placeFlaw = (
 }
 
 /** Short pieces come nearer. */
+/** A spec of a piece that is cut from cloth. */
+export type CutSpec = ArtSpec & { kind: CutKind }
+
+const isSolid = (spec: ArtSpec): spec is ArtSpec & { kind: SolidKind } => isSolidKind(spec.kind)
+
 const nearer: Partial<Record<ArtSpec['kind'], Readonly<Record<string, FrameLook['zoom']>>>> = {
   'day-dress': { mini: [446, 1.2], midi: [512, 1.03] },
   'wrap-dress': { mini: [436, 1.24], knee: [470, 1.12] },
@@ -35,7 +43,7 @@ const nearer: Partial<Record<ArtSpec['kind'], Readonly<Record<string, FrameLook[
 }
 
 /** How a kind is built and framed in this length, and where its flaws then lie. */
-const cutFor = ({ kind, shape = {}, seed = 0 }: ArtSpec): Cut => {
+const cutFor = ({ kind, shape = {}, seed = 0 }: CutSpec): Cut => {
   const cut = variantOf(kind, cuts[kind], shape.design)
   const zoom = nearer[kind]?.[shape.length ?? '']
   const reshape = reshapeFor(kind, shape, seed)
@@ -57,9 +65,9 @@ const closeUp = 440
 
 const labelCrop: Crop = { x: 420, y: 500, width: 560 }
 
-const drawInside = (spec: ArtSpec, cut: Cut) => {
+const drawInside = (spec: ArtSpec, label: LabelStyle) => {
   const board = createBoard(spec, visibleBox(labelLook, labelCrop))
-  drawLabel(board, cut.label ?? 'cloth')
+  drawLabel(board, label)
   return frame(board, spec, labelLook, { crop: labelCrop })
 }
 
@@ -67,9 +75,9 @@ const drawInside = (spec: ArtSpec, cut: Cut) => {
  * The piece and what is behind it, each an SVG of 800 × 1000. The same spec gives the
  * same texts, on every machine.
  */
-export const draw = (spec: ArtSpec): Scene => {
+export const draw = (spec: CutSpec): Scene => {
   const cut = cutFor(spec)
-  if (spec.view === 'label') return drawInside(spec, cut)
+  if (spec.view === 'label') return drawInside(spec, cut.label ?? 'cloth')
   const flaw = placeFlaw(spec, cut)
   const [x, y] = spec.view === 'flaw' && flaw ? flaw : cut.detail
   const crop = spec.view === 'detail' || (spec.view === 'flaw' && flaw) ? { x, y, width: closeUp } : undefined
@@ -90,14 +98,25 @@ export const draw = (spec: ArtSpec): Scene => {
   return spec.view === 'flaw' && flaw ? { ...scene, focus: (x - scene.shown.x) / scene.shown.width } : scene
 }
 
+export type AnyScene = Scene | SolidScene
+
+/**
+ * What a spec shows as a scene: shoes as solids, all other pieces and every label as SVG. The same spec gives
+ * the same scene, on every machine.
+ */
+export const sceneOf = (spec: ArtSpec): AnyScene => {
+  if (!isSolid(spec)) return draw(spec as CutSpec)
+  return spec.view === 'label' ? drawInside(spec, 'leather') : solidScene(spec, solidOf(spec))
+}
+
 /** The scenes of one picture, side by side: two for what was mended, as it was and as it is. */
-export const scenesOf = (spec: ArtSpec): Scene[] =>
+export const scenesOf = (spec: ArtSpec): AnyScene[] =>
   spec.mended && spec.view === 'flaw' && spec.flaw
-    ? [draw({ ...spec, mended: false }), draw(spec)]
-    : [draw(spec)]
+    ? [sceneOf({ ...spec, mended: false }), sceneOf(spec)]
+    : [sceneOf(spec)]
 
 /** The same pieces as a line drawing in the text's colour, on the card's: measurements are laid over it. */
-export const outline = (spec: ArtSpec): string => {
+export const outline = (spec: CutSpec): string => {
   const board = createBoard(spec)
   board.reshape = reshapeFor(spec.kind, board.shape, board.seed)
   cuts[spec.kind].build(board)

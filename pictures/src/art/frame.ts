@@ -8,7 +8,7 @@ export type Finish = 'cloth' | 'knit' | 'stiff' | 'hide' | 'none'
 export type Shadow = 'wall' | 'flat' | 'floor'
 export type FrameLook = { finish?: Finish; shadow?: Shadow; zoom?: readonly [middle: number, scale: number] }
 
-const walls = {
+export const walls = {
   plaster: ['#f6f1e8', '#e9e0d2', '#d9cdbb'],
   oat: ['#efe6d7', '#e4d7c3', '#d2c1a8'],
   clay: ['#efdfd2', '#e3cdbb', '#cfb39d'],

@@ -42,3 +42,12 @@ export const artKinds = [
 ] as const
 
 export type ArtKind = (typeof artKinds)[number]
+
+/** Kinds that are modelled as solids (pictures/src/solid); all others are cut from cloth and drawn flat. */
+export const solidKinds = ['sneaker', 'pump', 'boot', 'sandal'] as const satisfies readonly ArtKind[]
+export type SolidKind = (typeof solidKinds)[number]
+export type CutKind = Exclude<ArtKind, SolidKind>
+
+/** Whether pieces of a kind are modelled as solids. */
+export const isSolidKind = (kind: ArtKind): kind is SolidKind =>
+  (solidKinds as readonly ArtKind[]).includes(kind)

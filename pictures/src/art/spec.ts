@@ -1,3 +1,5 @@
+import type { ShoeShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import type { MaterialName } from '../solid/material-names.ts'
 import type { ArtKind } from './kinds.ts'
 
 export type Pattern =
@@ -87,6 +89,9 @@ export type Shape = {
   design?: string
 }
 
+/** How a pair of shoes is made, and of what when its texture doesn't say. */
+export type Solid = { shape: ShoeShape; material?: MaterialName }
+
 /** What the label and the tag say. */
 export type LabelWords = { brand: string; size: string; material: string }
 
@@ -103,6 +108,8 @@ export type ArtSpec = {
     scale?: number
   }
   shape?: Shape
+  /** How a thing is made; read from its kind and shape when not said. Clothes have none. */
+  solid?: Solid
   words?: LabelWords
   backdrop?: 'plaster' | 'oat' | 'clay'
   seed?: number

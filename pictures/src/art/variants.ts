@@ -19,13 +19,6 @@ const variants: Readonly<Record<string, Readonly<Record<string, Variant>>>> = {
     },
     wrap: { parts: { cuff: [206, 660], hem: [320, 920] } },
   },
-  boot: {
-    knee: {
-      detail: [330, 300],
-      body: [350, 180, 480, 560],
-      parts: { toe: [218, 830], vamp: [300, 780], 'heel-tip': [492, 862] },
-    },
-  },
   scarf: {
     square: { zoom: [520, 1.12], detail: [560, 720], parts: { hem: [330, 780] } },
     loop: { detail: [310, 420], body: [240, 300, 330, 620], parts: { hem: [400, 800] } },

@@ -1,0 +1,124 @@
+// Things that were described before their silhouettes had names: a kind, a design and a seed say which
+// silhouette is drawn.
+import type { ShoeShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import { chanceFrom, hash } from '../art/chance.ts'
+import type { SolidKind } from '../art/kinds.ts'
+import type { ArtSpec, Solid } from '../art/spec.ts'
+
+/** A number from 0 to 1 for each name, always the same for one seed. */
+export const pickerOf = (seed: number) => (name: string) => chanceFrom(hash(`${seed} ${name}`))()
+
+type Named = Pick<ShoeShape, 'upper' | 'toe' | 'heel' | 'sole'> & Partial<ShoeShape>
+
+const shoe = (named: Named): ShoeShape => ({
+  on: 'feet',
+  shaft: 'none',
+  fastening: 'none',
+  details: [],
+  ...named,
+})
+
+const laces = { fastening: 'laces' } as const
+const strap = { fastening: 'ankle-strap' } as const
+const high = { fastening: 'laces', shaft: 'high-top' } as const
+const boot = (named: Omit<Named, 'upper'>): ShoeShape => shoe({ upper: 'boot', ...named })
+
+/** Silhouettes of each kind's designs; the first design is the one of pieces that name none. */
+const shoes: Readonly<Record<SolidKind, Readonly<Record<string, readonly [ShoeShape, ...ShoeShape[]]>>>> = {
+  sneaker: {
+    low: [
+      shoe({ upper: 'court', toe: 'round', heel: 'flat', sole: 'cup', ...laces }),
+      shoe({ upper: 'runner', toe: 'round', heel: 'flat', sole: 'foam', ...laces }),
+      shoe({ upper: 'court', toe: 'cap', heel: 'flat', sole: 'cup', ...laces }),
+      shoe({ upper: 'sport', toe: 'round', heel: 'flat', sole: 'rubber', ...laces }),
+      shoe({ upper: 'court', toe: 'round', heel: 'flat', sole: 'platform', ...laces }),
+    ],
+    high: [
+      shoe({ upper: 'court', toe: 'cap', heel: 'flat', sole: 'cup', ...high }),
+      shoe({ upper: 'court', toe: 'round', heel: 'flat', sole: 'cup', ...high }),
+      shoe({ upper: 'sport', toe: 'round', heel: 'flat', sole: 'foam', ...high }),
+      shoe({ upper: 'court', toe: 'round', heel: 'flat', sole: 'platform', ...high }),
+    ],
+    'slip-on': [
+      shoe({ upper: 'slip-on', toe: 'round', heel: 'flat', sole: 'cup' }),
+      shoe({ upper: 'slip-on', toe: 'cap', heel: 'flat', sole: 'cup' }),
+      shoe({ upper: 'slip-on', toe: 'round', heel: 'flat', sole: 'foam' }),
+      shoe({ upper: 'slip-on', toe: 'round', heel: 'flat', sole: 'platform' }),
+    ],
+  },
+  pump: {
+    high: [
+      shoe({ upper: 'pump', toe: 'pointed', heel: 'stiletto', sole: 'thin' }),
+      shoe({ upper: 'pump', toe: 'almond', heel: 'block', sole: 'thin' }),
+      shoe({ upper: 'slingback', toe: 'pointed', heel: 'stiletto', sole: 'thin' }),
+      shoe({ upper: 'dorsay', toe: 'almond', heel: 'stiletto', sole: 'thin', ...strap }),
+      shoe({ upper: 'pump', toe: 'peep', heel: 'cone', sole: 'thin' }),
+      shoe({ upper: 'pump', toe: 'square', heel: 'block', sole: 'thin' }),
+      shoe({ upper: 'pump', toe: 'round', heel: 'stiletto', sole: 'platform' }),
+    ],
+    low: [
+      shoe({ upper: 'pump', toe: 'pointed', heel: 'kitten', sole: 'thin' }),
+      shoe({ upper: 'slingback', toe: 'almond', heel: 'kitten', sole: 'thin' }),
+      shoe({ upper: 'mary-jane', toe: 'round', heel: 'stacked', sole: 'thin' }),
+      shoe({ upper: 'pump', toe: 'square', heel: 'stacked', sole: 'thin', details: ['bow-front'] }),
+      shoe({ upper: 'slingback', toe: 'cap', heel: 'kitten', sole: 'thin' }),
+    ],
+  },
+  boot: {
+    chelsea: [
+      boot({ shaft: 'ankle', toe: 'round', heel: 'low-block', sole: 'rubber', fastening: 'elastic' }),
+      boot({ shaft: 'ankle', toe: 'almond', heel: 'stacked', sole: 'thin', fastening: 'elastic' }),
+      boot({ shaft: 'ankle', toe: 'round', heel: 'flat', sole: 'lug', fastening: 'elastic' }),
+      boot({ shaft: 'ankle', toe: 'square', heel: 'low-block', sole: 'thin', fastening: 'elastic' }),
+    ],
+    knee: [
+      boot({ shaft: 'knee', toe: 'almond', heel: 'stacked', sole: 'thin', fastening: 'zip' }),
+      boot({ shaft: 'knee', toe: 'round', heel: 'low-block', sole: 'rubber', fastening: 'buckle' }),
+      boot({ shaft: 'knee', toe: 'pointed', heel: 'stiletto', sole: 'thin', fastening: 'zip' }),
+      boot({ shaft: 'knee', toe: 'square', heel: 'block', sole: 'thin', fastening: 'none' }),
+    ],
+    laced: [
+      boot({ shaft: 'ankle', toe: 'round', heel: 'flat', sole: 'lug', fastening: 'laces' }),
+      boot({ shaft: 'ankle', toe: 'cap', heel: 'low-block', sole: 'rubber', fastening: 'laces' }),
+      boot({ shaft: 'mid', toe: 'round', heel: 'flat', sole: 'lug', fastening: 'laces' }),
+      boot({ shaft: 'ankle', toe: 'almond', heel: 'stacked', sole: 'thin', fastening: 'laces' }),
+    ],
+  },
+  sandal: {
+    strap: [
+      shoe({ upper: 'strappy', toe: 'open', heel: 'flat', sole: 'thin', ...strap }),
+      shoe({ upper: 'strappy', toe: 'open', heel: 'block', sole: 'thin', ...strap }),
+      shoe({ upper: 'strappy', toe: 'open', heel: 'stiletto', sole: 'thin', ...strap }),
+      shoe({ upper: 'gladiator', toe: 'open', heel: 'flat', sole: 'thin' }),
+      shoe({ upper: 'strappy', toe: 'open', heel: 'low-block', sole: 'thin', fastening: 't-strap' }),
+    ],
+    slide: [
+      shoe({ upper: 'slide', toe: 'open', heel: 'flat', sole: 'cork', fastening: 'buckle' }),
+      shoe({ upper: 'slide', toe: 'open', heel: 'flat', sole: 'rubber' }),
+      shoe({ upper: 'slide', toe: 'open', heel: 'flat', sole: 'thin' }),
+      shoe({ upper: 'slide', toe: 'open', heel: 'low-block', sole: 'thin', details: ['chain'] }),
+    ],
+    platform: [
+      shoe({ upper: 'strappy', toe: 'open', heel: 'block', sole: 'platform', ...strap }),
+      shoe({ upper: 'espadrille', toe: 'open', heel: 'wedge', sole: 'jute', ...strap }),
+      shoe({ upper: 'strappy', toe: 'open', heel: 'wedge', sole: 'cork', ...strap }),
+      shoe({ upper: 'slide', toe: 'open', heel: 'wedge', sole: 'cork' }),
+    ],
+  },
+}
+
+/** The design that a piece of a kind has when its words name none. */
+const designOf = ({ kind, shape = {} }: ArtSpec) => {
+  if (kind === 'pump') return shape.heel ?? 'high'
+  return shape.design ?? ''
+}
+
+/** How a thing is made: as its spec says, else a silhouette of its kind and design that its seed chooses. */
+export const solidOf = (spec: ArtSpec & { kind: SolidKind }): Solid => {
+  if (spec.solid) return spec.solid
+  const designs = shoes[spec.kind]
+  const choices = designs[designOf(spec)] ?? Object.values(designs)[0]
+  if (!choices) throw new Error(`no silhouette of a ${spec.kind}`)
+  const at = Math.floor(pickerOf(spec.seed ?? 0)('silhouette') * choices.length)
+  return { shape: choices[at] ?? choices[0] }
+}

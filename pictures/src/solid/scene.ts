@@ -1,0 +1,102 @@
+// From a spec to what is rendered: the thing, its materials, the side it is shown from and the part that
+// a close look shows.
+import { createBoard } from '../art/board.ts'
+import { deep, lift, lightness, mix } from '../art/colour.ts'
+import { layFlaw, layMending, ring } from '../art/flaws.ts'
+import { frame } from '../art/frame.ts'
+import type { ArtSpec, Solid, Texture } from '../art/spec.ts'
+import { type Box, look } from './camera.ts'
+import { pickerOf } from './choices.ts'
+import type { MaterialName } from './material-names.ts'
+import { gold, material } from './materials.ts'
+import { printOf } from './prints.ts'
+import { type Shot, seenAt } from './render.ts'
+import { pairOf } from './shoes/pair.ts'
+import type { Dress } from './thing.ts'
+
+/** A thing that is to be rendered, and the marks of wear that are laid over it, as SVG. */
+export type SolidScene = { solid: Shot; marks: string | undefined; shown: Box; focus?: number }
+
+const ofTexture: Partial<Record<Texture, MaterialName>> = {
+  leather: 'leather',
+  suede: 'suede',
+  canvas: 'canvas',
+  straw: 'straw',
+  felt: 'felt',
+  wool: 'wool',
+  satin: 'satin',
+  linen: 'linen',
+}
+
+const dressOf = ({ cloth, shape = {}, seed = 0 }: ArtSpec, solid: Solid): Dress => {
+  const pick = pickerOf(seed)
+  const { color, color2, texture = 'plain', shine = 0 } = cloth
+  const name = solid.material ?? ofTexture[texture] ?? (shine >= 0.6 ? 'patent' : 'leather')
+  const print = printOf(cloth)
+  const isPale = lightness(color) > 0.62
+  const accents = isPale
+    ? [deep(color, 0.42), '#2f3b4d', '#8a5a3c']
+    : [lift(color, 0.55), '#efe6d6', deep(color, 0.5)]
+  const second = color2 ?? accents[Math.floor(pick('accent') * accents.length)] ?? '#efe6d6'
+  return {
+    main: material(name, color, print ? { print } : {}),
+    second: material(name === 'patent' ? 'leather' : name, second),
+    lining: pick('lining') < 0.6 ? '#d9c3a0' : mix(color, '#e9dcc6', 0.7),
+    thread: isPale ? mix(color, '#a88c68', 0.4) : lift(color, 0.42),
+    metal: shape.metal ?? (pick('metal') < 0.62 ? gold : '#b9b6ae'),
+    stone: color2 ?? '#3f7a63',
+    pick,
+  }
+}
+
+const whole: Box = { x: 0, y: 0, width: 800, height: 1000 }
+
+const cropAround = ([x, y]: readonly [number, number], width: number): Box => {
+  const height = width * 1.25
+  return {
+    x: Math.min(800 - width, Math.max(0, x - width / 2)),
+    y: Math.min(1000 - height, Math.max(0, y - height / 2)),
+    width,
+    height,
+  }
+}
+
+const closeUp = 400
+
+/** The scene of a thing from the front or back, of a part of it, or of its flaw. */
+export const solidScene = (spec: ArtSpec, solid: Solid): SolidScene => {
+  const thing = pairOf(solid.shape, dressOf(spec, solid))
+  const { view = 'front', flaw, part, mark = 'stain', backdrop = 'plaster' } = spec
+  const side = view === 'back' ? thing.back : thing.front
+  const camera = { ...side, eye: thing.eye ?? 150, box: thing.box, ...(thing.most && { most: thing.most }) }
+  const seen = look(thing.patches, camera)
+  const named = part && thing.spots[part]
+  const spot =
+    flaw && view !== 'back' ? (named ? seen.toPicture(named) : seenAt(thing.patches, seen, flaw)) : undefined
+  const crop =
+    view === 'detail'
+      ? cropAround(seen.toPicture(thing.detail), closeUp)
+      : view === 'flaw' && spot
+        ? cropAround(spot, closeUp)
+        : undefined
+  const shown = crop ?? whole
+  const scene: SolidScene = {
+    solid: { patches: thing.patches, camera, ground: { backdrop, horizon: thing.horizon }, shown },
+    marks: spot && marksOf(spec, { at: [spot[0], spot[1]], mark, crop }),
+    shown,
+  }
+  return view === 'flaw' && spot ? Object.assign(scene, { focus: (spot[0] - shown.x) / shown.width }) : scene
+}
+
+/** The mark of wear as an SVG of what is shown. */
+const marksOf = (
+  spec: ArtSpec,
+  { at, mark, crop }: { at: [number, number]; mark: NonNullable<ArtSpec['mark']>; crop: Box | undefined },
+) => {
+  const board = createBoard(spec, crop)
+  if (spec.mended) layMending(board, mark, at)
+  else layFlaw(board, mark, at)
+  if (spec.view === 'flaw') ring(board, at)
+  const around = crop && { x: crop.x + crop.width / 2, y: crop.y + crop.height / 2, width: crop.width }
+  return board.marks.length ? frame(board, spec, {}, around && { crop: around }).piece : undefined
+}
