@@ -53,7 +53,7 @@ for (const viewport of [wide, phone]) {
 
       await page.reload()
       await expect(table.getByText(/^[\d.]+ cm$/).first()).toBeVisible()
-      await page.goto('/women')
+      await page.goto('/handbags')
       await openFreePiece(page)
       const seen = page.getByRole('region', { name: 'You looked at these' })
       await expect(seen.getByRole('article').first()).toContainText(title)
