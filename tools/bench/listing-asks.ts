@@ -12,7 +12,7 @@ export type Question = Pick<QueryItemsArgs, 'amount' | 'filters' | 'sortBy' | 'u
   page: number
   facets?: readonly string[]
 }
-const sorts = ['recommended', 'newest_first', 'price_low_high', 'price_high_low', 'marked_down_at_desc']
+const sorts = ['newest_first', 'price_low_high', 'price_high_low', 'marked_down_at_desc']
 const userInfo = {}
 
 type Values = {
