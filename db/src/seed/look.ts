@@ -266,7 +266,9 @@ export function sizeFor(kind: Kind, brand: SeedBrand, chance: Chance): SizeRow {
   if (kind.root === 'maternity-clothes' && middle.length > 0) return chance.pick(middle)
   if (regular.length && chance.is(0.74))
     return chance.pick(middle.length > 0 && chance.is(0.8) ? middle : regular)
-  return chance.pick(some)
+  // The groups come equally often, however many sizes each has.
+  const group = chance.pick([...new Set(some.map((s) => s.department_group))])
+  return chance.pick(some.filter((s) => s.department_group === group))
 }
 
 /** Returns the departments that show the item. */

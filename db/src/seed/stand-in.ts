@@ -5,6 +5,21 @@ import type { BodyShape, LegFit, Shape, ShoeShape } from '@hemline/rules/catalog
 import type { Chance } from './chance.ts'
 import type { SeedShape } from './shape.ts'
 
+/**
+ * Kinds that today's drawings would show as something else: an umbrella is no scarf, a bra is no tee. The tree
+ * has these kinds, and the shop has no piece of them until they are drawn.
+ */
+export const undrawn: ReadonlySet<string> = new Set(
+  [
+    'bodysuits corset-tops kimonos sweater-vests ponchos capes vests',
+    'pant-suits skirt-suits matching-sets overalls kids-overalls',
+    'sports-bras one-piece-swimsuits bikini-sets bikini-tops bikini-bottoms tankinis',
+    'tights bras bralettes shapewear corsets socks pajama-sets lounge-sets maternity-swimwear',
+    'belt-bags brooches gloves hair-accessories ties umbrellas leg-warmers key-rings phone-cases berets',
+    'bibs-blankets kids-pajamas kids-swimwear baby-sets kids-costumes',
+  ].flatMap((line) => line.split(' ')),
+)
+
 type StandInDrawing = { kind: string; shape: SeedShape }
 
 const necks: Readonly<Record<BodyShape['neck'], string>> = {
