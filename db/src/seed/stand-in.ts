@@ -6,8 +6,8 @@ import type { Chance } from './chance.ts'
 import type { SeedShape } from './shape.ts'
 
 /**
- * Kinds that today's drawings would show as something else: an umbrella is no scarf, a bra is no tee. The tree
- * has these kinds, and the shop has no piece of them until they are drawn.
+ * Kinds that today's drawings would show as something else: an umbrella is no scarf, a bra is no tee. The
+ * tree has these kinds, and the shop has no piece of them until they are drawn.
  */
 export const undrawn: ReadonlySet<string> = new Set(
   [
