@@ -118,7 +118,6 @@ export const skirtKinds = kindsOf(skirts, [
     season: 'warm',
     retail: 52,
     weight: 2,
-    words: 'skort skirt',
   },
   {
     id: 229,
