@@ -104,9 +104,11 @@ export async function openPiece(page: Page, { path }: { readonly path: string })
 export async function findInListing(page: Page, { title }: { readonly title: string }): Promise<Locator> {
   const word = title.split(' ').at(-1) ?? title
   const card = cards(page).filter({ hasText: word })
-  // The index learns of a new piece within a second or two.
+  // The index learns of a new piece within a second or two. Meanwhile the page may offer the piece below
+  // "Nothing for" the word, which is no listing of the piece.
   await expect(async () => {
     await page.goto(`/search?text=${word}`)
+    await expect(page.getByRole('main').getByText('1 piece', { exact: true })).toBeVisible({ timeout: 3000 })
     await expect(card).toHaveCount(1, { timeout: 3000 })
   }).toPass()
   return card
