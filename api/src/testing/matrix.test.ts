@@ -1,5 +1,4 @@
 import { productKeyOf } from '@hemline/rules/cart/groups.ts'
-import type { ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { buildSchema } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,13 +32,17 @@ describe.skipIf(!testServer)('who may do what', () => {
     who === 'visitor' ? app.newVisitor() : app.loggedIn(seeded[who])
 
   test.each(Object.entries(matrix))('%s', async (name, row: Row) => {
-    const [inCart = 0, free = 0] = app.listed
-    const { source } = await app.db
+    // Of the shop's own: the options of delivery are those of its sender.
+    const own = await app.db
       .selectFrom('item')
-      .select('source')
-      .where('item_number', '=', inCart)
-      .executeTakeFirstOrThrow()
-    const inCartKey = productKeyOf({ source: source as ItemSource, itemNumber: inCart })
+      .select('item_number')
+      .where('item_number', 'in', [...app.listed])
+      .where('source', '=', 'own')
+      .orderBy('item_number')
+      .limit(2)
+      .execute()
+    const [inCart = 0, free = 0] = own.map((row) => row.item_number)
+    const inCartKey = productKeyOf({ source: 'own', itemNumber: inCart })
     const marks = { inCart, inCartKey, free, favorite: inCart, notListed: app.marked.underReview }
     const shopper = await app.loggedIn('shopper')
     await shopper.run('addToCart', { input: { itemNumber: inCart } })

@@ -1,10 +1,10 @@
 // Brands of the seed: real names (facts, see data/NOTICE), and for very large shops invented but
 // believable names.
 import { readFileSync } from 'node:fs'
+import { profileOf } from '@hemline/rules/catalogue/brands/profiles.ts'
 import { slugify } from '@hemline/rules/common/slugs.ts'
 import { brandClaim } from '@hemline/rules/vocabulary/constants.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
-import type { Line } from './categories.ts'
 import { chanceOf } from './chance.ts'
 
 export type SeedBrand = {
@@ -13,7 +13,8 @@ export type SeedBrand = {
   slug: string
   tier: BrandTier
   may_run_small: boolean
-  lines: string
+  /** What sort of brand it is (rules/src/catalogue/brands). */
+  sort: string
 }
 
 const smallBrands = 150
@@ -23,14 +24,14 @@ function readKnown(): SeedBrand[] {
     .trim()
     .split('\n')
   return lines.map((line, i) => {
-    const [tier = 'mid', made = 'w', name = '', mark] = line.split('|')
+    const [tier = 'mid', sort = '', name = '', mark] = line.split('|')
     return {
       id: i + 1,
       name,
       slug: slugify(name),
       tier: tier as BrandTier,
       may_run_small: mark === '*',
-      lines: made,
+      sort,
     }
   })
 }
@@ -45,6 +46,20 @@ const lasts =
   )
 /** Each makes another slug: '&' reads as 'and', and a plus sign as nothing. */
 const joins = ['&', '', 'of', 'by', 'x', 'for', 'at', 'on']
+
+const inventedSorts = [
+  'mall-basics',
+  'fast-fashion',
+  'contemporary-dresses',
+  'office-wear',
+  'denim-house',
+  'knit-maker',
+  'fashion-shoes',
+  'slouchy-bags',
+  'fashion-jewelry',
+  'accessory-shop',
+  'children',
+] as const
 
 /** Invented names, each once: first and last names joined in some way. */
 function inventedName(i: number): string {
@@ -83,23 +98,59 @@ export function brandsFor(items: number): SeedBrand[] {
       slug,
       tier: chance.pick(['value', 'value', 'mid', 'mid', 'premium']),
       may_run_small: false,
-      lines: chance.pick(['w', 'w', 'w', 's', 'b', 'j', 'a', 'k']),
+      sort: chance.pick(inventedSorts),
     })
   }
   return all
 }
 
-export type BrandPools = Readonly<Record<Line, readonly SeedBrand[]>>
+/** The brands that make a kind, with the running sums of their weights. */
+type Pool = { brands: SeedBrand[]; sums: number[] }
+export type BrandPools = ReadonlyMap<string, Pool>
 
-/** Groups the brands by the line of goods that they make. */
+/** How well a brand of this place in the list is known: the first far better than the rest. */
+const fame = (place: number): number => (place + 4) ** -0.72
+
+/**
+ * Returns the brands of each kind, by the kind's slug; a brand counts by its fame and by the kind's
+ * share.
+ */
 export function poolsOf(brands: readonly SeedBrand[]): BrandPools {
-  const pool = (line: Line) => brands.filter((b) => b.lines.includes(line))
-  return { w: pool('w'), k: pool('k'), s: pool('s'), b: pool('b'), j: pool('j'), a: pool('a') }
+  const pools = new Map<string, Pool>()
+  for (const [place, brand] of brands.entries())
+    for (const [slug, share] of profileOf(brand.sort, brand.name).shares) {
+      const pool = pools.get(slug) ?? { brands: [], sums: [] }
+      pools.set(slug, pool)
+      pool.brands.push(brand)
+      pool.sums.push((pool.sums.at(-1) ?? 0) + fame(place) * share)
+    }
+  return pools
 }
 
-/** Picks a brand of the pool, those at the front far more often; `at` is from 0 up to 1. */
-export function brandAt(pool: readonly SeedBrand[], at: number): SeedBrand {
-  const brand = pool[Math.floor(pool.length * at ** 2.4)]
-  if (!brand) throw new Error('no brand makes this')
+/** Picks a brand that makes this kind; `at` is from 0 up to 1. Throws when no brand makes it. */
+export function brandAt(pools: BrandPools, slug: string, at: number): SeedBrand {
+  const pool = pools.get(slug)
+  const wanted = at * (pool?.sums.at(-1) ?? 0)
+  let from = 0
+  let to = (pool?.sums.length ?? 0) - 1
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((pool?.sums[middle] ?? 0) > wanted) to = middle
+    else from = middle + 1
+  }
+  const brand = pool?.brands[from]
+  if (!brand) throw new Error(`no brand makes ${slug}`)
   return brand
+}
+
+/** Picks a kind that this brand makes, by the brand's own shares; `at` is from 0 up to 1. */
+export function kindAt({ sort, name }: SeedBrand, at: number): string {
+  let left = at
+  let last = ''
+  for (const [slug, share] of profileOf(sort, name).shares) {
+    last = slug
+    left -= share
+    if (left < 0) return slug
+  }
+  return last
 }

@@ -1,49 +1,11 @@
 // The inspection's words about an item: where the inspector looked and what was found. The grade's own
 // words are on the page.
+import type { Area, Kind } from '@hemline/rules/catalogue/kinds/kind.ts'
 import type { Condition } from '@hemline/rules/vocabulary/items.ts'
-import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
-import type { Family } from './families.ts'
 
-type Area = 'top' | 'knit' | 'outer' | 'lower' | 'dress' | 'shoe' | 'bag' | 'jewel' | 'small'
 /** From nothing to be seen to signs of wear. */
 type Notes = Readonly<Record<'fine' | 'light' | 'worn', readonly string[]>>
-
-const areas: Readonly<Record<Family, Area>> = {
-  dress: 'dress',
-  knitdress: 'knit',
-  eveningdress: 'dress',
-  onepiece: 'dress',
-  skirt: 'lower',
-  blouse: 'top',
-  tee: 'top',
-  shirt: 'top',
-  sweat: 'top',
-  knit: 'knit',
-  cashmere: 'knit',
-  blazer: 'outer',
-  coat: 'outer',
-  puffer: 'outer',
-  jeans: 'lower',
-  pants: 'lower',
-  linenpants: 'lower',
-  shorts: 'lower',
-  denimshorts: 'lower',
-  sneaker: 'shoe',
-  heel: 'shoe',
-  boot: 'shoe',
-  sandal: 'shoe',
-  bag: 'bag',
-  earrings: 'jewel',
-  necklace: 'jewel',
-  ring: 'jewel',
-  bracelet: 'jewel',
-  watch: 'jewel',
-  scarf: 'small',
-  belt: 'small',
-  hat: 'small',
-  sunglasses: 'small',
-}
 
 const notes: Readonly<Record<Area, Notes>> = {
   top: {
@@ -229,17 +191,17 @@ const cloth: readonly Area[] = ['top', 'knit', 'outer', 'lower', 'dress']
  * Returns the condition notes, out of `asked`, that this item can have: none for goods other than clothes
  * or for conditions without notes, and in very good condition only 'altered' and 'odor'.
  */
-export function notesFor(asked: readonly string[], leaf: Leaf, condition: Condition): string[] {
-  const isCloth = cloth.includes(areas[leaf.family])
+export function notesFor(asked: readonly string[], kind: Kind, condition: Condition): string[] {
+  const isCloth = cloth.includes(kind.area)
   return graded.includes(condition) && isCloth
     ? asked.filter((note) => condition !== 'very_good' || note === 'altered' || note === 'odor')
     : []
 }
 
 /** Describes the inspection's findings in a sentence or two. */
-export function conditionWords(leaf: Leaf, condition: Condition, chance: Chance): string {
+export function conditionWords(kind: Kind, condition: Condition, chance: Chance): string {
   if (condition === 'repaired') return chance.pick(mended)
-  const own = chance.pick(notes[areas[leaf.family]][levels[condition]])
+  const own = chance.pick(notes[kind.area][levels[condition]])
   if (condition === 'flawed_gem') return chance.pick(flawedGem)
   return condition === 'new_with_tags' ? `The tag is still on. ${own}` : own
 }

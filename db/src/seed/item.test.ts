@@ -1,14 +1,15 @@
 // The pieces themselves, without a database.
 import { existsSync } from 'node:fs'
+import { profileOf } from '@hemline/rules/catalogue/brands/profiles.ts'
 import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
+import { kinds } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { showpieces } from '@hemline/rules/site/home-words.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import { conditions, delistReasons, itemSources } from '@hemline/rules/vocabulary/items.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandsFor, poolsOf } from './brands.ts'
-import { categoryLeaves } from './categories.ts'
-import { makeItem, type SeedWorld } from './item.ts'
+import { makeItem, type SeedWorld, seededKinds } from './item.ts'
 import { defaultAnchor } from './main.ts'
 import { markedItems } from './marked.ts'
 import { basicColors } from './palette.ts'
@@ -60,7 +61,7 @@ describe('the smallest shop', () => {
     const listed = items.filter((i) => i.state === 'listed')
     all(departments, new Set(listed.flatMap((i) => i.department_tags)))
     all(
-      categoryLeaves.map((l) => l.id),
+      seededKinds.map((l) => l.id),
       new Set(listed.map((i) => i.category_id)),
     )
     all(
@@ -113,8 +114,8 @@ describe('every piece', () => {
   })
   test('has a size that its category comes in', () => {
     for (const i of items) {
-      const leaf = categoryLeaves.find((l) => l.id === i.category_id)
-      expect(leaf && sizesOf[leaf.size].map((s) => s.sizing_id)).toContain(i.sizing_id)
+      const leaf = kinds.find((l) => l.id === i.category_id)
+      expect(leaf && sizesOf[leaf.sizes].map((s) => s.sizing_id)).toContain(i.sizing_id)
     }
     expect(new Set(sizes.map((s) => s.sizing_id)).size).toBe(sizes.length)
   })
@@ -217,7 +218,7 @@ describe('sellers beside us', () => {
 
 describe('measures', () => {
   test('fit the kind: clutches are small and flat, beanies have no brim, shoes of children are short', () => {
-    const of = (slug: string) => items.filter((i) => i.category_tags[1] === slug)
+    const of = (slug: string) => items.filter((i) => i.category_tags.at(-1) === slug)
     const inches = (i: SeedItem, name: string) => i.measurements.find((m) => m.name === name)?.inches
     for (const i of of('clutches')) {
       expect(inches(i, 'Strap drop')).toBeUndefined()
@@ -231,6 +232,15 @@ describe('measures', () => {
 })
 
 describe('brands', () => {
+  test('make no piece outside their profile, in the first 30,000 pieces of the usual shop', () => {
+    const usual = worldOf(25_000)
+    const outside = Array.from({ length: 30_000 }, (_, i) => makeItem(i, usual).item).flatMap((item) => {
+      const brand = usual.brands.find(({ id }) => id === item.brand_id)
+      const slug = item.category_tags.at(-1) ?? ''
+      return brand && !profileOf(brand.sort, brand.name).shares.has(slug) ? [`${brand.name}: ${slug}`] : []
+    })
+    expect(outside).toEqual([])
+  })
   test('number at least 1,500 in the default shop, with different slugs, and eight that may run small', () => {
     const brands = brandsFor(25_000)
     expect(brands.length).toBeGreaterThanOrEqual(1500)

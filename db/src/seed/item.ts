@@ -1,9 +1,11 @@
 // One item of the seed; all its facts follow from its index.
+
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { hasBeenListed, isNoLongerAvailable } from '@hemline/rules/catalogue/item-states.ts'
+import type { Kind } from '@hemline/rules/catalogue/kinds/kind.ts'
+import { kindBySlug, kinds, tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { type Condition, delistReasons, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
-import { type BrandPools, brandAt, type SeedBrand } from './brands.ts'
-import { categoryLeaves, type Leaf } from './categories.ts'
+import { type BrandPools, brandAt, kindAt, type SeedBrand } from './brands.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { conditionWords, notesFor } from './condition.ts'
 import { departmentsOf, type Look, lookOf, sizeFor } from './look.ts'
@@ -12,6 +14,8 @@ import { personByKey } from './people.ts'
 import { photosOf, type SeedPhoto } from './photos.ts'
 import { priceCents, retailCents } from './prices.ts'
 import type { SeedItem } from './seed-item.ts'
+import type { SizeRow } from './sizes.ts'
+import { undrawn } from './stand-in.ts'
 import { firstOfStyle, styleOf } from './styles.ts'
 import { sellerOfDropshipper, supplierIds, thirdPartySellers } from './suppliers.ts'
 import { flawWords } from './wear.ts'
@@ -21,10 +25,14 @@ export type SeedWorld = { brands: readonly SeedBrand[]; pools: BrandPools; ancho
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
-const weighted: readonly Leaf[] = categoryLeaves.flatMap((leaf) =>
-  Array.from({ length: leaf.weight }, () => leaf),
+/** The kinds of which the shop has pieces: those that a picture of today shows truly. */
+export const seededKinds: readonly Kind[] = kinds.filter(({ slug }) => !undrawn.has(slug))
+const weighted: readonly Kind[] = seededKinds.flatMap((kind) =>
+  Array.from({ length: kind.weight }, () => kind),
 )
 const spreadFrom = 100
+/** In a shop of so few brands the kinds come first. */
+const smallShop = 150
 const restStates: readonly ItemState[] = [
   'purchased',
   'delivered',
@@ -67,9 +75,8 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
   // happened to it since is its own.
   const style = firstOfStyle(index)
   const chance = chanceOf(1, style)
-  const leaf = leafFor(style, exhibit, chance)
-  const brand = brandFor(style, exhibit, leaf, world)
-  const look = lookOf(leaf, chance, chanceOf(10, style))
+  const { leaf, brand } = kindAndBrand(style, exhibit, world, chance)
+  const look = lookOf(leaf, brand, { chance, cutting: chanceOf(10, style) })
   const own = style === index ? chance : chanceOf(1, index)
   const condition = exhibit.fields?.condition ?? (own.is(0.02) ? 'repaired' : own.pick(conditionShares))
   const flawed =
@@ -135,22 +142,35 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
   return { item: done, photos }
 }
 
-/** The first pieces go round all categories, so that none is empty in the smallest shop. */
-function leafFor(index: number, exhibit: Exhibit, chance: Chance): Leaf {
-  const named = exhibit.leaf ? categoryLeaves.find((l) => l.slug === exhibit.leaf) : undefined
-  const round = index < spreadFrom + 150 ? categoryLeaves[index % categoryLeaves.length] : undefined
-  return named ?? round ?? chance.pick(weighted)
-}
+/**
+ * Whether the piece is one of the first that go round all kinds, so that none is empty in the
+ * smallest shop.
+ */
+const isOfRound = (index: number) => index >= spreadFrom && index < spreadFrom + seededKinds.length
 
-/** Every brand gets a piece it could have made; the rest go to brands by how well known they are. */
-function brandFor(index: number, exhibit: Exhibit, leaf: Leaf, { brands, pools }: SeedWorld): SeedBrand {
+/**
+ * Chooses the kind of a piece and a brand that makes the kind. The first pieces go round all kinds, then
+ * every brand gets two pieces it could have made; the rest follow the demand for kinds and the fame
+ * of brands.
+ */
+function kindAndBrand(
+  index: number,
+  exhibit: Exhibit,
+  { brands, pools }: SeedWorld,
+  chance: Chance,
+): { leaf: Kind; brand: SeedBrand } {
+  const at = chanceOf(9, index).next()
+  const turn = index - spreadFrom - seededKinds.length
+  const own =
+    turn >= 0 && turn < brands.length * 2 && brands.length > smallShop
+      ? brands[turn % brands.length]
+      : undefined
+  const ofBrand = own && kindBySlug(kindAt(own, at))
+  if (own && ofBrand && !undrawn.has(ofBrand.slug)) return { leaf: ofBrand, brand: own }
+  const round = isOfRound(index) ? seededKinds[index - spreadFrom] : undefined
+  const leaf = (exhibit.leaf ? kindBySlug(exhibit.leaf) : undefined) ?? round ?? chance.pick(weighted)
   const named = exhibit.brand ? brands.find((b) => b.name === exhibit.brand) : undefined
-  if (named) return named
-  const pool = pools[leaf.line]
-  const turn = index - exhibits.length
-  const chance = chanceOf(9, index)
-  if (turn >= 0 && turn < brands.length * 4) return pool[turn % pool.length] ?? brandAt(pool, chance.next())
-  return brandAt(pool, chance.next())
+  return { leaf, brand: named ?? brandAt(pools, leaf.slug, at) }
 }
 
 type Life = Pick<
@@ -173,7 +193,7 @@ function lifeOf(
 ): { life: Life; ageDays: number } {
   const state =
     exhibit.fields?.state ??
-    ((index >= exhibits.length && chance.is(0.865)) || freshAgeHours(index) !== undefined
+    (isOfRound(index) || (index >= exhibits.length && chance.is(0.865)) || freshAgeHours(index) !== undefined
       ? 'listed'
       : chance.pick(restStates))
   // Most pieces are young: half of them came within five weeks.
@@ -246,10 +266,10 @@ function originOf(source: ItemSource, chance: Chance) {
   return { source, ...none, ...from[source], warehouse_id: chance.pick([1, 3, 4, 5, 12, 12, 16, 17]) }
 }
 
-function shapeOf(leaf: Leaf, brand: SeedBrand, look: Look, chance: Chance) {
-  const size = sizeFor(leaf, chance)
+function shapeOf(leaf: Kind, brand: SeedBrand, look: Look, chance: Chance) {
+  const size = sizeFor(leaf, brand, chance)
   const departments = departmentsOf(leaf, size, brand, chance)
-  const kids = leaf.line === 'k'
+  const kids = leaf.line === 'kids'
   const gender = kids
     ? departments.length > 1
       ? ('unisex' as const)
@@ -262,7 +282,7 @@ function shapeOf(leaf: Leaf, brand: SeedBrand, look: Look, chance: Chance) {
   return {
     brand_id: brand.id,
     category_id: leaf.id,
-    category_tags: [leaf.root, leaf.slug],
+    category_tags: tagsOfKind(leaf),
     department_tags: departments,
     merchandising_department: kids
       ? 'kids'
@@ -272,12 +292,7 @@ function shapeOf(leaf: Leaf, brand: SeedBrand, look: Look, chance: Chance) {
     gender,
     title: titleOf(leaf, look),
     sizing_id: size.sizing_id,
-    size_display:
-      size.size_category === 'one'
-        ? 'One Size'
-        : size.size_category === 'shoe'
-          ? size.label
-          : `Size ${size.label}`,
+    size_display: displayOf(size),
     size_equivalents: size.equivalents,
     color_names: look.colorNames,
     advanced_color_names: look.shadeNames,
@@ -294,8 +309,11 @@ function shapeOf(leaf: Leaf, brand: SeedBrand, look: Look, chance: Chance) {
   }
 }
 
+const displayOf = ({ size_category: category, label }: SizeRow) =>
+  category === 'one' ? 'One Size' : ['shoe', 'bra'].includes(category) ? label : `Size ${label}`
+
 type MoneyQuestion = {
-  leaf: Leaf
+  leaf: Kind
   brand: SeedBrand
   condition: Condition
   life: Life

@@ -1,19 +1,28 @@
-// The look of an item: its colors, pattern, silhouette, cloth and size. Texts and pictures are made from
-// it, so they agree.
+// The look of an item: its cut, colors, pattern, cloth and size. Texts and pictures are made from it,
+// so they
+// agree.
+import { profileOf } from '@hemline/rules/catalogue/brands/profiles.ts'
+import type { Kind, Measure, Pattern, Share } from '@hemline/rules/catalogue/kinds/kind.ts'
+import { shapeOf } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { inchesOf } from '@hemline/rules/catalogue/silhouettes/lengths.ts'
+import type { Shape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import type { SeedBrand } from './brands.ts'
-import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
-import { cutFor, type SeedCut } from './cut.ts'
-import { type Measure, measuresOfKind } from './designs.ts'
-import { families } from './families.ts'
 import { metals, type Shade, shades, washes } from './palette.ts'
+import type { SeedShape } from './shape.ts'
 import { type SizeRow, sizesOf } from './sizes.ts'
+import { standInFor } from './stand-in.ts'
 import { canHave } from './wear.ts'
 
 export type Look = {
-  kind: string
-  pattern: string
+  /** The silhouette's name and its cut. */
+  silhouette: string
+  cut: Shape
+  /** The drawing that stands in for the cut, and its parameters. */
+  drawn: string
+  shape: SeedShape
+  pattern: Pattern
   shade: Shade
   second: Shade | null
   third: Shade | null
@@ -22,7 +31,6 @@ export type Look = {
   texture: string
   /** A watch's strap; its shade is the case's. */
   strap: Shade | null
-  cut: SeedCut
   colorNames: string[]
   shadeNames: string[]
   materials: readonly string[]
@@ -31,23 +39,71 @@ export type Look = {
   measurementsFor: (step: number) => { name: string; inches: number }[]
 }
 
-const twoColored = ['stripe', 'breton', 'check', 'dot', 'floral', 'animal', 'tweed']
+const twoColored: readonly Pattern[] = [
+  'stripe',
+  'breton',
+  'check',
+  'plaid',
+  'gingham',
+  'houndstooth',
+  'dot',
+  'floral',
+  'paisley',
+  'animal',
+  'abstract',
+  'tie-dye',
+  'camo',
+  'color-block',
+  'graphic',
+  'tweed',
+]
+const threeColored: readonly Pattern[] = ['floral', 'paisley', 'check', 'plaid', 'abstract', 'camo']
 const pale = shades.filter((s) => s.basic === 'white')
 const animalGrounds = shades.filter((s) => s.basic === 'tan' || s.name === 'mocha')
-const metalled = ['earrings', 'necklace', 'ring', 'bracelet', 'watch']
+const camoGrounds = shades.filter((s) => s.name === 'olive' || s.name === 'sage')
 
-function coloursOf(
-  leaf: Leaf,
-  pattern: string,
-  chance: Chance,
-): { shade: Shade; second: Shade | null; third: Shade | null; wash: string | null } {
+/** Chooses one of several values by their shares. */
+function pickShare<T>(chance: Chance, all: readonly Share<T>[]): T {
+  let left = chance.next() * all.reduce((sum, [share]) => sum + share, 0)
+  for (const [share, value] of all) {
+    left -= share
+    if (left < 0) return value
+  }
+  const last = all.at(-1)
+  if (!last) throw new Error('nothing to pick from')
+  return last[1]
+}
+
+/** Makes the values that a brand prefers four times as likely. */
+const preferring = <T>(all: readonly Share<T>[], liked: (value: T) => boolean): Share<T>[] =>
+  all.map(([share, value]) => [liked(value) ? share * 4 : share, value] as const)
+
+/** Cloths that are not printed. */
+const unprinted = [
+  'Leather',
+  'Suede',
+  'Velvet',
+  'Corduroy',
+  'Sequins',
+  'Faux Fur',
+  'Shearling',
+  'Fleece',
+  'Lace',
+  'Tulle',
+]
+const stillOn: readonly Pattern[] = ['solid', 'animal', 'denim', 'knit', 'rib']
+
+type Colours = { shade: Shade; second: Shade | null; third: Shade | null; wash: string | null }
+
+function coloursOf(pattern: Pattern, liked: readonly string[] | undefined, chance: Chance): Colours {
   const plain = { second: null, third: null, wash: null }
+  const some = liked && chance.is(0.8) ? shades.filter(({ basic }) => liked.includes(basic)) : shades
   if (pattern === 'denim') {
     const wash = chance.pick(washes)
     return { ...plain, shade: wash, wash: wash.wash }
   }
-  if (metalled.includes(leaf.family)) return { ...plain, shade: chance.pick(metals) }
-  const shade = pattern === 'animal' ? chance.pick(animalGrounds) : chance.pick(shades)
+  const grounds = pattern === 'animal' ? animalGrounds : pattern === 'camo' ? camoGrounds : some
+  const shade = chance.pick(grounds.length > 0 ? grounds : shades)
   if (!twoColored.includes(pattern)) return { ...plain, shade }
   const dark = shades.filter((s) => s.basic !== shade.basic && s.basic !== 'white')
   const second =
@@ -56,63 +112,70 @@ function coloursOf(
       : shade.basic === 'white'
         ? chance.pick(dark)
         : chance.pick(pale)
-  return {
-    shade,
-    second,
-    third: pattern === 'floral' || pattern === 'check' ? chance.pick(dark) : null,
-    wash: null,
-  }
+  return { shade, second, third: threeColored.includes(pattern) ? chance.pick(dark) : null, wash: null }
 }
 
 /** What the surface of a material looks like; the first that has a look of its own decides. */
 const textures: readonly (readonly [material: string, texture: string])[] = [
   ['Suede', 'suede'],
   ['Canvas', 'canvas'],
+  ['Corduroy', 'canvas'],
   ['Leather', 'leather'],
   ['Faux Leather', 'leather'],
+  ['Patent Leather', 'leather'],
   ['Wool Felt', 'felt'],
+  ['Velvet', 'felt'],
+  ['Fleece', 'felt'],
   ['Straw', 'straw'],
+  ['Jute', 'straw'],
+  ['Satin', 'satin'],
+  ['Sequins', 'satin'],
   ['Silk', 'satin'],
   ['Linen', 'linen'],
   ['Wool', 'wool'],
   ['Merino Wool', 'wool'],
   ['Cashmere', 'wool'],
   ['Acrylic', 'wool'],
+  ['Alpaca', 'wool'],
+  ['Mohair', 'wool'],
+  ['Faux Fur', 'wool'],
+  ['Shearling', 'wool'],
 ]
 const textureOf = (materials: readonly string[]) =>
   textures.find(([material]) => materials.includes(material))?.[1] ?? 'plain'
 
-const plated: Readonly<Record<string, readonly string[]>> = {
-  gold: ['Gold Plated Brass'],
-  'rose gold': ['Rose Gold Plated Brass'],
-}
+const shining = ['Silk', 'Satin', 'Sequins', 'Nylon', 'Patent Leather', 'Sterling Silver', 'Stainless Steel']
+const silvery = ['Sterling Silver', 'Stainless Steel']
 
-/** Jewellery is made of the metal that it shows; other pieces of what their family is made of. */
-function materialsOf(leaf: Leaf, shade: Shade, chance: Chance): readonly string[] {
-  const usual = chance.pick(families[leaf.family].materials)
-  if (!metalled.includes(leaf.family)) return usual
-  const metal = plated[shade.name] ?? (usual.includes('Gold Plated Brass') ? ['Sterling Silver'] : usual)
-  return leaf.family === 'watch'
-    ? [...(shade.basic === 'silver' ? ['Stainless Steel'] : metal), 'Leather']
-    : metal
+/** Jewelry is of the color of its metal; gilt brass is gold or rose gold, and is called so. */
+function metalOf(
+  materials: readonly string[],
+  chance: Chance,
+): { shade: Shade; materials: readonly string[] } {
+  const isSilver = materials.some((one) => silvery.includes(one))
+  const isRose = !isSilver && materials.includes('Gold Plated Brass') && chance.is(0.3)
+  const name = isSilver ? 'silver' : isRose ? 'rose gold' : 'gold'
+  const shade = metals.find((metal) => metal.name === name)
+  if (!shade) throw new Error(`no metal "${name}"`)
+  return {
+    shade,
+    materials: isRose
+      ? materials.map((one) => (one === 'Gold Plated Brass' ? 'Rose Gold Plated Brass' : one))
+      : materials,
+  }
 }
-
-const clothLengths: Readonly<Record<string, number>> = { mini: 34, knee: 39, midi: 45 }
-const heels: Readonly<Record<string, number>> = { high: 3.25, low: 1.75 }
 
 /**
- * A measurement in inches for a size so many steps from the middle; children's are a share of grown people's.
+ * A measurement in inches for a size so many steps from the middle; children's are a share of grown
+ * people's.
  */
-function measured(leaf: Leaf, { shape }: SeedCut, [name, usual, each]: Measure) {
-  if (leaf.size === 'kids-shoe' && name === 'Insole')
+function measured(kind: Kind, cut: Shape, [name, usual, each]: Measure) {
+  if (kind.sizes === 'kids-shoe' && name === 'Insole')
     return (step: number) => ({ name, inches: Math.round((7.1 + step * 0.32) * 4) / 4 })
-  const isDress = ['dresses', 'maternity-clothes', 'kids-clothes'].includes(leaf.root)
-  const length = name === 'Length' && isDress && shape.length ? clothLengths[shape.length] : undefined
-  const skirt = name === 'Length' && leaf.root === 'skirts' ? (shape.length === 'mini' ? 16 : 29) : undefined
-  const middle =
-    length ?? skirt ?? (name === 'Heel height' && shape.heel ? heels[shape.heel] : undefined) ?? usual
+  const small = kind.sizes === 'kids' || kind.sizes === 'baby'
+  const middle = inchesOf(cut, name) ?? usual
   return (step: number) => {
-    const inches = shape.small
+    const inches = small
       ? middle * Math.max(0.36, 0.72 + step * 0.034)
       : Math.max(middle * 0.6, middle + step * each)
     return { name, inches: Math.round(inches * 4) / 4 }
@@ -120,82 +183,101 @@ function measured(leaf: Leaf, { shape }: SeedCut, [name, usual, each]: Measure) 
 }
 
 /** What is measured of it. Pieces of one size for all are not all alike: up to a tenth larger or smaller. */
-function measuresFor(
-  leaf: Leaf,
-  kind: string,
-  { cut, cutting }: { cut: SeedCut; cutting: Chance },
-): readonly Measure[] {
-  const all = cut.design?.measures ?? measuresOfKind[kind] ?? families[leaf.family].measurements
-  const kids = leaf.size === 'kids-shoe' ? all.filter(([name]) => name === 'Insole') : all
-  if (leaf.size !== 'one') return kids
+function measuresFor(kind: Kind, cutting: Chance): readonly Measure[] {
+  if (kind.sizes === 'kids-shoe') return kind.measures.filter(([name]) => name === 'Insole')
+  if (kind.sizes !== 'one') return kind.measures
   const share = 0.9 + cutting.next() * 0.2
-  return kids.map(([name, usual, each]) => [name, usual * share, each])
+  return kind.measures.map(([name, usual, each]) => [name, usual * share, each])
+}
+
+/** Returns a flaw that the piece has the part for. */
+function flawOf(kind: Kind, drawn: string, cut: Shape, chance: Chance): string {
+  const possible = kind.flaws.filter((flaw) => canHave(flaw, drawn, cut))
+  return possible.length > 0 ? chance.pick(possible) : 'A small pulled thread'
 }
 
 /**
- * Chooses the look of an item of this category. `cutting` is a generator of its own for choices added
- * later, so that they do not change the earlier ones.
+ * Chooses the look of an item of this kind and brand. `cutting` is a generator of its own for the cut.
  */
-export function lookOf(leaf: Leaf, chance: Chance, cutting: Chance): Look {
-  const traits = families[leaf.family]
-  const drawnPattern = chance.pick(traits.patterns)
-  const colours = coloursOf(leaf, drawnPattern, chance)
+export function lookOf(
+  kind: Kind,
+  brand: SeedBrand,
+  { chance, cutting }: { chance: Chance; cutting: Chance },
+): Look {
+  const { archetype } = profileOf(brand.sort, brand.name)
+  const silhouette = cutting.pick(kind.silhouettes)
+  const cut = shapeOf(kind, silhouette)
+  const usual = pickShare(
+    chance,
+    preferring(kind.materials, (all) => all.some((one) => archetype.materials?.includes(one))),
+  )
+  const drawnPattern = pickShare(
+    chance,
+    preferring(kind.patterns, (one) => archetype.patterns?.includes(one) ?? false),
+  )
+  const isPrinted = !(usual.some((one) => unprinted.includes(one)) && !stillOn.includes(drawnPattern))
+  const pattern = isPrinted ? drawnPattern : 'solid'
+  const metal = kind.line === 'jewelry' ? metalOf(usual, chance) : undefined
+  const materials = metal?.materials ?? usual
+  const chosen = coloursOf(pattern, archetype.palette, chance)
+  const colours = metal ? { ...chosen, shade: metal.shade, second: null, third: null, wash: null } : chosen
   const strap =
-    leaf.family === 'watch'
+    kind.standIn === 'watch'
       ? cutting.pick(shades.filter((s) => ['black', 'brown', 'tan', 'blue'].includes(s.basic)))
       : null
   const worn = [strap, colours.shade, colours.second, colours.third].filter((s) => s !== null)
   const basics = [...new Set(worn.map((s) => s.basic))]
-  const usualMaterials = materialsOf(leaf, colours.shade, chance)
-  const kind = chance.pick(leaf.kinds)
-  const cut = cutFor(leaf, kind, { pattern: drawnPattern, chance: cutting })
-  const pattern = cut.design?.pattern ?? drawnPattern
-  const materials = cut.design?.materials ? cutting.pick(cut.design.materials) : usualMaterials
-  const flaws = traits.flaws.filter((flaw) => canHave(flaw, kind, cut.shape))
-  const measures = measuresFor(leaf, kind, { cut, cutting }).map((one) => measured(leaf, cut, one))
+  const drawing = standInFor(kind, cut, cutting)
+  const measures = measuresFor(kind, cutting).map((one) => measured(kind, cut, one))
   return {
-    kind,
+    silhouette,
     cut,
+    drawn: drawing.kind,
+    shape: drawing.shape,
     strap,
     texture: textureOf(materials),
     pattern,
     ...colours,
-    shine: materials.some((m) =>
-      ['Silk', 'Nylon', 'Gold Plated Brass', 'Sterling Silver', 'Stainless Steel'].includes(m),
-    )
-      ? 0.5
-      : leaf.family === 'heel'
-        ? 0.4
-        : 0.1,
+    shine: metal || materials.some((m) => shining.includes(m)) ? 0.5 : 0.1,
     colorNames: basics.length > 2 ? [...basics, 'multi'] : basics,
     shadeNames: [...new Set(worn.map((s) => s.name))],
     materials,
-    flaw: chance.pick(flaws),
-    useShadeInTitle: chance.is(0.5),
+    flaw: flawOf(kind, drawing.kind, cut, chance),
+    useShadeInTitle: chance.is(0.6),
     measurementsFor: (step) => measures.map((measure) => measure(step)),
   }
 }
 
+const womensGroups = ['women', 'plus', 'petite', 'tall', 'juniors']
+
 /**
- * Chooses a size of the item; women's regular sizes come three times as often as plus, petite, tall and
- * juniors'.
+ * Chooses a size of the item among those that the brand cuts; women's regular sizes come three times as
+ * often as plus, petite, tall and juniors'.
  */
-export function sizeFor(leaf: Leaf, chance: Chance): SizeRow {
-  const all = sizesOf[leaf.size]
-  const regular = all.filter((s) => s.department_group === 'women')
+export function sizeFor(kind: Kind, brand: SeedBrand, chance: Chance): SizeRow {
+  const cutBy: readonly string[] | undefined = profileOf(brand.sort, brand.name).archetype.sizes
+  const all = sizesOf[kind.sizes]
+  const fitting = all.filter(
+    ({ department_group: group }) => !cutBy || !womensGroups.includes(group) || cutBy.includes(group),
+  )
+  const some = fitting.length > 0 ? fitting : all
+  const regular = some.filter((s) => s.department_group === 'women')
   const middle = regular.filter((s) => Math.abs(s.step) <= 3)
-  if (leaf.root === 'maternity-clothes') return chance.pick(middle)
-  if (regular.length && chance.is(0.74)) return chance.pick(chance.is(0.8) ? middle : regular)
-  return chance.pick(all)
+  if (kind.root === 'maternity-clothes' && middle.length > 0) return chance.pick(middle)
+  if (regular.length && chance.is(0.74))
+    return chance.pick(middle.length > 0 && chance.is(0.8) ? middle : regular)
+  // The groups come equally often, however many sizes each has.
+  const group = chance.pick([...new Set(some.map((s) => s.department_group))])
+  return chance.pick(some.filter((s) => s.department_group === group))
 }
 
 /** Returns the departments that show the item. */
-export function departmentsOf(leaf: Leaf, size: SizeRow, brand: SeedBrand, chance: Chance): Department[] {
-  if (leaf.line === 'k')
-    return leaf.departments.length === 1
-      ? [...leaf.departments]
+export function departmentsOf(kind: Kind, size: SizeRow, brand: SeedBrand, chance: Chance): Department[] {
+  if (kind.line === 'kids')
+    return kind.departments.length === 1
+      ? [...kind.departments]
       : chance.pick([['girls'], ['boys'], ['girls', 'boys']] as Department[][])
-  const out: Department[] = [...leaf.departments]
+  const out: Department[] = [...kind.departments]
   const group = size.department_group
   if (group === 'plus' || group === 'petite' || group === 'tall' || group === 'juniors') out.push(group)
   if (brand.tier === 'designer' || brand.tier === 'luxury') out.push('designer')

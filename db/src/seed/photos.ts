@@ -1,4 +1,6 @@
 // The pictures of an item: which views, in which order, and how each is drawn.
+import type { Pattern } from '@hemline/rules/catalogue/kinds/kind.ts'
+import type { Shape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import type { Chance } from './chance.ts'
 import type { Look } from './look.ts'
@@ -18,6 +20,10 @@ export type SeedArt = {
     scale: number
   }
   shape: SeedShape
+  /** How the piece is cut; the drawing named by `kind` stands in where this cut can't be drawn yet. */
+  cut: Shape
+  /** The pattern by its own name; the cloth's pattern is the nearest one that is drawn. */
+  print: Pattern
   backdrop: string
   seed: number
   view: SeedView
@@ -31,6 +37,18 @@ export type SeedArt = {
 export type SeedLabel = { brand: string; size: string; material: string }
 export type SeedPhoto = { id: number; photo_number: number; caption: string | null; art: SeedArt }
 
+/** The nearest pattern that is drawn today, for those that aren't. */
+const drawnPatterns: Readonly<Partial<Record<Pattern, string>>> = {
+  plaid: 'check',
+  gingham: 'check',
+  houndstooth: 'tweed',
+  paisley: 'floral',
+  abstract: 'animal',
+  'tie-dye': 'floral',
+  camo: 'animal',
+  'color-block': 'stripe',
+  graphic: 'solid',
+}
 const firstPhotoId = 820_000_000
 const idsEach = 16
 const backdrops = ['plaster', 'oat', 'clay'] as const
@@ -73,12 +91,12 @@ export function photosOf({
     color: (look.strap ?? look.shade).hex,
     ...(look.second ? { color2: look.second.hex } : {}),
     ...(look.third ? { color3: look.third.hex } : {}),
-    pattern: look.pattern,
+    pattern: drawnPatterns[look.pattern] ?? look.pattern,
     shine: look.shine,
     texture: look.texture,
     scale,
   }
-  const shape = { ...look.cut.shape, ...(look.strap ? { metal: look.shade.hex } : {}) }
+  const shape = { ...look.shape, ...(look.strap ? { metal: look.shade.hex } : {}) }
   const wear = worn
     ? { flaw: spot, ...wearOf(look.flaw), ...(worn.mended ? { mended: true as const } : {}) }
     : {}
@@ -89,9 +107,11 @@ export function photosOf({
     const view =
       worn && i > 0 && i === Math.min(wanted - 1, 5) ? 'flaw' : (order[i % order.length] ?? 'front')
     const art: SeedArt = {
-      kind: look.kind,
+      kind: look.drawn,
       cloth,
       shape,
+      cut: look.cut,
+      print: look.pattern,
       backdrop,
       seed,
       view,

@@ -1,9 +1,10 @@
 // The words about a piece and the drawing of it, held against each other in every category.
+import { kinds } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { inchesOf } from '@hemline/rules/catalogue/silhouettes/lengths.ts'
+import { legWords, sleeveWords, tellingWords } from '@hemline/rules/catalogue/silhouettes/words.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandsFor, poolsOf } from './brands.ts'
-import { categoryLeaves } from './categories.ts'
-import { designs } from './designs.ts'
-import { makeItem } from './item.ts'
+import { makeItem, seededKinds } from './item.ts'
 import { defaultAnchor } from './main.ts'
 import { metals, shades, washes } from './palette.ts'
 import type { SeedArt } from './photos.ts'
@@ -21,7 +22,7 @@ beforeAll(() => {
       ? [
           {
             ...made,
-            slug: categoryLeaves.find((leaf) => leaf.id === made.item.category_id)?.slug ?? '',
+            slug: kinds.find((leaf) => leaf.id === made.item.category_id)?.slug ?? '',
             front: first.art,
           },
         ]
@@ -50,72 +51,74 @@ const necks: Record<string, string> = {
   'Mock neck': 'mock',
   Turtleneck: 'turtle',
 }
-/** Silhouettes whose neckline is always the same. */
-const fixedNecks: Record<string, string> = {
-  cardigan: 'v',
-  jumpsuit: 'v',
-  romper: 'v',
-  'wrap-dress': 'v',
-  slip: 'scoop',
-  'maxi-dress': 'scoop',
-  halter: 'Halter',
-  shirt: 'Collared',
-  'shirt-dress': 'Collared',
-  hoodie: 'Hooded',
-}
-const sleeves: Record<string, string> = {
-  Sleeveless: 'none',
-  'Short sleeve': 'short',
-  '3/4 sleeve': 'elbow',
-  'Long sleeve': 'long',
-}
-const fixedSleeves: Record<string, string> = { slip: 'none', 'maxi-dress': 'none', jumpsuit: 'none' }
-const legs: Record<string, string> = {
-  'Straight leg': 'straight',
-  Skinny: 'skinny',
-  'Wide leg': 'wide',
-  Bootcut: 'boot',
-  Tapered: 'tapered',
-  Flared: 'flared',
+const drawnSleeves: Record<string, string> = {
+  none: 'none',
+  strap: 'none',
+  cap: 'short',
+  short: 'short',
+  elbow: 'elbow',
+  'three-quarter': 'elbow',
+  long: 'long',
 }
 const inches = ({ item }: Made, name: string) =>
   item.measurements.find((measure) => measure.name === name)?.inches ?? 0
 
 describe('a picture shows', () => {
   test('every category', () => {
-    expect(new Set(pieces.map((piece) => piece.slug)).size).toBe(categoryLeaves.length)
+    expect(new Set(pieces.map((piece) => piece.slug)).size).toBe(seededKinds.length)
   })
   test('the neckline, sleeves and legs that the description names', () => {
     expect(
       wrong(({ item, front }) => {
-        const word = item.chars.neckline
-        return word
-          ? [
-              front.shape.neck ?? fixedNecks[front.shape.design ?? ''] ?? fixedNecks[front.kind],
-              necks[word] ?? word,
-            ]
+        const word = item.chars.neckline ?? ''
+        return necks[word] && front.shape.neck && front.cut.on === 'body'
+          ? [front.cut.neck === 'surplice' || front.cut.neck === 'deep-v' ? 'v' : front.cut.neck, necks[word]]
           : undefined
       }),
     ).toEqual([])
     expect(
-      wrong(({ item, front }) => {
-        const word = item.chars.sleeveLength
-        return word ? [front.shape.sleeve ?? fixedSleeves[front.kind] ?? 'long', sleeves[word]] : undefined
-      }),
+      wrong(({ front }) =>
+        front.cut.on === 'body' && front.shape.neck && Object.values(necks).includes(front.cut.neck)
+          ? [front.kind === 'maxi-dress' || front.shape.neck, front.kind === 'maxi-dress' || front.cut.neck]
+          : undefined,
+      ),
     ).toEqual([])
     expect(
       wrong(({ item, front }) =>
-        item.chars.pantCut ? [front.shape.leg, legs[item.chars.pantCut]] : undefined,
+        front.cut.on === 'body' ? [item.chars.sleeveLength, sleeveWords[front.cut.sleeve]] : undefined,
+      ),
+    ).toEqual([])
+    expect(
+      wrong(({ front }) =>
+        front.cut.on === 'body' && front.shape.sleeve && front.kind !== 'maxi-dress'
+          ? [front.shape.sleeve, drawnSleeves[front.cut.sleeve]]
+          : undefined,
+      ),
+    ).toEqual([])
+    expect(
+      wrong(({ item, front }) =>
+        item.chars.pantCut && front.cut.on === 'legs'
+          ? [item.chars.pantCut, legWords[front.cut.leg.fit]]
+          : undefined,
       ),
     ).toEqual([])
   })
   test('the length that the category names, and the measurement agrees', () => {
     expect(
-      wrong(({ slug, front }) => (/^mini-/.test(slug) ? [front.shape.length, 'mini'] : undefined)),
+      wrong(({ item, front }) => {
+        const said = ['mini', 'midi', 'maxi'].find((length) =>
+          item.category_tags.at(-1)?.startsWith(`${length}-`),
+        )
+        return said && 'hemLength' in front.cut ? [front.cut.hemLength, said] : undefined
+      }),
     ).toEqual([])
-    expect(
-      wrong(({ slug, front }) => (/^midi-/.test(slug) ? [front.shape.length ?? 'midi', 'midi'] : undefined)),
-    ).toEqual([])
+    for (const piece of pieces) {
+      const kind = kinds.find(({ slug }) => slug === piece.slug)
+      const asked = kind?.measures.some(([name]) => name === 'Length') && kind.line === 'clothes'
+      const length = inchesOf(piece.front.cut, 'Length')
+      if (asked && length)
+        expect(Math.abs(inches(piece, 'Length') - length)).toBeLessThanOrEqual(length * 0.4)
+    }
     const meanLength = (slug: string) => {
       const found = pieces.filter((piece) => piece.slug === slug).map((piece) => inches(piece, 'Length'))
       return found.reduce((sum, length) => sum + length, 0) / found.length
@@ -139,11 +142,15 @@ describe('a picture shows', () => {
         if (word.test(item.title))
           expect([
             item.title,
-            pattern === 'stripe' && front.cloth.pattern === 'breton' ? pattern : front.cloth.pattern,
+            pattern === 'stripe' && front.print === 'breton' ? pattern : front.print,
           ]).toEqual([item.title, pattern])
       }
-      if (/cable/i.test(item.title))
-        expect(front).toMatchObject({ kind: 'sweater', cloth: { pattern: 'knit' }, shape: { adorned: true } })
+      if (/cable-knit/i.test(item.title)) {
+        expect([item.title, 'details' in front.cut && front.cut.details.includes('cable' as never)]).toEqual([
+          item.title,
+          true,
+        ])
+      }
     }
   })
   test('the colour that leads the title, in the shade of that name', () => {
@@ -179,18 +186,6 @@ describe('a picture shows', () => {
       ),
     ).toEqual([])
   })
-  test('a stone, pearl or bow where one is named', () => {
-    const adorned = ['Drop', 'Pendant', 'Cocktail', 'Tie front']
-    const plain = ['Hoop', 'Chain', 'Band']
-    expect(
-      wrong(({ item: { chars }, front }) => {
-        const style = chars.earringStyle ?? chars.necklaceStyle ?? chars.ringStyle ?? chars.topAttribute
-        return style && [...adorned, ...plain].includes(style)
-          ? [front.shape.adorned, adorned.includes(style)]
-          : undefined
-      }),
-    ).toEqual([])
-  })
   test('a heel as high as measured', () => {
     expect(
       wrong((piece) =>
@@ -201,7 +196,19 @@ describe('a picture shows', () => {
     ).toEqual([])
     expect(
       wrong(({ item, front }) =>
-        item.chars.shoeStyle === 'Kitten heel' ? [front.shape.heel, 'low'] : undefined,
+        item.chars.shoeStyle === 'Kitten heel' && front.cut.on === 'feet'
+          ? [front.cut.heel, 'kitten']
+          : undefined,
+      ),
+    ).toEqual([])
+  })
+  test('the word of the title that tells the cut', () => {
+    const words = new Set(pieces.flatMap(({ front }) => tellingWords(front.cut)))
+    for (const word of ['tie-waist', 'wrap', 'puff-sleeve', 'high-waisted', 'platform'])
+      expect([word, words.has(word)]).toEqual([word, true])
+    expect(
+      wrong(({ item, front }) =>
+        item.title.includes(' tie-waist ') && front.cut.on === 'body' ? [front.cut.waist, 'tie'] : undefined,
       ),
     ).toEqual([])
   })
@@ -280,18 +287,6 @@ describe('a picture shows', () => {
     }
     for (const { item, front } of pieces)
       if (item.condition !== 'repaired') expect(front.mended).toBeUndefined()
-  })
-  test('the design that the words name, each of its kind at least once', () => {
-    const named = (kind: string) =>
-      new Set(pieces.filter(({ front }) => front.kind === kind).map(({ front }) => front.shape.design))
-    for (const [kind, all] of Object.entries(designs))
-      expect([kind, ...named(kind)].sort()).toEqual([kind, ...all.map(({ drawn }) => drawn)].sort())
-    for (const { item, front } of pieces) {
-      const design = designs[front.kind]?.find(({ drawn }) => drawn === front.shape.design)
-      if (!design) continue
-      expect(item.chars).toMatchObject(design.words)
-      if (design.noun) expect(item.title).toContain(design.noun)
-    }
   })
   test('the brand, the size and the material on the label', () => {
     for (const { item, photos } of pieces) {

@@ -1,8 +1,9 @@
 // The tables with a fixed, short content: their names and rows.
+import { kinds } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { roots } from '@hemline/rules/catalogue/kinds/roots.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { SeedBrand } from './brands.ts'
-import { categoryLeaves, roots } from './categories.ts'
 import { helpArticleColumns, helpArticleRows } from './company-help.ts'
 import type { Cell } from './copy.ts'
 import { landingPages } from './discovery.ts'
@@ -12,7 +13,7 @@ import { legalDocuments } from './legal.ts'
 import { basicColors } from './palette.ts'
 import { pointsOfferColumns, pointsOfferRows, promotionColumns, promotionRows } from './promotions.ts'
 import { sizeChartColumns, sizeChartRows } from './size-guides.ts'
-import { sizes } from './sizes.ts'
+import { sizeCategoryOf, sizes } from './sizes.ts'
 import { suppliers, thirdPartySellers } from './suppliers.ts'
 
 export type TableLoad = { table: string; columns: readonly string[]; rows: readonly (readonly Cell[])[] }
@@ -21,7 +22,7 @@ const categoryRows = (): readonly (readonly Cell[])[] => [
   ...roots.map(
     (r, i) => [r.id, null, r.name, r.slug, r.slug, [...r.departments], r.sizeCategory, i + 1] as const,
   ),
-  ...categoryLeaves.map((l, i) => {
+  ...kinds.map((l, i) => {
     const root = roots.find((r) => r.slug === l.root)
     return [
       l.id,
@@ -30,7 +31,7 @@ const categoryRows = (): readonly (readonly Cell[])[] => [
       l.slug,
       `${l.root}/${l.slug}`,
       [...l.departments],
-      l.size === 'ring' ? 'ring' : (root?.sizeCategory ?? null),
+      sizeCategoryOf(l.sizes),
       100 + i,
     ] as const
   }),

@@ -1,12 +1,23 @@
 // Sizes by sizing id. Petite ids are offset by the specification's 10000, tall ids by twice that, so that
 // an id means one size.
+import type { SizeSystem } from '@hemline/rules/catalogue/kinds/kind.ts'
 import { sizingIdOffset } from '@hemline/rules/vocabulary/constants.ts'
-import type { SizeKind } from './categories.ts'
 
 export type SizeRow = {
   sizing_id: number
   label: string
-  size_category: 'top' | 'bottom' | 'shoe' | 'ring' | 'kids' | 'one'
+  size_category:
+    | 'top'
+    | 'bottom'
+    | 'bra'
+    | 'tights'
+    | 'shoe'
+    | 'ring'
+    | 'hat'
+    | 'glove'
+    | 'belt'
+    | 'kids'
+    | 'one'
   size_group: 'letters' | 'numbers' | 'waist' | 'one'
   department_group: string
   rank: number
@@ -143,6 +154,9 @@ const offset = (group: 'petite' | 'tall', by: number): SizeRow[] =>
       department_group: group,
     }))
 
+const cups = ['A', 'B', 'C', 'D', 'DD', 'DDD'] as const
+const braLabels = (bands: readonly string[]) => bands.flatMap((band) => cups.map((cup) => `${band}${cup}`))
+
 const kidsLabels = [
   '3 Mo',
   '6 Mo',
@@ -181,6 +195,14 @@ export const sizes: readonly SizeRow[] = [
     middle: 6,
   }),
   ...rows({
+    first: 1499,
+    size_category: 'kids',
+    size_group: 'letters',
+    department_group: 'kids',
+    labels: ['Preemie', 'Newborn'],
+    middle: 12,
+  }),
+  ...rows({
     first: 1501,
     size_category: 'kids',
     size_group: 'letters',
@@ -206,6 +228,57 @@ export const sizes: readonly SizeRow[] = [
     middle: 6,
   }),
   ...rows({
+    first: 1601,
+    size_category: 'bra',
+    size_group: 'numbers',
+    department_group: 'women',
+    labels: braLabels(['32', '34', '36', '38', '40']),
+    middle: 12,
+  }),
+  ...rows({
+    first: 1651,
+    size_category: 'bra',
+    size_group: 'numbers',
+    department_group: 'plus',
+    labels: braLabels(['42', '44', '46']),
+    middle: -4,
+  }),
+  ...rows({
+    first: 1701,
+    size_category: 'tights',
+    size_group: 'letters',
+    department_group: 'women',
+    labels: ['A', 'B', 'C', 'D', 'S/M', 'M/L'],
+    middle: 2,
+  }),
+  ...rows({
+    first: 1721,
+    size_category: 'hat',
+    size_group: 'letters',
+    department_group: 'women',
+    labels: ['S/M', 'M/L', 'L/XL'],
+    middle: 1,
+    same: ['S|M', 'M|L', 'L|XL'],
+  }),
+  ...rows({
+    first: 1741,
+    size_category: 'glove',
+    size_group: 'numbers',
+    department_group: 'women',
+    labels: ['6', '6.5', '7', '7.5', '8'],
+    middle: 2,
+    same: ['XS', 'S', 'M', 'L', 'XL'],
+  }),
+  ...rows({
+    first: 1761,
+    size_category: 'belt',
+    size_group: 'letters',
+    department_group: 'women',
+    labels: ['XS', 'S', 'M', 'L', 'XL'],
+    middle: 2,
+    same: ['XS', 'S', 'M', 'L', 'XL'],
+  }),
+  ...rows({
     first: 1901,
     size_category: 'one',
     size_group: 'one',
@@ -216,16 +289,31 @@ export const sizes: readonly SizeRow[] = [
 ]
 
 const where = (test: (s: SizeRow) => boolean) => sizes.filter(test)
-/** The sizes of each kind of item; women's regular sizes are listed more often than the rest. */
-export const sizesOf: Readonly<Record<SizeKind, readonly SizeRow[]>> = {
-  top: where((s) => s.size_category === 'top'),
+const of = (category: SizeRow['size_category']) => where((s) => s.size_category === category)
+/** From here on a child is no baby: sizing ids of "2T" and above. */
+const babyBelow = 1505
+/** The sizes of each size system; women's regular sizes are listed more often than the rest. */
+export const sizesOf: Readonly<Record<SizeSystem, readonly SizeRow[]>> = {
+  top: of('top'),
   bottom: where((s) => s.size_category === 'bottom' && s.size_group !== 'waist'),
   jeans: where(
     (s) => s.size_category === 'bottom' && (s.size_group === 'waist' || s.department_group === 'plus'),
   ),
-  shoe: where((s) => s.size_category === 'shoe'),
-  ring: where((s) => s.size_category === 'ring'),
-  kids: where((s) => s.department_group === 'kids'),
+  bra: of('bra'),
+  tights: of('tights'),
+  shoe: of('shoe'),
+  ring: of('ring'),
+  hat: of('hat'),
+  glove: of('glove'),
+  belt: of('belt'),
+  baby: where((s) => s.department_group === 'kids' && s.sizing_id < babyBelow),
+  kids: where((s) => s.department_group === 'kids' && s.sizing_id >= 1501),
   'kids-shoe': where((s) => s.department_group === 'kids-shoes'),
-  one: where((s) => s.size_category === 'one'),
+  one: of('one'),
+}
+
+/** Returns the size category of a size system, by which sizes are filtered. */
+export function sizeCategoryOf(system: SizeSystem): SizeRow['size_category'] {
+  if (system === 'jeans') return 'bottom'
+  return system === 'baby' || system === 'kids-shoe' ? 'kids' : system
 }

@@ -5,7 +5,7 @@ import { exhibits } from './marked.ts'
 const block = 44
 const places = [9, 24, 39] as const
 /** The first pieces go round categories and states, so each of them is one of its kind. */
-const from = 264
+const from = 396
 
 /** Returns the index of the first item of an item's style; most items are alone in their style. */
 export function firstOfStyle(index: number): number {

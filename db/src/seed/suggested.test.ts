@@ -1,5 +1,7 @@
 // The terms that we offer are good for this shop: each is understood, and finds pieces in the usual profile.
 
+import { kinds } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { roots } from '@hemline/rules/catalogue/kinds/roots.ts'
 import { curatedEntries } from '@hemline/rules/query/engine/entries.ts'
 import { makeLexicon } from '@hemline/rules/query/engine/lexicon.ts'
 import { singular } from '@hemline/rules/query/engine/normal.ts'
@@ -9,7 +11,6 @@ import { wordsOf } from '@hemline/rules/suggestions/shelf.ts'
 import { curatedTerms, suggestedFewest } from '@hemline/rules/vocabulary/suggestions.ts'
 import { expect, test } from 'vitest'
 import { brandsFor, poolsOf } from './brands.ts'
-import { categoryLeaves, roots } from './categories.ts'
 import { makeItem } from './item.ts'
 import { defaultAnchor, profiles } from './main.ts'
 
@@ -18,7 +19,7 @@ const world = { brands, pools: poolsOf(brands), anchor: defaultAnchor }
 const names = {
   sizes: [],
   colors: [],
-  categories: [...roots, ...categoryLeaves].map((one) => ({
+  categories: [...roots, ...kinds].map((one) => ({
     slug: one.slug,
     name: one.name,
     path: 'root' in one ? `${one.root}/${one.slug}` : one.slug,

@@ -1,6 +1,6 @@
 // Flaws: their words, size and place, and how they are drawn: the mark, and the part that the words name.
+import type { Shape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { Chance } from './chance.ts'
-import type { SeedShape } from './shape.ts'
 
 export type SeedWear = { mark: string; part?: string }
 type Wear = SeedWear & {
@@ -158,12 +158,26 @@ export function wearOf(flaw: string): SeedWear {
   return part ? { mark, part } : { mark }
 }
 
-/** Returns whether the item has the part that a flaw is on: a sleeveless dress has no cuffs. */
-export function canHave(flaw: string, kind: string, shape: SeedShape): boolean {
+const covered = ['ankle', 'full', 'crop']
+/** Parts that a cut may lack, with what it is to have them. */
+const cutHas: Readonly<Record<string, (cut: Shape) => boolean>> = {
+  cuff: (cut) => cut.on === 'body' && cut.sleeve === 'long',
+  knee: (cut) => cut.on !== 'legs' || covered.includes(cut.leg.length),
+  front: (cut) => cut.on === 'body' && ['buttons', 'double-breasted', 'single-button'].includes(cut.closure),
+  clasp: (cut) => cut.on === 'jewel' && !['bangle', 'cuff', 'studs', 'brooch'].includes(cut.jewel),
+  'heel-tip': (cut) => cut.on === 'feet' && cut.heel !== 'flat',
+  toe: (cut) => cut.on === 'feet' && cut.toe !== 'open',
+  vamp: (cut) => cut.on === 'feet' && !['strappy', 'gladiator', 'thong', 'slide'].includes(cut.upper),
+}
+
+/**
+ * Returns whether the item has the part that a flaw is on: a sleeveless dress has no cuffs. `drawn` is the
+ * silhouette of the pictures package.
+ */
+export function canHave(flaw: string, drawn: string, cut: Shape): boolean {
   const { part } = wearOf(flaw)
   if (!part) return true
-  if (part === 'cuff' && (shape.sleeve ?? 'long') !== 'long') return false
-  return having[part]?.includes(kind) ?? true
+  return (cutHas[part]?.(cut) ?? true) && (having[part]?.includes(drawn) ?? true)
 }
 
 const mending: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { ShoeShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import type { Shape as CutShape, ShoeShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { MaterialName } from '../solid/material-names.ts'
 import type { ArtKind } from './kinds.ts'
 
@@ -108,7 +108,9 @@ export type ArtSpec = {
     scale?: number
   }
   shape?: Shape
-  /** How a thing is made; read from its kind and shape when not said. Clothes have none. */
+  /** How the piece is cut (decision 0123): of shoes the picture follows it, of all other kinds `shape`. */
+  cut?: CutShape
+  /** How shoes are made, instead of `cut`; chosen by kind, design and seed when neither is said. */
   solid?: Solid
   words?: LabelWords
   backdrop?: 'plaster' | 'oat' | 'clay'

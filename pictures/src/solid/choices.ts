@@ -113,9 +113,10 @@ const designOf = ({ kind, shape = {} }: ArtSpec) => {
   return shape.design ?? ''
 }
 
-/** How a thing is made: as its spec says, else a silhouette of its kind and design that its seed chooses. */
+/** How a pair is made: as its spec says, else a silhouette of its kind and design that its seed chooses. */
 export const solidOf = (spec: ArtSpec & { kind: SolidKind }): Solid => {
   if (spec.solid) return spec.solid
+  if (spec.cut?.on === 'feet') return { shape: spec.cut }
   const designs = shoes[spec.kind]
   const choices = designs[designOf(spec)] ?? Object.values(designs)[0]
   if (!choices) throw new Error(`no silhouette of a ${spec.kind}`)

@@ -47,7 +47,8 @@ const slotOfLeaf: Readonly<Record<string, Slot>> = {
 
 /** Which part of an outfit a piece is. */
 export function slotOf(piece: Pick<DiscoveryPiece, 'category_tags'>): Slot | undefined {
-  const [root = '', leaf = ''] = piece.category_tags
+  const [root = ''] = piece.category_tags
+  const leaf = piece.category_tags.at(-1) ?? ''
   return slotOfLeaf[leaf] ?? slotOfRoot[root]
 }
 

@@ -41,8 +41,10 @@ export const isForKids = (piece: Pick<DiscoveryPiece, 'department_tags'>): boole
  */
 export function shelfPath(piece: Pick<DiscoveryPiece, 'department_tags' | 'category_tags'>): string {
   const department = mainDepartment(piece)
-  const [root, ...below] = piece.category_tags
-  return `/${[department, ...(root === department ? below : piece.category_tags)].join('/')}`
+  const [root, ...more] = piece.category_tags
+  // Between the root and the kind stand further categories that show the kind as well.
+  const path = [root, more.at(-1)].filter((slug) => slug !== undefined)
+  return `/${[department, ...(root === department ? path.slice(1) : path)].join('/')}`
 }
 
 /**

@@ -163,6 +163,8 @@ export const sizeCharts: readonly SizeChart[] = [
     note: 'Go by height first: ages differ more than children do.',
     columns: ['EU', '~Height', '~Chest'],
     table: `
+      Preemie 46 16–18 13
+      Newborn 50 18–21 14.5
       3_Mo 62 22–24 16.5
       6_Mo 68 24–27 17.5
       12_Mo 80 28–30 18.5
@@ -203,6 +205,113 @@ export const sizeCharts: readonly SizeChart[] = [
       4Y 3 36 8.75`,
   }),
   chart({
+    name: 'bras',
+    title: 'Bras',
+    isStandard: false,
+    note: 'Measure under the bust with the tape tight, and over the fullest part of the bust with the tape loose.',
+    columns: ['EU', '~Under bust', '~Bust'],
+    table: `
+      32A 70A 28 33
+      32B 70B 28 34
+      32C 70C 28 35
+      32D 70D 28 36
+      32DD 70E 28 37
+      32DDD 70F 28 38
+      34A 75A 30 35
+      34B 75B 30 36
+      34C 75C 30 37
+      34D 75D 30 38
+      34DD 75E 30 39
+      34DDD 75F 30 40
+      36A 80A 32 37
+      36B 80B 32 38
+      36C 80C 32 39
+      36D 80D 32 40
+      36DD 80E 32 41
+      36DDD 80F 32 42
+      38A 85A 34 39
+      38B 85B 34 40
+      38C 85C 34 41
+      38D 85D 34 42
+      38DD 85E 34 43
+      38DDD 85F 34 44
+      40A 90A 36 41
+      40B 90B 36 42
+      40C 90C 36 43
+      40D 90D 36 44
+      40DD 90E 36 45
+      40DDD 90F 36 46
+      42A 95A 38 43
+      42B 95B 38 44
+      42C 95C 38 45
+      42D 95D 38 46
+      42DD 95E 38 47
+      42DDD 95F 38 48
+      44A 100A 40 45
+      44B 100B 40 46
+      44C 100C 40 47
+      44D 100D 40 48
+      44DD 100E 40 49
+      44DDD 100F 40 50
+      46A 105A 42 47
+      46B 105B 42 48
+      46C 105C 42 49
+      46D 105D 42 50
+      46DD 105E 42 51
+      46DDD 105F 42 52`,
+  }),
+  chart({
+    name: 'tights',
+    title: 'Tights',
+    isStandard: false,
+    note: 'Go by height first; between two sizes take the larger.',
+    columns: ['~Height', '~Hips'],
+    table: `
+      A 58–62 34–38
+      B 60–65 36–41
+      C 63–68 38–44
+      D 65–70 41–47
+      S/M 58–65 34–40
+      M/L 64–71 39–46`,
+  }),
+  chart({
+    name: 'hats',
+    title: 'Hats',
+    isStandard: false,
+    note: 'Measure round the head above ears and eyebrows.',
+    columns: ['~Head'],
+    table: `
+      S/M 21.5–22
+      M/L 22–22.75
+      L/XL 22.75–23.5`,
+  }),
+  chart({
+    name: 'gloves',
+    title: 'Gloves',
+    isStandard: false,
+    note: 'Measure round the hand at the knuckles, without the thumb.',
+    columns: ['~Hand'],
+    table: `
+      6 6
+      6.5 6.5
+      7 7
+      7.5 7.5
+      8 8`,
+  }),
+  chart({
+    name: 'belts',
+    title: 'Belts',
+    isStandard: false,
+    note: 'From the fold at the buckle to the middle hole.',
+    columns: ['~Length'],
+    table: `
+      XS 28–30
+      S 30–32
+      M 33–35
+      L 36–38
+      XL 39–41`,
+  }),
+  chart({
     name: 'rings',
     title: 'Rings',
     isStandard: false,
@@ -234,7 +343,16 @@ export type SizeFacts = { sizeCategory: string; sizeGroup: string; departmentGro
 export function chartNameFor({ sizeCategory, sizeGroup, departmentGroup }: SizeFacts): string | undefined {
   if (sizeCategory === 'one') return undefined
   if (departmentGroup === 'kids-shoes') return 'kids-shoes'
-  const byCategory: Record<string, string> = { kids: 'kids-clothes', shoe: 'women-shoes', ring: 'rings' }
+  const byCategory: Record<string, string> = {
+    kids: 'kids-clothes',
+    shoe: 'women-shoes',
+    ring: 'rings',
+    bra: 'bras',
+    tights: 'tights',
+    hat: 'hats',
+    glove: 'gloves',
+    belt: 'belts',
+  }
   const byGroup: Record<string, string> = {
     letters: 'women-letters',
     numbers: 'women-numbers',

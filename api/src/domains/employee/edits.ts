@@ -1,5 +1,6 @@
 // Edits of a piece by employees without overwriting each other's changes, and its way out of the shop and
 // back (decision 0077).
+
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import {
   actLeadsTo,
@@ -18,6 +19,7 @@ import {
   notEditable,
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import {
   merchandisingDepartment,
@@ -142,7 +144,7 @@ function placeOf({ brand, category, size }: Known, row: ItemRow, changed: readon
     quality_type: qualityTypes[tier],
     luxe_brand: tier === 'designer' || tier === 'luxury',
     category_id: category.id,
-    category_tags: category.path.split('/'),
+    category_tags: tagsOfPath(category.path),
     merchandising_department: merchandisingDepartment(root),
     department_tags: departments,
     gender: pieceGender(departments),

@@ -2,6 +2,7 @@
 // the place in the bag decides, between two presses of one button the key of the press (decisions 0071
 // and 0075).
 
+import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import {
   declineReasonNeeded,
@@ -172,7 +173,7 @@ export async function describe(
   const row: NewItemRow = {
     brand_id: found.brand.id,
     category_id: category.id,
-    category_tags: category.path.split('/'),
+    category_tags: tagsOfPath(category.path),
     department_tags: departments,
     merchandising_department: merchandisingDepartment(root),
     gender: pieceGender(departments),

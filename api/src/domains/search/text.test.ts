@@ -57,7 +57,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
 
   test.each([
     'red dress under $40',
-    'size 6 dress',
+    'size 8 dress',
     'boots not leather or suede',
     'something for a beach wedding',
     'dress without florals',
@@ -66,7 +66,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
     'new with tags',
     'toddler boots',
     'office but not boring',
-    'floral slip dress -pink',
+    'slip dress -pink',
   ])('%s finds the same with the engine, without it, and by looking at every piece', async (query) => {
     const { lexicon } = await shopLexicon(contextWith(searchUrl))
     const known: Known = { lexicon, sizes: lexicon.shop.names.sizes }
@@ -227,8 +227,8 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
     })
 
     test('names a kind that the shop has not: the nearest, and it says so', async () => {
-      const answer = await ask('loafers')
-      expect(answer.absentWords).toEqual(['loafers'])
+      const answer = await ask('smartwatch')
+      expect(answer.absentWords).toEqual(['smartwatch'])
       expect(answer.totalCount).toBeGreaterThan(0)
     })
   })

@@ -1,5 +1,5 @@
 // Writes brands.txt: the well-known names, then those of the name-suggestion-index (facts; notice in NOTICE).
-// Run by hand when either changes.
+// Run by hand when either changes. Sorts are those of rules/src/catalogue/brands.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { slugify } from '@hemline/rules/common/slugs.ts'
 
@@ -38,9 +38,56 @@ function tierOf(name: string): string {
   return sum % 100 < 46 ? 'value' : sum % 100 < 88 ? 'mid' : 'premium'
 }
 
-const known = readFileSync(file('known-brands.txt'), 'utf8')
-  .split('\n')
-  .filter((line) => line.includes('|') && !line.startsWith('#'))
+/** Sorts of brands of a line of goods; which of them follows from the name. */
+const sortsOf: Readonly<Record<string, readonly string[]>> = {
+  w: [
+    'european-high-street',
+    'mall-basics',
+    'fast-fashion',
+    'teen-casual',
+    'office-wear',
+    'contemporary-dresses',
+    'cotton-basics',
+    'mature-easy',
+    'family-basics',
+    'knit-maker',
+  ],
+  ws: ['outdoor', 'athletic-value', 'sport-sandals'],
+  s: ['fashion-shoes', 'comfort-shoes', 'classic-shoes', 'boot-house', 'sneaker'],
+  b: ['slouchy-bags', 'american-bags', 'travel-bags'],
+  j: ['fine-jewelry', 'fashion-jewelry', 'watchmaker'],
+  ja: ['accessory-shop', 'scarf-and-glove'],
+  k: ['children', 'baby', 'children-dressy', 'children-value'],
+}
+/** Names of clothes brands that say what they make. */
+const sortsByWord: readonly (readonly [RegExp, string])[] = [
+  [/lingerie|intim|under|bra\b|corset/, 'intimates'],
+  [/jean|denim/, 'denim-house'],
+  [/leather|leder|pelle|cuir/, 'leather-maker'],
+  [/sport|athlet|fitness|gym|run/, 'athletic-value'],
+  [/swim|beach|surf/, 'swim'],
+  [/knit|cashmere|wool/, 'knit-maker'],
+  [/sock|hosiery/, 'legwear'],
+  [/plus|curve|big/, 'plus-size'],
+  [/matern|mama|mother/, 'maternity'],
+  [/bridal|bride|gown/, 'evening-wear'],
+  [/outdoor|alpin|mountain|trek|ski/, 'outdoor'],
+  [/shirt|camicia|chemise/, 'shirt-maker'],
+]
+
+function sortOf(name: string, made: string): string {
+  const worded = made.startsWith('w') && sortsByWord.find(([word]) => word.test(name.toLowerCase()))
+  const all = sortsOf[made] ?? []
+  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  return worded ? worded[1] : (all[sum % all.length] ?? 'mall-basics')
+}
+
+const rowsOf = (name: string) =>
+  readFileSync(file(name), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('|') && !line.startsWith('#'))
+const known = rowsOf('known-brands.txt')
+const named = new Map(rowsOf('brand-sorts.txt').map((line) => [line.split('|')[2] ?? '', line]))
 const seen = new Set(known.map((line) => slugify(line.split('|')[2] ?? '')))
 const index = file('../../../node_modules/name-suggestion-index/dist/json/nsi.min.json')
 const nsi = JSON.parse(readFileSync(index, 'utf8')).nsi as Record<string, { items: Entry[] }>
@@ -52,7 +99,7 @@ for (const shop of Object.keys(shops)) {
     const lines = linesOf(shop, entry)
     if (!lines || !latin.test(name) || notABrand.test(name) || slug.length < 2 || seen.has(slug)) continue
     seen.add(slug)
-    more.push(`${tierOf(name)}|${lines}|${name}`)
+    more.push(named.get(name) ?? `${tierOf(name)}|${sortOf(name, lines)}|${name}`)
   }
 }
 writeFileSync(file('brands.txt'), `${[...known, ...more].join('\n')}\n`)

@@ -297,7 +297,7 @@ export const accessoryKinds = kindsOf(accessories, [
     season: 'warm',
     retail: 42,
     weight: 1,
-    words: 'floppy hat, beach hat, straw hat, wide brim sun hat, panama, panama hat',
+    words: 'floppy hat, beach hat, wide brim sun hat, panama, panama hat',
   },
   {
     id: 437,

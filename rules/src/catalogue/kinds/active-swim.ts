@@ -89,7 +89,7 @@ export const activeKinds = kindsOf(active, [
     occasions: ['casual', 'lounge', 'workout'],
     retail: 62,
     weight: 4,
-    words: 'jogger, sweatpants, sweat pants, track pants, tracksuit bottoms, jogging pants, sweats',
+    words: 'jogger, sweatpants, sweat pants, track pants, tracksuit bottoms, jogging pants',
   },
   {
     id: 507,
@@ -228,7 +228,7 @@ export const swimKinds = kindsOf(swim, [
     weight: 2,
     standIn: 'day-dress',
     words:
-      'cover up, beach cover up, swim cover up, bathing suit cover up, beach dress, kaftan, caftan, kaftan dress, caftan dress, muumuu, pareo, sarong',
+      'cover up, beach cover up, bathing suit cover up, beach dress, kaftan, caftan, kaftan dress, caftan dress, muumuu, pareo, sarong',
   },
   {
     id: 527,

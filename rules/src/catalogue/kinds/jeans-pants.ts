@@ -276,6 +276,6 @@ export const pantsKinds = kindsOf(pants, [
     occasions: ['casual'],
     retail: 78,
     weight: 2,
-    words: 'cords, corduroys, corduroy trousers, corduroy jeans',
+    words: 'cords, corduroy trousers, corduroy jeans',
   },
 ])

@@ -134,7 +134,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     styles: ['classic', 'romantic', 'vintage-inspired'],
     retail: 98,
     weight: 1,
-    words: 'pearls, string of pearls, pearl strand',
+    words: 'string of pearls, pearl strand',
   },
   {
     id: 411,

@@ -192,7 +192,7 @@ export const kidsKinds = kindsOf(kids, [
     retail: 34,
     weight: 1,
     standIn: 'jumpsuit',
-    words: 'kids costume, halloween costume, dress up costume, princess costume, fancy dress',
+    words: 'kids costume, halloween costume, dress up costume, princess costume',
   },
   {
     id: 452,

@@ -6,6 +6,7 @@ import { silhouettes } from '../silhouettes/silhouettes.ts'
 import type { Kind } from './kind.ts'
 import { kindBySlug, kinds, shapeOf, tagsOfKind } from './kinds.ts'
 import { roots } from './roots.ts'
+import { categorySlugs } from './slugs.ts'
 
 const slugs = kinds.map(({ slug }) => slug)
 const shapes = (kind: Kind): Shape[] => kind.silhouettes.map((name) => shapeOf(kind, name))
@@ -110,4 +111,8 @@ test('every record can be made a piece of: it has materials, patterns, flaws, wa
     ),
   ).toEqual([])
   expect(slugs.every((slug) => /^[a-z0-9-]+$/.test(slug))).toBe(true)
+})
+
+test('the list of slugs that the tables of search may name is the tree', () => {
+  expect([...categorySlugs]).toEqual([...roots, ...kinds].map(({ slug }) => slug))
 })

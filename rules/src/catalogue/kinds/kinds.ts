@@ -53,6 +53,13 @@ export const kindBySlug = (slug: string): Kind | undefined => bySlug.get(slug)
  */
 export const tagsOfKind = ({ root, alsoIn, slug }: Kind): string[] => [root, ...alsoIn, slug]
 
+/** Returns the category tags of a piece of the category with this path ('coats-jackets/trench-coats'). */
+export function tagsOfPath(path: string): string[] {
+  const slugs = path.split('/')
+  const kind = kindBySlug(slugs.at(-1) ?? '')
+  return kind ? tagsOfKind(kind) : slugs
+}
+
 /** Returns how a piece of this kind is cut in this silhouette. Throws for an unknown silhouette. */
 export function shapeOf(kind: Kind, silhouette: string): Shape {
   const shape = silhouettes[silhouette]

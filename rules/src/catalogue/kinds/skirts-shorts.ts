@@ -118,6 +118,7 @@ export const skirtKinds = kindsOf(skirts, [
     season: 'warm',
     retail: 52,
     weight: 2,
+    words: 'skort skirt',
   },
   {
     id: 229,

@@ -63,7 +63,7 @@ export const sleepKinds = kindsOf(sleep, [
     id: 545,
     slug: 'slips',
     name: 'Slips',
-    noun: 'slip',
+    noun: 'full slip',
     silhouettes: ['half-slip-dress', 'lace-slip-dress'],
     patterns: plain,
     measures: [
@@ -74,7 +74,7 @@ export const sleepKinds = kindsOf(sleep, [
     retail: 44,
     weight: 1,
     standIn: 'slip',
-    words: 'full slip, half slip, under slip, petticoat',
+    words: 'half slip, under slip, petticoat',
   },
   {
     id: 546,
@@ -145,7 +145,7 @@ export const sleepKinds = kindsOf(sleep, [
     retail: 24,
     weight: 1,
     standIn: 'trousers',
-    words: 'tight, hose, stocking, hosiery, pantyhose, fishnets, nylons, legwear',
+    words: 'hose, stocking, hosiery, pantyhose, legwear, fishnet tights',
   },
   {
     id: 550,

@@ -115,7 +115,7 @@ export const sweaterKinds = kindsOf(sweaters, [
     materials: wools,
     retail: 86,
     weight: 4,
-    words: '',
+    words: 'rollneck sweater, polo neck sweater',
   },
   {
     id: 149,

@@ -100,10 +100,10 @@ describe('what is not wanted', () => {
     ['no black jeans', ['category_tags=jeans', '!color_names=black']],
     ['none of that boho stuff', ['!style_tags=bohemian']],
     ['not gap', ['!brand_name_tags=Gap']],
-    ['boots but no cowboy boots', ['category_tags=boots']],
-    ['coat, no fur', ['category_tags=coats']],
+    ['boots but no cowboy boots', ['category_tags=boots', '!category_tags=western-boots']],
+    ['coat, no fur', ['category_tags=coats', '!materials=faux fur']],
     ['none leather bag', ['!materials=leather', 'category_tags=handbags']],
-    ['shoes, no loafers', ['category_tags=shoes']],
+    ['shoes, no loafers', ['category_tags=shoes', '!category_tags=loafers']],
     ["a coat that's not black", ['category_tags=coats', '!color_names=black']],
     [
       'wool free people coat',

@@ -1,5 +1,6 @@
 // Indexes the names under which shoppers look for brands: the whole name, a part ("Ralph Lauren"),
 // initials ("DVF") and nicknames.
+import { houses } from '../../catalogue/brands/houses.ts'
 import { brandKey, tableOf, tokenize } from '../engine/normal.ts'
 import type { KnownBrand } from '../engine/types.ts'
 import { isIdle } from './small-words.ts'
@@ -101,6 +102,14 @@ export function brandNames(
   for (const [word, list] of singles)
     if (list.length === 1 && word.length >= partLeast && !named.has(word) && !common(word))
       named.set(word, list)
+  // Who names a house means its further lines as well.
+  const byName = new Map(brands.map((brand) => [brand.name, brand]))
+  for (const [house, lines] of houses) {
+    const key = brandKey(house)
+    const own = named.get(key) ?? []
+    const more = lines.flatMap((line) => byName.get(line) ?? []).filter((brand) => !own.includes(brand))
+    if (more.length > 0 && !isEntry(key)) named.set(key, [...own, ...more])
+  }
   return named
 }
 

@@ -27,7 +27,7 @@ export const moodConcepts: readonly Entry[] = [
     colors(-2, 'white', 'yellow'),
   ),
   wish(
-    'satin, satin look',
+    'satin look',
     materials(3, 'silk'),
     materials(1, 'viscose', 'polyester'),
     patterns(1, 'solid'),

@@ -15,7 +15,7 @@ const neckEntries: readonly Entry[] = [
   detail('crew neck, round neck, jewel neck, crew neckline, round neckline, crew, round necked', {
     neckline_tags: ['crew neck'],
   }),
-  detail('mock neck, mock neckline, funnel neck, high neck, high neckline, high necked, stand collar', {
+  detail('mock neck, mock neckline, high neck, high neckline, high necked, stand collar', {
     neckline_tags: ['mock neck'],
   }),
   detail('square neck, square neckline, square necked', { neckline_tags: ['square neck'] }),
@@ -24,20 +24,25 @@ const neckEntries: readonly Entry[] = [
   detail('collared, collar, with a collar', { neckline_tags: ['collared'] }),
   detail('hooded, hood, with a hood', { neckline_tags: ['hooded'] }),
   detail('turtleneck neckline, turtlenecked, roll necked, polo necked', { neckline_tags: ['turtleneck'] }),
+  detail('off the shoulder, off shoulder, bardot', { neckline_tags: ['off the shoulder'] }),
+  detail('one shoulder', { neckline_tags: ['one shoulder'] }),
+  detail('strapless', { neckline_tags: ['strapless'] }),
+  detail('cowl neck, cowl', { neckline_tags: ['cowl neck'] }),
+  detail('sweetheart, sweetheart neckline', { neckline_tags: ['sweetheart'] }),
+  detail('keyhole', { neckline_tags: ['keyhole'] }),
+  detail('henley neck', { neckline_tags: ['henley'] }),
+  detail('funnel neck', { neckline_tags: ['funnel neck'] }),
   lacking(
-    'off the shoulder, off shoulder, one shoulder, cold shoulder, bardot, asymmetric, asymmetrical, cutout',
+    'cold shoulder, asymmetric, asymmetrical, cutout',
     sleeves(2, 'sleeveless'),
-    necks(2, 'boat neck', 'halter'),
+    necks(2, 'off the shoulder', 'one shoulder'),
   ),
   lacking(
-    'strapless, bandeau neckline, spaghetti strap, thin strap, racerback, tie back',
+    'bandeau neckline, spaghetti strap, thin strap, racerback, tie back',
     sleeves(3, 'sleeveless'),
     necks(1, 'halter'),
   ),
-  lacking(
-    'cowl neck, sweetheart, sweetheart neckline, keyhole, cowl, surplice, henley neck, illusion neckline',
-    necks(2, 'scoop neck', 'v-neck'),
-  ),
+  lacking('surplice, illusion neckline', necks(2, 'scoop neck', 'v-neck')),
   lacking('low back', necks(3, 'halter')),
 ]
 

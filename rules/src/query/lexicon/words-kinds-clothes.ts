@@ -48,19 +48,9 @@ const dressEntries: readonly Entry[] = [
   kind('tiered dress, column dress, empire dress, empire waist dress', 'dresses', {
     leanings: [kinds(3, 'maxi-dresses')],
   }),
-  kind('gown, evening gown, evening dress, formal dress, formal gown, long gown', evening, {
-    label: 'Gowns',
-  }),
-  near('ball gown, prom dress, homecoming dress, prom gown, pageant dress, quinceanera dress', evening, {
-    label: 'Gowns',
-  }),
   kind('bridesmaid dress', evening, {
     label: 'Bridesmaid dresses',
     leanings: [occasions(2, 'wedding guest')],
-  }),
-  near('wedding dress, wedding gown, bridal gown, bridal dress, bride dress', evening, {
-    label: 'White gowns',
-    also: { color_names: ['white'] },
   }),
   kind('wedding guest dress', 'dresses', {
     also: { occasion_tags: ['wedding guest'] },
@@ -74,23 +64,12 @@ const dressEntries: readonly Entry[] = [
       materials(1, 'cotton', 'linen', 'viscose', 'rayon'),
     ],
   }),
-  near(
-    'bodycon dress, bodycon, bandage dress, tight dress',
-    ['mini-dresses', 'cocktail-dresses', 'sweater-dresses'],
-    { label: 'Close dresses' },
-  ),
-  near('kaftan, caftan, kaftan dress, caftan dress, muumuu, moo moo, djellaba', 'maxi-dresses'),
-  near('t shirt dress, tee shirt dress, tee dress, sweatshirt dress, hoodie dress', 'casual-dresses'),
-  near('denim dress, jean dress, chambray dress', 'casual-dresses', {
-    leanings: [kinds(1, 'casual-dresses')],
-  }),
-  near('pinafore, pinafore dress, overall dress, dungaree dress', ['casual-dresses', 'mini-dresses'], {
-    label: 'Casual and mini dresses',
-  }),
+  near('moo moo, djellaba', 'maxi-dresses'),
+  near('sweatshirt dress, hoodie dress', 'casual-dresses'),
   near('blazer dress, tuxedo dress, coat dress, suit dress', ['cocktail-dresses', 'casual-dresses'], {
     label: 'Cocktail and casual dresses',
   }),
-  near('sheath, sheath dress, pencil dress, shift dress, tunic dress', ['casual-dresses', 'midi-dresses'], {
+  near('shift dress, tunic dress', ['casual-dresses', 'midi-dresses'], {
     label: 'Casual and midi dresses',
   }),
   near('babydoll dress, smock dress, prairie dress, peasant dress', ['casual-dresses', 'mini-dresses'], {
@@ -121,7 +100,6 @@ const topEntries: readonly Entry[] = [
     also: { pattern: ['checked'] },
     label: 'Checked shirts',
   }),
-  near('denim shirt, chambray shirt, jean shirt, chambray, western shirt', 'button-down-shirts'),
   near('hawaiian shirt, aloha shirt, camp shirt, bowling shirt', 'button-down-shirts', {
     leanings: [sleeves(2, 'short sleeve')],
   }),
@@ -150,40 +128,7 @@ const topEntries: readonly Entry[] = [
     also: { sleeve_length: ['sleeveless'] },
     label: 'Sleeveless tops',
   }),
-  near('tank top, tank, muscle tee, muscle tank, vest top', 't-shirts', {
-    also: { sleeve_length: ['sleeveless'] },
-    label: 'Sleeveless tees',
-  }),
-  near('camisole, cami, cami top, camisole top, spaghetti strap top, strappy top', 'blouses', {
-    also: { sleeve_length: ['sleeveless'] },
-    label: 'Sleeveless blouses',
-  }),
-  near(
-    'crop top, cropped top, bralette, bandeau, tube top, corset, bustier, corset top, bralet',
-    ['t-shirts', 'blouses'],
-    {
-      label: 'Tees and blouses',
-      leanings: [sleeves(2, 'sleeveless')],
-    },
-  ),
-  near('bodysuit, leotard', ['t-shirts', 'blouses'], { label: 'Tees and blouses' }),
-  near('tunic, tunic top, tunic blouse, smock top, smock, swing top', 'blouses'),
-  near('polo, polo shirt, rugby shirt, golf shirt', ['t-shirts', 'button-down-shirts'], {
-    label: 'Tees and shirts',
-    leanings: [styles(1, 'preppy')],
-  }),
-  near('henley, henley top, henley shirt, thermal top, thermal', 't-shirts', {
-    leanings: [sleeves(2, 'long sleeve')],
-  }),
-  near(
-    'graphic tee, band tee, graphic t shirt, band t shirt, logo tee, rock tee, concert tee, slogan tee, ringer tee, jersey tee',
-    't-shirts',
-  ),
-  near('halter top, halterneck top, off the shoulder top, one shoulder top, strapless top', 'blouses', {
-    leanings: [sleeves(2, 'sleeveless')],
-  }),
-  near('peplum, peplum top, wrap top, wrap blouse', 'blouses', { leanings: [necks(1, 'v-neck')] }),
-  near('kimono, kimono jacket, beach kimono', ['blouses', 'cardigans'], { label: 'Blouses and cardigans' }),
+  near('wrap top, wrap blouse', 'blouses', { leanings: [necks(1, 'v-neck')] }),
 ]
 
 const sweaterEntries: readonly Entry[] = [
@@ -200,7 +145,7 @@ const sweaterEntries: readonly Entry[] = [
     'cashmere sweater, cashmere cardigan, cashmere jumper, cashmere knit, cashmere pullover',
     'cashmere-sweaters',
   ),
-  kind('turtleneck, turtleneck sweater, roll neck, polo neck, roll neck jumper', 'sweaters', {
+  kind('turtleneck, roll neck, polo neck, roll neck jumper', 'sweaters', {
     also: { neckline_tags: ['turtleneck'] },
     label: 'Turtlenecks',
   }),
@@ -232,13 +177,10 @@ const sweaterEntries: readonly Entry[] = [
     also: { materials: ['wool', 'merino wool'] },
     label: 'Wool sweaters',
   }),
-  near('twinset, sweater set', ['cardigans', 'pullovers'], { label: 'Cardigans and pullovers' }),
-  near('sweater vest, knit vest, knitted vest, sweater tank, tank sweater', 'pullovers'),
   near(
     'fair isle sweater, christmas sweater, christmas jumper, ugly sweater, nordic sweater, argyle sweater',
     'sweaters',
   ),
-  near('shrug, bolero, bolero jacket', 'cardigans'),
   near('coatigan, sweater coat, sweater jacket, shawl collar sweater', 'cardigans'),
 ]
 
@@ -258,13 +200,7 @@ const coatEntries: readonly Entry[] = [
     leanings: [kinds(1, 'puffer-jackets'), occasions(3, 'winter')],
   }),
   kind('winter coat', 'coats', { leanings: [occasions(3, 'winter')] }),
-  kind('trench, trench coat', 'coats', { text: 'trench', label: 'Trench coats' }),
-  kind('peacoat, pea jacket', 'coats', { text: 'peacoat', label: 'Peacoats' }),
   kind('wrap coat, robe coat, belted coat', 'coats', { text: 'wrap', label: 'Wrap coats' }),
-  kind('wool coat, woollen coat, woolen coat', 'coats', {
-    also: { materials: ['wool', 'merino wool'] },
-    label: 'Wool coats',
-  }),
   kind('tweed jacket, tweed blazer, boucle jacket', 'blazers', {
     also: { pattern: ['tweed'] },
     label: 'Tweed blazers',
@@ -281,53 +217,10 @@ const coatEntries: readonly Entry[] = [
   kind('double breasted coat, military coat', 'coats', { leanings: [kinds(1, 'coats')] }),
   kind('single breasted blazer, single breasted jacket', 'blazers'),
   kind('linen blazer, linen jacket', 'blazers', { also: { materials: ['linen'] }, label: 'Linen blazers' }),
-  near('raincoat, rain jacket, slicker, mackintosh, mac coat, waterproof jacket, macintosh', 'coats', {
-    text: 'trench',
-    label: 'Trench coats',
-  }),
-  near('hooded jacket, hooded coat, hooded parka', 'puffer-jackets'),
-  near('anorak, parka, windbreaker, ski suit, snowsuit, cagoule', 'puffer-jackets'),
-  near(
-    'leather jacket, moto jacket, biker jacket, motorcycle jacket, bomber, bomber jacket, flight jacket, varsity jacket, pleather jacket, faux leather jacket',
-    ['blazers', 'puffer-jackets'],
-    {
-      label: 'Blazers and puffer jackets',
-      leanings: [styles(2, 'edgy')],
-    },
-  ),
-  near('denim jacket, jean jacket, trucker jacket, denim coat', ['blazers', 'coats-jackets'], {
-    label: 'Jackets',
-  }),
-  near(
-    'shacket, shirt jacket, overshirt, chore coat, chore jacket, field jacket, utility jacket, cargo jacket, barn jacket, safari jacket',
-    ['blazers', 'coats'],
-    {
-      label: 'Blazers and coats',
-    },
-  ),
+  near('hooded jacket, hooded coat', 'puffer-jackets'),
   near('duster, duster coat, duffle coat, duffel coat, swing coat, cocoon coat, coat with a hood', 'coats'),
-  near(
-    'fleece jacket, teddy coat, sherpa jacket, teddy jacket, fleece pullover',
-    ['coats', 'puffer-jackets'],
-    { label: 'Coats and puffer jackets' },
-  ),
-  near(
-    'fur coat, faux fur coat, fur jacket, shearling coat, shearling jacket, faux fur jacket, faux fur, leather coat, suede jacket, shearling',
-    'coats',
-  ),
-  near('waistcoat, suit vest, tailored vest, dress vest, tuxedo vest', 'blazers'),
-  near('vest, gilet, puffer vest, body warmer, down vest', 'puffer-jackets'),
-  near('cape, poncho, cloak, ruana, capelet', ['coats', 'scarves'], { label: 'Coats and scarves' }),
-  near('track jacket, running jacket, tracksuit jacket, zip up jacket', 'sweatshirts-hoodies', {
-    leanings: [styles(2, 'sporty')],
-  }),
-  near(
-    'suit, pantsuit, pant suit, trouser suit, skirt suit, power suit, tuxedo',
-    ['blazers', 'dress-pants'],
-    {
-      label: 'Blazers and dress pants',
-    },
-  ),
+  near('leather coat', 'coats'),
+  near('tailored vest, dress vest, tuxedo vest', 'blazers'),
 ]
 
 export const clothesEntries: readonly Entry[] = [

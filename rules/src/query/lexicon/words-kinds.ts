@@ -3,6 +3,12 @@
 import type { Entry } from '../engine/types.ts'
 import { bottomsEntries } from './words-kinds-bottoms.ts'
 import { clothesEntries } from './words-kinds-clothes.ts'
+import { recordEntries } from './words-kinds-records.ts'
 import { shoesBagsEntries } from './words-kinds-shoes-bags.ts'
 
-export const kindEntries: readonly Entry[] = [...clothesEntries, ...bottomsEntries, ...shoesBagsEntries]
+export const kindEntries: readonly Entry[] = [
+  ...recordEntries,
+  ...clothesEntries,
+  ...bottomsEntries,
+  ...shoesBagsEntries,
+]

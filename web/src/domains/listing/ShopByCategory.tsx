@@ -20,7 +20,8 @@ function Face({ children }: { children?: ReactNode }) {
   return <span className={`frame ${styles.face}`}>{children}</span>
 }
 
-function FacePicture({ filters }: { filters: Filter[] }) {
+/** The piece that stands for what some filters find: undefined until the answer, null when they find none. */
+function useShowpiece(filters: Filter[]) {
   const [{ data }] = useQuery({
     query: GetItemsDocument,
     variables: {
@@ -33,14 +34,11 @@ function FacePicture({ filters }: { filters: Filter[] }) {
     },
     context: quiet,
   })
-  return (
-    <Picture
-      photoId={data?.items.nodes[0]?.photoIds[0]}
-      sizes="(min-width: 1220px) 160px, 128px"
-      high={false}
-      eager
-    />
-  )
+  return data && (data.items.nodes[0] ?? null)
+}
+
+function FacePicture({ photoId }: { photoId: number | undefined }) {
+  return <Picture photoId={photoId} sizes="(min-width: 1220px) 160px, 128px" high={false} eager />
 }
 
 type TileProps = { href: string; label: string; children?: ReactNode }
@@ -74,6 +72,20 @@ export function CategoryNav({ children }: { children: ReactNode }) {
 /** A tile works as a link without its picture, so a failed request shows no message. */
 const quiet = { quiet: true }
 
+/** The tile of a category, while the department has a piece of it. */
+function KindTile({ department, slug, name }: { department: string; slug: string; name: string }) {
+  const piece = useShowpiece([
+    { key: 'department_tags', values: [department] },
+    { key: 'category_tags', values: [slug] },
+  ])
+  if (piece === null) return null
+  return (
+    <Tile href={`/${department}/${slug}`} label={kindName(name)}>
+      <FacePicture photoId={piece?.photoIds[0]} />
+    </Tile>
+  )
+}
+
 function Kinds({
   department,
   categories,
@@ -85,17 +97,15 @@ function Kinds({
   return (
     <TileRow>
       {kindsOf(department, categories).map(({ slug, name }) => (
-        <Tile key={slug} href={`/${department}/${slug}`} label={kindName(name)}>
-          <FacePicture
-            filters={[
-              { key: 'department_tags', values: [department] },
-              { key: 'category_tags', values: [slug] },
-            ]}
-          />
-        </Tile>
+        <KindTile key={slug} department={department} slug={slug} name={name} />
       ))}
     </TileRow>
   )
+}
+
+function KidsFace({ department }: { department: string }) {
+  const piece = useShowpiece([{ key: 'department_tags', values: [department] }])
+  return <FacePicture photoId={piece?.photoIds[0]} />
 }
 
 function Kids({ categories }: { categories: readonly Category[] | undefined }) {
@@ -105,7 +115,7 @@ function Kids({ categories }: { categories: readonly Category[] | undefined }) {
         <section key={department} aria-label={departmentLabels[department]}>
           <HrefLink className={styles.kid} href={`/${department}`}>
             <Face>
-              <FacePicture filters={[{ key: 'department_tags', values: [department] }]} />
+              <KidsFace department={department} />
             </Face>
             <b>{departmentLabels[department]}</b>
           </HrefLink>
