@@ -49,7 +49,10 @@ export function pageOf(row: PageRow) {
     isP2P: row.source === 'p2p',
     materialText: row.materials.join(', ') || 'Material unknown',
     savings: Math.max(0, row.msrp_cents - row.price_cents),
-    sellerContent: row.seller_info === null ? null : { sellerInfo: row.seller_info },
+    sellerContent:
+      row.seller_info === null
+        ? null
+        : { sellerInfo: row.seller_info, supplierName: row.seller?.name ?? null },
     similarSearchFilters: {
       categoryTags: row.category_tags.slice(-1),
       departmentTags: row.department_tags.slice(0, 1),

@@ -23,7 +23,7 @@ import { loadSellerEarnings } from './seller-earnings.ts'
 import { loadZipPlaces } from './zip-places.ts'
 
 /** The number of items of each profile. */
-export const profiles = { small: 600, default: 25_000, scale: 1_000_000 } as const
+export const profiles = { small: 1_200, default: 25_000, scale: 1_000_000 } as const
 export type Profile = keyof typeof profiles
 export type SeedOptions = {
   profile: Profile

@@ -78,8 +78,8 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     await dropDatabase(server ?? '', name)
   })
 
-  test('loads 600 pieces with their pictures and queues no search documents', async () => {
-    expect(await count('item')).toBe(600)
+  test('loads 1,200 pieces with their pictures and queues no search documents', async () => {
+    expect(await count('item')).toBe(1200)
     expect(
       await count(
         'item i where cardinality(photo_ids) <> (select count(*) from photo p where p.item_number = i.item_number)',
@@ -89,9 +89,9 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     expect(await count('category where id = 356')).toBe(1)
   })
   test('does nothing the second time, and refuses to put another shop into the same database', async () => {
-    expect(await seed(url, { profile: 'small' })).toEqual({ loaded: false, items: 600 })
+    expect(await seed(url, { profile: 'small' })).toEqual({ loaded: false, items: 1200 })
     await expect(seed(url, { profile: 'default' })).rejects.toThrow('already holds small pieces')
-    expect(await count('item')).toBe(600)
+    expect(await count('item')).toBe(1200)
   })
   test('brings an older database the fixed lists that it lacks', async () => {
     await client.query("delete from legal_document where slug = 'accessibility'")
