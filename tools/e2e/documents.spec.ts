@@ -96,7 +96,7 @@ test('who runs no scripts reads pieces with prices, and the facts of one', async
   const page = await context.newPage()
   await page.goto('/women/dresses')
   await expect(page.getByRole('heading', { level: 1, name: 'Women’s dresses' })).toBeVisible()
-  const piece = page.getByRole('listitem').filter({ hasText: /\$\d+\.\d\d$/ })
+  const piece = page.getByRole('listitem').filter({ hasText: /\$[\d,]+\.\d\d$/ })
   await expect(piece).toHaveCount(40)
   await piece.first().getByRole('link').click()
   await expect(page.getByText(/^Price: \$\d/)).toBeVisible()

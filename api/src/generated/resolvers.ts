@@ -1421,7 +1421,7 @@ export type IntakeSize = {
 /** What similar pieces sold for, or are listed at. */
 export type IntakeSuggestion = {
   __typename?: 'IntakeSuggestion';
-  /** What the similar pieces have in common with this one: brand, tier or category. Null when there are too few. */
+  /** What the similar pieces share with this one: brand, tier, category or family. Null when there are too few. */
   basis?: Maybe<Scalars['String']['output']>;
   count: Scalars['Int']['output'];
   price?: Maybe<Scalars['Cents']['output']>;

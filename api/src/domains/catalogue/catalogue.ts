@@ -49,6 +49,7 @@ export {
   listItems,
   type NewItemRow,
   removeNewItem,
+  siblingsOf,
   sizeById,
 } from './new-item.ts'
 export {

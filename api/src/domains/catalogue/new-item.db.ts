@@ -259,18 +259,35 @@ export type ComparableRow = {
 }
 
 /**
- * Returns comparable pieces of a category: up to 300 sold in the last year and up to 300 listed, the newest
- * of each.
+ * Returns comparable pieces of some categories: up to 300 sold in the last year and up to 300 listed, the
+ * newest of each.
  */
-export async function listComparables(db: DbOrTx, categoryId: number, now: Date): Promise<ComparableRow[]> {
+export async function listComparables(
+  db: DbOrTx,
+  categoryIds: readonly number[],
+  now: Date,
+): Promise<ComparableRow[]> {
   const columns = sql`i.price_cents as price, i.msrp_cents as retail, i.brand_id as "brandId", b.tier, c.slug as category, i.condition`
-  const from = sql`from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id where i.category_id = ${categoryId}`
+  const from = sql`from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id where i.category_id = any(${[...categoryIds]})`
   const { rows } = await sql<ComparableRow>`/* listComparables */
     (select ${columns} ${from} and i.sold_at > ${new Date(now.getTime() - 365 * 86_400_000)} order by i.sold_at desc limit 300)
     union all (select ${columns} ${from} and i.state = 'listed' order by i.listed_at desc limit 300)`.execute(
     db,
   )
   return rows
+}
+
+/** Returns the ids of the categories beside this one: those of the same parent, and the category itself. */
+export async function listSiblingCategories(db: DbOrTx, categoryId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('category')
+    .modifyFront(named('listSiblingCategories'))
+    .select('id')
+    .where('parent_id', '=', (eb) =>
+      eb.selectFrom('category').select('parent_id').where('id', '=', categoryId),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**

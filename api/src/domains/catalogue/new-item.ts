@@ -20,6 +20,7 @@ import {
   listBrandsLike,
   listColors,
   listComparables,
+  listSiblingCategories,
   listSizes,
   lockListable,
   lockNewItem,
@@ -35,6 +36,7 @@ export {
   findSize as sizeById,
   listColors as allColors,
   listComparables as comparablesOf,
+  listSiblingCategories as siblingsOf,
   listSizes as allSizes,
 }
 

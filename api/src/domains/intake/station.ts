@@ -22,6 +22,7 @@ import {
   categoryById,
   categoryTree,
   comparablesOf,
+  siblingsOf,
 } from '../catalogue/catalogue.ts'
 import {
   findBagByCode,
@@ -216,8 +217,9 @@ type Question = { categoryId: number; brandId?: number | null; condition: string
 const nothing = { price: null, retail: null, basis: null, count: 0 }
 
 /**
- * Suggests a listing price and retail price in cents for a piece, from similar pieces sold or listed; all
- * null where too few are known. Refuses BAD_INPUT for an unknown category or condition.
+ * Suggests a listing price and retail price in cents for a piece, from pieces of the same category sold or
+ * listed, else from those of the categories beside the piece's own; all null where too few are known.
+ * Refuses BAD_INPUT for an unknown category or condition.
  */
 export async function suggestionFor(ctx: Context, { categoryId, brandId, condition }: Question) {
   atWork(ctx, 'intake')
@@ -225,18 +227,33 @@ export async function suggestionFor(ctx: Context, { categoryId, brandId, conditi
   if (!category || !(conditions as readonly string[]).includes(condition))
     throw refuse('BAD_INPUT', 'There is no such category or condition.')
   const brand = brandId ? await brandById(ctx.db, brandId) : undefined
-  const rows = await comparablesOf(ctx.db, categoryId, ctx.now())
-  const known = rows.map((row) => ({ ...row, price: cents(row.price) }) as Comparable & { retail: number })
   const tier = (brand?.tier ?? 'mid') as BrandTier
-  const found = suggestionOf(
-    { brandId: brand?.id ?? null, tier, category: category.slug, condition: condition as Condition },
-    known,
-  )
+  const asked = {
+    brandId: brand?.id ?? null,
+    tier,
+    category: category.slug,
+    condition: condition as Condition,
+  }
+  const knownOf = async (ids: readonly number[]) =>
+    (await comparablesOf(ctx.db, ids, ctx.now())).map(
+      (row) =>
+        ({ ...row, category: category.slug, price: cents(row.price) }) as Comparable & { retail: number },
+    )
+  const ofKind = await knownOf([categoryId])
+  const byKind = suggestionOf(asked, ofKind)
+  // Few pieces of a rare kind were sold: then the kinds beside the rare one are better than no price.
+  const known = byKind ? ofKind : await knownOf(await siblingsOf(ctx.db, categoryId))
+  const found = byKind ?? suggestionOf(asked, known)
   if (!found) return nothing
   const near =
     found.basis === 'category'
       ? known
       : known.filter((one) => (found.basis === 'brand' ? one.brandId === brand?.id : one.tier === tier))
   const retails = near.map((one) => one.retail).sort((a, b) => a - b)
-  return { ...found, retail: Math.max(found.price, retails[Math.floor(retails.length / 2)] ?? found.price) }
+  const basis = byKind ? found.basis : 'family'
+  return {
+    ...found,
+    basis,
+    retail: Math.max(found.price, retails[Math.floor(retails.length / 2)] ?? found.price),
+  }
 }

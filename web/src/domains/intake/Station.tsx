@@ -245,6 +245,7 @@ const near: Readonly<Record<string, string>> = {
   brand: 'of the brand',
   tier: 'of brands like it',
   category: 'of the kind',
+  family: 'of kinds like it',
 }
 
 function Prices({ station, field }: Part) {
