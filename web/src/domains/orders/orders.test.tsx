@@ -229,7 +229,7 @@ describe('the confirmation', () => {
 
   it('thanks, names the order, and says what happens next and what is charged when', async () => {
     await open(url, 'Thank you')
-    expect(main().getByText('A1B2-C3D4')).toBeTruthy()
+    expect(await main().findByText('A1B2-C3D4')).toBeTruthy()
     expect(main().getByText(`A confirmation is on its way to ${nora}.`)).toBeTruthy()
     expect(
       main().getAllByText('$264.61 will be charged to Visa ending in 4242 when the parcel leaves.').length,
