@@ -100,7 +100,7 @@ const lit = (heights: Float32Array, strength: number) =>
     (v, i) => (v - (heights[(((i >> 8) + 1) & mask) * side + (((i & mask) + 1) & mask)] ?? 0)) * strength,
   )
 
-const makers: Record<Texture, () => Float32Array> = {
+const makers: Partial<Record<Texture, () => Float32Array>> & { plain: () => Float32Array } = {
   plain: () => added(lit(added(fibres('plain', 3, 0), fibres('plainer', 0, 3)), 0.06), weave(4), 0.05),
   linen: () => added(lit(added(fibres('linen', 22, 0), fibres('warp', 0, 22)), 0.1), weave(4), 0.06),
   satin: () => fibres('satin', 1, 26).map((v) => v * 0.03),
@@ -151,7 +151,7 @@ export const plaster = () =>
     ),
   )
 /** Shade of a surface, about -0.2 to 0.2. */
-export const surface = (texture: Texture) => once(`surface ${texture}`, makers[texture])
+export const surface = (texture: Texture) => once(`surface ${texture}`, makers[texture] ?? makers.plain)
 
 /** The value between four neighbours. */
 export const sample = (table: Float32Array, x: number, y: number) => {

@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { AnyScene } from './art/draw.ts'
 import { finish, type Pixels } from './finish.ts'
+import { drawSewn } from './sewn/scene.ts'
 import { render } from './solid/render.ts'
-import type { SolidScene } from './solid/scene.ts'
 
 /**
  * Pixels of an SVG, premultiplied. Fonts are not loaded: a picture must look the same on every machine,
@@ -16,9 +16,9 @@ const pixelsOf = (svg: string, width: number): Pixels => {
   return { data: image.pixels, width: image.width, height: image.height }
 }
 
-/** A thing, with what an SVG of the same part of the picture lays over it. */
-const rasteriseSolid = ({ solid, marks }: SolidScene, width: number): Pixels => {
-  const picture = render(solid, width)
+/** A picture with what an SVG of the same part of the picture lays over it. */
+const withMarks = (picture: Pixels, marks: string | undefined): Pixels => {
+  const { width } = picture
   if (!marks) return picture
   const over = pixelsOf(marks, width).data
   const { data } = picture
@@ -33,7 +33,8 @@ const rasteriseSolid = ({ solid, marks }: SolidScene, width: number): Pixels => 
 
 /** A scene as a finished picture of this width: three bytes a pixel. */
 export const rasterise = (scene: AnyScene, width: number): Pixels => {
-  if ('solid' in scene) return rasteriseSolid(scene, width)
+  if ('solid' in scene) return withMarks(render(scene.solid, width), scene.marks)
+  if ('sewn' in scene) return withMarks(drawSewn(scene, width), scene.marks)
   return finish(pixelsOf(scene.piece, width), pixelsOf(scene.ground, width), scene)
 }
 

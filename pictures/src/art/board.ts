@@ -16,7 +16,6 @@ import {
   width,
 } from './paths.ts'
 import { type PatternHome, patternMarks } from './patterns.ts'
-import { type Reshape, reshaped, reshapedLook } from './reshape.ts'
 import { glow, softFill, softLeaves, softLine } from './soft.ts'
 import type { ArtSpec, LabelWords, Pattern, Shape } from './spec.ts'
 import { type Trim, trimFor } from './trim.ts'
@@ -64,8 +63,6 @@ export type Board = {
   trim: Trim
   shape: Shape
   words: LabelWords | undefined
-  /** Bends every piece, seam and button that is laid: how one drawing becomes short, wide or flared. */
-  reshape: Reshape | undefined
   /** True when the garment's back is shown. */
   isBack: boolean
   /** The part of the board that the picture shows. */
@@ -129,9 +126,7 @@ const shadedEdges = (
   return `${inner}${lip}<path d="${d}" fill="none" stroke="${shade}" stroke-width="1.8" opacity=".24"/>`
 }
 
-const layPiece = (board: Board, drawn: string, given: PieceLook = {}) => {
-  const d = reshaped(board.reshape, drawn)
-  const look = reshapedLook(board.reshape, given)
+const layPiece = (board: Board, d: string, look: PieceLook = {}) => {
   board.lines.push({ d, thin: false })
   if (!isShown(board, d)) return
   const cloth = { ...board.cloth, ...look.cloth }
@@ -189,10 +184,9 @@ const layBoth = (board: Board, d: string, look: PieceLook = {}) => {
 /** A seam is a dark line with a lit lip. */
 const laySeam = (
   board: Board,
-  drawn: string,
+  d: string,
   { width: w = 1.6, opacity = 0.5, color = board.cloth.color }: Stroke = {},
 ) => {
-  const d = reshaped(board.reshape, drawn)
   board.raw(
     `<path d="${d}" fill="none" stroke="${deep(color, 0.95)}" stroke-width="${w}" opacity="${opacity}" stroke-linecap="round"/><path d="${d}" transform="translate(1.4,1.6)" fill="none" stroke="${lift(color, 0.6)}" stroke-width="${w * 0.8}" opacity="${opacity * 0.55}" stroke-linecap="round"/>`,
   )
@@ -201,10 +195,9 @@ const laySeam = (
 
 const layButton = (
   board: Board,
-  [fromX, fromY]: Point,
+  [x, y]: Point,
   { r = 8, color = board.trim.button, holes = true }: ButtonLook = {},
 ) => {
-  const [x, y] = board.reshape ? board.reshape([fromX, fromY]) : [fromX, fromY]
   const fill = board.gradient([
     [0, lift(color, 0.55)],
     [0.5, color],
@@ -223,8 +216,7 @@ const layButton = (
 }
 
 /** Metal along a path: three strokes and a spark. */
-const layMetal = (board: Board, drawn: string, { width: w = 8, color = board.trim.metal } = {}) => {
-  const d = reshaped(board.reshape, drawn)
+const layMetal = (board: Board, d: string, { width: w = 8, color = board.trim.metal } = {}) => {
   board.lines.push({ d, thin: true })
   board.raw(
     `${softLine(d, { color: '#2a1c10', width: w, opacity: 0.28, deviation: 5, move: [4, 8] })}<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${deep(color, 0.72)}" stroke-width="${w}"/><path d="${d}" stroke="${color}" stroke-width="${w * 0.74}" transform="translate(${-w * 0.06},${-w * 0.08})"/><path d="${d}" stroke="${lift(color, 0.62)}" stroke-width="${w * 0.3}" transform="translate(${-w * 0.14},${-w * 0.18})" opacity=".85"/></g>`,
@@ -265,7 +257,6 @@ export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
     trim: trimFor(spec.cloth, hash(key), spec.shape?.metal),
     shape: spec.shape ?? {},
     words: spec.words,
-    reshape: undefined,
     shown: crop ?? { x: 0, y: 0, width, height },
     isCropped: crop !== undefined,
     isBack: spec.view === 'back',
@@ -289,7 +280,7 @@ export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
     },
     stitch: (d, ink, w = 1.8) =>
       board.raw(
-        `<path d="${reshaped(board.reshape, d)}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-dasharray="6 3.6" opacity=".85"/>`,
+        `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-dasharray="6 3.6" opacity=".85"/>`,
       ),
     button: (x, y, look) => layButton(board, [x, y], look),
     metal: (d, stroke) => layMetal(board, d, stroke),

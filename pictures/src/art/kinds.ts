@@ -43,10 +43,41 @@ export const artKinds = [
 
 export type ArtKind = (typeof artKinds)[number]
 
-/** Kinds that are modelled as solids (pictures/src/solid); all others are cut from cloth and drawn flat. */
+/** Kinds that are sewn of panels (pictures/src/sewn). */
+export const sewnKinds = [
+  'tee',
+  'blouse',
+  'shirt',
+  'sweater',
+  'cardigan',
+  'hoodie',
+  'blazer',
+  'coat',
+  'puffer',
+  'day-dress',
+  'maxi-dress',
+  'shirt-dress',
+  'knit-dress',
+  'wrap-dress',
+  'slip',
+  'skirt',
+  'pleated-skirt',
+  'jeans',
+  'trousers',
+  'shorts',
+  'jumpsuit',
+  'romper',
+] as const satisfies readonly ArtKind[]
+export type SewnKind = (typeof sewnKinds)[number]
+
+/** Whether pieces of a kind are sewn of panels. */
+export const isSewnKind = (kind: ArtKind): kind is SewnKind =>
+  (sewnKinds as readonly ArtKind[]).includes(kind)
+
+/** Kinds that are modelled as solids (pictures/src/solid); all others are drawn flat. */
 export const solidKinds = ['sneaker', 'pump', 'boot', 'sandal'] as const satisfies readonly ArtKind[]
 export type SolidKind = (typeof solidKinds)[number]
-export type CutKind = Exclude<ArtKind, SolidKind>
+export type CutKind = Exclude<ArtKind, SolidKind | SewnKind>
 
 /** Whether pieces of a kind are modelled as solids. */
 export const isSolidKind = (kind: ArtKind): kind is SolidKind =>

@@ -91,19 +91,6 @@ export const mirror = (d: string) => mapPath(d, ([x, y]) => [width - x, y])
 export const move = (d: string, dx: number, dy: number, scale = 1) =>
   mapPath(d, ([x, y]) => [x * scale + dx, y * scale + dy])
 
-/** The same line from its other end. */
-export const reversed = (d: string) => {
-  const segments = parse(d)
-  const back: Segment[] = []
-  let from: Point = [0, 0]
-  segments.forEach((segment, i) => {
-    if (i > 0)
-      back.unshift({ command: segment.command, points: [...segment.points.slice(0, -1).reverse(), from] })
-    from = segment.points.at(-1) ?? from
-  })
-  return write([{ command: 'M', points: [from] }, ...back])
-}
-
 /** A half outline (top centre, down the left, to bottom centre) becomes a whole one. */
 export const whole = (half: string) => {
   const segments = parse(half)
@@ -146,26 +133,3 @@ export const mirrorEdges = ({ left, right }: Edges): Edges => {
   const flip = (points: Point[]) => points.map(([x, y]): Point => [width - x, y])
   return { left: flip(right), right: flip(left) }
 }
-
-type Fan = {
-  top: [number, number]
-  bottom: [number, number]
-  y: [number, number]
-  count: number
-  thick: number
-}
-
-/** Folds that hang from one line and open towards another, as in a skirt. */
-export const fan = ({ top, bottom, y, count, thick }: Fan, chance: () => number) =>
-  Array.from({ length: count }, (_, i) => {
-    const u = (i + 0.35 + chance() * 0.5) / count
-    const a = top[0] + (top[1] - top[0]) * u
-    const z = bottom[0] + (bottom[1] - bottom[0]) * u
-    const start: Point = [a, y[0] + chance() * 40]
-    return leaf(
-      start,
-      [a + (z - a) * 0.42, (y[0] + y[1]) / 2],
-      [z, y[1] + 30],
-      thick * (0.6 + chance() * 0.7),
-    )
-  })

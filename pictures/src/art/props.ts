@@ -21,25 +21,6 @@ export const hanger = (b: Board, y: number, span = 120, drop = 40) => {
   )
 }
 
-export const clipHanger = (b: Board, y: number, [left, right] = [250, 550]) =>
-  b.raw(
-    `<g fill="none" stroke-linecap="round"><path d="M400,${y}V${y - 30}C400,${y - 48} 428,${y - 50} 428,${y - 72}C428,${y - 96} 388,${y - 98} 384,${y - 74}M${left},${y}H${right}" stroke="#6a635a" stroke-width="7"/><path d="M398,${y - 2}V${y - 31}C399,${y - 49} 426,${y - 52} 426,${y - 72}M${left},${y - 2}H${right}" stroke="#e4ded2" stroke-width="2.2"/></g>`,
-  )
-
-/** The clips of a clip hanger, over the waistband. */
-export const clips = (b: Board, y: number, xs: readonly number[]) => {
-  for (const x of xs) {
-    const steel = b.gradient([
-      [0, '#f2ede3'],
-      [0.5, '#b5ada0'],
-      [1, '#6d665c'],
-    ])
-    b.raw(
-      `<rect x="${x}" y="${y}" width="18" height="46" rx="4" fill="${steel}"/><rect x="${x + 3}" y="${y + 34}" width="12" height="9" rx="2" fill="#4c463e"/>`,
-    )
-  }
-}
-
 /** The shadow of something that stands on the floor at x, y. */
 export const contact = (b: Board, [x, y]: [number, number], [rx, ry]: [number, number]) =>
   b.ground.push(
@@ -54,11 +35,6 @@ export const contact = (b: Board, [x, y]: [number, number], [rx, ry]: [number, n
       b.glow({ at: [x, y - 2], radii: [rx * 0.96, ry * 0.45], deviation: 4, color: '#1c0f07', opacity: 0.7 }),
   )
 
-export const neckLabel = (b: Board, y: number, x = 400) =>
-  b.raw(
-    `<g transform="translate(${x},${y})"><rect x="-27" y="0" width="54" height="22" rx="1.5" fill="#f4ecdd"/><rect x="-27" y="0" width="54" height="22" rx="1.5" fill="#3a2a1c" opacity=".08"/><path d="M-17,9h34M-10,14h20" stroke="#6d5a45" stroke-width="1.6" opacity=".7"/></g>`,
-  )
-
 /** A strip of leather along a path. */
 export const strap = (
   b: Board,
@@ -70,15 +46,4 @@ export const strap = (
   b.raw(
     `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${deep(color, 0.75)}" stroke-width="${w}"/><path d="${d}" stroke="${color}" stroke-width="${w * 0.86}" transform="translate(-1,-1.2)"/><path d="${d}" stroke="${lift(color, 0.7)}" stroke-width="${w * 0.2}" transform="translate(${-w * 0.24},${-w * 0.24})" opacity=".45"/>${stitched ? stitches : ''}</g>`,
   )
-}
-
-/** A zip down a line, with its puller at the top. */
-export const zip = (b: Board, [x, from, low]: readonly [number, number, number], isOpen = false) => {
-  const to = b.reshape ? b.reshape([x, low])[1] : low
-  b.raw(
-    `<path d="M${x},${from}V${to}" stroke="${deep(b.cloth.color, 0.8)}" stroke-width="11" opacity=".55"/><path d="M${x},${from}V${to}" stroke="${b.trim.metal}" stroke-width="6" stroke-dasharray="2.6 2.4"/>`,
-  )
-  const top = isOpen ? from + 60 : from + 6
-  b.metal(`M${x - 4},${top}L${x + 4},${top}L${x + 5},${top + 14}L${x - 5},${top + 14}Z`, { width: 4 })
-  b.metal(`M${x},${top + 16}L${x},${top + 40}`, { width: 5 })
 }

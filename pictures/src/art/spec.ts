@@ -1,19 +1,9 @@
+import type { Pattern } from '@hemline/rules/catalogue/kinds/kind.ts'
 import type { Shape as CutShape, ShoeShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { MaterialName } from '../solid/material-names.ts'
 import type { ArtKind } from './kinds.ts'
 
-export type Pattern =
-  | 'solid'
-  | 'stripe'
-  | 'breton'
-  | 'check'
-  | 'dot'
-  | 'floral'
-  | 'animal'
-  | 'tweed'
-  | 'denim'
-  | 'rib'
-  | 'knit'
+export type { Pattern }
 
 /** What the surface looks like from near by. */
 export const textures = [
@@ -26,6 +16,15 @@ export const textures = [
   'canvas',
   'straw',
   'felt',
+  'velvet',
+  'corduroy',
+  'denim',
+  'lace',
+  'sequins',
+  'fur',
+  'fleece',
+  'jersey',
+  'nylon',
 ] as const
 export type Texture = (typeof textures)[number]
 
@@ -108,8 +107,10 @@ export type ArtSpec = {
     scale?: number
   }
   shape?: Shape
-  /** How the piece is cut (decision 0123): of shoes the picture follows it, of all other kinds `shape`. */
+  /** How the piece is cut (decision 0123). */
   cut?: CutShape
+  /** The other piece of a set: the pants of a suit. */
+  also?: CutShape
   /** How shoes are made, instead of `cut`; chosen by kind, design and seed when neither is said. */
   solid?: Solid
   words?: LabelWords

@@ -98,6 +98,95 @@ const makers: Partial<Record<Pattern, Maker>> = {
       const twill = share(s + t, 0.16)
       return twill < 0.3 ? mixed : share(s * 7.3, 1) < 0.04 ? two : undefined
     },
+  plaid: ({ two, three, mixed }, unit) => {
+    const tone = (v: number) => {
+      const t = share(v, 9.4 * unit)
+      if (t > 0.2 && t < 0.23) return 3
+      return t > 0.52 && t < 0.84 ? 2 : t > 0.46 && t < 0.9 ? 1 : 0
+    }
+    return (s, t) => {
+      const a = tone(s)
+      const b = tone(t)
+      if (a === 3 || b === 3) return three
+      return a === 2 && b === 2 ? two : a + b > 0 ? (a === 1 || b === 1 ? undefined : mixed) : undefined
+    }
+  },
+  gingham:
+    ({ two, mixed }, unit) =>
+    (s, t) => {
+      const a = share(s, 1.5 * unit) < 0.5
+      const b = share(t, 1.5 * unit) < 0.5
+      return a && b ? two : a || b ? mixed : undefined
+    },
+  houndstooth:
+    ({ two }, unit) =>
+    (s, t) => {
+      const cell = 1.9 * unit
+      const x = share(s, cell) * 4
+      const y = share(t, cell) * 4
+      const a = x < 2
+      const b = y < 2
+      if (a && b) return two
+      if (a === b) return undefined
+      // Teeth run along the twill between the squares.
+      return share(x + y, 2) < 1 ? two : undefined
+    },
+  paisley: ({ two, three }, unit) => {
+    const at = scattered(4.4 * unit, 'paisley')
+    return (s, t) => {
+      const { x, y, c } = at(s, t)
+      const turn = c * 6
+      const u = (x * Math.cos(turn) + y * Math.sin(turn)) / unit
+      const v = (y * Math.cos(turn) - x * Math.sin(turn)) / unit
+      const bend = u + (v > 0 ? v * v * 0.32 : 0)
+      const far = Math.hypot(bend * (1 + Math.max(0, v) * 0.5), v * 0.72)
+      if (far < 0.36) return three
+      if (far < 0.62) return undefined
+      return far < 1.15 ? two : far > 1.35 && far < 1.5 ? three : undefined
+    }
+  },
+  abstract: ({ two, three }, unit) => {
+    const at = scattered(7 * unit, 'abstract')
+    return (s, t) => {
+      const { x, y, c } = at(s + Math.sin(t / (2.6 * unit)) * unit, t + Math.sin(s / (3.1 * unit)) * unit)
+      const far = Math.hypot(x * (0.7 + c * 0.6), y) / unit
+      if (far < 1 + c) return two
+      return far > 2.3 && far < 2.7 + c * 0.6 ? three : undefined
+    }
+  },
+  'tie-dye':
+    ({ two, mixed }, unit) =>
+    (s, t) => {
+      const far = Math.hypot(s - 2, t - 34) / unit
+      const wave = far + Math.sin(Math.atan2(t - 34, s - 2) * 9 + far * 0.22) * 1.5
+      const ring = share(wave, 8.4)
+      return ring < 0.4 ? two : ring < 0.56 || ring > 0.86 ? mixed : undefined
+    },
+  camo: ({ two, three, mixed }, unit) => {
+    const at = scattered(5 * unit, 'camo')
+    const other = scattered(6.2 * unit, 'camo too')
+    const blot = (place: { x: number; y: number; c: number }) =>
+      (Math.hypot(place.x, place.y * 1.5) / unit) *
+      (1 + 0.3 * Math.sin(Math.atan2(place.y, place.x) * 3 + place.c * 9))
+    return (s, t) => {
+      if (blot(at(s, t)) < 1.5) return two
+      if (blot(other(s, t)) < 1.7) return three
+      return blot(at(s + 2.2, t + 3)) < 1.3 ? mixed : undefined
+    }
+  },
+  'color-block':
+    ({ two }) =>
+    (_, t) =>
+      t > 34 ? two : undefined,
+  graphic:
+    ({ two }) =>
+    (s, t) => {
+      const far = Math.hypot(s, t - 24)
+      if (far > 8.2) return undefined
+      if (far > 7.2) return two
+      const isRay = share(Math.atan2(t - 24, s), Math.PI / 6) < Math.PI / 12
+      return far < 3 || (far > 4 && isRay) ? two : undefined
+    },
   rib:
     ({ mixed }, unit) =>
     (s) =>

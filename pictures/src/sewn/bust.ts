@@ -1,0 +1,359 @@
+// Bras, bikini tops, sports bras, corsets and shapers.
+import type { BraShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import { sewBow } from './bows.ts'
+import type { Knot } from './knots.ts'
+import { band, bothSides, grainAt, sew, type Tailor, whole } from './tailor.ts'
+
+const strapEnds: Readonly<Record<BraShape['straps'], readonly [x: number, width: number]>> = {
+  thin: [9.5, 0.9],
+  wide: [9.5, 2.6],
+  racer: [4, 2.6],
+  halter: [2.4, 1],
+  none: [0, 0],
+}
+
+const sewStraps = (tailor: Tailor, shape: BraShape, from: Knot) => {
+  const [x, width] = strapEnds[shape.straps]
+  if (width === 0) return
+  bothSides((side) =>
+    tailor.layers.push({
+      is: 'cord',
+      line: side([from, [(from[0] + x) / 2 + 0.6, from[1] - 9], [x, -1]]),
+      width,
+      material: tailor.cloth.material,
+      level: 1.2,
+      isFlat: true,
+      cast: 0.5,
+    }),
+  )
+}
+
+/** How far out the shoulders of a sports bra are, and how wide: the straps make the cut. */
+const shoulders: Readonly<Record<BraShape['straps'], readonly [inner: number, outer: number]>> = {
+  thin: [10, 11.2],
+  wide: [8.4, 12.6],
+  racer: [5.6, 9],
+  halter: [3, 5.6],
+  none: [9, 12],
+}
+
+/** Two thin straps on each side. */
+const sewThinStraps = (tailor: Tailor, inner: number, neck: number) =>
+  bothSides((side) => {
+    for (const x of [inner - 2.4, inner + 0.6])
+      tailor.layers.push({
+        is: 'cord',
+        line: side([
+          [x, neck],
+          [x - 1.4, 4],
+          [x - 3, -1],
+        ]),
+        width: 0.8,
+        material: tailor.cloth.material,
+        level: 1,
+        isFlat: true,
+        cast: 0.4,
+      })
+  })
+
+const sewSportsBack = (tailor: Tailor, inner: number, outer: number) =>
+  sew(
+    tailor,
+    whole([
+      [0, 5],
+      [inner * 0.8, 3.4],
+      [inner + 0.6, 0, 1],
+      [outer - 1, 1],
+      [outer - 0.6, 12],
+      [0, 18],
+    ]),
+    {
+      cloth: tailor.lining,
+      level: 0.2,
+      bulge: -0.2,
+    },
+  )
+
+/** A top that is one piece of stretching cloth with a band below. */
+const sewSports = (tailor: Tailor, shape: BraShape) => {
+  const isThin = shape.straps === 'thin'
+  const neck = shape.cups === 'scoop' ? 12 : 9
+  const [inner, outer] = shoulders[shape.straps]
+  const top: Knot[] = isThin
+    ? [
+        [0, neck + 3],
+        [5.4, neck + 0.6],
+        [inner, neck - 1, 1],
+        [outer + 2, neck + 2.4],
+      ]
+    : [
+        [0, neck],
+        [inner * 0.64, neck - 2.6],
+        [inner, 0, 1],
+        [outer, 0, 1],
+        [outer + 1.4, 8],
+      ]
+  const half: Knot[] = [...top, [18.6, 16, 1], [17.4, 28, 1], [0, 29.4]]
+  if (isThin) sewThinStraps(tailor, inner, neck)
+  else sewSportsBack(tailor, inner, outer)
+  tailor.layers.push({ is: 'label', at: [0, isThin ? neck - 0.6 : 6] })
+  sew(tailor, whole(half), {
+    bulge: 3,
+    roll: 3.6,
+    folds: [
+      {
+        line: [
+          [2, 21],
+          [8, 24],
+          [14, 19],
+        ],
+        width: 3,
+        height: -0.34,
+      },
+      {
+        line: [
+          [-2, 21],
+          [-8, 24],
+          [-14, 19],
+        ],
+        width: 3,
+        height: -0.34,
+      },
+      {
+        line: [
+          [0, 14],
+          [0.1, 23],
+        ],
+        width: 2.4,
+        height: -0.4,
+      },
+    ],
+  })
+  band(
+    tailor,
+    whole([
+      [0, 26],
+      [17.7, 24.6, 1],
+      [17.2, 29.4, 1],
+      [0, 31],
+    ]),
+    tailor.cloth,
+    { level: 2 },
+  )
+  if (shape.details.includes('contrast-trim') || shape.cups === 'molded')
+    tailor.layers.push({
+      is: 'zip',
+      line: [
+        [0, neck + 0.4],
+        [0, 20],
+        [0, 29.6],
+      ],
+      metal: tailor.metal,
+      tape: tailor.lining.material,
+      pull: [0, neck + 1.6],
+    })
+}
+
+const cupOutline = (cups: BraShape['cups']): Knot[] => {
+  switch (cups) {
+    case 'triangle':
+      return [
+        [1.4, 25, 1],
+        [5, 16],
+        [8.8, 8.4, 1],
+        [13, 17],
+        [16, 25, 1],
+        [9, 26.4],
+      ]
+    case 'bandeau':
+      return [
+        [0.2, 15],
+        [8, 12.6],
+        [17.6, 14.4, 1],
+        [17.6, 25.6, 1],
+        [8, 27],
+        [0.2, 26],
+      ]
+    case 'balconette':
+      return [
+        [1.2, 18.6, 1],
+        [7, 16.4],
+        [13.2, 13, 1],
+        [17.4, 20],
+        [15.6, 26],
+        [8.4, 28.4],
+        [2, 26],
+      ]
+    default:
+      return [
+        [1.2, 20, 1],
+        [5.4, 15],
+        [11, 9.6, 1],
+        [15.4, 15],
+        [17, 22],
+        [14.4, 27],
+        [8, 28.6],
+        [2, 26],
+      ]
+  }
+}
+
+const sewCups = (tailor: Tailor, shape: BraShape) => {
+  const { cups } = shape
+  const isTied = cups === 'triangle' && shape.bra === 'bikini-top'
+  sewStraps(tailor, shape, cups === 'balconette' ? [13, 13.6] : cups === 'triangle' ? [8.8, 9] : [11, 10.4])
+  if (isTied)
+    tailor.layers.push({
+      is: 'cord',
+      line: [
+        [-25, 27],
+        [-16, 25.6],
+        [0, 25.4],
+        [16, 25.6],
+        [25, 27],
+      ],
+      width: 0.7,
+      material: tailor.cloth.material,
+      level: 1,
+      cast: 0.4,
+    })
+  else
+    bothSides((side) =>
+      band(
+        tailor,
+        side([
+          [14, 20, 1],
+          [21.6, 22.4, 1],
+          [21.4, 27.6, 1],
+          [12, 28, 1],
+        ]),
+        tailor.cloth,
+        { level: 1.2, bulge: 0.8 },
+      ),
+    )
+  bothSides((side, sign) =>
+    sew(tailor, side(cupOutline(cups)), {
+      bulge: 4.2,
+      roll: 3.6,
+      cast: 0.6,
+      grain: grainAt(sign * 8, 14),
+      folds:
+        cups === 'bandeau'
+          ? [
+              {
+                line: side([
+                  [0.4, 16],
+                  [2, 20],
+                  [0.6, 25],
+                ]),
+                width: 3,
+                height: -0.6,
+              },
+            ]
+          : [],
+    }),
+  )
+  if (cups !== 'triangle' && cups !== 'bandeau')
+    bothSides((side) =>
+      tailor.layers.push({
+        is: 'seam',
+        line: side([
+          [1.4, 21],
+          [8, 19.6],
+          [16.4, 20.6],
+        ]),
+        depth: 0.2,
+      }),
+    )
+  if (!isTied)
+    band(
+      tailor,
+      [
+        [-1.4, 19.6, 1],
+        [1.4, 19.6, 1],
+        [2, 27.6, 1],
+        [-2, 27.6, 1],
+      ],
+      tailor.cloth,
+      { level: 2, bulge: 0.5 },
+    )
+  if (shape.details.includes('bow') || shape.bra === 'bra') sewBow(tailor, [0, 19.6], 0.16, tailor.second)
+}
+
+const sewCorset = (tailor: Tailor, shape: BraShape) => {
+  sewStraps(tailor, shape, [10, 12])
+  sew(
+    tailor,
+    whole([
+      [0, 15, 1],
+      [5.4, 11.4],
+      [10.6, 11.6, 1],
+      [16.6, 17, 1],
+      [14.6, 30],
+      [13.2, 36],
+      [15.6, 46],
+      [13, 49, 1],
+      [6, 48.4],
+      [0, 53, 1],
+    ]),
+    { bulge: 3.4, roll: 4 },
+  )
+  for (const share of [0.28, 0.56, 0.84])
+    bothSides((side) =>
+      tailor.layers.push({
+        is: 'seam',
+        line: side([
+          [11 * share + 1, 16],
+          [13 * share, 34],
+          [14.6 * share, 47],
+        ]),
+        thread: tailor.thread,
+      }),
+    )
+  for (let y = 20; y < 48; y += 5)
+    tailor.layers.push({ is: 'button', at: [0, y], radius: 0.55, material: tailor.metal, holes: 0 })
+}
+
+const sewShaper = (tailor: Tailor, shape: BraShape) => {
+  sewStraps(tailor, shape, [10, 10])
+  sew(
+    tailor,
+    whole([
+      [0, 14],
+      [6, 12],
+      [10.4, 9, 1],
+      [14, 15],
+      [17, 19, 1],
+      [14.4, 36],
+      [18.6, 52],
+      [18, 58, 1],
+      [8, 66],
+      [3, 70, 1],
+      [0, 70.6],
+    ]),
+    { bulge: 3, roll: 3.6 },
+  )
+  bothSides((side) =>
+    tailor.layers.push({
+      is: 'seam',
+      line: side([
+        [5, 22],
+        [8, 36],
+        [6.4, 56],
+      ]),
+    }),
+  )
+}
+
+export const sewBust = (tailor: Tailor, shape: BraShape) => {
+  switch (shape.bra) {
+    case 'sports-bra':
+      return sewSports(tailor, shape)
+    case 'corset':
+      return sewCorset(tailor, shape)
+    case 'shaper':
+      return sewShaper(tailor, shape)
+    default:
+      return sewCups(tailor, shape)
+  }
+}

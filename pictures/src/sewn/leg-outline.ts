@@ -1,0 +1,192 @@
+// The outline of legs: widths by fit, lengths, and how their cloth folds.
+
+import type { LegCut, LegsShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import type { Knot } from './knots.ts'
+import type { Fold } from './layers.ts'
+
+/** Half widths of a leg at the thigh, the knee and the hem (of a leg that reaches the ankle). */
+export const widths: Readonly<Record<LegCut['fit'], readonly [thigh: number, knee: number, hem: number]>> = {
+  skinny: [12.4, 8.6, 6.6],
+  slim: [13, 9.6, 7.8],
+  straight: [13.8, 11, 10],
+  boyfriend: [14, 12, 10.4],
+  mom: [14.2, 11.6, 9.2],
+  tapered: [14, 11, 8],
+  bootcut: [13, 9.8, 12],
+  flare: [13, 10, 16],
+  wide: [14, 14.6, 16],
+  palazzo: [14.4, 17.5, 23],
+  balloon: [14.8, 17, 9.5],
+  jogger: [13.8, 12, 7],
+  legging: [11.6, 8.4, 6.2],
+}
+
+export const lengths: Readonly<Record<LegCut['length'], number>> = {
+  brief: 0,
+  short: 14,
+  bermuda: 26,
+  capri: 46,
+  crop: 58,
+  ankle: 68,
+  full: 76,
+}
+
+export type LegMeasures = {
+  top: number
+  hip: number
+  hipAt: number
+  crotch: number
+  end: number
+  cut: LegCut
+}
+
+/** Half the width of a leg so far down from the crotch. */
+const wideAt = (cut: LegCut, down: number): number => {
+  const [thigh, knee, hem] = widths[cut.fit]
+  const t = Math.max(0, down) / 76
+  return t < 0.5
+    ? thigh + (knee - thigh) * (t / 0.5)
+    : knee + (hem - knee) * ((t - 0.5) / 0.5) ** (cut.fit === 'flare' || cut.fit === 'bootcut' ? 1.5 : 1)
+}
+
+/** The right half from the middle of the waist: the side, the hem of the leg, the inside of the leg. */
+export const legHalf = ({ top, hip, hipAt, crotch, end, cut }: LegMeasures, from: number): Knot[] => {
+  const long = end - crotch
+  const middle = Math.max(hip - wideAt(cut, 0) * 0.98, wideAt(cut, 0) * 0.98)
+  const spread = Math.min(4.6, long * 0.075)
+  const at = (down: number, side: 1 | -1): Knot => {
+    const centre = middle + (spread * down) / Math.max(1, long)
+    const least = side < 0 ? Math.min(0.9, 0.25 + down * 0.02) : 0
+    return [Math.max(least, centre + side * wideAt(cut, down)), crotch + down]
+  }
+  const outer = [0.16, 0.45, 0.75].map((t) => at(long * t, 1))
+  const inner = [0.75, 0.45, 0.16].map((t) => at(long * t, -1))
+  const [ox, oy] = at(long, 1)
+  const [ix, iy] = at(long, -1)
+  return [
+    [0, from + 0.6],
+    [top, from, 1],
+    [hip, hipAt],
+    ...outer,
+    [ox, oy - 0.4, 1],
+    [(ox + ix) / 2, oy + 0.6],
+    [ix, iy + 0.3, 1],
+    ...inner,
+    [0.3, crotch + 1.4],
+    [0, crotch, 1],
+  ]
+}
+
+export const legFolds = ({ hip, crotch, end, cut, hipAt }: LegMeasures): Fold[] => {
+  const long = end - crotch
+  const tight = ['skinny', 'legging', 'slim'].includes(cut.fit)
+  const x = (down: number, share: number) => hip * 0.52 + wideAt(cut, down) * 0.9 * share
+  const folds: Fold[] = [
+    {
+      line: [
+        [1, crotch - 1],
+        [hip * 0.34, crotch - 5],
+        [hip * 0.66, crotch - 6],
+      ],
+      width: 3,
+      height: -0.3,
+    },
+    {
+      line: [
+        [1.4, crotch + 1],
+        [hip * 0.4, crotch - 1.4],
+        [hip * 0.74, crotch],
+      ],
+      width: 3,
+      height: 0.24,
+    },
+    {
+      line: [
+        [2, crotch + 4],
+        [hip * 0.36, crotch + 3],
+        [hip * 0.6, crotch + 6],
+      ],
+      width: 2.6,
+      height: -0.3,
+    },
+  ]
+  if (long > 24 && !tight)
+    folds.push(
+      {
+        line: [
+          [x(4, 0.1), hipAt + 4],
+          [x(long * 0.5, 0.05), crotch + long * 0.5],
+          [x(long, 0.08), end],
+        ],
+        width: 4.2,
+        height: 0.34,
+        full: 0.7,
+      },
+      {
+        line: [
+          [x(4, 0.6), hipAt + 8],
+          [x(long * 0.5, 0.5), crotch + long * 0.5],
+          [x(long, 0.5), end],
+        ],
+        width: 4.4,
+        height: -0.3,
+        full: 0.7,
+      },
+    )
+  if (long > 40)
+    folds.push(
+      {
+        line: [
+          [x(long * 0.5, -0.7), crotch + long * 0.47],
+          [x(long * 0.5, 0), crotch + long * 0.5],
+          [x(long * 0.5, 0.7), crotch + long * 0.48],
+        ],
+        width: 3,
+        height: -0.22,
+      },
+      {
+        line: [
+          [x(long * 0.5, -0.7), crotch + long * 0.54],
+          [x(long * 0.5, 0), crotch + long * 0.55],
+          [x(long * 0.5, 0.6), crotch + long * 0.53],
+        ],
+        width: 3,
+        height: 0.24,
+      },
+    )
+  return folds
+}
+
+/** Pressed creases and pleats below the waistband. */
+export const pleatsOf = ({ details }: LegsShape): Fold[] =>
+  details.includes('pleats')
+    ? [
+        {
+          line: [
+            [7, 4],
+            [8, 14],
+            [8.8, 24],
+          ],
+          width: 2.2,
+          height: -0.6,
+        },
+        {
+          line: [
+            [10.5, 4],
+            [11, 12],
+            [11.4, 19],
+          ],
+          width: 2.2,
+          height: -0.5,
+        },
+        {
+          line: [
+            [8.6, 5],
+            [9.6, 40],
+            [10.4, 70],
+          ],
+          width: 1.8,
+          height: 0.4,
+        },
+      ]
+    : []

@@ -1,0 +1,144 @@
+// Waistbands of pants: bands, flies, loops, drawstrings and the gathered edge of paper-bag pants.
+
+import type { LegsShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import { sewBow } from './bows.ts'
+import type { Cloth, Fold } from './layers.ts'
+import type { LegMeasures } from './leg-outline.ts'
+import { ridges, smocking } from './surfaces.ts'
+import { band, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
+
+/** How high a waistband is, and of which cloth. */
+const bandOf = (tailor: Tailor, { waistband }: LegsShape): { high: number; cloth: Cloth; swell: number } => {
+  if (waistband === 'wide-band') return { high: 10, cloth: tailor.cloth, swell: 0.2 }
+  if (waistband === 'bump-band')
+    return {
+      high: 19,
+      cloth: { ...tailor.rib, surface: ridges(0.6, 0.06), material: tailor.second.material },
+      swell: 1.6,
+    }
+  const isGathered = waistband === 'elastic' || waistband === 'drawstring'
+  const cloth = isGathered ? { ...tailor.cloth, surface: smocking } : tailor.cloth
+  return { high: isGathered ? 4 : 3.8, cloth, swell: 0.2 }
+}
+
+/** The gathered edge that stands above the band of paper-bag pants. */
+const sewPaperBag = (tailor: Tailor, top: number) => {
+  const folds = [0.1, 0.3, 0.5, 0.7, 0.9].map(
+    (share, i): Fold => ({
+      line: [
+        [top * share, 1],
+        [top * share * 1.05, -5.6],
+      ],
+      width: 2.4,
+      height: i % 2 ? -0.5 : 0.5,
+      full: 0.8,
+    }),
+  )
+  sew(
+    tailor,
+    whole([
+      [0, -5],
+      [top * 0.5, -6.4],
+      [top + 1.6, -5.6, 1],
+      [top, 1, 1],
+      [0, 2],
+    ]),
+    {
+      level: 1.6,
+      bulge: 2,
+      roll: 1.4,
+      folds: [...folds, ...mirrorFolds(folds)],
+    },
+  )
+}
+
+/** The fly of jeans and pants: a button, a seam and the curved row of stitches. */
+const sewFly = (tailor: Tailor, shape: LegsShape, low: number) => {
+  const isJeans = shape.pockets === 'patch'
+  tailor.layers.push(
+    {
+      is: 'button',
+      at: [0, low - 1.9],
+      radius: 0.95,
+      material: isJeans ? tailor.metal : tailor.button,
+      holes: isJeans ? 0 : 4,
+    },
+    {
+      is: 'seam',
+      line: [
+        [0, low],
+        [0.04, 22],
+      ],
+    },
+    {
+      is: 'stitches',
+      line: [
+        [2.8, low],
+        [2.7, 14],
+        [1.6, 18.6],
+        [0.2, 20],
+      ],
+      thread: tailor.thread,
+    },
+  )
+}
+
+const sewLoops = (tailor: Tailor, places: readonly number[], high: number) => {
+  for (const x of places)
+    band(
+      tailor,
+      [
+        [x - 0.6, -0.6, 1],
+        [x + 0.6, -0.6, 1],
+        [x + 0.6, high + 0.8, 1],
+        [x - 0.6, high + 0.8, 1],
+      ],
+      tailor.cloth,
+      {
+        level: 3,
+        bulge: 0.4,
+        roll: 0.4,
+        cast: 0.3,
+      },
+    )
+}
+
+export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top }: LegMeasures) => {
+  const { waistband } = shape
+  const { high, cloth, swell } = bandOf(tailor, shape)
+  const dip = tailor.isBack ? 0 : 1.2
+  if (!tailor.isBack)
+    sew(
+      tailor,
+      whole([
+        [0, 0.6],
+        [top - 0.6, -0.6, 1],
+        [top - 1, 4, 1],
+        [0, 5],
+      ]),
+      {
+        cloth: tailor.lining,
+        level: 0.2,
+        bulge: -0.2,
+      },
+    )
+  if (shape.rise === 'paper-bag') sewPaperBag(tailor, top)
+  const side = top + swell + high * 0.1
+  band(
+    tailor,
+    whole([
+      [0, dip],
+      [top + swell * 0.4, -0.4, 1],
+      [side, high * 0.6],
+      [side - swell * 0.7, high - 0.4, 1],
+      [0, high + dip],
+    ]),
+    cloth,
+    { level: 2, bulge: 1, roll: 1.4, cast: 0.4 },
+  )
+  if (waistband === 'drawstring' && !tailor.isBack) sewBow(tailor, [0, high * 0.5 + dip], 0.42, tailor.second)
+  if (waistband === 'tie' && !tailor.isBack) sewBow(tailor, [0, high * 0.5 + dip], 0.7)
+  if (waistband !== 'fly' && waistband !== 'belt-loops') return
+  sewLoops(tailor, tailor.isBack ? [-top * 0.62, 0, top * 0.62] : [-top * 0.62, top * 0.62], high)
+  if (!tailor.isBack) sewFly(tailor, shape, high + dip)
+}

@@ -1,0 +1,312 @@
+// Pants, jeans, shorts, leggings and briefs, and the legs of one-pieces.
+
+import type { BodyShape, LegsShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import type { BodyMeasures } from './body-measures.ts'
+import { sewBow } from './bows.ts'
+import { sewFlower } from './details.ts'
+import type { Knot } from './knots.ts'
+import type { Cloth, Fold } from './layers.ts'
+import { type LegMeasures, legFolds, legHalf, lengths, pleatsOf, widths } from './leg-outline.ts'
+import { sewWaistband } from './leg-waist.ts'
+import { smocking } from './surfaces.ts'
+import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
+
+const sewLegHems = (
+  tailor: Tailor,
+  half: readonly Knot[],
+  { hem, isTight }: { hem: LegsShape['hem']; isTight: boolean },
+) => {
+  const outer = half.findIndex(([, , c], i) => c === 1 && i > 2)
+  const [ox = 0, oy = 0] = half[outer] ?? []
+  const [ix = 0] = half[outer + 2] ?? []
+  const strip = (high: number, cloth: Cloth, grow: number) =>
+    bothSides((side) =>
+      band(
+        tailor,
+        side([
+          [ix - grow, oy - high + 0.5, 1],
+          [ox + grow, oy - high, 1],
+          [ox + grow, oy, 1],
+          [(ix + ox) / 2, oy + 0.9],
+          [ix - grow, oy + 0.5, 1],
+        ]),
+        cloth,
+        { level: 2, bulge: 1, roll: 1.4, cast: 0.5 },
+      ),
+    )
+  if (hem === 'turned') return strip(4.4, tailor.cloth, 0.5)
+  if (hem === 'rib') return strip(6, tailor.rib, -0.8)
+  if (hem === 'elastic') return strip(2.4, { ...tailor.cloth, surface: smocking }, -0.4)
+  if (hem === 'fringe') {
+    for (let i = 0; i <= 14; i++)
+      bothSides((side) => {
+        const x = ix + ((ox - ix) * i) / 14
+        tailor.layers.push({
+          is: 'cord',
+          line: side([
+            [x, oy - 0.4],
+            [x + (tailor.pick(`raw ${i}`) - 0.5), oy + 1.2 + tailor.pick(`long ${i}`) * 1.2],
+          ]),
+          width: 0.22,
+          material: tailor.cloth.material,
+          level: 0.6,
+          cast: 0.1,
+        })
+      })
+    return
+  }
+  bothSides((side) =>
+    tailor.layers.push({
+      is: 'stitches',
+      line: side([
+        [ix + 0.3, oy - (isTight ? 1.6 : 2.6)],
+        [(ix + ox) / 2, oy - (isTight ? 1.2 : 2.2)],
+        [ox - 0.3, oy - (isTight ? 1.9 : 2.9)],
+      ]),
+      thread: tailor.thread,
+    }),
+  )
+}
+
+/** The legs of a jumpsuit, a romper or an overall, from the waist down. */
+export const sewLegsOf = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
+  const cut = shape.legs
+  if (!cut || cut.length === 'brief') return
+  const legs: LegMeasures = {
+    top: m.waist,
+    hip: Math.max(m.hip, widths[cut.fit][0] * 1.84),
+    hipAt: 59,
+    crotch: 70,
+    end: 70 + Math.max(10, lengths[cut.length]),
+    cut,
+  }
+  const half = legHalf(legs, m.waistAt)
+  const folds = legFolds(legs)
+  sew(tailor, whole(half), { folds: [...folds, ...mirrorFolds(folds)], grain: grainAt(0, m.waistAt) })
+  tailor.layers.push({
+    is: 'seam',
+    line: [
+      [0, m.waistAt + 2],
+      [0.02, 70],
+    ],
+  })
+  sewLegHems(tailor, half, { hem: cut.fit === 'jogger' ? 'rib' : 'straight', isTight: cut.fit === 'legging' })
+}
+
+const rises: Readonly<Record<LegsShape['rise'], number>> = { low: 21, mid: 25, high: 30, 'paper-bag': 31 }
+
+/** The patch pockets of jeans, or the slits of trousers. */
+const sewBackPockets = (tailor: Tailor, shape: LegsShape) => {
+  if (shape.pockets === 'patch' || shape.pockets === 'cargo')
+    bothSides((side) => {
+      sew(
+        tailor,
+        side([
+          [4, 9, 1],
+          [16, 8.4, 1],
+          [16.4, 19, 1],
+          [10.2, 22, 1],
+          [4.4, 19.6, 1],
+        ]),
+        { level: 2, bulge: 0.6, roll: 0.9, cast: 0.4 },
+      )
+      tailor.layers.push({
+        is: 'stitches',
+        line: side([
+          [4.5, 9.6],
+          [4.9, 19.2],
+          [10.2, 21.4],
+          [15.9, 18.6],
+          [15.5, 9],
+        ]),
+        thread: tailor.thread,
+      })
+    })
+  else
+    bothSides((side) =>
+      tailor.layers.push({
+        is: 'seam',
+        line: side([
+          [5, 11],
+          [16, 10.6],
+        ]),
+        thread: tailor.thread,
+      }),
+    )
+}
+
+const sewLegPockets = (tailor: Tailor, shape: LegsShape, { top, hip }: LegMeasures) => {
+  if (shape.pockets === 'none') return
+  if (tailor.isBack) return sewBackPockets(tailor, shape)
+  if (shape.pockets === 'zip') {
+    bothSides((side) =>
+      tailor.layers.push({
+        is: 'zip',
+        line: side([
+          [hip - 3.4, 26],
+          [hip - 4.6, 42],
+        ]),
+        metal: tailor.metal,
+        tape: tailor.lining.material,
+        pull: side([[hip - 3.4, 26.6]])[0] ?? [0, 0],
+      }),
+    )
+    return
+  }
+  bothSides((side) => {
+    if (shape.pockets === 'patch') {
+      tailor.layers.push({
+        is: 'seam',
+        line: side([
+          [top - 8.4, 3.6],
+          [top - 7, 8.6],
+          [top - 1, 11],
+          [hip - 2.6, 10.6],
+        ]),
+        thread: tailor.thread,
+      })
+      return
+    }
+    tailor.layers.push({
+      is: 'seam',
+      line: side([
+        [top - 4.4, 4],
+        [hip - 2.2, 17],
+      ]),
+      thread: tailor.thread,
+      depth: 0.28,
+    })
+    if (shape.pockets !== 'cargo') return
+    sew(
+      tailor,
+      side([
+        [hip - 10, 40, 1],
+        [hip + 1.6, 40, 1],
+        [hip + 1.4, 57, 1],
+        [hip - 9.6, 57, 1],
+      ]),
+      { level: 2, bulge: 0.8, roll: 1, cast: 0.6 },
+    )
+    sew(
+      tailor,
+      side([
+        [hip - 10.6, 38.6, 1],
+        [hip + 2, 38.6, 1],
+        [hip + 1.8, 44.4, 1],
+        [hip - 10.2, 44.4, 1],
+      ]),
+      { level: 2.7, bulge: 0.5, roll: 0.8, cast: 0.5 },
+    )
+  })
+}
+
+/** A brief: the bottom of a bikini or of underwear. */
+const sewBrief = (tailor: Tailor, shape: LegsShape) => {
+  const high = { low: 15, mid: 19, high: 25, 'paper-bag': 25 }[shape.rise]
+  const top = shape.rise === 'high' ? 17.5 : 18.5
+  const legAt = high - (shape.waistband === 'tie' ? 12.5 : 9)
+  const half: Knot[] = [
+    [0, 1],
+    [top, 0, 1],
+    [top + 0.8, Math.max(2.4, legAt), 1],
+    [10, high - 1.4],
+    [4, high + 3.4],
+    [3.4, high + 5.4, 1],
+    [0, high + 6],
+  ]
+  const folds: Fold[] = [
+    {
+      line: [
+        [2, high + 3],
+        [8, high - 3],
+        [top - 2, legAt],
+      ],
+      width: 2.6,
+      height: -0.26,
+    },
+  ]
+  sew(
+    tailor,
+    whole([
+      [0, 1],
+      [top - 0.6, -0.2, 1],
+      [top - 1, 3, 1],
+      [0, 4.4],
+    ]),
+    { cloth: tailor.lining, level: 0.2, bulge: -0.2 },
+  )
+  sew(tailor, whole(half), { folds: [...folds, ...mirrorFolds(folds)], bulge: 2.6, roll: 3 })
+  if (shape.waistband === 'wide-band')
+    band(
+      tailor,
+      whole([
+        [0, 0.8],
+        [top, -0.2, 1],
+        [top + 0.3, 6, 1],
+        [0, 7.2],
+      ]),
+      tailor.cloth,
+      { level: 2 },
+    )
+  if (shape.waistband === 'tie')
+    bothSides((side) => sewBow(tailor, side([[top + 0.4, 1.6]])[0] ?? [0, 0], 0.4))
+}
+
+const hipOf = ({ hip }: LegMeasures) => hip * 0.72
+
+export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
+  if (shape.leg.length === 'brief') return sewBrief(tailor, shape)
+  const rise = rises[shape.rise]
+  const tight = shape.leg.fit === 'legging' || shape.leg.fit === 'skinny'
+  const top = tight ? 17 : 19
+  const legs: LegMeasures = {
+    top,
+    hip: Math.max(21.6, Math.min(27, widths[shape.leg.fit][0] * 1.84)),
+    hipAt: rise * 0.66,
+    crotch: rise,
+    end: rise + lengths[shape.leg.length],
+    cut: shape.leg,
+  }
+  const half = legHalf(legs, 0)
+  const folds = [...legFolds(legs), ...pleatsOf(shape)]
+  sew(tailor, whole(half), { folds: [...folds, ...mirrorFolds(folds)], bulge: 2.8, roll: 3.2 })
+  tailor.layers.push({
+    is: 'seam',
+    line: [
+      [0, 3],
+      [0.03, rise],
+    ],
+  })
+  if (shape.details.includes('side-stripe'))
+    bothSides((side) =>
+      tailor.layers.push({
+        is: 'cord',
+        line: side(half.slice(1, 7).map(([x, y]): Knot => [x - 1.5, y])),
+        width: 1.5,
+        material: tailor.second.material,
+        level: 3.4,
+        isFlat: true,
+        cast: 0,
+      }),
+    )
+  if (shape.details.includes('embroidery'))
+    for (let i = 0; i < 9; i++)
+      sewFlower(tailor, [hipOf(legs) - 4 + (tailor.pick(`flower x ${i}`) - 0.5) * 8, 34 + i * 4.4], 0.9)
+  if (shape.details.includes('distressed'))
+    bothSides((side, sign) => {
+      for (let i = 0; i < 9; i++) {
+        const y = rise + (sign > 0 ? 26 : 34) + i * 0.7
+        tailor.layers.push({
+          is: 'stitches',
+          line: side([
+            [8 + tailor.pick(`${i}`), y],
+            [15 - tailor.pick(`b${i}`), y + 0.2],
+          ]),
+          thread: '#eee8dc',
+        })
+      }
+    })
+  sewLegHems(tailor, half, { hem: shape.hem, isTight: tight })
+  sewLegPockets(tailor, shape, legs)
+  sewWaistband(tailor, shape, legs)
+}

@@ -1,0 +1,133 @@
+// Necks without a collar: stands, turtlenecks and bindings.
+
+import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import type { BodyMeasures } from './body-measures.ts'
+import type { Knot } from './knots.ts'
+import type { Cloth } from './layers.ts'
+import { band, grainAt, type Tailor } from './tailor.ts'
+
+/** A band that stands round the neck: mock and turtle necks, stand collars, ribs. */
+export const sewStand = (
+  tailor: Tailor,
+  m: BodyMeasures,
+  { high, cloth, isOpen }: { high: number; cloth: Cloth; isOpen: boolean },
+) => {
+  const low = isOpen ? m.neckDepth * 0.72 : Math.min(m.neckDepth, 6.4)
+  const half: Knot[] = [
+    [0, low - high * 0.86],
+    [m.neck * 0.62, low - high - 0.6],
+    [m.neck + 0.2, -high + 1.2],
+    [m.neck + 0.8, 0.6],
+    [m.neck * 0.66, low * 0.74],
+    [0, low + 0.4],
+  ]
+  const outline = [
+    ...half,
+    ...half
+      .slice(1, -1)
+      .map(([x, y]): Knot => [-x, y])
+      .reverse(),
+  ]
+  band(tailor, outline, cloth, { level: 2.4, bulge: 2, roll: 2, cast: 0.8, grain: grainAt(0, 0) })
+}
+
+/** A turtleneck is folded over once. */
+export const sewTurtle = (tailor: Tailor, m: BodyMeasures, cloth: Cloth) => {
+  const outline: Knot[] = [
+    [-m.neck - 0.4, -9.4],
+    [0, -10.2],
+    [m.neck + 0.4, -9.4],
+    [m.neck + 1.2, -3],
+    [m.neck + 1.4, 1.6],
+    [0, 4.6],
+    [-m.neck - 1.4, 1.6],
+    [-m.neck - 1.2, -3],
+  ]
+  band(tailor, outline, cloth, {
+    level: 2.6,
+    bulge: 3,
+    roll: 3,
+    cast: 1,
+    folds: [
+      {
+        line: [
+          [-m.neck, -2],
+          [0, 0.6],
+          [m.neck, -2],
+        ],
+        width: 2.4,
+        height: -0.34,
+      },
+      {
+        line: [
+          [-m.neck, -6],
+          [0, -4.6],
+          [m.neck, -6],
+        ],
+        width: 2,
+        height: 0.24,
+      },
+    ],
+  })
+}
+
+/** The binding of a neck without a collar. */
+export const sewNeck = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
+  const isKnit = shape.cuff === 'rib' || shape.hem === 'rib'
+  const cloth = shape.details.includes('contrast-trim') ? tailor.second : isKnit ? tailor.rib : tailor.cloth
+  if (shape.neck === 'turtle') return sewTurtle(tailor, m, isKnit ? tailor.rib : tailor.cloth)
+  if (shape.neck === 'mock') return sewStand(tailor, m, { high: 4.6, cloth, isOpen: false })
+  if (shape.neck === 'funnel') return sewStand(tailor, m, { high: 7.5, cloth, isOpen: false })
+  const wide = isKnit ? 2.4 : shape.details.includes('contrast-trim') ? 1.8 : 0
+  const isRound = ['crew', 'scoop', 'v', 'henley', 'keyhole', 'boat', 'deep-v'].includes(shape.neck)
+  if (wide > 0 && isRound && shape.closure !== 'open') sewBinding(tailor, { shape, m, wide, cloth })
+  if (shape.neck === 'keyhole')
+    tailor.layers.push(
+      {
+        is: 'cord',
+        line: [
+          [0, m.neckDepth + 0.4],
+          [0.05, m.neckDepth + 7],
+        ],
+        width: 1.6,
+        material: tailor.lining.material,
+        level: 1,
+        cast: 0,
+      },
+      { is: 'button', at: [0, m.neckDepth], radius: 0.6, material: tailor.button, holes: 0 },
+    )
+}
+
+const sewBinding = (
+  tailor: Tailor,
+  { shape, m, wide, cloth }: { shape: BodyShape; m: BodyMeasures; wide: number; cloth: Cloth },
+) => {
+  const isSharp = shape.neck === 'v' || shape.neck === 'deep-v'
+  const d = m.neckDepth
+  const middle = (y: number): Knot => (isSharp ? [0, y, 1] : [0, y])
+  const bend = isSharp ? 0.5 : 0.72
+  const inner: Knot[] = [
+    middle(d - 0.2),
+    [m.neck * bend, d * (isSharp ? 0.46 : 0.66)],
+    [m.neck - 0.4, -0.6, 1],
+  ]
+  const outer: Knot[] = [
+    [m.neck + wide, -0.2, 1],
+    [m.neck * bend + wide * 0.8, d * (isSharp ? 0.5 : 0.72) + wide * 0.6],
+    middle(d + wide * (isSharp ? 1.3 : 1)),
+  ]
+  const right = [...inner, ...outer]
+  const outline = [
+    ...inner,
+    ...outer,
+    ...outer
+      .slice(0, -1)
+      .map(([x, y, c]): Knot => (c ? [-x, y, c] : [-x, y]))
+      .reverse(),
+    ...inner
+      .slice(1)
+      .map(([x, y, c]): Knot => (c ? [-x, y, c] : [-x, y]))
+      .reverse(),
+  ]
+  if (right.length > 0) band(tailor, outline, cloth, { level: 1.9, bulge: 0.7, roll: 0.9, cast: 0.4 })
+}

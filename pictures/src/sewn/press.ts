@@ -1,0 +1,192 @@
+// Lays the layers of a garment one over the other: for each pixel its colour, how high the cloth lies there,
+// and how much light the layers above leave.
+import { chanceFrom, hash } from '../art/chance.ts'
+import { curve, type Knot, type Line } from './knots.ts'
+import type { Cloth, Fold, Layer, Panel } from './layers.ts'
+import { fill, type Mask, type Place, softened, stroke } from './masks.ts'
+import {
+  hexRgb,
+  layButton,
+  layCord,
+  layGloom,
+  layLabel,
+  laySeam,
+  layStitches,
+  layZip,
+} from './press-marks.ts'
+import { castShadow, groove, lay, numberOf, type Relief, type Rgb, rgbOf } from './relief.ts'
+
+const foldDepth = 2.6
+
+/** Adds a fold's height to a panel's heights. */
+const addFold = (heights: Float32Array, mask: Mask, { fold, place }: { fold: Fold; place: Place }) => {
+  const { line, width, height, full = 0 } = fold
+  const spine = curve(line, false)
+  const reach = stroke(spine, width, place)
+  if (!reach) return
+  const long = lengthOf(spine)
+  const half = width / 2
+  const left = Math.max(mask.x, reach.x)
+  const right = Math.min(mask.x + mask.width, reach.x + reach.width)
+  const top = Math.max(mask.y, reach.y)
+  const low = Math.min(mask.y + mask.height, reach.y + reach.height)
+  for (let y = top; y < low; y++)
+    for (let x = left; x < right; x++) {
+      const from = (y - reach.y) * reach.width + x - reach.x
+      const far = reach.away[from] ?? 1e9
+      if (far >= half) continue
+      const t = (reach.along[from] ?? 0) / long
+      const fades = Math.max(Math.sin(Math.PI * Math.min(1, t)) ** 0.8 * (1 - t * full), t ** 1.2 * full)
+      const q = far / half
+      const bell = (1 - q * q) ** 2
+      const at = (y - mask.y) * mask.width + x - mask.x
+      heights[at] = (heights[at] ?? 0) + bell * fades * height * foldDepth
+    }
+}
+
+const lengthOf = (line: Line) => {
+  let sum = 0
+  for (let i = 0; i + 3 < line.length; i += 2)
+    sum += Math.hypot((line[i + 2] ?? 0) - (line[i] ?? 0), (line[i + 3] ?? 0) - (line[i + 1] ?? 0))
+  return sum || 1
+}
+
+/** The colour that a cloth has at a place, the mean of four points of the pixel when the cloth is printed. */
+const dyeOf = (cloth: Cloth, pixel: number) => {
+  const { print } = cloth.material
+  const own = rgbOf(cloth.material)
+  if (!print) return () => own
+  const out: [number, number, number] = [0, 0, 0]
+  const step = pixel / 4
+  return (u: number, v: number): Rgb => {
+    out[0] = out[1] = out[2] = 0
+    for (const [du, dv] of [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const) {
+      const tone = print(u + du * step, v + dv * step)?.[1] ?? own
+      out[0] += tone[0] / 4
+      out[1] += tone[1] / 4
+      out[2] += tone[2] / 4
+    }
+    return out
+  }
+}
+
+const layPanel = (relief: Relief, panel: Panel) => {
+  const { place } = relief
+  const { outline, cloth, grain, level, bulge, roll, folds, cast } = panel
+  const line = curve(outline, true)
+  const mask = fill(line, place, Math.ceil(Math.max(cast * 3, (cloth.hair ?? 0) * 1.5) * place.k))
+  if (!mask) return
+  if (cloth.hair) fringe(mask, { line, place, long: cloth.hair })
+  if (cast > 0) castShadow(relief, mask, { far: cast, strength: 0.46 })
+  const heights = new Float32Array(mask.share.length)
+  for (const fold of folds) addFold(heights, mask, { fold, place })
+  const edge = softened(mask.share, mask, roll * place.k)
+  const pixel = 1 / place.k
+  const dye = dyeOf(cloth, pixel)
+  const n = numberOf(relief, cloth.material, grain)
+  const lean = ((grain.lean ?? 0) * Math.PI) / 180
+  const cos = Math.cos(lean)
+  const sin = Math.sin(lean)
+  const flare = grain.flare ?? 0
+  const deepest = cloth.surface ? 0.62 : 0
+  const before = relief.alpha.slice(mask.y * place.width, (mask.y + mask.height) * place.width)
+  const dyed: [number, number, number] = [0, 0, 0]
+  for (let y = 0; y < mask.height; y++)
+    for (let x = 0; x < mask.width; x++) {
+      const from = y * mask.width + x
+      const share = Math.min(1, mask.share[from] ?? 0)
+      if (share < 0.004) continue
+      const dx = (mask.x + x + 0.5 - place.x) * pixel - grain.at[0]
+      const dy = (mask.y + y + 0.5 - place.y) * pixel - grain.at[1]
+      const v = dy * cos - dx * sin
+      const u = (dx * cos + dy * sin) / Math.max(0.4, 1 + flare * v)
+      const ink = dye(u, v)
+      const inner = Math.max(0, Math.min(1, (edge[from] ?? 0) * 2 - 1))
+      let height = level + bulge * (1 - (1 - inner) ** 2) + (heights[from] ?? 0) * cloth.drape
+      dyed[0] = ink[0]
+      dyed[1] = ink[1]
+      dyed[2] = ink[2]
+      if (cloth.surface) {
+        const { height: own, hollow } = cloth.surface(u, v, pixel)
+        height += own
+        const keep = 1 - hollow * deepest
+        dyed[0] *= keep
+        dyed[1] *= keep
+        dyed[2] *= keep
+      }
+      const at = (mask.y + y) * place.width + mask.x + x
+      lay(relief, at, dyed, { share, height })
+      if (share > 0.5) relief.of[at] = n
+    }
+  // An edge is pressed where it lies on other cloth; before the wall it stays clean.
+  if (!panel.isSeamless)
+    groove(relief, line, {
+      width: 0.34,
+      depth: 0.12,
+      dark: 0.28,
+      on: (at) => before[at - mask.y * place.width] ?? 0,
+    })
+}
+
+/** Lets hairs stand out over the edge of a shape. */
+const fringe = (mask: Mask, { line, place, long }: { line: Line; place: Place; long: number }) => {
+  const chance = chanceFrom(hash(`hair ${line.length} ${line[0]}`))
+  for (let i = 0; i + 3 < line.length; i += 2) {
+    const x = line[i] ?? 0
+    const y = line[i + 1] ?? 0
+    const dx = (line[i + 2] ?? 0) - x
+    const dy = (line[i + 3] ?? 0) - y
+    const count = Math.ceil(Math.hypot(dx, dy) * 3)
+    for (let n = 0; n < count; n++) {
+      const t = chance()
+      const lean = Math.atan2(dy, dx) - Math.PI / 2 + (chance() - 0.5) * 1.6
+      const far = long * (0.3 + chance() * 0.8)
+      const root: Knot = [x + dx * t, y + dy * t]
+      const hair = curve(
+        [root, [root[0] + Math.cos(lean) * far, root[1] + Math.sin(lean) * far + far * 0.3]],
+        false,
+      )
+      const one = stroke(hair, 0.16, place)
+      if (one) join(mask, one)
+    }
+  }
+}
+
+/** Adds a shape to another one, within its bounds. */
+const join = (mask: Mask, more: Mask) => {
+  for (let y = 0; y < more.height; y++)
+    for (let x = 0; x < more.width; x++) {
+      const tx = more.x + x - mask.x
+      const ty = more.y + y - mask.y
+      if (tx < 0 || ty < 0 || tx >= mask.width || ty >= mask.height) continue
+      const at = ty * mask.width + tx
+      mask.share[at] = Math.max(mask.share[at] ?? 0, more.share[y * more.width + x] ?? 0)
+    }
+}
+
+/** Lays one layer on what was laid before. */
+export const press = (relief: Relief, layer: Layer) => {
+  switch (layer.is) {
+    case 'panel':
+      return layPanel(relief, layer)
+    case 'seam':
+      return laySeam(relief, layer)
+    case 'stitches':
+      return layStitches(relief, { line: curve(layer.line, false), thread: hexRgb(layer.thread) })
+    case 'cord':
+      return layCord(relief, layer)
+    case 'button':
+      return layButton(relief, layer)
+    case 'zip':
+      return layZip(relief, layer)
+    case 'gloom':
+      return layGloom(relief, layer)
+    case 'label':
+      return layLabel(relief, layer.at)
+  }
+}

@@ -1,0 +1,238 @@
+// Sleeves and their cuffs.
+import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import type { BodyMeasures } from './body-measures.ts'
+import { between, type Knot } from './knots.ts'
+import type { Cloth, Fold } from './layers.ts'
+import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor } from './tailor.ts'
+
+/** How far the arm stands off the body, in degrees from straight down. */
+const leanOf = ({ sleeveCut, sleeve }: BodyShape) => {
+  if (sleeveCut === 'dolman') return 52
+  if (sleeve === 'long' || sleeve === 'three-quarter') return 20
+  return sleeve === 'elbow' ? 26 : 34
+}
+
+type Arm = { outer: (t: number) => Knot; inner: (t: number) => Knot; lean: number; long: number }
+
+/** The right sleeve: places along its outer and inner edge, t from the shoulder (0) to its end (1). */
+const armOf = (shape: BodyShape, m: BodyMeasures): Arm => {
+  const lean = leanOf(shape)
+  const top: Knot = [m.shoulder, m.slope]
+  const under: Knot = [m.chest - 0.6, m.armpit + 0.6]
+  const along: Knot = [Math.sin((lean * Math.PI) / 180), Math.cos((lean * Math.PI) / 180)]
+  const end: Knot = [top[0] + along[0] * m.sleeve, top[1] + along[1] * m.sleeve]
+  // The end is square to the arm; the inner edge runs from the armpit to it.
+  const inside: Knot = [end[0] - along[1] * m.cuff, end[1] + along[0] * m.cuff]
+  const full = { puff: 5.5, bishop: 3.6, bell: 0, flutter: 0.6 }[shape.sleeveCut as string] ?? 0
+  const early = shape.sleeveCut === 'puff' ? 0.45 : 0.78
+  const swell = (t: number) => full * Math.exp(-(((t - early) / 0.34) ** 2))
+  const round = (t: number) =>
+    Math.min(2.6, m.sleeve * 0.09) * Math.sin(Math.PI * Math.min(1, t * 1.15)) ** 0.7
+  return {
+    lean,
+    long: m.sleeve,
+    outer: (t) => {
+      const [x, y] = between(top, end, t)
+      const out = swell(t) + round(t)
+      return [x + along[1] * out, y - along[0] * out]
+    },
+    inner: (t) => {
+      const [x, y] = between(under, inside, t)
+      const out = swell(t) * 0.75
+      return [x - along[1] * out, y + along[0] * out]
+    },
+  }
+}
+
+const foldsOf = ({ outer, inner, long }: Arm, deep: number): Fold[] => {
+  const across = (t: number, s: number): Knot => between(inner(t), outer(t), s)
+  if (long < 24)
+    return [
+      {
+        line: [across(0.2, 0.2), across(0.6, 0.5), across(1, 0.6)],
+        width: 4.4,
+        height: -0.4 * deep,
+        full: 0.6,
+      },
+      {
+        line: [across(0.15, 0.4), across(0.6, 0.75), across(1, 0.86)],
+        width: 4,
+        height: 0.4 * deep,
+        full: 0.6,
+      },
+    ]
+  const bend = 0.5
+  return [
+    {
+      line: [across(0.12, 0.2), across(0.24, 0.5), across(bend - 0.06, 0.72)],
+      width: 4,
+      height: -0.5 * deep,
+    },
+    {
+      line: [across(0.2, 0.1), across(0.34, 0.4), across(bend + 0.02, 0.55)],
+      width: 3.4,
+      height: 0.42 * deep,
+    },
+    {
+      line: [across(bend - 0.04, 0.02), across(bend, 0.45), across(bend - 0.03, 0.95)],
+      width: 3,
+      height: -0.5 * deep,
+    },
+    {
+      line: [across(bend + 0.04, 0), across(bend + 0.07, 0.5), across(bend + 0.05, 1)],
+      width: 3.2,
+      height: 0.5 * deep,
+    },
+    {
+      line: [across(bend + 0.1, 0.05), across(bend + 0.14, 0.4), across(bend + 0.14, 0.8)],
+      width: 2.8,
+      height: -0.36 * deep,
+    },
+    { line: [across(0.03, 0.86), across(0.2, 0.82), across(0.42, 0.8)], width: 3.6, height: 0.36 * deep },
+    {
+      line: [across(0.64, 0.3), across(0.82, 0.36), across(1, 0.3)],
+      width: 3.2,
+      height: -0.36 * deep,
+      full: 0.3,
+    },
+    {
+      line: [across(0.66, 0.7), across(0.84, 0.66), across(1, 0.72)],
+      width: 3.4,
+      height: 0.36 * deep,
+      full: 0.3,
+    },
+  ]
+}
+
+const gathers = ({ outer, inner }: Arm, at: number, towards: number): Fold[] =>
+  [0.16, 0.36, 0.56, 0.76, 0.92].map((s, i) => ({
+    line: [
+      between(inner(at), outer(at), s),
+      between(inner(at + towards), outer(at + towards), s + (i % 2 ? 0.03 : -0.03)),
+    ],
+    width: 2,
+    height: i % 2 ? -0.5 : 0.5,
+  }))
+
+/** Sews both sleeves on. */
+export const sewSleeves = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
+  if (m.sleeve <= 0) return
+  const arm = armOf(shape, m)
+  const { outer, inner } = arm
+  const isSet = shape.sleeveCut !== 'raglan' && shape.sleeveCut !== 'dolman'
+  const cap: Knot[] = isSet
+    ? [
+        [m.shoulder - 0.4, m.slope - 0.3, 1],
+        [m.shoulder - 3.6, m.slope + (m.armpit - m.slope) * 0.4],
+        [m.chest - 5.4, m.armpit - 2.4],
+        [m.chest - 0.6, m.armpit + 0.6, 1],
+      ]
+    : [
+        [m.neck + 0.6, 0.4, 1],
+        [m.neck + 3, m.armpit * 0.46],
+        [m.chest - 5, m.armpit - 3],
+        [m.chest - 0.6, m.armpit + 0.6, 1],
+      ]
+  const inside = [0.3, 0.62].map((t) => inner(t))
+  const outside = [0.86, 0.62, 0.4, 0.2, 0.06].map((t) => outer(t))
+  const hem: Knot[] = [
+    [...inner(1), 1] as unknown as Knot,
+    between(inner(1.012), outer(1.012), 0.5),
+    [...outer(1), 1] as unknown as Knot,
+  ]
+  const half = [
+    ...cap,
+    ...inside,
+    ...hem,
+    ...outside,
+    ...(isSet ? [] : ([[m.shoulder, m.slope - 0.2]] as Knot[])),
+  ]
+  const isPuffed = ['puff', 'bishop'].includes(shape.sleeveCut)
+  const folds = [
+    ...foldsOf(arm, shape.details.includes('quilted') ? 0.4 : 1),
+    ...(isPuffed ? gathers(arm, 1, -0.22) : []),
+    ...(shape.sleeveCut === 'puff' ? gathers(arm, 0.04, 0.24) : []),
+    ...(['bell', 'flutter'].includes(shape.sleeveCut)
+      ? gathers(arm, 1, -0.5).map((fold) => ({
+          ...fold,
+          width: 3.6,
+          full: 0.9,
+          line: [...fold.line].reverse(),
+        }))
+      : []),
+  ]
+  bothSides((side, sign) => {
+    sew(tailor, side(half), {
+      cloth: tailor.arms,
+      grain: grainAt(sign * m.shoulder, m.slope, { lean: -sign * arm.lean }),
+      level: 1.5,
+      bulge: 3.2,
+      roll: 3.4,
+      cast: 1,
+      folds: sign > 0 ? folds : mirrorFolds(folds),
+    })
+    if (shape.details.includes('side-stripe'))
+      for (const s of [0.8, 0.88])
+        tailor.layers.push({
+          is: 'cord',
+          line: side([
+            between(inner(0.04), outer(0.04), s),
+            between(inner(0.5), outer(0.5), s),
+            between(inner(1), outer(1), s),
+          ]),
+          width: 1,
+          material: tailor.second.material,
+          level: 3.4,
+          isFlat: true,
+          cast: 0,
+        })
+  })
+  sewCuffs(tailor, shape, arm)
+}
+
+const sewCuffs = (tailor: Tailor, shape: BodyShape, { outer, inner, lean, long }: Arm) => {
+  const cloth: Cloth | undefined =
+    shape.cuff === 'rib' ? tailor.rib : shape.details.includes('contrast-trim') ? tailor.second : undefined
+  const high = { rib: 6, button: 5.6, turned: 5, strap: 3.4, elastic: 1.6, plain: 0 }[shape.cuff]
+  const isShort = long < 34
+  const deep = cloth && high === 0 ? 2 : isShort ? Math.min(3, high) : high
+  const from = 1 - deep / Math.max(1, long)
+  const swell = shape.cuff === 'turned' ? 0.5 : shape.cuff === 'strap' ? 0.3 : 0
+  bothSides((side, sign) => {
+    const edge = (t: number, s: number) => between(inner(t), outer(t), s)
+    if (deep === 0) {
+      tailor.layers.push({
+        is: 'stitches',
+        line: side([edge(1 - 2 / long, 0.02), edge(1 - 2 / long + 0.01, 0.5), edge(1 - 2 / long, 0.98)]),
+        thread: tailor.thread,
+      })
+      return
+    }
+    const start = shape.cuff === 'strap' ? from - 2.6 / long : from
+    const end = shape.cuff === 'strap' ? 1 - 2.6 / long : 1.012
+    const corner = ([x, y]: Knot): Knot => [x, y, 1]
+    band(
+      tailor,
+      side([
+        corner(edge(start, 0 - swell * 0.06)),
+        corner(edge(end, 0 - swell * 0.06)),
+        edge(end + 0.01, 0.5),
+        corner(edge(end, 1 + swell * 0.06)),
+        corner(edge(start, 1 + swell * 0.06)),
+        edge(start + 0.008, 0.5),
+      ]),
+      cloth ?? tailor.cloth,
+      {
+        grain: grainAt(...(edge(end, 0.5) as [number, number]), { lean: -sign * lean }),
+        level: 3.2,
+        bulge: 1.1,
+        roll: 1.6,
+        cast: 0.6,
+      },
+    )
+    if (shape.cuff === 'button' || shape.cuff === 'strap') {
+      const [x, y] = edge((start + end) / 2, shape.cuff === 'strap' ? 0.7 : 0.24)
+      tailor.layers.push({ is: 'button', at: [sign * x, y], radius: 0.75, material: tailor.button, holes: 4 })
+    }
+  })
+}

@@ -1,0 +1,61 @@
+// What every builder of a garment uses: the layers so far, the cloths and the measures.
+import type { Stuff } from './cloths.ts'
+import { type Knot, mirror } from './knots.ts'
+import type { Cloth, Fold, Grain, Layer, Panel } from './layers.ts'
+
+export type Tailor = Stuff & {
+  layers: Layer[]
+  isBack: boolean
+  /** The print belongs to a place of the garment: a picture on the chest, a block of colour. */
+  isPlaced: boolean
+  /** The cloth of the front when only the front is printed. */
+  front: Cloth
+  /** The cloth of the sleeves. */
+  arms: Cloth
+  /** A number from 0 to 1 for each name, always the same for one piece. */
+  pick: (name: string) => number
+}
+
+export const grainAt = (x: number, y: number, more: { lean?: number; flare?: number } = {}): Grain => ({
+  at: [x, y],
+  ...more,
+})
+
+type PanelChoices = Partial<Omit<Panel, 'is' | 'outline'>>
+
+/** Sews a panel on; what is not said is as most panels are. */
+export const sew = (tailor: Tailor, outline: readonly Knot[], choices: PanelChoices = {}) => {
+  tailor.layers.push({
+    is: 'panel',
+    outline,
+    cloth: tailor.cloth,
+    grain: grainAt(0, 0),
+    level: 1.2,
+    bulge: 1.9,
+    roll: 3,
+    folds: [],
+    cast: 0,
+    ...choices,
+  })
+}
+
+/** A half outline, from the middle of the top down to the middle of the hem, and its other side. */
+export const whole = (half: readonly Knot[]): Knot[] => {
+  const other = mirror(half)
+  const isMiddle = (knot: Knot | undefined) => Math.abs(knot?.[0] ?? 1) < 0.01
+  return [...half, ...other.slice(isMiddle(other[0]) ? 1 : 0, isMiddle(other.at(-1)) ? -1 : undefined)]
+}
+
+/** The same folds on the other side. */
+export const mirrorFolds = (folds: readonly Fold[]): Fold[] =>
+  folds.map((fold) => ({ ...fold, line: mirror(fold.line).reverse() }))
+
+/** Does the same for the right side and, mirrored, for the left. */
+export const bothSides = (work: (side: (knots: readonly Knot[]) => Knot[], sign: 1 | -1) => void) => {
+  work((knots) => [...knots], 1)
+  work(mirror, -1)
+}
+
+/** A band along a hem or an edge, of its own cloth. */
+export const band = (tailor: Tailor, outline: readonly Knot[], cloth: Cloth, choices: PanelChoices = {}) =>
+  sew(tailor, outline, { cloth, level: 1.7, bulge: 0.7, roll: 1.1, cast: 0.5, ...choices })
