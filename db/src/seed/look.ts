@@ -12,7 +12,7 @@ import type { Chance } from './chance.ts'
 import { metals, type Shade, shades, washes } from './palette.ts'
 import type { SeedShape } from './shape.ts'
 import { type SizeRow, sizesOf } from './sizes.ts'
-import { standInFor } from './stand-in.ts'
+import { otherOf, standInFor } from './stand-in.ts'
 import { canHave } from './wear.ts'
 
 export type Look = {
@@ -22,6 +22,8 @@ export type Look = {
   /** The drawing that stands in for the cut, and its parameters. */
   drawn: string
   shape: SeedShape
+  /** The cut of the other piece of a set. */
+  also: Shape | undefined
   pattern: Pattern
   shade: Shade
   second: Shade | null
@@ -119,17 +121,18 @@ function coloursOf(pattern: Pattern, liked: readonly string[] | undefined, chanc
 const textures: readonly (readonly [material: string, texture: string])[] = [
   ['Suede', 'suede'],
   ['Canvas', 'canvas'],
-  ['Corduroy', 'canvas'],
+  ['Corduroy', 'corduroy'],
   ['Leather', 'leather'],
   ['Faux Leather', 'leather'],
   ['Patent Leather', 'leather'],
   ['Wool Felt', 'felt'],
-  ['Velvet', 'felt'],
-  ['Fleece', 'felt'],
+  ['Velvet', 'velvet'],
+  ['Fleece', 'fleece'],
   ['Straw', 'straw'],
   ['Jute', 'straw'],
   ['Satin', 'satin'],
-  ['Sequins', 'satin'],
+  ['Sequins', 'sequins'],
+  ['Lace', 'lace'],
   ['Silk', 'satin'],
   ['Linen', 'linen'],
   ['Wool', 'wool'],
@@ -138,8 +141,9 @@ const textures: readonly (readonly [material: string, texture: string])[] = [
   ['Acrylic', 'wool'],
   ['Alpaca', 'wool'],
   ['Mohair', 'wool'],
-  ['Faux Fur', 'wool'],
-  ['Shearling', 'wool'],
+  ['Faux Fur', 'fur'],
+  ['Shearling', 'fleece'],
+  ['Nylon', 'nylon'],
 ]
 const textureOf = (materials: readonly string[]) =>
   textures.find(([material]) => materials.includes(material))?.[1] ?? 'plain'
@@ -234,6 +238,7 @@ export function lookOf(
     cut,
     drawn: drawing.kind,
     shape: drawing.shape,
+    also: otherOf(kind, cutting),
     strap,
     texture: textureOf(materials),
     pattern,

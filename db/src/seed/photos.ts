@@ -14,16 +14,16 @@ export type SeedArt = {
     color: string
     color2?: string
     color3?: string
-    pattern: string
+    pattern: Pattern
     shine: number
     texture: string
     scale: number
   }
   shape: SeedShape
-  /** How the piece is cut; the drawing named by `kind` stands in where this cut can't be drawn yet. */
+  /** How the piece is cut. */
   cut: Shape
-  /** The pattern by its own name; the cloth's pattern is the nearest one that is drawn. */
-  print: Pattern
+  /** How the other piece of a set is cut. */
+  also?: Shape
   backdrop: string
   seed: number
   view: SeedView
@@ -37,18 +37,6 @@ export type SeedArt = {
 export type SeedLabel = { brand: string; size: string; material: string }
 export type SeedPhoto = { id: number; photo_number: number; caption: string | null; art: SeedArt }
 
-/** The nearest pattern that is drawn today, for those that aren't. */
-const drawnPatterns: Readonly<Partial<Record<Pattern, string>>> = {
-  plaid: 'check',
-  gingham: 'check',
-  houndstooth: 'tweed',
-  paisley: 'floral',
-  abstract: 'animal',
-  'tie-dye': 'floral',
-  camo: 'animal',
-  'color-block': 'stripe',
-  graphic: 'solid',
-}
 const firstPhotoId = 820_000_000
 const idsEach = 16
 const backdrops = ['plaster', 'oat', 'clay'] as const
@@ -91,7 +79,7 @@ export function photosOf({
     color: (look.strap ?? look.shade).hex,
     ...(look.second ? { color2: look.second.hex } : {}),
     ...(look.third ? { color3: look.third.hex } : {}),
-    pattern: drawnPatterns[look.pattern] ?? look.pattern,
+    pattern: look.pattern,
     shine: look.shine,
     texture: look.texture,
     scale,
@@ -111,7 +99,7 @@ export function photosOf({
       cloth,
       shape,
       cut: look.cut,
-      print: look.pattern,
+      ...(look.also && { also: look.also }),
       backdrop,
       seed,
       view,
