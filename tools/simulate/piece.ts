@@ -1,7 +1,8 @@
 // Makes up a piece that might have been in a bag: like a listed piece of the shop, in another condition.
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import { highestPrice, highestRetail, lowestPrice, retailGuess } from '@hemline/rules/intake/intake.ts'
-import { flawKinds, isMaterial, measurementNames } from '@hemline/rules/intake/pieces.ts'
+import { measurementNames } from '@hemline/rules/intake/measures.ts'
+import { flawKinds, isMaterial } from '@hemline/rules/intake/pieces.ts'
 import { type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type DeclineReason, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 

@@ -1,5 +1,7 @@
 // Complete outfits around one piece: which kinds complete it, which colors, which occasion, at what
 // price. Pure and repeatable.
+import type { Kind } from '../catalogue/kinds/kind.ts'
+import { kindBySlug, kinds, shapeOf } from '../catalogue/kinds/kinds.ts'
 import { harmony } from './color-harmony.ts'
 import { chanceFrom, type DiscoveryPiece, isForKids, shares } from './piece.ts'
 
@@ -16,40 +18,42 @@ export const slotLabels: Record<Slot, string> = {
   extra: 'Finishing touch',
 }
 
-const slotOfRoot: Readonly<Record<string, Slot>> = {
-  dresses: 'dress',
-  'jumpsuits-rompers': 'dress',
-  tops: 'top',
-  sweaters: 'layer',
-  'coats-jackets': 'coat',
-  jeans: 'bottom',
-  pants: 'bottom',
-  skirts: 'bottom',
-  shorts: 'bottom',
-  shoes: 'shoes',
-  handbags: 'bag',
-  jewelry: 'jewelry',
-  accessories: 'extra',
-  'kids-shoes': 'shoes',
+/** Nobody is dressed for others in what is worn in bed, in the water or below. */
+const notShown = ['sleep-intimates', 'swimwear']
+
+/** Which part of an outfit a kind is, by how its pieces are cut. */
+function slotOfKind(kind: Kind): Slot | undefined {
+  const [name] = kind.silhouettes
+  if (!name || notShown.includes(kind.root)) return undefined
+  if (kind.root === 'suits-sets') return 'dress'
+  switch (shapeOf(kind, name).on) {
+    case 'feet':
+      return 'shoes'
+    case 'hand':
+      return 'bag'
+    case 'jewel':
+      return 'jewelry'
+    case 'extra':
+      return 'extra'
+    case 'legs':
+    case 'skirt':
+      return 'bottom'
+    case 'bust':
+      return undefined
+    case 'body':
+      return slotOfArea[kind.area] ?? 'top'
+  }
 }
-/** Leaves whose root does not say what they are. */
-const slotOfLeaf: Readonly<Record<string, Slot>> = {
-  'maternity-dresses': 'dress',
-  'maternity-tops': 'top',
-  'kids-dresses': 'dress',
-  'girls-dresses': 'dress',
-  'kids-tops': 'top',
-  'boys-shirts': 'top',
-  'kids-sweaters': 'layer',
-  'kids-jeans-pants': 'bottom',
-  'kids-jackets': 'coat',
+const slotOfArea: Readonly<Partial<Record<Kind['area'], Slot>>> = {
+  outer: 'coat',
+  knit: 'layer',
+  dress: 'dress',
 }
 
 /** Which part of an outfit a piece is. */
 export function slotOf(piece: Pick<DiscoveryPiece, 'category_tags'>): Slot | undefined {
-  const [root = ''] = piece.category_tags
-  const leaf = piece.category_tags.at(-1) ?? ''
-  return slotOfLeaf[leaf] ?? slotOfRoot[root]
+  const kind = kindBySlug(piece.category_tags.at(-1) ?? '')
+  return kind && slotOfKind(kind)
 }
 
 /** What each kind is completed by: the first list is tried for the first outfit, and so on round. */
@@ -128,11 +132,9 @@ const listsFor = (anchor: DiscoveryPiece): readonly (readonly Slot[])[] => {
 /** The kinds of pieces that outfits around `anchor` may need. */
 export const slotsAround = (anchor: DiscoveryPiece): Slot[] => [...new Set(listsFor(anchor).flat())]
 
-/** Roots and leaves of the category tree that fill a slot. */
-export function tagsOfSlot(slot: Slot): string[] {
-  const tags = (map: Readonly<Record<string, Slot>>) => Object.keys(map).filter((tag) => map[tag] === slot)
-  return [...tags(slotOfRoot), ...tags(slotOfLeaf)]
-}
+/** The slugs of the kinds that fill a slot. */
+export const tagsOfSlot = (slot: Slot): string[] =>
+  kinds.filter((kind) => slotOfKind(kind) === slot).map(({ slug }) => slug)
 
 export type OutfitWish = {
   amount: number

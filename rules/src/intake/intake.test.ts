@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kinds } from '../catalogue/kinds/kinds.ts'
 import {
   ageWords,
   brandKeyOf,
@@ -23,14 +24,13 @@ import {
   retailTooLow,
   tierGuess,
 } from './intake.ts'
+import { measurementNames, measurementsProblem } from './measures.ts'
 import {
   flawNeeded,
   flawsProblem,
   flawUnknown,
   flawWords,
   isMaterial,
-  measurementNames,
-  measurementsProblem,
   merchandisingDepartment,
   pieceDepartments,
   pieceGender,
@@ -145,7 +145,8 @@ describe('what is written down of a piece', () => {
   })
   it('measures what there is of such a piece', () => {
     expect(measurementNames('jeans/skinny-jeans')).toEqual(['Waist', 'Inseam', 'Rise'])
-    expect(measurementNames('jewelry/rings')).toEqual([])
+    expect(measurementNames('sleep-intimates/socks')).toEqual([])
+    expect(measurementNames('swimwear/tankinis')).toEqual(['Bust', 'Length'])
     expect(measurementsProblem([{ name: 'Bust', inches: 36.5 }], 'tops/blouses')).toBeUndefined()
     for (const inches of [0, -1, 121, Number.NaN])
       expect(measurementsProblem([{ name: 'Bust', inches }], 'tops/blouses')).toBeTruthy()
@@ -156,6 +157,8 @@ describe('what is written down of a piece', () => {
     expect(measurementsProblem([twice, twice], 'tops/blouses')).toBe('Please measure each part once.')
   })
   it('has materials of the list', () => {
+    const ofKinds = kinds.flatMap(({ materials }) => materials.flatMap(([, names]) => names))
+    expect(ofKinds.filter((name) => !isMaterial(name))).toEqual([])
     expect([isMaterial('Cotton'), isMaterial('cotton'), isMaterial('Unobtainium')]).toEqual([
       true,
       false,

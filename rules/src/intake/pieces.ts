@@ -1,4 +1,4 @@
-// What there is to write down of a piece, by its kind: what is measured, what flaws are called, and how the
+// What there is to write down of a piece, by its kind: what flaws are called, and how the
 // piece is (specification §3 measurements and flaws, §5 titles; decision 0075).
 import { lowerWords } from '../common/labels.ts'
 import type { BrandTier } from '../vocabulary/items.ts'
@@ -35,72 +35,55 @@ export function flawsProblem(names: readonly string[], condition: string): strin
 export const flawWords = (names: readonly string[]): string[] =>
   flawKinds.filter(({ name }) => names.includes(name)).map(({ words }) => words)
 
-const dress = ['Bust', 'Waist', 'Length'] as const
-const top = ['Bust', 'Length'] as const
-const pants = ['Waist', 'Inseam', 'Rise'] as const
-const byRoot: Readonly<Record<string, readonly string[]>> = {
-  dresses: dress,
-  'jumpsuits-rompers': dress,
-  tops: top,
-  sweaters: top,
-  'maternity-clothes': top,
-  'coats-jackets': ['Bust', 'Shoulder', 'Length'],
-  jeans: pants,
-  pants,
-  shorts: pants,
-  skirts: ['Waist', 'Length'],
-  handbags: ['Width', 'Height', 'Depth'],
-  shoes: ['Heel height'],
-  'kids-clothes': ['Length'],
-}
-
-/**
- * What is measured of a piece of the category with this path
- * ("dresses/midi-dresses"); empty where nothing is.
- */
-export const measurementNames = (categoryPath: string): readonly string[] =>
-  byRoot[categoryPath.split('/')[0] ?? ''] ?? []
-
-export type Measured = { readonly name: string; readonly inches: number }
-
-/**
- * What is wrong with measurements of a piece of this category; undefined when they can
- * be kept. None is asked for.
- */
-export function measurementsProblem(measured: readonly Measured[], categoryPath: string): string | undefined {
-  const names = measurementNames(categoryPath)
-  const odd = measured.find(({ name }) => !names.includes(name))
-  if (odd) return `${odd.name} is not measured of such a piece.`
-  if (new Set(measured.map(({ name }) => name)).size < measured.length)
-    return 'Please measure each part once.'
-  return measured.some(({ inches }) => !(inches > 0 && inches <= 120))
-    ? 'A measurement is from 0.1 to 120 inches.'
-    : undefined
-}
-
-/** Materials as a label names them. */
+/** Materials as a label names them: all that a kind of piece is made of (decision 0123), and denim. */
 export const materialNames = [
-  'Cotton',
-  'Polyester',
-  'Wool',
-  'Silk',
-  'Linen',
-  'Viscose',
-  'Rayon',
-  'Nylon',
+  '14K Gold',
+  'Acetate',
   'Acrylic',
-  'Elastane',
-  'Cashmere',
-  'Merino Wool',
-  'Leather',
-  'Suede',
-  'Faux Leather',
-  'Denim',
+  'Alpaca',
   'Canvas',
-  'Rubber',
-  'Sterling Silver',
+  'Cashmere',
+  'Chiffon',
+  'Corduroy',
+  'Cotton',
+  'Crepe',
+  'Denim',
+  'Down',
+  'Elastane',
+  'Faux Fur',
+  'Faux Leather',
+  'Fleece',
+  'Gold Filled',
   'Gold Plated Brass',
+  'Jute',
+  'Lace',
+  'Leather',
+  'Linen',
+  'Merino Wool',
+  'Mesh',
+  'Metal',
+  'Modal',
+  'Mohair',
+  'Nylon',
+  'Patent Leather',
+  'Pearl',
+  'Plastic',
+  'Polyester',
+  'Rayon',
+  'Rubber',
+  'Satin',
+  'Sequins',
+  'Shearling',
+  'Silk',
   'Stainless Steel',
+  'Sterling Silver',
+  'Straw',
+  'Suede',
+  'Tulle',
+  'Velvet',
+  'Viscose',
+  'Wool',
+  'Wool Felt',
 ] as const
 export const materialUnknown = 'There is no such material in our list.'
 export const isMaterial = (name: string): boolean => (materialNames as readonly string[]).includes(name)

@@ -14,12 +14,12 @@ import {
   retailGuess,
   retailProblem,
 } from '@hemline/rules/intake/intake.ts'
+import { measurementsProblem } from '@hemline/rules/intake/measures.ts'
 import {
   flawsProblem,
   flawWords,
   isMaterial,
   materialUnknown,
-  measurementsProblem,
   merchandisingDepartment,
   pieceDepartments,
   pieceGender,

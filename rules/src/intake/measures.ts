@@ -1,0 +1,26 @@
+// What is measured of a piece, as the record of its kind says (specification §3 measurements; decision 0123).
+import { kindBySlug } from '../catalogue/kinds/kinds.ts'
+
+/**
+ * What is measured of a piece of the category with this path ("dresses/midi-dresses"); empty where nothing
+ * is.
+ */
+export const measurementNames = (categoryPath: string): readonly string[] =>
+  kindBySlug(categoryPath.split('/').at(-1) ?? '')?.measures.map(([name]) => name) ?? []
+
+export type Measured = { readonly name: string; readonly inches: number }
+
+/**
+ * What is wrong with measurements of a piece of this category; undefined when they can
+ * be kept. None is asked for.
+ */
+export function measurementsProblem(measured: readonly Measured[], categoryPath: string): string | undefined {
+  const names = measurementNames(categoryPath)
+  const odd = measured.find(({ name }) => !names.includes(name))
+  if (odd) return `${odd.name} is not measured of such a piece.`
+  if (new Set(measured.map(({ name }) => name)).size < measured.length)
+    return 'Please measure each part once.'
+  return measured.some(({ inches }) => !(inches > 0 && inches <= 120))
+    ? 'A measurement is from 0.1 to 120 inches.'
+    : undefined
+}
