@@ -11,11 +11,7 @@ import type { SeedShape } from './shape.ts'
  * tree has these kinds, and the shop has no piece of them until they are drawn.
  */
 export const undrawn: ReadonlySet<string> = new Set(
-  [
-    'tights socks',
-    'belt-bags brooches gloves hair-accessories ties umbrellas leg-warmers key-rings phone-cases berets',
-    'bibs-blankets',
-  ].flatMap((line) => line.split(' ')),
+  ['tights socks belt-bags leg-warmers bibs-blankets'].flatMap((line) => line.split(' ')),
 )
 
 type StandInDrawing = { kind: string; shape: SeedShape }
@@ -57,35 +53,6 @@ function ofFeet(shape: ShoeShape, kind: string): SeedShape {
   return { design: kind === 'sandal' ? sandalDesign(shape) : sneakerDesign(shape) }
 }
 
-const extraDesigns: Readonly<Record<string, string>> = {
-  'long-scarf': 'fringed',
-  'wrap-shawl': 'fringed',
-  'square-scarf': 'square',
-  bandana: 'square',
-  'infinity-scarf': 'loop',
-  beanie: 'beanie',
-  beret: 'beanie',
-  fedora: 'brim',
-  'sun-hat': 'brim',
-  'bucket-hat': 'bucket',
-  cap: 'cap',
-  visor: 'cap',
-  'sunglasses-round': 'round',
-  'sunglasses-cat': 'cat-eye',
-  'sunglasses-aviator': 'aviator',
-  'sunglasses-square': 'square',
-  eyeglasses: 'square',
-}
-const adornedJewels = [
-  'drops',
-  'pendant',
-  'cocktail-ring',
-  'solitaire',
-  'locket',
-  'statement',
-  'studs',
-  'climbers',
-]
 const metalled = ['tote', 'shoulder-bag', 'clutch', 'backpack', 'belt']
 
 /** Returns the drawing for a piece of this kind and cut; `chance` decides on the metal of a bag or belt. */
@@ -94,9 +61,6 @@ export function standInFor(kind: Kind, shape: Shape, chance: Chance): StandInDra
   const usual = kind.standIn
   if (['body', 'legs', 'skirt', 'bust'].includes(shape.on)) return { kind: usual, shape: small }
   if (shape.on === 'feet') return { kind: usual, shape: ofFeet(shape, usual) }
-  if (shape.on === 'jewel' && usual !== 'watch')
-    return { kind: usual, shape: { adorned: adornedJewels.includes(shape.jewel) } }
   const metal = metalled.includes(usual) ? { metal: chance.is(0.5) ? goldTone : silverTone } : {}
-  const design = shape.on === 'extra' ? extraDesigns[shape.extra] : undefined
-  return { kind: usual, shape: { ...metal, ...(design && { design }), ...small } }
+  return { kind: usual, shape: { ...metal, ...small } }
 }

@@ -61,7 +61,9 @@ const isNews = (word: string, noun: string) =>
 
 /** Makes an item's title: 'Green checked tie-waist dress', 'Bottle green cashmere sweater'. */
 export function titleOf(kind: Kind, look: Look): string {
-  const pattern = patternWord(look)
+  const word = patternWord(look)
+  // The noun may say the pattern already: a graphic tee.
+  const pattern = word && isNews(word, kind.noun) ? word : undefined
   const shade = look.pattern === 'denim' ? look.wash : look.shade.name
   const first = pattern ? (look.useShadeInTitle ? `${shade} ${pattern}` : pattern) : shade
   const isCardigan =

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { rasterise, rasteriseAll } from '../rasterise.ts'
 import { sampleSpec } from '../samples.ts'
 import { cuts } from './cuts.ts'
-import { artKinds, type CutKind, type CutSpec, draw, scenesOf, sewnKinds, solidKinds } from './draw.ts'
+import { artKinds, type CutKind, type CutSpec, draw, isSolidKind, scenesOf, sewnKinds } from './draw.ts'
 import { flawMarks } from './spec.ts'
 
 const width = 48
 const cutKinds = artKinds.filter(
-  (kind): kind is CutKind => ![...sewnKinds, ...solidKinds].some((other) => other === kind),
+  (kind): kind is CutKind => !isSolidKind(kind) && !sewnKinds.some((other) => other === kind),
 )
 
 const pixels = (spec: CutSpec) => rasterise(draw(spec), width).data
@@ -25,12 +25,6 @@ const differences = (a: Uint8Array, b: Uint8Array) => {
 
 const inner = (points: [number, number][]) =>
   points.filter(([x, y]) => x > 120 && x < 680 && y > 120 && y < 900)
-
-const designs: Record<string, string[]> = {
-  scarf: ['fringed', 'square', 'loop'],
-  hat: ['brim', 'beanie', 'cap', 'bucket'],
-  sunglasses: ['square', 'round', 'cat-eye', 'aviator'],
-}
 
 describe('drawing', () => {
   it('gives the same text for the same spec', () => {
@@ -62,7 +56,7 @@ describe('drawing', () => {
     }
   })
 
-  it.each(['tote', 'scarf'] satisfies CutKind[])('draws a flaw on a %s and changes nothing else', (kind) => {
+  it.each(['tote', 'clutch'] satisfies CutKind[])('draws a flaw on a %s and changes nothing else', (kind) => {
     const flaw: [number, number] = [400, 560]
     const found = differences(pixels(sampleSpec(kind)), pixels({ ...sampleSpec(kind), flaw }))
     expect(found.length).toBeGreaterThan(0)
@@ -80,17 +74,6 @@ describe('drawing', () => {
       expect(rasterise(draw({ ...sampleSpec(kind), flaw: [x, y], view: 'flaw' }), 24).data).toHaveLength(
         24 * 30 * 3,
       )
-  })
-
-  it.each(Object.entries(designs))('draws every design of a %s', (kind, names) => {
-    const specs = names.map((design): CutSpec => ({ ...sampleSpec(kind as CutKind), shape: { design } }))
-    expect(new Set(specs.map((spec) => draw(spec).piece)).size).toBe(names.length)
-    for (const spec of specs)
-      for (const view of ['front', 'back', 'flaw'] as const) {
-        const scene = draw({ ...spec, view, flaw: [400, 560], mark: 'stain' })
-        expect(scene.piece).not.toMatch(/NaN|undefined|Infinity/)
-        expect(rasterise(scene, 24).data).toHaveLength(24 * 30 * 3)
-      }
   })
 
   it('shows a mended piece without its flaw, and before beside after where the flaw was', () => {

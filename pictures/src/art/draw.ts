@@ -1,18 +1,17 @@
 import { sewnOf } from '../sewn/choices.ts'
 import { isSewn } from '../sewn/garment.ts'
 import { type SewnScene, sewnScene } from '../sewn/scene.ts'
-import { solidOf } from '../solid/choices.ts'
-import { type SolidScene, solidScene } from '../solid/scene.ts'
+import { solidFor } from '../solid/choices.ts'
+import { type SolidScene, solidLabel, solidScene } from '../solid/scene.ts'
 import { createBoard } from './board.ts'
 import { type Cut, cuts } from './cuts.ts'
 import { layFlaw, layMending, ring } from './flaws.ts'
 import { type Crop, frame, type Scene, visibleBox } from './frame.ts'
 import { drawLabel, type LabelStyle, labelLook } from './inside-label.ts'
-import { type CutKind, isSewnKind, isSolidKind, type SolidKind } from './kinds.ts'
+import { type CutKind, isSewnKind } from './kinds.ts'
 import type { ArtSpec } from './spec.ts'
-import { variantOf } from './variants.ts'
 
-export { type ArtKind, artKinds, type CutKind, sewnKinds, solidKinds } from './kinds.ts'
+export { type ArtKind, artKinds, type CutKind, isSolidKind, sewnKinds } from './kinds.ts'
 export type { ArtSpec, ArtView, Pattern } from './spec.ts'
 
 const within = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n))
@@ -31,10 +30,6 @@ const placeFlaw = (
 export type CutSpec = ArtSpec & { kind: CutKind }
 
 const isSewnSpec = ({ cut, kind }: ArtSpec) => (cut ? isSewn(cut) : isSewnKind(kind))
-const isSolid = (spec: ArtSpec): spec is ArtSpec & { kind: SolidKind } => isSolidKind(spec.kind)
-
-/** How a kind is built and framed in this design. */
-const cutFor = ({ kind, shape = {} }: CutSpec): Cut => variantOf(kind, cuts[kind], shape.design)
 
 // Not less: the rasteriser ends its whole process over a layer that reaches further than one
 // picture beyond what is shown.
@@ -53,7 +48,7 @@ const drawInside = (spec: ArtSpec, label: LabelStyle) => {
  * same texts, on every machine.
  */
 export const draw = (spec: CutSpec): Scene => {
-  const cut = cutFor(spec)
+  const cut = cuts[spec.kind]
   if (spec.view === 'label') return drawInside(spec, cut.label ?? 'cloth')
   const flaw = placeFlaw(spec, cut)
   const [x, y] = spec.view === 'flaw' && flaw ? flaw : cut.detail
@@ -76,15 +71,16 @@ export const draw = (spec: CutSpec): Scene => {
 export type AnyScene = Scene | SolidScene | SewnScene
 
 /**
- * What a spec shows as a scene: clothes sewn of panels, shoes as solids, all other
- * pieces and every label as SVG. The same spec gives
- * the same scene, on every machine.
+/**
+ * What a spec shows as a scene: clothes sewn of panels, other things as solids, bags and every label as SVG.
+ * The same spec gives the same scene, on every machine.
  */
 export const sceneOf = (spec: ArtSpec): AnyScene => {
   if (isSewnSpec(spec))
     return spec.view === 'label' ? drawInside(spec, 'cloth') : sewnScene(spec, sewnOf(spec))
-  if (!isSolid(spec)) return draw(spec as CutSpec)
-  return spec.view === 'label' ? drawInside(spec, 'leather') : solidScene(spec, solidOf(spec))
+  const solid = solidFor(spec)
+  if (!solid) return draw(spec as CutSpec)
+  return spec.view === 'label' ? drawInside(spec, solidLabel(spec, solid)) : solidScene(spec, solid)
 }
 
 /** The scenes of one picture, side by side: two for what was mended, as it was and as it is. */

@@ -74,8 +74,22 @@ export type SewnKind = (typeof sewnKinds)[number]
 export const isSewnKind = (kind: ArtKind): kind is SewnKind =>
   (sewnKinds as readonly ArtKind[]).includes(kind)
 
-/** Kinds that are modelled as solids (pictures/src/solid); all others are drawn flat. */
-export const solidKinds = ['sneaker', 'pump', 'boot', 'sandal'] as const satisfies readonly ArtKind[]
+/** Kinds that are modelled as solids (pictures/src/solid); bags are drawn flat. */
+export const solidKinds = [
+  'sneaker',
+  'pump',
+  'boot',
+  'sandal',
+  'earrings',
+  'necklace',
+  'ring',
+  'bracelet',
+  'watch',
+  'scarf',
+  'belt',
+  'hat',
+  'sunglasses',
+] as const satisfies readonly ArtKind[]
 export type SolidKind = (typeof solidKinds)[number]
 export type CutKind = Exclude<ArtKind, SolidKind | SewnKind>
 

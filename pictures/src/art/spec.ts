@@ -1,6 +1,7 @@
 import type { Pattern } from '@hemline/rules/catalogue/kinds/kind.ts'
-import type { Shape as CutShape, ShoeShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import type { Shape as CutShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { MaterialName } from '../solid/material-names.ts'
+import type { SolidShape } from '../solid/shapes.ts'
 import type { ArtKind } from './kinds.ts'
 
 export type { Pattern }
@@ -88,8 +89,8 @@ export type Shape = {
   design?: string
 }
 
-/** How a pair of shoes is made, and of what when its texture doesn't say. */
-export type Solid = { shape: ShoeShape; material?: MaterialName }
+/** How a solid thing is made, and of what when its texture doesn't say. */
+export type Solid = { shape: SolidShape; material?: MaterialName }
 
 /** What the label and the tag say. */
 export type LabelWords = { brand: string; size: string; material: string }
@@ -111,7 +112,7 @@ export type ArtSpec = {
   cut?: CutShape
   /** The other piece of a set: the pants of a suit. */
   also?: CutShape
-  /** How shoes are made, instead of `cut`; chosen by kind, design and seed when neither is said. */
+  /** How a solid is made, instead of `cut`; chosen by kind, design and seed when neither is said. */
   solid?: Solid
   words?: LabelWords
   backdrop?: 'plaster' | 'oat' | 'clay'

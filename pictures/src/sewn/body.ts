@@ -152,7 +152,8 @@ export const sewBody = (tailor: Tailor, shape: BodyShape): BodyMeasures => {
   const end = seam ?? legsFrom ?? m.hemAt
   if (shape.hem === 'high-low') sewTrain(tailor, m)
   if (seam !== undefined) sewSkirtPart(tailor, shape, { m, seam })
-  if (!tailor.isBack && isOpenFronted(shape)) sewFronts(tailor, shape, { m, end, cloth })
+  if (!tailor.isBack && isOpenFronted(shape) && shape.legs?.length !== 'brief')
+    sewFronts(tailor, shape, { m, end, cloth })
   else {
     const depth = tailor.isBack ? backDepth(shape, m) : m.neckDepth
     const top = topOf(shape, m, depth)

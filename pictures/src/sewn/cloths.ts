@@ -6,7 +6,7 @@ import { gold, type Material, material } from '../solid/materials.ts'
 import { type Print, printOf } from '../solid/prints.ts'
 import { tonesOf } from '../solid/tones.ts'
 import type { Cloth, Surface } from './layers.ts'
-import { laceAt, laceHeight, ridges, sequins, stitches, strands } from './surfaces.ts'
+import { laceAt, laceHeight, ridges, sequins, stitches, strands, twill } from './surfaces.ts'
 
 type Weave = { name: MaterialName; drape: number; surface?: Surface; hair?: number }
 
@@ -22,7 +22,7 @@ const weaves: Readonly<Record<Texture, Weave>> = {
   felt: { name: 'felt', drape: 0.85 },
   velvet: { name: 'velvet', drape: 1.2 },
   corduroy: { name: 'suede', drape: 0.9, surface: ridges(0.5, 0.16, 0.8) },
-  denim: { name: 'canvas', drape: 0.95 },
+  denim: { name: 'canvas', drape: 0.95, surface: twill },
   lace: { name: 'linen', drape: 0.9, surface: laceHeight },
   sequins: { name: 'satin', drape: 1, surface: sequins },
   fur: { name: 'fur', drape: 1, hair: 2.2, surface: strands },
@@ -46,7 +46,7 @@ export const mainCloth = ({ cloth }: ArtSpec): Cloth => {
   const print =
     texture === 'lace'
       ? laceOver(color, lightness(color) > 0.5 ? mix(color, '#8d6f58', 0.42) : deep(color, 0.62))
-      : pattern === 'rib' || pattern === 'knit'
+      : pattern === 'rib' || pattern === 'knit' || pattern === 'denim'
         ? undefined
         : printOf(cloth)
   const knitted = pattern === 'rib' ? ridges(1.1, 0.2) : pattern === 'knit' ? stitches(0.9) : undefined

@@ -81,7 +81,7 @@ export type Button = {
 
 export type Zip = { is: 'zip'; line: readonly Knot[]; metal: Material; tape: Material; pull?: Knot }
 
-/** Shade laid by hand, where cloth lies under cloth. */
+/** Shade laid by hand, where cloth lies under cloth; less than no strength is a place worn pale. */
 export type Gloom = { is: 'gloom'; outline: readonly Knot[]; strength: number; soft: number }
 
 /** The woven label inside a neck. */

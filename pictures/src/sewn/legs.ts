@@ -8,7 +8,7 @@ import type { Knot } from './knots.ts'
 import type { Cloth, Fold } from './layers.ts'
 import { type LegMeasures, legFolds, legHalf, lengths, pleatsOf, widths } from './leg-outline.ts'
 import { sewWaistband } from './leg-waist.ts'
-import { smocking } from './surfaces.ts'
+import { smocking, twill } from './surfaces.ts'
 import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
 
 const sewLegHems = (
@@ -252,6 +252,27 @@ const sewBrief = (tailor: Tailor, shape: LegsShape) => {
     bothSides((side) => sewBow(tailor, side([[top + 0.4, 1.6]])[0] ?? [0, 0], 0.4))
 }
 
+/** Where denim is worn pale: on the thighs and below the knees. */
+const sewFades = (tailor: Tailor, { hip, crotch, end }: LegMeasures) =>
+  bothSides((side) => {
+    const middle = hip * 0.55
+    const thigh: Knot[] = [
+      [middle - 3.4, crotch - 8],
+      [middle + 3.6, crotch - 9],
+      [middle + 3, crotch + 20],
+      [middle - 2, crotch + 20],
+    ]
+    tailor.layers.push({ is: 'gloom', outline: side(thigh), strength: -0.7, soft: 3.4 })
+    if (end - crotch < 40) return
+    const shin: Knot[] = [
+      [middle - 1.4, crotch + 36],
+      [middle + 3.4, crotch + 36],
+      [middle + 3, end - 14],
+      [middle - 0.6, end - 14],
+    ]
+    tailor.layers.push({ is: 'gloom', outline: side(shin), strength: -0.4, soft: 3 })
+  })
+
 const hipOf = ({ hip }: LegMeasures) => hip * 0.72
 
 export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
@@ -270,6 +291,7 @@ export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
   const half = legHalf(legs, 0)
   const folds = [...legFolds(legs), ...pleatsOf(shape)]
   sew(tailor, whole(half), { folds: [...folds, ...mirrorFolds(folds)], bulge: 2.8, roll: 3.2 })
+  if (tailor.cloth.surface === twill) sewFades(tailor, legs)
   tailor.layers.push({
     is: 'seam',
     line: [

@@ -76,6 +76,13 @@ export const stitches =
     return { height: wave * 0.09 * keep, hollow: ((1 - wave) * 0.4 + gap) * keep }
   }
 
+/** The fine diagonal lines of denim. */
+export const twill: Surface = (u, v, pixel) => {
+  const wave = 0.5 + 0.5 * Math.sin((u + v) * 22)
+  const keep = left(0.28, pixel)
+  return { height: wave * 0.03 * keep, hollow: (1 - wave) * 0.24 * keep + 0.06 }
+}
+
 /** Folded pleats: a face, an edge and a shadow. */
 export const pleats =
   (step: number, high: number): Surface =>

@@ -2,12 +2,15 @@
 // silhouette is drawn.
 import type { ShoeShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { chanceFrom, hash } from '../art/chance.ts'
-import type { SolidKind } from '../art/kinds.ts'
+import { isSolidKind, type SolidKind } from '../art/kinds.ts'
 import type { ArtSpec, Solid } from '../art/spec.ts'
+import { isSolidShape } from './shapes.ts'
+import { isSmallKind, type SmallKind, smallShape } from './small-choices.ts'
 
 /** A number from 0 to 1 for each name, always the same for one seed. */
 export const pickerOf = (seed: number) => (name: string) => chanceFrom(hash(`${seed} ${name}`))()
 
+type ShoeKind = Exclude<SolidKind, SmallKind>
 type Named = Pick<ShoeShape, 'upper' | 'toe' | 'heel' | 'sole'> & Partial<ShoeShape>
 
 const shoe = (named: Named): ShoeShape => ({
@@ -24,7 +27,7 @@ const high = { fastening: 'laces', shaft: 'high-top' } as const
 const boot = (named: Omit<Named, 'upper'>): ShoeShape => shoe({ upper: 'boot', ...named })
 
 /** Silhouettes of each kind's designs; the first design is the one of pieces that name none. */
-const shoes: Readonly<Record<SolidKind, Readonly<Record<string, readonly [ShoeShape, ...ShoeShape[]]>>>> = {
+const shoes: Readonly<Record<ShoeKind, Readonly<Record<string, readonly [ShoeShape, ...ShoeShape[]]>>>> = {
   sneaker: {
     low: [
       shoe({ upper: 'court', toe: 'round', heel: 'flat', sole: 'cup', ...laces }),
@@ -113,13 +116,21 @@ const designOf = ({ kind, shape = {} }: ArtSpec) => {
   return shape.design ?? ''
 }
 
-/** How a pair is made: as its spec says, else a silhouette of its kind and design that its seed chooses. */
-export const solidOf = (spec: ArtSpec & { kind: SolidKind }): Solid => {
+/** The solid of a spec whose kind, or whose own cut, is modelled as one; undefined for cloth. */
+export const solidFor = (spec: ArtSpec): Solid | undefined => {
   if (spec.solid) return spec.solid
-  if (spec.cut?.on === 'feet') return { shape: spec.cut }
-  const designs = shoes[spec.kind]
+  if (spec.cut && isSolidShape(spec.cut)) return { shape: spec.cut }
+  const { kind } = spec
+  return isSolidKind(kind) ? { shape: chosen({ ...spec, kind }) } : undefined
+}
+
+/** A silhouette of its kind and design that its seed chooses. */
+const chosen = (spec: ArtSpec & { kind: SolidKind }): Solid['shape'] => {
+  const share = pickerOf(spec.seed ?? 0)('silhouette')
+  const { kind } = spec
+  if (isSmallKind(kind)) return smallShape({ ...spec, kind }, share)
+  const designs = shoes[kind]
   const choices = designs[designOf(spec)] ?? Object.values(designs)[0]
-  if (!choices) throw new Error(`no silhouette of a ${spec.kind}`)
-  const at = Math.floor(pickerOf(spec.seed ?? 0)('silhouette') * choices.length)
-  return { shape: choices[at] ?? choices[0] }
+  if (!choices) throw new Error(`no silhouette of a ${kind}`)
+  return choices[Math.floor(share * choices.length)] ?? choices[0]
 }

@@ -149,6 +149,8 @@ export type Material = Answer & {
   print?: Print
   /** How little light reaches the surface: linings are darker than what they line. */
   dim: number
+  /** Share of what is behind that is seen through it: 0 for all but glass. */
+  clear: number
 }
 
 const known = new Map<string, Material>()
@@ -157,14 +159,17 @@ const known = new Map<string, Material>()
 export const material = (
   name: MaterialName,
   color: string,
-  more: { print?: Print; dim?: number } = {},
+  more: { print?: Print; dim?: number; clear?: number } = {},
 ): Material => {
-  const { print, dim = 1 } = more
-  const key = `${name} ${color} ${dim}`
+  const { print, dim = 1, clear = 0 } = more
+  const key = `${name} ${color} ${dim} ${clear}`
   const found = print ? undefined : known.get(key)
   if (found) return found
   const tones = tonesOf(color)
-  const made: Material = Object.assign({ name, color, isMetal: name === 'metal', tones, dim }, answers[name])
+  const made: Material = Object.assign(
+    { name, color, isMetal: name === 'metal', tones, dim, clear },
+    answers[name],
+  )
   if (print) return Object.assign(made, { print })
   if (known.size > 400) known.clear()
   known.set(key, made)

@@ -35,6 +35,8 @@ export type PatchLook = {
   isFlipped?: boolean
   /** Where a texture begins, and how it lies: no two pieces of leather are cut from the same place. */
   laidFrom?: readonly [number, number]
+  /** How far the texture moves along u for a centimetre along v: 1 is cut on the bias. */
+  slant?: number
   isShadowing?: boolean
 }
 
@@ -106,7 +108,7 @@ const normalsOf = (grid: Grid, sign: number): Float32Array => {
 }
 
 /** Places along the surface in centimetres: the mean length of its rows and columns. */
-const laidOver = (grid: Grid, [fromS, fromT]: readonly [number, number]) => {
+const laidOver = (grid: Grid, [fromS, fromT]: readonly [number, number], slant: number) => {
   const { columns, rows } = grid
   const long = ([x, y, z]: Vec) => Math.hypot(x, y, z)
   const middle = (rows >> 1) * columns
@@ -124,7 +126,7 @@ const laidOver = (grid: Grid, [fromS, fromT]: readonly [number, number]) => {
   const laid = new Float32Array(columns * rows * 2)
   for (let j = 0, n = 0; j < rows; j++)
     for (let i = 0; i < columns; i++, n += 2) {
-      laid[n] = s[i] ?? 0
+      laid[n] = (s[i] ?? 0) + (t[j] ?? 0) * slant
       laid[n + 1] = t[j] ?? 0
     }
   return laid
@@ -156,7 +158,7 @@ const patchOf = (surface: Surface, look: PatchLook, place: Place): Patch => {
   return {
     at: grid.at,
     normals: normalsOf(grid, isFlipped ? -1 : 1),
-    laid: laidOver(grid, look.laidFrom ?? [0, 0]),
+    laid: laidOver(grid, look.laidFrom ?? [0, 0], look.slant ?? 0),
     dim: dims,
     triangles: trianglesOf(grid, has),
     front: mat,

@@ -35,6 +35,34 @@ const stripes =
   (s) =>
     share(s, pitch * unit) < part ? two : undefined
 
+/** A picture on a chest: which ink a place has, 0 for none; centimetres from its middle. */
+type Picture = (x: number, y: number) => 0 | 1 | 2
+
+const sun: Picture = (x, y) => {
+  const far = Math.hypot(x, y)
+  if (far > 8.2) return 0
+  if (far > 7.2) return 1
+  const isRay = share(Math.atan2(y, x), Math.PI / 6) < Math.PI / 12
+  return far < 3 ? 2 : far > 4 && isRay ? 1 : 0
+}
+const arches: Picture = (x, y) => {
+  const far = Math.hypot(x, Math.min(0, y - 3))
+  if (y > 6 || far > 9) return 0
+  const ring = Math.floor(far / 1.5)
+  return ring % 2 ? (ring > 3 ? 1 : 2) : 0
+}
+const waves: Picture = (x, y) => {
+  if (Math.abs(x) > 9 || Math.abs(y) > 6) return 0
+  const t = share(y + Math.sin(x * 0.9) * 0.8, 2.6)
+  return t < 0.34 ? 1 : t < 0.5 ? 2 : 0
+}
+const moon: Picture = (x, y) => {
+  if (Math.hypot(x, y) < 6.4 && Math.hypot(x - 2.8, y + 1.4) > 5.4) return 1
+  const angle = Math.atan2(y + 2, x - 4)
+  return Math.hypot(x - 4, y + 2) < 1.1 + 0.9 * Math.abs(Math.cos(angle * 2)) ** 4 ? 2 : 0
+}
+const pictures = [sun, arches, waves, moon]
+
 const makers: Partial<Record<Pattern, Maker>> = {
   stripe: stripes(1.6, 0.42),
   breton:
@@ -178,15 +206,14 @@ const makers: Partial<Record<Pattern, Maker>> = {
     ({ two }) =>
     (_, t) =>
       t > 34 ? two : undefined,
-  graphic:
-    ({ two }) =>
-    (s, t) => {
-      const far = Math.hypot(s, t - 24)
-      if (far > 8.2) return undefined
-      if (far > 7.2) return two
-      const isRay = share(Math.atan2(t - 24, s), Math.PI / 6) < Math.PI / 12
-      return far < 3 || (far > 4 && isRay) ? two : undefined
-    },
+  // The size of a print says which of the pictures it is.
+  graphic: ({ two, three }, unit) => {
+    const is = pictures[Math.round(unit * 20) % pictures.length] ?? sun
+    return (s, t) => {
+      const ink = is(s, t - 24)
+      return ink === 0 ? undefined : ink === 1 ? two : three
+    }
+  },
   rib:
     ({ mixed }, unit) =>
     (s) =>

@@ -126,6 +126,14 @@ const isTurnedTo = (
 
 const maxSamples = 9
 
+/** How much of what is behind a surface its colour covers: glass covers little, but its gleam covers all. */
+const coverOf = ({ front }: Patch, green: number) => {
+  if (!front.clear) return 1
+  const own = front.tones[1][1]
+  const gleam = Math.max(0, (green - own) / (250 - own))
+  return 1 - front.clear * (1 - gleam)
+}
+
 /** Lays every pixel's surfaces over the ground that is already in `out`. */
 const resolve = (out: Uint8Array, grid: Grid, { scene, per }: { scene: Scene; per: number }) => {
   const width = grid.width / per
@@ -162,23 +170,25 @@ const resolve = (out: Uint8Array, grid: Grid, { scene, per }: { scene: Scene; pe
         }
       if (!covered) continue
       const to = (y * width + x) * 3
-      const rest = 1 - covered * share
-      let r = (out[to] ?? 0) * rest
-      let g = (out[to + 1] ?? 0) * rest
-      let b = (out[to + 2] ?? 0) * rest
+      let rest = 1
+      let r = 0
+      let g = 0
+      let b = 0
       for (let k = 0; k < kinds; k++) {
         const place = places[k] ?? 0
         const sx = x * per + (place % per) + 0.5
         const sy = y * per + ((place / per) | 0) + 0.5
         const color = colorOf(scene, firsts[k] ?? 0, sx, sy)
-        const weight = (counts[k] ?? 0) * share
+        const patch = scene.patches[owners[k] ?? 0]
+        const weight = (counts[k] ?? 0) * share * (patch ? coverOf(patch, color[1]) : 1)
+        rest -= weight
         r += color[0] * weight
         g += color[1] * weight
         b += color[2] * weight
       }
-      out[to] = Math.max(0, Math.min(255, r))
-      out[to + 1] = Math.max(0, Math.min(255, g))
-      out[to + 2] = Math.max(0, Math.min(255, b))
+      out[to] = Math.max(0, Math.min(255, r + (out[to] ?? 0) * rest))
+      out[to + 1] = Math.max(0, Math.min(255, g + (out[to + 1] ?? 0) * rest))
+      out[to + 2] = Math.max(0, Math.min(255, b + (out[to + 2] ?? 0) * rest))
     }
 }
 
@@ -230,6 +240,12 @@ export const seenAt = (
   return best
 }
 
+/** Triangles of glass, or all others; the rest have no size, so that numbers stay what they are. */
+const ofGlass = ({ triangles, owner }: Joined, patches: readonly Patch[], isGlass: boolean) =>
+  triangles.map((vertex, i) =>
+    (patches[owner[(i / 3) | 0] ?? 0]?.front.clear ?? 0) > 0 === isGlass ? vertex : 0,
+  )
+
 /** A picture of this width, 4:5, three bytes a pixel. */
 export const render = ({ patches, camera, ground, shown }: Shot, width: number): Pixels => {
   const height = Math.round(width * 1.25)
@@ -239,7 +255,8 @@ export const render = ({ patches, camera, ground, shown }: Shot, width: number):
   const k = (width * per) / shown.width
   const { x, y, depth } = flatten(seen, shown, k)
   const data = new Uint8Array(width * height * 3)
-  const { triangles } = all
+  const hasGlass = patches.some(({ front }) => front.clear > 0)
+  const triangles = hasGlass ? ofGlass(all, patches, false) : all.triangles
   // A small picture shows no finer shadows than its pixels.
   const small = width <= 200
   const shadow = floorShadow(patches, seen, { triangles, shown, width: small ? 120 : 240 })
@@ -249,5 +266,10 @@ export const render = ({ patches, camera, ground, shown }: Shot, width: number):
   const shade = shadeMap(seen, triangles, small ? 200 : 360)
   const scene = Object.assign({ patches, seen, x, y, shade, fine: (seen.scale * width) / shown.width }, all)
   resolve(data, grid, { scene, per })
+  if (hasGlass) {
+    const glass = Object.assign({}, grid, { seen: new Uint32Array(grid.seen.length) })
+    layTriangles(glass, { x, y, depth, triangles: ofGlass(all, patches, true) }, all.lift)
+    resolve(data, glass, { scene, per })
+  }
   return { data, width, height }
 }

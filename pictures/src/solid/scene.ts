@@ -11,8 +11,9 @@ import type { MaterialName } from './material-names.ts'
 import { gold, material } from './materials.ts'
 import { printOf } from './prints.ts'
 import { type Shot, seenAt } from './render.ts'
-import { pairOf } from './shoes/pair.ts'
+import { plainMaterial } from './shapes.ts'
 import type { Dress } from './thing.ts'
+import { thingOf } from './things.ts'
 
 /** A thing that is to be rendered, and the marks of wear that are laid over it, as SVG. */
 export type SolidScene = { solid: Shot; marks: string | undefined; shown: Box; focus?: number }
@@ -28,10 +29,12 @@ const ofTexture: Partial<Record<Texture, MaterialName>> = {
   linen: 'linen',
 }
 
+const stones = ['#2f7d5e', '#27508c', '#a02a3f', '#5aa3b5', '#6d4a8c', '#d9e4e8']
+
 const dressOf = ({ cloth, shape = {}, seed = 0 }: ArtSpec, solid: Solid): Dress => {
   const pick = pickerOf(seed)
   const { color, color2, texture = 'plain', shine = 0 } = cloth
-  const name = solid.material ?? ofTexture[texture] ?? (shine >= 0.6 ? 'patent' : 'leather')
+  const name = solid.material ?? ofTexture[texture] ?? plainMaterial(solid.shape, shine)
   const print = printOf(cloth)
   const isPale = lightness(color) > 0.62
   const accents = isPale
@@ -44,7 +47,7 @@ const dressOf = ({ cloth, shape = {}, seed = 0 }: ArtSpec, solid: Solid): Dress 
     lining: pick('lining') < 0.6 ? '#d9c3a0' : mix(color, '#e9dcc6', 0.7),
     thread: isPale ? mix(color, '#a88c68', 0.4) : lift(color, 0.42),
     metal: shape.metal ?? (pick('metal') < 0.62 ? gold : '#b9b6ae'),
-    stone: color2 ?? '#3f7a63',
+    stone: color2 ?? stones[Math.floor(pick('stone') * stones.length)] ?? '#3f7a63',
     pick,
   }
 }
@@ -61,11 +64,14 @@ const cropAround = ([x, y]: readonly [number, number], width: number): Box => {
   }
 }
 
+/** How the inside of a thing is labelled. */
+export const solidLabel = (spec: ArtSpec, solid: Solid) => thingOf(solid.shape, dressOf(spec, solid)).label
+
 const closeUp = 400
 
 /** The scene of a thing from the front or back, of a part of it, or of its flaw. */
 export const solidScene = (spec: ArtSpec, solid: Solid): SolidScene => {
-  const thing = pairOf(solid.shape, dressOf(spec, solid))
+  const thing = thingOf(solid.shape, dressOf(spec, solid))
   const { view = 'front', flaw, part, mark = 'stain', backdrop = 'plaster' } = spec
   const side = view === 'back' ? thing.back : thing.front
   const camera = { ...side, eye: thing.eye ?? 150, box: thing.box, ...(thing.most && { most: thing.most }) }

@@ -1,0 +1,17 @@
+// Which builder makes which sort of solid thing.
+import { extraOf } from './extras/extra.ts'
+import { jewelOf } from './jewels/jewel.ts'
+import type { SolidShape } from './shapes.ts'
+import { pairOf } from './shoes/pair.ts'
+import type { Dress, Thing } from './thing.ts'
+
+export const thingOf = (shape: SolidShape, dress: Dress): Thing => {
+  switch (shape.on) {
+    case 'feet':
+      return pairOf(shape, dress)
+    case 'jewel':
+      return jewelOf(shape, dress)
+    case 'extra':
+      return extraOf(shape, dress)
+  }
+}
