@@ -10,9 +10,7 @@ import type { SeedShape } from './shape.ts'
  * Kinds that today's drawings would show as something else: an umbrella is no scarf, a bra is no tee. The
  * tree has these kinds, and the shop has no piece of them until they are drawn.
  */
-export const undrawn: ReadonlySet<string> = new Set(
-  ['tights socks belt-bags leg-warmers bibs-blankets'].flatMap((line) => line.split(' ')),
-)
+export const undrawn: ReadonlySet<string> = new Set(['belt-bags'].flatMap((line) => line.split(' ')))
 
 type StandInDrawing = { kind: string; shape: SeedShape }
 

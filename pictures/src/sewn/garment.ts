@@ -2,6 +2,7 @@
 import type {
   BodyShape,
   BraShape,
+  ExtraShape,
   LegsShape,
   Shape,
   SkirtShape,
@@ -12,6 +13,7 @@ import { material } from '../solid/materials.ts'
 import { sewBody } from './body.ts'
 import { sewBust } from './bust.ts'
 import { plainCloth, type Stuff, stuffOf } from './cloths.ts'
+import { type Hosiery, hosiery, sewHosiery } from './hosiery.ts'
 import { type Knot, shift } from './knots.ts'
 import type { Layer } from './layers.ts'
 import { sewLegs } from './legs.ts'
@@ -20,10 +22,12 @@ import { cables, channels, diamonds } from './surfaces.ts'
 import { grainAt, type Tailor } from './tailor.ts'
 
 /** The cuts that are sewn of panels; all other things are solids. */
-export type SewnShape = BodyShape | LegsShape | SkirtShape | BraShape
+type HosieryShape = ExtraShape & { extra: Hosiery }
+export type SewnShape = BodyShape | LegsShape | SkirtShape | BraShape | HosieryShape
 
 export const isSewn = (shape: Shape): shape is SewnShape =>
-  ['body', 'legs', 'skirt', 'bust'].includes(shape.on)
+  ['body', 'legs', 'skirt', 'bust'].includes(shape.on) ||
+  (shape.on === 'extra' && hosiery.some((one) => one === shape.extra))
 
 export type Garment = {
   layers: readonly Layer[]
@@ -212,6 +216,15 @@ const sewn = (
         most: 11.5,
         spots: { front: [7, 20], hem: [8, 38] },
         detail: [5, 12],
+      }
+    case 'extra':
+      sewHosiery(tailor, shape.extra, details)
+      return {
+        layers: tailor.layers,
+        isLaid: true,
+        most: 14,
+        spots: { front: [-11, 8], cuff: [-11, 2], hem: [-11, 20] },
+        detail: [-6, 10],
       }
     case 'bust':
       sewBust(tailor, shape)

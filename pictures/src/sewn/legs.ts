@@ -34,6 +34,8 @@ const sewLegHems = (
         { level: 2, bulge: 1, roll: 1.4, cast: 0.5 },
       ),
     )
+  // Tights go on to the feet.
+  if (hem === 'tie') return
   if (hem === 'turned') return strip(4.4, tailor.cloth, 0.5)
   if (hem === 'rib') return strip(6, tailor.rib, -0.8)
   if (hem === 'elastic') return strip(2.4, { ...tailor.cloth, surface: smocking }, -0.4)

@@ -1,0 +1,316 @@
+// Socks, tights, leg warmers, bibs and blankets: small things of cloth that lie on a table.
+import type { ExtraShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import { material } from '../solid/materials.ts'
+import { tonesOf } from '../solid/tones.ts'
+import { sewBow } from './bows.ts'
+import { type Knot, shift, turned } from './knots.ts'
+import type { Cloth, Fold } from './layers.ts'
+import { sewLegs } from './legs.ts'
+import { laceHeight, ridges } from './surfaces.ts'
+import { band, grainAt, sew, type Tailor, whole } from './tailor.ts'
+
+export const hosiery = [
+  'ankle-socks',
+  'crew-socks',
+  'knee-socks',
+  'tights',
+  'fishnets',
+  'leg-warmers',
+  'bib',
+  'blanket',
+] as const satisfies readonly ExtraShape['extra'][]
+export type Hosiery = (typeof hosiery)[number]
+
+const legLengths: Partial<Record<Hosiery, number>> = { 'ankle-socks': 7, 'crew-socks': 18, 'knee-socks': 36 }
+
+/** One sock from the side: the leg, the heel and the foot. */
+const sewSock = (tailor: Tailor, long: number, place: (knots: readonly Knot[]) => Knot[]) => {
+  const outline: Knot[] = [
+    [-4.6, 0, 1],
+    [4.6, 0, 1],
+    [4.4, long * 0.6],
+    [4.8, long + 1],
+    [9, long + 4.6],
+    [15.4, long + 6.4],
+    [18, long + 9.4],
+    [15.6, long + 12],
+    [5, long + 12],
+    [-2.8, long + 12],
+    [-5.6, long + 8.6],
+    [-4.8, long + 3],
+    [-4.4, long * 0.6],
+  ]
+  const folds: Fold[] = [
+    {
+      line: place([
+        [5, long + 2],
+        [1, long + 5],
+        [-2, long + 5.6],
+      ]),
+      width: 2.2,
+      height: -0.3,
+    },
+    {
+      line: place([
+        [4.6, long],
+        [0.6, long + 2.6],
+        [-3, long + 2.8],
+      ]),
+      width: 2,
+      height: 0.26,
+    },
+  ]
+  sew(tailor, place(outline), { bulge: 2, roll: 2.2, cast: 0.9, folds, grain: grainAt(0, 0) })
+  band(
+    tailor,
+    place([
+      [4.9, long + 1.2, 1],
+      [6, long + 9],
+      [2, long + 12.2, 1],
+      [-3, long + 12],
+      [-5.8, long + 8.6],
+      [-4.4, long + 4],
+      [0, long + 5],
+    ]),
+    tailor.second,
+    { level: 1.3, bulge: 1, roll: 1.6, cast: 0 },
+  )
+  band(
+    tailor,
+    place([
+      [14, long + 5.8, 1],
+      [18.2, long + 9.4],
+      [15.6, long + 12.2],
+      [13, long + 12.1, 1],
+    ]),
+    tailor.second,
+    { level: 1.3, bulge: 1, roll: 1.6, cast: 0 },
+  )
+  band(
+    tailor,
+    place([
+      [-4.8, -0.4, 1],
+      [4.8, -0.4, 1],
+      [4.7, Math.min(5, long * 0.5), 1],
+      [-4.7, Math.min(5, long * 0.5), 1],
+    ]),
+    ribOf(tailor),
+    { level: 1.6 },
+  )
+}
+
+const ribOf = ({ cloth, rib }: Tailor): Cloth => ({ ...rib, material: cloth.material })
+
+/** The knots of a fishnet over the paper that tights are laid on. */
+const netOf = ({ cloth }: Tailor): Cloth => {
+  const { color } = cloth.material
+  const thread = tonesOf(color)
+  const paper = tonesOf('#efe6d9')
+  const share = (value: number) => value / 1.7 - Math.floor(value / 1.7)
+  const isThread = (u: number, v: number) => share(u + v * 0.8) < 0.17 || share(u - v * 0.8) < 0.17
+  return {
+    material: material('linen', color, { print: (u, v) => (isThread(u, v) ? thread : paper) }),
+    drape: 0.8,
+  }
+}
+
+const sewTights = (tailor: Tailor, { isNet, isPatterned }: { isNet: boolean; isPatterned: boolean }) => {
+  if (isNet) tailor.cloth = netOf(tailor)
+  else if (isPatterned) tailor.cloth = { ...tailor.lace, surface: laceHeight }
+  for (const sign of [1, -1]) {
+    const foot: readonly Knot[] = [
+      [-6, 0],
+      [6, 0],
+      [6.4, 8],
+      [8, 16],
+      [2.4, 19.6],
+      [-3.4, 17.6],
+      [-5.6, 8],
+    ]
+    sew(
+      tailor,
+      shift(
+        foot.map(([x, y]): Knot => [x * sign, y]),
+        sign * 15.6,
+        101,
+      ),
+      { level: 1.2, bulge: 1.6, roll: 2.6 },
+    )
+  }
+  sewLegs(tailor, {
+    on: 'legs',
+    rise: 'high',
+    leg: { fit: 'legging', length: 'full' },
+    waistband: 'elastic',
+    pockets: 'none',
+    hem: 'tie',
+    details: [],
+  })
+}
+
+const sewWarmer = (tailor: Tailor, place: (knots: readonly Knot[]) => Knot[]) => {
+  const folds = [9, 16, 24, 31].map(
+    (y, i): Fold => ({
+      line: place([
+        [-8, y],
+        [0, y + 1.6],
+        [8, y - 0.6],
+      ]),
+      width: 3,
+      height: i % 2 ? -0.4 : 0.4,
+    }),
+  )
+  sew(
+    tailor,
+    place([
+      [-6.6, 0, 1],
+      [6.6, 0, 1],
+      [8.4, 14],
+      [9, 28],
+      [7.6, 40, 1],
+      [-7.6, 40, 1],
+      [-9, 28],
+      [-8.4, 14],
+    ]),
+    { bulge: 2.4, roll: 3, cast: 1, folds },
+  )
+  for (const y of [-0.6, 34.6])
+    band(
+      tailor,
+      place([
+        [-7.2, y, 1],
+        [7.2, y, 1],
+        [7.4, y + 6, 1],
+        [-7.4, y + 6, 1],
+      ]),
+      ribOf(tailor),
+      { level: 1.8, bulge: 1.4, roll: 1.8 },
+    )
+}
+
+const sewBib = (tailor: Tailor, hasRuffle: boolean) => {
+  const half: Knot[] = [
+    [0, 9.4],
+    [4.6, 6.6],
+    [5.4, 0.6],
+    [7.4, -1],
+    [9.4, 2],
+    [10.6, 12],
+    [11.4, 22],
+    [8, 28],
+    [0, 29.4],
+  ]
+  const folds: Fold[] = [
+    {
+      line: [
+        [4, 12],
+        [6, 20],
+        [4, 27],
+      ],
+      width: 3,
+      height: 0.3,
+    },
+  ]
+  if (hasRuffle)
+    sew(tailor, whole(half.map(([x, y]): Knot => [x > 8 ? x + 2.6 : x, y > 20 ? y + 2.8 : y])), {
+      cloth: tailor.second,
+      level: 0.8,
+      roll: 1.4,
+      folds: [8, 4, 0.4].map(
+        (x, i): Fold => ({
+          line: [
+            [x, 24],
+            [x * 1.2, 31],
+          ],
+          width: 2.4,
+          height: i % 2 ? -0.5 : 0.5,
+          full: 1,
+        }),
+      ),
+    })
+  sew(tailor, whole(half), { bulge: 1.4, roll: 2, folds })
+  tailor.layers.push({
+    is: 'stitches',
+    line: whole(half.map(([x, y]): Knot => [x * 0.94, y * 0.95 + 0.6])),
+    thread: tailor.thread,
+  })
+  tailor.layers.push({ is: 'button', at: [6.6, 1], radius: 0.7, material: tailor.button, holes: 0 })
+}
+
+/** A blanket folded in three, its edges to the right. */
+const sewBlanket = (tailor: Tailor) => {
+  for (const [i, down] of [5, 2.6, 0].entries())
+    sew(
+      tailor,
+      shift(
+        [
+          [-26, 0],
+          [-24, -2.4],
+          [24, -2.6, 1],
+          [25.4, 14],
+          [24.6, 32, 1],
+          [-23, 32.4],
+          [-26.4, 29],
+          [-27, 14],
+        ],
+        i * 0.5,
+        down,
+      ),
+      {
+        level: 0.6 + i,
+        bulge: 2.4,
+        roll: 2.6,
+        cast: 1,
+        folds: [
+          {
+            line: [
+              [-20, 6],
+              [0, 9],
+              [20, 5],
+            ],
+            width: 5,
+            height: -0.2,
+          },
+        ],
+      },
+    )
+  for (const x of [-18, -6, 6, 18])
+    tailor.layers.push({
+      is: 'seam',
+      line: [
+        [x, -2],
+        [x + 0.3, 32],
+      ],
+      depth: 0.05,
+      width: 0.3,
+    })
+}
+
+/** Sews socks, tights, leg warmers, a bib or a blanket. */
+export const sewHosiery = (tailor: Tailor, extra: Hosiery, details: readonly string[]) => {
+  const left = (knots: readonly Knot[]) => shift(turned(knots, -4, [0, 10]), -11, 0)
+  const right = (knots: readonly Knot[]) => shift(turned(knots, 5, [0, 10]), 9, 3)
+  switch (extra) {
+    case 'ankle-socks':
+    case 'crew-socks':
+    case 'knee-socks':
+      sewSock(tailor, legLengths[extra] ?? 18, left)
+      return sewSock(tailor, legLengths[extra] ?? 18, right)
+    case 'tights':
+    case 'fishnets':
+      return sewTights(tailor, {
+        isNet: extra === 'fishnets',
+        isPatterned: details.includes('lace-trim'),
+      })
+    case 'leg-warmers':
+      tailor.cloth = { ...tailor.cloth, surface: tailor.cloth.surface ?? ridges(1.3, 0.2) }
+      sewWarmer(tailor, left)
+      return sewWarmer(tailor, right)
+    case 'bib':
+      sewBib(tailor, details.includes('ruffles'))
+      if (details.includes('bow')) sewBow(tailor, [0, 3], 0.4)
+      return
+    case 'blanket':
+      return sewBlanket(tailor)
+  }
+}
