@@ -135,7 +135,7 @@ const answers: Readonly<Record<MaterialName, Answer>> = {
   acetate: { gloss: 0.4, tight: 30, mirror: 0.4, rim: 0.1 },
   glass: { gloss: 0.5, tight: 40, mirror: 0.55, rim: 0.2 },
   stone: { gloss: 0.6, tight: 34, mirror: 0.5, rim: 0.2 },
-  pearl: { gloss: 0.5, tight: 20, mirror: 0.3, rim: 0.24 },
+  pearl: { gloss: 0.7, tight: 7, mirror: 0.5, rim: 0.3 },
   enamel: { gloss: 0.4, tight: 30, mirror: 0.42, rim: 0.1 },
   paper: { gloss: 0, tight: 4, mirror: 0, rim: 0.02, grain: 'plain', size: 60, strength: 0.3 },
   metal: { gloss: 0.6, tight: 26, mirror: 0.8, rim: 0.1 },

@@ -33,7 +33,7 @@ export const stallOf = (shape: ExtraSolid, dress: Dress): Stall => ({
   thread: material('canvas', dress.thread),
   metal: material('metal', dress.metal),
   stone: material('stone', dress.stone),
-  pearl: material('pearl', '#eee0cd', { dim: 0.76 }),
+  pearl: material('pearl', '#efe4d6', { dim: 0.72 }),
   has: (detail) => shape.details.includes(detail),
   pick: dress.pick,
 })

@@ -29,7 +29,7 @@ export const benchOf = (shape: JewelShape, dress: Dress): Bench => ({
   shape,
   metal: material('metal', dress.main.color),
   stone: material('stone', dress.stone),
-  pearl: material('pearl', '#eee0cd', { dim: 0.76 }),
+  pearl: material('pearl', '#f3eae0', { dim: 0.86 }),
   size: sizes[shape.size],
   has: (detail) => shape.details.includes(detail),
   pick: dress.pick,
@@ -65,7 +65,8 @@ export const pearlAt = ({ model, pearl }: Bench, at: Vec, radius: number) =>
         const w = (i / 8 - 0.5) * Math.PI
         return [Math.cos(w) * radius, Math.sin(w) * radius] as const
       }),
-      { mat: pearl, around: 22, cuts: 14 },
+      // Light sinks into a pearl and comes back from its middle.
+      { mat: pearl, around: 22, cuts: 14, dim: (_, v) => 0.5 + 0.75 * v ** 1.4 },
     ),
   )
 
