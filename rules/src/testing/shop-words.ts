@@ -67,6 +67,7 @@ const runs: Run[] = [
     sizeGroup: 'numbers',
     departmentGroup: 'shoes',
   },
+  { from: 1601, labels: '34A 34B 34C', sizeCategory: 'bra', sizeGroup: 'numbers' },
   { from: 1401, labels: '5 6 7 8', sizeCategory: 'ring', sizeGroup: 'numbers', departmentGroup: 'jewelry' },
   {
     from: 1504,

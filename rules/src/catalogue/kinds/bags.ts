@@ -213,7 +213,7 @@ export const bagKinds = kindsOf(bags, [
     ...flat,
     retail: 110,
     weight: 2,
-    words: 'minaudiere, evening purse, evening clutch, party bag, beaded bag',
+    words: 'minaudiere, evening purse, party bag, beaded bag',
   },
   {
     id: 335,

@@ -249,8 +249,7 @@ export const shoeKinds = kindsOf(shoes, [
     measures: heeled(2.25, ['Shaft height', 5.5, 0.1]),
     retail: 138,
     weight: 9,
-    words:
-      'ankle boot, bootie, chelsea, chelsea boot, short boot, shootie, desert boot, chukka, chukka boot, sock boot',
+    words: 'ankle boot, bootie, short boot, shootie, desert boot, chukka, chukka boot, sock boot',
   },
   {
     id: 316,

@@ -17,7 +17,6 @@ const inchesPerCentimeter = 1 / 2.54
 const feet = /^([4-6])\s?(?:['’′]|ft\.?|foot|feet)\s?(\d{1,2})?(?!\d)/i
 const centimeters = /^(1[4-9]\d)\s?cm\b/i
 const inseam = /^(2\d|3\d)\s?(?:["”″]|inch(?:es)?|in\.?)?[\s-]?inseam/i
-const bra = /^(?:3\d|4[0-8])(?:aa?|b|c|d{1,3}|e|f|g)\b/i
 
 const cutFor = (size: number, petiteUpTo: number, tallUpFrom: number): Leaning[] => {
   if (size <= petiteUpTo) return [departments(3, 'petite')]
@@ -51,7 +50,7 @@ function readMeasure(rest: string): { leanings: readonly Leaning[]; length: numb
       length: metric[0].length,
     }
   const leg = inseam.exec(rest)
-  if (leg) return { leanings: cutFor(Number(leg[1]), inseamPetiteTo, inseamTallFrom), length: leg[0].length }
-  const cup = bra.exec(rest)
-  return cup ? { leanings: [], length: cup[0].length } : undefined
+  return leg
+    ? { leanings: cutFor(Number(leg[1]), inseamPetiteTo, inseamTallFrom), length: leg[0].length }
+    : undefined
 }

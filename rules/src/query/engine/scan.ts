@@ -98,6 +98,9 @@ function isFreeOf(last: Finding | undefined, tokens: readonly Token[], at: numbe
   return Boolean(isQuality) && phraseAt(tokens, at, how) === undefined
 }
 
+/** Names of how formal an evening is, which end with a kind of piece that few then wear. */
+const dressCodes = new Set(['black tie', 'white tie'])
+
 /**
  * Returns the kind of piece that ends a wish of several words ("warm coat"), as a match of its own;
  * undefined when no kind ends the wish.
@@ -106,6 +109,7 @@ function headOf({ saying, count }: Match, tokens: readonly Token[], at: number, 
   if (saying.kind !== 'entry' || saying.entry.filters || count < 2) return undefined
   const words = tokens.slice(at, at + count)
   if (words.some(({ word }) => companions.has(word))) return undefined
+  if (dressCodes.has(words.map(({ word }) => word).join(' '))) return undefined
   const isKind = (entry: Entry | undefined) => entry?.filters?.category_tags !== undefined
   const from = words.findIndex(
     (_, i) => i > 0 && isKind(how.lexicon.entries.get(keyOf(words.slice(i), 'stem'))),

@@ -58,6 +58,7 @@ export function sizeAt(tokens: readonly Token[], at: number, source = ''): SizeA
   const read =
     spokenAt(tokens, at) ??
     kidsAt(tokens, at) ??
+    braAt(tokens, at) ??
     waistAt(tokens, at, source) ??
     lettersAt(tokens, at) ??
     bareAt(tokens, at)
@@ -165,6 +166,18 @@ function kidsAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
       ? 0
       : 1
   return tail === 0 ? undefined : ask(Number(years[1]) <= 4 ? `${years[1]}T` : years[1], tail, { kids: true })
+}
+
+/** The size of a bra says nothing of a dress. */
+const bras = (sizeCategories: readonly string[]) =>
+  sizeCategories.length === 0 || sizeCategories.includes('bra') ? ['bra'] : []
+
+const braSize = /^(?:3\d|4\d)(?:a{1,2}|b|c|d{1,3}|e|f|g|h)$/
+
+/** "34b", "36dd": the band and the cup of a bra. */
+function braAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
+  const word = tokens[at]?.word ?? ''
+  return braSize.test(word) ? ask(word.toUpperCase(), 1) : undefined
 }
 
 const isWaist = (digits: string | undefined) =>
@@ -278,11 +291,13 @@ export function sizesFor(
   const named = sizeCategories.length > 0
   const wanted = forKids
     ? ['kids']
-    : named
-      ? sizeCategories
-      : asked.label.includes('.')
-        ? ['shoe']
-        : ['top', 'bottom']
+    : braSize.test(asked.label.toLowerCase())
+      ? bras(sizeCategories)
+      : named
+        ? sizeCategories
+        : asked.label.includes('.')
+          ? ['shoe']
+          : ['top', 'bottom']
   const own = ourLabels(asked, wanted)
   // "size 38": no US size, but a European one.
   const isForeign =

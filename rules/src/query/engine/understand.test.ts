@@ -110,6 +110,7 @@ describe('sizes', () => {
     ['petite dress size 4', '11044'],
     ['18w jeans', '1163'],
     ['toddler boots 5c', '1561'],
+    ['34b bra', '1602'],
   ])('%s', (text, ids) => {
     expect(read(text)).toContain(`sizing_id=${ids}`)
   })

@@ -76,7 +76,7 @@ const dressEntries: readonly Entry[] = [
     label: 'Casual and mini dresses',
     leanings: [styles(1, 'bohemian', 'romantic')],
   }),
-  near('sequin dress, sequined dress, beaded dress, sparkly dress, glitter dress', 'cocktail-dresses'),
+  near('beaded dress, sparkly dress, glitter dress', 'cocktail-dresses'),
   near('qipao, cheongsam, sari, saree, abaya, kimono dress', 'maxi-dresses'),
 ]
 

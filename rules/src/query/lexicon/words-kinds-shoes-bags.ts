@@ -47,6 +47,10 @@ const shoeEntries: readonly Entry[] = [
     text: 'lace-up',
     label: 'Lace-up boots',
   }),
+  kind('chelsea boot, chelsea', ['ankle-boots', 'boots'], {
+    text: 'chelsea',
+    label: 'Chelsea boots',
+  }),
   near('slouch boot, slouchy boot', 'boots', {
     text: 'knee-high',
     label: 'Knee-high boots',
@@ -67,6 +71,10 @@ const bagEntries: readonly Entry[] = [
   kind('tote, tote bag, shopper, carryall, shopper bag, shopping bag, office bag', 'totes'),
   kind('shoulder bag, shoulder purse', 'shoulder-bags'),
   kind('clutch, clutch bag, clutch purse, envelope bag, pochette', 'clutches'),
+  kind('evening clutch', ['clutches', 'evening-bags'], {
+    label: 'Evening clutches',
+    leanings: [kinds(2, 'clutches')],
+  }),
   kind('backpack, rucksack, knapsack, school bag, book bag', 'backpacks'),
   near('messenger, chain bag', 'shoulder-bags'),
   near('baguette bag, mini bag', 'shoulder-bags'),
