@@ -9,7 +9,7 @@ import { conditions, delistReasons, itemSources } from '@hemline/rules/vocabular
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandsFor, poolsOf } from './brands.ts'
-import { makeItem, type SeedWorld, seededKinds } from './item.ts'
+import { makeItem, type SeedWorld } from './item.ts'
 import { defaultAnchor } from './main.ts'
 import { markedItems } from './marked.ts'
 import { basicColors } from './palette.ts'
@@ -63,7 +63,7 @@ describe('the smallest shop', () => {
     const listed = items.filter((i) => i.state === 'listed')
     all(departments, new Set(listed.flatMap((i) => i.department_tags)))
     all(
-      seededKinds.map((l) => l.id),
+      kinds.map((l) => l.id),
       new Set(listed.map((i) => i.category_id)),
     )
     all(

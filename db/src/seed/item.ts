@@ -15,7 +15,6 @@ import { photosOf, type SeedPhoto } from './photos.ts'
 import { priceCents, retailCents } from './prices.ts'
 import type { SeedItem } from './seed-item.ts'
 import type { SizeRow } from './sizes.ts'
-import { undrawn } from './stand-in.ts'
 import { firstOfStyle, styleOf } from './styles.ts'
 import { sellerOfDropshipper, supplierIds, thirdPartySellers } from './suppliers.ts'
 import { flawWords } from './wear.ts'
@@ -25,11 +24,7 @@ export type SeedWorld = { brands: readonly SeedBrand[]; pools: BrandPools; ancho
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
-/** The kinds of which the shop has pieces: those that a picture of today shows truly. */
-export const seededKinds: readonly Kind[] = kinds.filter(({ slug }) => !undrawn.has(slug))
-const weighted: readonly Kind[] = seededKinds.flatMap((kind) =>
-  Array.from({ length: kind.weight }, () => kind),
-)
+const weighted: readonly Kind[] = kinds.flatMap((kind) => Array.from({ length: kind.weight }, () => kind))
 const spreadFrom = 100
 /** In a shop of so few brands the kinds come first. */
 const smallShop = 150
@@ -146,7 +141,7 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
  * Whether the piece is one of the first that go round all kinds, so that none is empty in the
  * smallest shop.
  */
-const isOfRound = (index: number) => index >= spreadFrom && index < spreadFrom + seededKinds.length
+const isOfRound = (index: number) => index >= spreadFrom && index < spreadFrom + kinds.length
 
 /**
  * Chooses the kind of a piece and a brand that makes the kind. The first pieces go round all kinds, then
@@ -160,14 +155,14 @@ function kindAndBrand(
   chance: Chance,
 ): { leaf: Kind; brand: SeedBrand } {
   const at = chanceOf(9, index).next()
-  const turn = index - spreadFrom - seededKinds.length
+  const turn = index - spreadFrom - kinds.length
   const own =
     turn >= 0 && turn < brands.length * 2 && brands.length > smallShop
       ? brands[turn % brands.length]
       : undefined
   const ofBrand = own && kindBySlug(kindAt(own, at))
-  if (own && ofBrand && !undrawn.has(ofBrand.slug)) return { leaf: ofBrand, brand: own }
-  const round = isOfRound(index) ? seededKinds[index - spreadFrom] : undefined
+  if (own && ofBrand) return { leaf: ofBrand, brand: own }
+  const round = isOfRound(index) ? kinds[index - spreadFrom] : undefined
   const leaf = (exhibit.leaf ? kindBySlug(exhibit.leaf) : undefined) ?? round ?? chance.pick(weighted)
   const named = exhibit.brand ? brands.find((b) => b.name === exhibit.brand) : undefined
   return { leaf, brand: named ?? brandAt(pools, leaf.slug, at) }

@@ -6,12 +6,6 @@ import { silhouettes } from '@hemline/rules/catalogue/silhouettes/silhouettes.ts
 import type { Chance } from './chance.ts'
 import type { SeedShape } from './shape.ts'
 
-/**
- * Kinds that today's drawings would show as something else: an umbrella is no scarf, a bra is no tee. The
- * tree has these kinds, and the shop has no piece of them until they are drawn.
- */
-export const undrawn: ReadonlySet<string> = new Set(['belt-bags'].flatMap((line) => line.split(' ')))
-
 type StandInDrawing = { kind: string; shape: SeedShape }
 
 const goldTone = '#c9a24b'

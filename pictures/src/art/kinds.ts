@@ -74,7 +74,7 @@ export type SewnKind = (typeof sewnKinds)[number]
 export const isSewnKind = (kind: ArtKind): kind is SewnKind =>
   (sewnKinds as readonly ArtKind[]).includes(kind)
 
-/** Kinds that are modelled as solids (pictures/src/solid); bags are drawn flat. */
+/** Kinds that are modelled as solids (pictures/src/solid). */
 export const solidKinds = [
   'sneaker',
   'pump',
@@ -89,9 +89,12 @@ export const solidKinds = [
   'belt',
   'hat',
   'sunglasses',
+  'tote',
+  'shoulder-bag',
+  'clutch',
+  'backpack',
 ] as const satisfies readonly ArtKind[]
 export type SolidKind = (typeof solidKinds)[number]
-export type CutKind = Exclude<ArtKind, SolidKind | SewnKind>
 
 /** Whether pieces of a kind are modelled as solids. */
 export const isSolidKind = (kind: ArtKind): kind is SolidKind =>

@@ -91,21 +91,6 @@ export const mirror = (d: string) => mapPath(d, ([x, y]) => [width - x, y])
 export const move = (d: string, dx: number, dy: number, scale = 1) =>
   mapPath(d, ([x, y]) => [x * scale + dx, y * scale + dy])
 
-/** A half outline (top centre, down the left, to bottom centre) becomes a whole one. */
-export const whole = (half: string) => {
-  const segments = parse(half)
-  const back: Segment[] = []
-  let from: Point = [0, 0]
-  segments.forEach((segment, i) => {
-    if (i > 0) {
-      const points = [...segment.points.slice(0, -1).reverse(), from]
-      back.unshift({ command: segment.command, points: points.map(([x, y]) => [width - x, y]) })
-    }
-    from = segment.points.at(-1) ?? from
-  })
-  return `${write([...segments, ...back])}Z`
-}
-
 /** A fold: a leaf along a quadratic curve from `a` over `control` to `b`, `thick` wide at its middle. */
 export const leaf = (a: Point, control: Point, b: Point, thick: number) => {
   const angle = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2

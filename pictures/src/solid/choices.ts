@@ -1,6 +1,6 @@
 // Things that were described before their silhouettes had names: a kind, a design and a seed say which
 // silhouette is drawn.
-import type { ShoeShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import type { BagShape, ShoeShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { chanceFrom, hash } from '../art/chance.ts'
 import { isSolidKind, type SolidKind } from '../art/kinds.ts'
 import type { ArtSpec, Solid } from '../art/spec.ts'
@@ -10,7 +10,6 @@ import { isSmallKind, type SmallKind, smallShape } from './small-choices.ts'
 /** A number from 0 to 1 for each name, always the same for one seed. */
 export const pickerOf = (seed: number) => (name: string) => chanceFrom(hash(`${seed} ${name}`))()
 
-type ShoeKind = Exclude<SolidKind, SmallKind>
 type Named = Pick<ShoeShape, 'upper' | 'toe' | 'heel' | 'sole'> & Partial<ShoeShape>
 
 const shoe = (named: Named): ShoeShape => ({
@@ -26,8 +25,22 @@ const strap = { fastening: 'ankle-strap' } as const
 const high = { fastening: 'laces', shaft: 'high-top' } as const
 const boot = (named: Omit<Named, 'upper'>): ShoeShape => shoe({ upper: 'boot', ...named })
 
+const bag = (named: Partial<BagShape>): BagShape => ({
+  on: 'hand',
+  body: 'tote',
+  strap: 'two-handles',
+  top: 'zip',
+  size: 'medium',
+  structure: 'structured',
+  details: [],
+  ...named,
+})
+
+type Shape = Solid['shape']
+type Designs = Readonly<Record<string, readonly [Shape, ...Shape[]]>>
+
 /** Silhouettes of each kind's designs; the first design is the one of pieces that name none. */
-const shoes: Readonly<Record<ShoeKind, Readonly<Record<string, readonly [ShoeShape, ...ShoeShape[]]>>>> = {
+const shapes: Readonly<Record<Exclude<SolidKind, SmallKind>, Designs>> = {
   sneaker: {
     low: [
       shoe({ upper: 'court', toe: 'round', heel: 'flat', sole: 'cup', ...laces }),
@@ -108,6 +121,41 @@ const shoes: Readonly<Record<ShoeKind, Readonly<Record<string, readonly [ShoeSha
       shoe({ upper: 'slide', toe: 'open', heel: 'wedge', sole: 'cork' }),
     ],
   },
+  tote: {
+    '': [
+      bag({ top: 'open', structure: 'soft' }),
+      bag({ size: 'large' }),
+      bag({ top: 'snap', size: 'large' }),
+      bag({ size: 'small', details: ['logo-plate'] }),
+      bag({ body: 'satchel', top: 'turn-lock' }),
+    ],
+  },
+  'shoulder-bag': {
+    '': [
+      bag({ body: 'shoulder', strap: 'one-handle', top: 'flap' }),
+      bag({ body: 'shoulder', strap: 'chain', top: 'turn-lock', details: ['quilted'] }),
+      bag({ body: 'baguette', strap: 'one-handle', size: 'small' }),
+      bag({ body: 'hobo', strap: 'one-handle', structure: 'soft' }),
+      bag({ body: 'saddle', strap: 'long', top: 'flap' }),
+    ],
+  },
+  clutch: {
+    '': [
+      bag({ body: 'clutch', strap: 'none', top: 'flap', size: 'small' }),
+      bag({ body: 'wristlet', strap: 'wrist', size: 'small' }),
+      bag({ body: 'clutch', strap: 'chain', top: 'snap', size: 'small' }),
+      bag({ body: 'minaudiere', strap: 'none', top: 'frame', size: 'mini' }),
+      bag({ body: 'wallet', strap: 'none', top: 'flap', size: 'small' }),
+    ],
+  },
+  backpack: {
+    '': [
+      bag({ body: 'backpack', strap: 'two-shoulder', top: 'flap' }),
+      bag({ body: 'backpack', strap: 'two-shoulder', size: 'large', structure: 'soft' }),
+      bag({ body: 'backpack', strap: 'two-shoulder', size: 'small' }),
+      bag({ body: 'backpack', strap: 'two-shoulder', top: 'drawstring', structure: 'soft' }),
+    ],
+  },
 }
 
 /** The design that a piece of a kind has when its words name none. */
@@ -116,12 +164,13 @@ const designOf = ({ kind, shape = {} }: ArtSpec) => {
   return shape.design ?? ''
 }
 
-/** The solid of a spec whose kind, or whose own cut, is modelled as one; undefined for cloth. */
-export const solidFor = (spec: ArtSpec): Solid | undefined => {
+/** How a thing is made: as its spec says, else a silhouette of its kind and design that its seed chooses. */
+export const solidOf = (spec: ArtSpec): Solid => {
   if (spec.solid) return spec.solid
   if (spec.cut && isSolidShape(spec.cut)) return { shape: spec.cut }
   const { kind } = spec
-  return isSolidKind(kind) ? { shape: chosen({ ...spec, kind }) } : undefined
+  if (!isSolidKind(kind)) throw new Error(`a ${kind} is no solid`)
+  return { shape: chosen({ ...spec, kind }) }
 }
 
 /** A silhouette of its kind and design that its seed chooses. */
@@ -129,7 +178,7 @@ const chosen = (spec: ArtSpec & { kind: SolidKind }): Solid['shape'] => {
   const share = pickerOf(spec.seed ?? 0)('silhouette')
   const { kind } = spec
   if (isSmallKind(kind)) return smallShape({ ...spec, kind }, share)
-  const designs = shoes[kind]
+  const designs = shapes[kind]
   const choices = designs[designOf(spec)] ?? Object.values(designs)[0]
   if (!choices) throw new Error(`no silhouette of a ${kind}`)
   return choices[Math.floor(share * choices.length)] ?? choices[0]

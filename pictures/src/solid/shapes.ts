@@ -1,5 +1,6 @@
 // Which cuts are modelled as solids, and what such a thing is made of when its texture doesn't say.
 import type {
+  BagShape,
   Extra,
   ExtraShape,
   JewelShape,
@@ -22,12 +23,15 @@ const clothExtras = [
 export type DrawnExtra = Exclude<Extra, (typeof clothExtras)[number]>
 export type ExtraSolid = Omit<ExtraShape, 'extra'> & { extra: DrawnExtra }
 
-export type SolidShape = ShoeShape | JewelShape | ExtraSolid
+export type SolidShape = ShoeShape | BagShape | JewelShape | ExtraSolid
 
 const isDrawn = (extra: Extra): extra is DrawnExtra => !(clothExtras as readonly Extra[]).includes(extra)
 
 export const isSolidShape = (shape: Shape): shape is SolidShape =>
-  shape.on === 'feet' || shape.on === 'jewel' || (shape.on === 'extra' && isDrawn(shape.extra))
+  shape.on === 'feet' ||
+  shape.on === 'hand' ||
+  shape.on === 'jewel' ||
+  (shape.on === 'extra' && isDrawn(shape.extra))
 
 /** Leather when not said. */
 const usual: Partial<Record<DrawnExtra, MaterialName>> = {

@@ -1,4 +1,5 @@
 // Which builder makes which sort of solid thing.
+import { bagOf } from './bags/carried.ts'
 import { extraOf } from './extras/extra.ts'
 import { jewelOf } from './jewels/jewel.ts'
 import type { SolidShape } from './shapes.ts'
@@ -9,6 +10,8 @@ export const thingOf = (shape: SolidShape, dress: Dress): Thing => {
   switch (shape.on) {
     case 'feet':
       return pairOf(shape, dress)
+    case 'hand':
+      return bagOf(shape, dress)
     case 'jewel':
       return jewelOf(shape, dress)
     case 'extra':

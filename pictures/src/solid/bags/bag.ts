@@ -1,0 +1,51 @@
+// What all bags have: a shell of rounded rings, and places on its front to sew other parts to.
+import type { BagShape, Detail } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import type { Material } from '../materials.ts'
+import type { Model } from '../model.ts'
+import { add, type Surface, type Vec } from '../vec.ts'
+
+export type Bag = {
+  model: Model
+  shape: BagShape
+  /** Half the width, half the depth and the height of the body, in centimetres. */
+  w: number
+  d: number
+  h: number
+  /** A point of the body: x and y on the unit ring (-1 to 1), v from the base (0) to the rim (1). */
+  form: (x: number, y: number, v: number) => Vec
+  main: Material
+  /** Handles, tabs and edges: leather on bags of cloth or straw. */
+  trim: Material
+  second: Material
+  lining: Material
+  thread: Material
+  metal: Material
+  pick: (name: string) => number
+  has: (detail: Detail) => boolean
+}
+
+/** How square the outline of a panel is that lies on the front. */
+const panelPower = 8
+
+/** A point of the front, `out` centimetres before it; x from -1 (left) to 1, v from base to rim. */
+export const onFront = ({ form }: Bag, [x, v]: readonly [number, number], out = 0): Vec =>
+  add(form(x, -((1 - Math.abs(x) ** panelPower) ** (1 / panelPower)), v), [0, -out, 0])
+
+export const onBack = ({ form }: Bag, [x, v]: readonly [number, number], out = 0): Vec =>
+  add(form(x, (1 - Math.abs(x) ** panelPower) ** (1 / panelPower), v), [0, out, 0])
+
+/** A box with soft edges, or with a high power a plate. */
+export const block = (
+  model: Model,
+  at: Vec,
+  { size: [a, b, c], mat, power = 5 }: { size: Vec; mat: Material; power?: number },
+) => {
+  const soft = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / power)
+  const surface: Surface = (u, v) => {
+    const w = u * Math.PI * 2
+    const up = (v - 0.5) * Math.PI
+    const flat = soft(Math.cos(up))
+    return add(at, [a * flat * soft(Math.cos(w)), b * flat * soft(Math.sin(w)), c * soft(Math.sin(up))])
+  }
+  model.patch(surface, { cuts: [24, 12], mat, lift: 0.12 })
+}
