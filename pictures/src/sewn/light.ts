@@ -34,7 +34,7 @@ const answers: Partial<Record<MaterialName, Answer>> = {
   patent: { ambient: 0.4, gloss: [0.4, 14], spark: [0.6, 90], crumple: 0.6, wave: [10, 12] },
   suede: { ambient: 0.52, gloss: [0, 6], crumple: 0.5, wave: [11, 14], pile: 0.16 },
   satin: { ambient: 0.42, gloss: [0.1, 10], crumple: 0.9, wave: [8, 20], band: 0.42 },
-  velvet: { ambient: 0.4, gloss: [0, 4], crumple: 0.9, wave: [8, 12], pile: 0.75 },
+  velvet: { ambient: 0.56, gloss: [0, 4], crumple: 0.9, wave: [8, 12], pile: 0.26 },
   nylon: { ambient: 0.46, gloss: [0.16, 9], spark: [0.05, 40], crumple: 0.8, wave: [6, 7.5] },
   linen: { ambient: 0.58, gloss: [0.01, 6], crumple: 0.8, wave: [6, 9] },
   canvas: { ambient: 0.52, gloss: [0.02, 6], crumple: 0.5, wave: [6, 8] },

@@ -1,4 +1,5 @@
 // Sunglasses and eyeglasses, standing open on the table.
+
 import { full } from '../forms.ts'
 import { type Material, material } from '../materials.ts'
 import { ball, band, tube } from '../parts.ts'
@@ -121,8 +122,9 @@ const layBridge = ({ model }: Stall, frame: Frame, rim: Material) => {
 }
 
 const glassesOf = (stall: Stall, frame: Frame, glass: Material): Shown => {
-  const { main, metal } = stall
-  const rim = frame.isWire ? metal : main
+  const { main } = stall
+  // Wire is lacquered in the colour that the piece is called.
+  const rim = frame.isWire ? material('enamel', main.color) : main
   for (const side of [-1, 1]) layLens(stall, frame, { side, glass, rim })
   layBridge(stall, frame, rim)
   const eye: Vec = [-(gap / 2 + frame.half[0]), -0.1, frame.half[1]]
