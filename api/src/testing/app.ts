@@ -218,11 +218,18 @@ let listedPieces: Promise<number[]> | undefined
 async function listFree(db: Db): Promise<number[]> {
   const { rows } = await sql<{
     item_number: number
-  }>`select item_number from search_item where state = 'listed' and held_until is null and access_levels = '{}' and preordered_by is null
+    source: string
+  }>`select item_number, source from search_item where state = 'listed' and held_until is null and access_levels = '{}' and preordered_by is null
     and not item_number = any(${Object.values(markedItems)}::bigint[]) and exists (select 1 from photo where photo.item_number = search_item.item_number)
     order by item_number limit 120`.execute(db)
-  return rows.map((row) => row.item_number)
+  // A cart is full before all of these are in it, so that a dropshipper's piece comes among the first.
+  const early = rows.slice(0, earlyPieces)
+  const sent = rows.slice(earlyPieces).find(({ source }) => source === 'dropship')
+  const isIn = early.some(({ source }) => source === 'dropship')
+  const first = sent && !isIn ? [...early, sent] : early
+  return [...first, ...rows.filter((row) => !first.includes(row))].map((row) => row.item_number)
 }
+const earlyPieces = 12
 
 async function takeWebhook(
   app: FastifyInstance | undefined,
