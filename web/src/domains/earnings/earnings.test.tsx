@@ -199,7 +199,7 @@ it('confirms an email by the link of its mail, once', async () => {
 it('says of an old link that it is old, and sends a new one', async () => {
   await renderAt('/verify-email/old', { as: 'priya@hemline.example' })
   await heading('This link doesn’t work any more')
-  await userEvent.click(screen.getByRole('button', { name: 'Send me a new link' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }))
   expect(await screen.findByText(/A new link is on its way to p•••a@/)).toBeTruthy()
 })
 
