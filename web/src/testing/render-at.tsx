@@ -12,6 +12,7 @@ import { createClient } from '../platform/urql.ts'
 import { createAppRouter } from '../router.tsx'
 import { useModalStore } from '../ui/modal.store.ts'
 import { useToastStore } from '../ui/toasts.store.ts'
+import { counted } from './answers.ts'
 
 export type Shop = { db: MockDb; jar: Jar }
 type Options = { as?: string | undefined; shop?: Shop; send?: typeof fetch }
@@ -24,7 +25,7 @@ export function answerFrom(shop: Shop): typeof fetch {
     const asked = init?.body
       ? (JSON.parse(String(init.body)) as PersistedRequest)
       : requestOfUrl(String(input))
-    const body = await answer(shop.db, shop.jar, asked)
+    const body = await counted(answer(shop.db, shop.jar, asked))
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }
 }

@@ -1,13 +1,23 @@
 // What jsdom lacks and the screens use.
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { patienceMs } from '../../../vitest.patience.ts'
+import { answersShown } from './answers.ts'
 import { beginAtNoon } from './noon.ts'
 
 beginAtNoon()
 
-// Screens come in pieces; a busy machine takes its time to read them.
-configure({ asyncUtilTimeout: patienceMs })
+// Screens come in pieces; a busy machine takes its time to read them. Who waited for one piece may look for the
+// others at once.
+const { asyncWrapper } = getConfig()
+configure({
+  asyncUtilTimeout: patienceMs,
+  asyncWrapper: async (wait) => {
+    const found = await asyncWrapper(wait)
+    await answersShown()
+    return found
+  },
+})
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined
