@@ -1,5 +1,5 @@
-// Which answers of the mocks are on their way. A screen may have its heading before it has its data, so that a
-// test that waits for something on the screen waits for these answers as well and never looks in between.
+// Which answers of the mocks are on their way. A screen may have its heading before it has its data: a test
+// that waits for something on the screen waits for these answers as well, and never looks in between.
 import { act } from '@testing-library/react'
 
 let underWay = 0

@@ -7,8 +7,8 @@ import { beginAtNoon } from './noon.ts'
 
 beginAtNoon()
 
-// Screens come in pieces; a busy machine takes its time to read them. Who waited for one piece may look for the
-// others at once.
+// Screens come in pieces; a busy machine takes its time to read them. Who waited for one piece may look for
+// the others at once.
 const { asyncWrapper } = getConfig()
 configure({
   asyncUtilTimeout: patienceMs,
