@@ -146,18 +146,15 @@ const makers: Partial<Record<Pattern, Maker>> = {
       const b = share(t, 1.5 * unit) < 0.5
       return a && b ? two : a || b ? mixed : undefined
     },
+  // A twill of two threads by two: each crossing shows the thread that lies above there, and so teeth appear.
   houndstooth:
     ({ two }, unit) =>
     (s, t) => {
-      const cell = 1.9 * unit
-      const x = share(s, cell) * 4
-      const y = share(t, cell) * 4
-      const a = x < 2
-      const b = y < 2
-      if (a && b) return two
-      if (a === b) return undefined
-      // Teeth run along the twill between the squares.
-      return share(x + y, 2) < 1 ? two : undefined
+      const thread = 0.4 * unit
+      const column = Math.floor(s / thread)
+      const row = Math.floor(t / thread)
+      const isAcross = (column + row) & 2
+      return (isAcross ? row : column) & 4 ? two : undefined
     },
   paisley: ({ two, three }, unit) => {
     const at = scattered(4.4 * unit, 'paisley')
