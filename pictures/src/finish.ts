@@ -1,6 +1,7 @@
 // The last touch, on pixels: cloth wrinkles and shows its weave, the wall gets its grain and
 // the piece's soft shadows.
-import type { Finish, Scene, Shadow } from './art/frame.ts'
+import type { Scene } from './art/frame.ts'
+import { blurred } from './blur.ts'
 import { plaster, sample, side, surface, wrinkles } from './noise.ts'
 
 export type Pixels = { data: Uint8Array; width: number; height: number }
@@ -8,35 +9,18 @@ export type Pixels = { data: Uint8Array; width: number; height: number }
 /** Hills of the wrinkle table are 16 points wide. */
 const hill = 16
 
-type FinishNumbers = {
-  wrinkle: readonly [number, number]
-  push: number
-  depth: number
-  offset: number
-  grain: number
-}
-const finishes: Record<Finish, FinishNumbers> = {
-  cloth: { wrinkle: [0.011, 0.005], push: 9, depth: 0.46, offset: 15, grain: 1 },
-  knit: { wrinkle: [0.016, 0.01], push: 8, depth: 0.2, offset: 12, grain: 1.1 },
-  stiff: { wrinkle: [0.006, 0.004], push: 6, depth: 0.3, offset: 16, grain: 1 },
-  hide: { wrinkle: [0.01, 0.01], push: 2.4, depth: 0.1, offset: 14, grain: 1 },
-  none: { wrinkle: [0.01, 0.01], push: 0, depth: 0, offset: 10, grain: 0 },
-}
+/** How often folds come across and along, how far they push the cloth, how dark they are. */
+const wrinkle = [0.011, 0.005] as const
+const push = 9
+const depth = 0.46
+const offset = 15
 
 type Cast = readonly [dx: number, dy: number, blur: number, opacity: number]
-const shadows: Record<Shadow, readonly Cast[]> = {
-  wall: [
-    [5, 7, 5, 0.26],
-    [20, 26, 20, 0.26],
-    [44, 60, 46, 0.14],
-  ],
-  flat: [
-    [3, 4, 3, 0.34],
-    [9, 13, 10, 0.26],
-    [22, 30, 30, 0.16],
-  ],
-  floor: [[2, 2, 2, 0.2]],
-}
+const shadows: readonly Cast[] = [
+  [3, 4, 3, 0.34],
+  [9, 13, 10, 0.26],
+  [22, 30, 30, 0.16],
+]
 
 /** The part of the picture that is not empty, `by` pixels wider: left, top, right, bottom. */
 const filled = ({ data, width, height }: Pixels, by: number) => {
@@ -65,9 +49,8 @@ const filled = ({ data, width, height }: Pixels, by: number) => {
  * The piece with its wrinkles and surface: each pixel is fetched from a little beside its place
  * and lit by the slope there.
  */
-const wear = (piece: Pixels, { finish, seed, shown, texture }: Scene): Uint8Array => {
+const wear = (piece: Pixels, { seed, shown, texture }: Scene): Uint8Array => {
   const { data, width, height } = piece
-  const { wrinkle, push, depth, offset, grain } = finishes[finish]
   const out = new Uint8Array(data.length)
   const folds = wrinkles()
   const cloth = surface(texture)
@@ -78,7 +61,7 @@ const wear = (piece: Pixels, { finish, seed, shown, texture }: Scene): Uint8Arra
   const pushed = (push / unit) * 1.3
   const strength = depth * 1.9
   // A point of the surface is 0.75 units; where a pixel spans several, they even out.
-  const weave = grain * Math.min(1, 1.1 / unit)
+  const weave = Math.min(1, 1.1 / unit)
   const last = side - 1
   const row = width * 4
   const [left, top, right, bottom] = filled(piece, Math.ceil(pushed / 2))
@@ -142,35 +125,6 @@ const veilOf = (piece: Uint8Array, { width, height }: Pixels, step: number): Vei
   return { values: values.map((v) => v / whole), width: w, height: h, step }
 }
 
-/** One line of a running mean; what lies beyond the edge counts as nothing. */
-const meanLine = (
-  from: Float32Array,
-  to: Float32Array,
-  [start, stride, count, radius]: readonly [number, number, number, number],
-) => {
-  const size = radius * 2 + 1
-  let sum = 0
-  for (let i = 0; i <= radius && i < count; i++) sum += from[start + i * stride] ?? 0
-  for (let i = 0; i < count; i++) {
-    to[start + i * stride] = sum / size
-    if (i + radius + 1 < count) sum += from[start + (i + radius + 1) * stride] ?? 0
-    if (i - radius >= 0) sum -= from[start + (i - radius) * stride] ?? 0
-  }
-}
-
-/** Three running means are as good as a bell curve. */
-const blurred = ({ values, width, height, step }: Veil, deviation: number): Veil => {
-  const radius = Math.round((Math.sqrt(4 * (deviation / step) ** 2 + 1) - 1) / 2)
-  let a = values
-  const b = new Float32Array(values.length)
-  for (let pass = 0; pass < 3 && radius > 0; pass++) {
-    for (let y = 0; y < height; y++) meanLine(a, b, [y * width, 1, width, radius])
-    if (pass === 0) a = new Float32Array(values.length)
-    for (let x = 0; x < width; x++) meanLine(b, a, [x, width, height, radius])
-  }
-  return { values: a, width, height, step }
-}
-
 const at = ({ values, width, height, step }: Veil, x: number, y: number) => {
   const u = x / step - 0.5
   const v = y / step - 0.5
@@ -194,10 +148,12 @@ export const finish = (piece: Pixels, ground: Pixels, scene: Scene): Pixels => {
   const { width, height } = piece
   const unit = scene.shown.width / width
   const worn = wear(piece, scene)
-  const veils = shadows[scene.shadow].map(([dx, dy, blur, opacity]) => {
+  const veils = shadows.map(([dx, dy, blur, opacity]) => {
     const deviation = blur / unit
     const step = deviation < 3 ? 1 : deviation < 8 ? 2 : 4
-    return { veil: blurred(veilOf(worn, piece, step), deviation), dx: dx / unit, dy: dy / unit, opacity }
+    const veil = veilOf(worn, piece, step)
+    const values = blurred(veil.values, veil, { deviation: deviation / step, passes: 3 })
+    return { veil: { ...veil, values }, dx: dx / unit, dy: dy / unit, opacity }
   })
   const grain = plaster()
   const out = new Uint8Array(width * height * 3)

@@ -56,9 +56,11 @@ const sideBySide = (left: Pixels, right: Pixels, focus: number): Pixels => {
   return { data, width, height }
 }
 
+const focusOf = ([first]: readonly AnyScene[]) => (first && 'focus' in first ? first.focus : undefined)
+
 /** One or two scenes as one picture. */
 export const rasteriseAll = (scenes: readonly AnyScene[], width: number): Pixels => {
   const [first, second] = scenes.map((scene) => rasterise(scene, width))
   if (!first) throw new Error('nothing to draw')
-  return second ? sideBySide(first, second, scenes[0]?.focus ?? 0.5) : first
+  return second ? sideBySide(first, second, focusOf(scenes) ?? 0.5) : first
 }

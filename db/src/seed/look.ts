@@ -9,17 +9,17 @@ import type { Shape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import type { SeedBrand } from './brands.ts'
 import type { Chance } from './chance.ts'
+import { drawingOf, otherOf } from './drawing.ts'
 import { metals, type Shade, shades, washes } from './palette.ts'
 import type { SeedShape } from './shape.ts'
 import { type SizeRow, sizesOf } from './sizes.ts'
-import { otherOf, standInFor } from './stand-in.ts'
 import { canHave } from './wear.ts'
 
 export type Look = {
   /** The silhouette's name and its cut. */
   silhouette: string
   cut: Shape
-  /** The drawing that stands in for the cut, and its parameters. */
+  /** The family of its pictures, and what they are told beside the cut. */
   drawn: string
   shape: SeedShape
   /** The cut of the other piece of a set. */
@@ -41,24 +41,8 @@ export type Look = {
   measurementsFor: (step: number) => { name: string; inches: number }[]
 }
 
-const twoColored: readonly Pattern[] = [
-  'stripe',
-  'breton',
-  'check',
-  'plaid',
-  'gingham',
-  'houndstooth',
-  'dot',
-  'floral',
-  'paisley',
-  'animal',
-  'abstract',
-  'tie-dye',
-  'camo',
-  'color-block',
-  'graphic',
-  'tweed',
-]
+const oneColored: readonly Pattern[] = ['solid', 'denim', 'rib', 'knit']
+const isTwoColored = (pattern: Pattern) => !oneColored.includes(pattern)
 const threeColored: readonly Pattern[] = ['floral', 'paisley', 'check', 'plaid', 'abstract', 'camo']
 const pale = shades.filter((s) => s.basic === 'white')
 const animalGrounds = shades.filter((s) => s.basic === 'tan' || s.name === 'mocha')
@@ -106,7 +90,7 @@ function coloursOf(pattern: Pattern, liked: readonly string[] | undefined, chanc
   }
   const grounds = pattern === 'animal' ? animalGrounds : pattern === 'camo' ? camoGrounds : some
   const shade = chance.pick(grounds.length > 0 ? grounds : shades)
-  if (!twoColored.includes(pattern)) return { ...plain, shade }
+  if (!isTwoColored(pattern)) return { ...plain, shade }
   const dark = shades.filter((s) => s.basic !== shade.basic && s.basic !== 'white')
   const second =
     pattern === 'animal'
@@ -226,12 +210,12 @@ export function lookOf(
   const chosen = coloursOf(pattern, archetype.palette, chance)
   const colours = metal ? { ...chosen, shade: metal.shade, second: null, third: null, wash: null } : chosen
   const strap =
-    kind.standIn === 'watch'
+    kind.drawnAs === 'watch'
       ? cutting.pick(shades.filter((s) => ['black', 'brown', 'tan', 'blue'].includes(s.basic)))
       : null
   const worn = [strap, colours.shade, colours.second, colours.third].filter((s) => s !== null)
   const basics = [...new Set(worn.map((s) => s.basic))]
-  const drawing = standInFor(kind, cut, cutting)
+  const drawing = drawingOf(kind, cutting)
   const measures = measuresFor(kind, cutting).map((one) => measured(kind, cut, one))
   return {
     silhouette,

@@ -1,9 +1,5 @@
-// How a seeded piece is cut, as its picture is told.
-/** The drawing's parameters of an item's cut; names are those of the pictures package. */
+/** What a picture is told beside a piece's cut: the colour of its metal, and that a child wears it. */
 export type SeedShape = {
-  heel?: string
   metal?: string
-  adorned?: boolean
   small?: boolean
-  design?: string
 }

@@ -1,23 +1,11 @@
-// The drawing board: a garment is laid on it piece by piece, from back to front. Every piece is a closed path
-// with its own shade, folds and pattern; seams, buttons and metal go on top.
+// The drawing board of labels and flaws: pieces of cloth are laid on it from back to front. Every piece is a
+// closed path with its own shade, folds and pattern; stitches, buttons and metal go on top.
 import { chanceFrom, hash } from './chance.ts'
 import { deep, lift, lightness } from './colour.ts'
-import {
-  type Box,
-  boxOf,
-  commonBox,
-  type Edges,
-  height,
-  mirror,
-  mirrorEdges,
-  move,
-  type Point,
-  widen,
-  width,
-} from './paths.ts'
-import { type PatternHome, patternMarks } from './patterns.ts'
+import { type Box, boxOf, commonBox, type Edges, height, type Point, widen, width } from './paths.ts'
+import { patternMarks } from './patterns.ts'
 import { glow, softFill, softLeaves, softLine } from './soft.ts'
-import type { ArtSpec, LabelWords, Pattern, Shape } from './spec.ts'
+import type { ArtSpec, LabelWords, Pattern } from './spec.ts'
 import { type Trim, trimFor } from './trim.ts'
 import { warpOf } from './warp.ts'
 
@@ -30,7 +18,6 @@ export type Cloth = {
   scale?: number
   turn?: number
 }
-export type Line = { d: string; thin: boolean }
 
 export type PieceLook = {
   cloth?: Partial<Cloth>
@@ -45,12 +32,8 @@ export type PieceLook = {
   edge?: number
   /** Length of the shadow that falls on what lies below. */
   cast?: number
-  /** Marks within the piece, under its folds; `underRight` is for the mirrored piece. */
-  under?: string
-  underRight?: string
 }
 
-export type Stroke = { width?: number; opacity?: number; color?: string }
 export type ButtonLook = { r?: number; color?: string; holes?: boolean }
 export type GlowLook = Parameters<typeof glow>[1]
 type Stop = readonly [offset: number, color: string, opacity?: number]
@@ -61,10 +44,7 @@ export type Board = {
   seed: number
   cloth: Cloth
   trim: Trim
-  shape: Shape
   words: LabelWords | undefined
-  /** True when the garment's back is shown. */
-  isBack: boolean
   /** The part of the board that the picture shows. */
   shown: Box
   isCropped: boolean
@@ -73,21 +53,14 @@ export type Board = {
   /** Lays an ellipse that fades towards its edge; its mark, when it goes elsewhere. */
   glow: (look: GlowLook) => string
   defs: string[]
-  ground: string[]
   marks: string[]
-  lines: Line[]
   shared: Set<string>
   gradient: (stops: readonly Stop[], direction?: Direction) => string
   raw: (svg: string) => void
   piece: (d: string, look?: PieceLook) => void
-  /** A piece and its mirror image. */
-  both: (d: string, look?: PieceLook) => void
-  seam: (d: string, stroke?: Stroke) => void
-  seams: (d: string, stroke?: Stroke) => void
   stitch: (d: string, color: string, width?: number) => void
   button: (x: number, y: number, look?: ButtonLook) => void
   metal: (d: string, stroke?: { width?: number; color?: string }) => void
-  pattern: (warp: Edges, color: string) => string
 }
 
 /** False for a piece that a crop leaves out. */
@@ -127,7 +100,6 @@ const shadedEdges = (
 }
 
 const layPiece = (board: Board, d: string, look: PieceLook = {}) => {
-  board.lines.push({ d, thin: false })
   if (!isShown(board, d)) return
   const cloth = { ...board.cloth, ...look.cloth }
   const tone = look.tone ?? 0
@@ -163,34 +135,12 @@ const layPiece = (board: Board, d: string, look: PieceLook = {}) => {
     [
       `<g clip-path="url(#${clip})"><path d="${d}" fill="${base}"/>`,
       look.warp && cloth.pattern !== 'solid' ? patternMarks(board, cloth, warpOf(look.warp), color) : '',
-      look.under ?? '',
       soft(look.folds, shade, depth),
       soft(look.lights, light, (0.18 + cloth.shine * 0.5) * (look.lightStrength ?? 1)),
       edge ? shadedEdges(cloth, d, edge, [shade, light]) : '',
       '</g>',
     ].join(''),
   )
-}
-
-const layBoth = (board: Board, d: string, look: PieceLook = {}) => {
-  layPiece(board, d, look)
-  const other: PieceLook = { ...look, under: look.underRight ?? '' }
-  if (look.warp) other.warp = mirrorEdges(look.warp)
-  if (look.folds) other.folds = look.folds.map(mirror)
-  if (look.lights) other.lights = look.lights.map((path) => move(mirror(path), -8, 0))
-  layPiece(board, mirror(d), other)
-}
-
-/** A seam is a dark line with a lit lip. */
-const laySeam = (
-  board: Board,
-  d: string,
-  { width: w = 1.6, opacity = 0.5, color = board.cloth.color }: Stroke = {},
-) => {
-  board.raw(
-    `<path d="${d}" fill="none" stroke="${deep(color, 0.95)}" stroke-width="${w}" opacity="${opacity}" stroke-linecap="round"/><path d="${d}" transform="translate(1.4,1.6)" fill="none" stroke="${lift(color, 0.6)}" stroke-width="${w * 0.8}" opacity="${opacity * 0.55}" stroke-linecap="round"/>`,
-  )
-  board.lines.push({ d, thin: true })
 }
 
 const layButton = (
@@ -217,7 +167,6 @@ const layButton = (
 
 /** Metal along a path: three strokes and a spark. */
 const layMetal = (board: Board, d: string, { width: w = 8, color = board.trim.metal } = {}) => {
-  board.lines.push({ d, thin: true })
   board.raw(
     `${softLine(d, { color: '#2a1c10', width: w, opacity: 0.28, deviation: 5, move: [4, 8] })}<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${deep(color, 0.72)}" stroke-width="${w}"/><path d="${d}" stroke="${color}" stroke-width="${w * 0.74}" transform="translate(${-w * 0.06},${-w * 0.08})"/><path d="${d}" stroke="${lift(color, 0.62)}" stroke-width="${w * 0.3}" transform="translate(${-w * 0.14},${-w * 0.18})" opacity=".85"/></g>`,
   )
@@ -248,18 +197,16 @@ export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
     ...(scale && { scale }),
   }
   let used = 0
-  const lists = { defs: [], ground: [], marks: [], lines: [], shared: new Set<string>() }
+  const lists = { defs: [], marks: [], shared: new Set<string>() }
   const board: Board = {
     ...lists,
     id,
     cloth,
     seed: spec.seed ?? hash(key) % 9973,
     trim: trimFor(spec.cloth, hash(key), spec.shape?.metal),
-    shape: spec.shape ?? {},
     words: spec.words,
     shown: crop ?? { x: 0, y: 0, width, height },
     isCropped: crop !== undefined,
-    isBack: spec.view === 'back',
     chance: chanceFrom(hash(key)),
     newId: () => `${id}_${used++}`,
     glow: (look) => {
@@ -272,19 +219,12 @@ export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
       if (isMarkShown(board, svg)) board.marks.push(svg)
     },
     piece: (d, look) => layPiece(board, d, look),
-    both: (d, look) => layBoth(board, d, look),
-    seam: (d, stroke) => laySeam(board, d, stroke),
-    seams: (d, stroke) => {
-      laySeam(board, d, stroke)
-      laySeam(board, mirror(d), stroke)
-    },
     stitch: (d, ink, w = 1.8) =>
       board.raw(
         `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-dasharray="6 3.6" opacity=".85"/>`,
       ),
     button: (x, y, look) => layButton(board, [x, y], look),
     metal: (d, stroke) => layMetal(board, d, stroke),
-    pattern: (warp, ground) => patternMarks(board satisfies PatternHome, cloth, warpOf(warp), ground),
   }
   return board
 }

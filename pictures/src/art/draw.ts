@@ -6,7 +6,7 @@ import { solidOf } from '../solid/choices.ts'
 import { type SolidScene, solidLabel, solidScene } from '../solid/scene.ts'
 import { createBoard } from './board.ts'
 import { type Crop, frame, type Scene, visibleBox } from './frame.ts'
-import { drawLabel, type LabelStyle, labelLook } from './inside-label.ts'
+import { drawLabel, type LabelStyle } from './inside-label.ts'
 import { isSewnKind } from './kinds.ts'
 import type { ArtSpec } from './spec.ts'
 
@@ -18,9 +18,9 @@ const isSewnSpec = ({ cut, kind }: ArtSpec) => (cut ? isSewn(cut) : isSewnKind(k
 const labelCrop: Crop = { x: 420, y: 500, width: 560 }
 
 const drawInside = (spec: ArtSpec, label: LabelStyle) => {
-  const board = createBoard(spec, visibleBox(labelLook, labelCrop))
+  const board = createBoard(spec, visibleBox(labelCrop))
   drawLabel(board, label)
-  return frame(board, spec, labelLook, { crop: labelCrop })
+  return frame(board, spec, labelCrop)
 }
 
 export type AnyScene = Scene | SolidScene | SewnScene

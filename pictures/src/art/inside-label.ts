@@ -1,7 +1,6 @@
 // The label view: a close look inside, with the woven label, the size tag and the care tag.
 import type { Board } from './board.ts'
 import { deep, lift, lightness } from './colour.ts'
-import type { FrameLook } from './frame.ts'
 import { lettering } from './lettering.ts'
 import { edges, leaves } from './paths.ts'
 
@@ -113,8 +112,6 @@ const jewelInside = (b: Board) => {
 }
 
 export type LabelStyle = 'cloth' | 'leather' | 'pouch'
-
-export const labelLook: FrameLook = { finish: 'cloth', shadow: 'flat' }
 
 export const drawLabel = (b: Board, style: LabelStyle) => {
   if (style === 'cloth') {

@@ -1,4 +1,4 @@
-// Outlines are SVG path texts of absolute M, L, C, Q and Z only, so they can be mirrored and moved.
+// Outlines are SVG path texts of absolute M, L, C, Q and Z only, so that their bounds can be read.
 
 export const width = 800
 export const height = 1000
@@ -23,14 +23,6 @@ const parse = (d: string): Segment[] =>
     command: command ?? 'M',
     points: pairs(numbersIn(rest ?? '')),
   }))
-
-const write = (segments: Segment[]) =>
-  segments
-    .map(({ command, points }) => command + points.map(([x, y]) => `${round(x)},${round(y)}`).join(' '))
-    .join('')
-
-export const mapPath = (d: string, map: (point: Point) => Point) =>
-  write(parse(d).map(({ command, points }) => ({ command, points: points.map(map) })))
 
 export type Box = { x: number; y: number; width: number; height: number }
 
@@ -85,12 +77,6 @@ export const boxOf = (d: string, margin: number): Box => {
   }
 }
 
-/** The same path on the other side of the centre line. */
-export const mirror = (d: string) => mapPath(d, ([x, y]) => [width - x, y])
-
-export const move = (d: string, dx: number, dy: number, scale = 1) =>
-  mapPath(d, ([x, y]) => [x * scale + dx, y * scale + dy])
-
 /** A fold: a leaf along a quadratic curve from `a` over `control` to `b`, `thick` wide at its middle. */
 export const leaf = (a: Point, control: Point, b: Point, thick: number) => {
   const angle = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2
@@ -113,8 +99,3 @@ export const edges = (left: string, right: string): Edges => ({
   left: pairs(numbersIn(left)),
   right: pairs(numbersIn(right)),
 })
-
-export const mirrorEdges = ({ left, right }: Edges): Edges => {
-  const flip = (points: Point[]) => points.map(([x, y]): Point => [width - x, y])
-  return { left: flip(right), right: flip(left) }
-}

@@ -42,7 +42,7 @@ const sewLapels = (
   { low, out, peak }: { low: Knot; out: Knot; peak: number },
 ) =>
   bothSides((side, sign) => {
-    const [bx, by] = sign > 0 ? [low[0], low[1]] : [low[0], low[1]]
+    const [bx, by] = low
     sew(
       tailor,
       side([

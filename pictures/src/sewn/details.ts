@@ -3,7 +3,7 @@
 import type { BodyShape, Detail } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { BodyMeasures } from './body-measures.ts'
 import { sewBow } from './bows.ts'
-import type { Knot } from './knots.ts'
+import { corner, type Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 import { smocking } from './surfaces.ts'
 import { band, bothSides, grainAt, sew, type Tailor, whole } from './tailor.ts'
@@ -20,7 +20,7 @@ const sewScallops = (tailor: Tailor, { from, to, wide }: { from: Knot; to: Knot;
     const y = to[1] + (from[1] - to[1]) * t
     return i % 2 ? [x, y + wide] : [x, y + wide * 0.55, 1]
   })
-  sew(tailor, [[...from, 1] as unknown as Knot, [...to, 1] as unknown as Knot, ...low], {
+  sew(tailor, [corner(from), corner(to), ...low], {
     cloth: tailor.lace,
     level: 1.8,
     bulge: 0.3,

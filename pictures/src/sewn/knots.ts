@@ -3,6 +3,9 @@
 /** A point that a curve passes smoothly through; with 1 as its third value the curve has a corner there. */
 export type Knot = readonly [x: number, y: number, corner?: 1]
 
+/** The same place as a corner. */
+export const corner = ([x, y]: Knot): Knot => [x, y, 1]
+
 /** The same points on the other side of the middle, in the opposite order. */
 export const mirror = (knots: readonly Knot[]): Knot[] =>
   knots.map(([x, y, corner]): Knot => (corner ? [-x, y, corner] : [-x, y])).reverse()

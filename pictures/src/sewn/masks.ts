@@ -1,4 +1,5 @@
 // Shapes on the grid of pixels: how much of each pixel an outline or a line covers.
+import { blurred, type Size } from '../blur.ts'
 import type { Line } from './knots.ts'
 
 /** A part of the picture: shares of its pixels from 0 to 1. */
@@ -124,23 +125,6 @@ export const stroke = (line: Line, width: number, place: Place, margin = 0): Str
   return { ...box, share, away, along }
 }
 
-const meanLine = (
-  from: Float32Array,
-  to: Float32Array,
-  [start, stride, count, radius]: readonly [number, number, number, number],
-) => {
-  const each = 1 / (radius * 2 + 1)
-  let sum = 0
-  for (let i = 0; i <= radius && i < count; i++) sum += from[start + i * stride] ?? 0
-  for (let i = 0; i < count; i++) {
-    to[start + i * stride] = sum * each
-    if (i + radius + 1 < count) sum += from[start + (i + radius + 1) * stride] ?? 0
-    if (i - radius >= 0) sum -= from[start + (i - radius) * stride] ?? 0
-  }
-}
-
-export type Size = { width: number; height: number }
-
 /** The means of squares of `step` pixels. */
 export const shrunk = (values: Float32Array, { width, height }: Size, step: number) => {
   const w = Math.ceil(width / step)
@@ -182,26 +166,12 @@ const grown = (coarse: { values: Float32Array } & Size, { width, height }: Size,
 
 const coarseFrom = 5
 
-/**
- * A soft copy: two running means each way; what lies beyond the edge counts as nothing. A wide softness is
- * worked out on a coarser grid, where nobody sees the difference.
- */
+/** A soft copy. A wide softness is worked out on a coarser grid, where nobody sees the difference. */
 export const softened = (values: Float32Array, size: Size, deviation: number): Float32Array => {
   if (deviation >= coarseFrom) {
     const step = deviation >= coarseFrom * 3 ? 4 : 2
     const coarse = shrunk(values, size, step)
     return grown({ ...coarse, values: softened(coarse.values, coarse, deviation / step) }, size, step)
   }
-  const { width, height } = size
-  const radius = Math.round((Math.sqrt(6 * deviation ** 2 + 1) - 1) / 2)
-  if (radius < 1) return values
-  const a = new Float32Array(values.length)
-  const b = new Float32Array(values.length)
-  let from = values
-  for (let pass = 0; pass < 2; pass++) {
-    for (let y = 0; y < height; y++) meanLine(from, a, [y * width, 1, width, radius])
-    for (let x = 0; x < width; x++) meanLine(a, b, [x, width, height, radius])
-    from = b
-  }
-  return b
+  return blurred(values, size, { deviation, passes: 2 })
 }

@@ -1,8 +1,6 @@
 // A sewn garment in its picture: where it stands, what of it is shown, and its pixels.
-import { createBoard } from '../art/board.ts'
-import { layFlaw, layMending, ring } from '../art/flaws.ts'
-import { frame } from '../art/frame.ts'
 import type { ArtSpec } from '../art/spec.ts'
+import { type Shown, shownOf } from '../close-look.ts'
 import type { Pixels } from '../finish.ts'
 import type { Box } from '../solid/camera.ts'
 import { type Garment, garmentOf, type SewnShape } from './garment.ts'
@@ -14,19 +12,14 @@ import { press } from './press.ts'
 import { emptyRelief } from './relief.ts'
 
 /** A garment that is to be drawn, and the marks of wear that are laid over it, as SVG. */
-export type SewnScene = {
+export type SewnScene = Shown & {
   sewn: Garment
   spec: ArtSpec
-  /** Picture units for a centimetre, and the unit at which the garment's origin is. */
   fit: Fit
-  marks: string | undefined
-  shown: Box
-  focus?: number
 }
 
 type Fit = { k: number; x: number; y: number }
 
-const whole: Box = { x: 0, y: 0, width: 800, height: 1000 }
 /** What of the picture a garment may fill. */
 const room: Box = { x: 84, y: 60, width: 632, height: 870 }
 
@@ -50,16 +43,6 @@ const fitOf = ({ layers, most }: Garment): Fit => {
     k,
     x: room.x + room.width / 2 - ((left + right) / 2) * k,
     y: room.y + room.height / 2 - ((top + low) / 2) * k,
-  }
-}
-
-const cropAround = ([x, y]: readonly [number, number], width: number): Box => {
-  const height = width * 1.25
-  return {
-    x: Math.min(800 - width, Math.max(0, x - width / 2)),
-    y: Math.min(1000 - height, Math.max(0, y - height / 2)),
-    width,
-    height,
   }
 }
 
@@ -102,37 +85,15 @@ export const sewnScene = (spec: ArtSpec, shape: SewnShape): SewnScene => {
   const garment = garmentOf(spec, shape)
   const fit = fitOf(garment)
   const toPicture = ([x, y]: Knot): readonly [number, number] => [fit.x + x * fit.k, fit.y + y * fit.k]
-  const { view = 'front', flaw, part, mark = 'stain' } = spec
+  const { view = 'front', flaw, part } = spec
   const named = part && garment.spots[part]
   const spot = flaw && view !== 'back' ? onGarment(garment, fit, named ? toPicture(named) : flaw) : undefined
-  const crop =
-    view === 'detail'
-      ? cropAround(toPicture(garment.detail), closeUp)
-      : view === 'flaw' && spot
-        ? cropAround(spot, closeUp)
-        : undefined
-  const shown = crop ?? whole
-  const scene: SewnScene = {
+  return {
     sewn: garment,
     spec,
     fit,
-    marks: spot && marksOf(spec, { at: spot, mark, crop }),
-    shown,
+    ...shownOf(spec, { detail: toPicture(garment.detail), width: closeUp, spot }),
   }
-  return view === 'flaw' && spot ? Object.assign(scene, { focus: (spot[0] - shown.x) / shown.width }) : scene
-}
-
-/** The mark of wear as an SVG of what is shown. */
-const marksOf = (
-  spec: ArtSpec,
-  { at, mark, crop }: { at: [number, number]; mark: NonNullable<ArtSpec['mark']>; crop: Box | undefined },
-) => {
-  const board = createBoard(spec, crop)
-  if (spec.mended) layMending(board, mark, at)
-  else layFlaw(board, mark, at)
-  if (spec.view === 'flaw') ring(board, at)
-  const around = crop && { x: crop.x + crop.width / 2, y: crop.y + crop.height / 2, width: crop.width }
-  return board.marks.length ? frame(board, spec, {}, around && { crop: around }).piece : undefined
 }
 
 /** The picture of a garment, 4:5, three bytes a pixel. */

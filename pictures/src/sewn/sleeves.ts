@@ -1,7 +1,7 @@
 // Sleeves and their cuffs.
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { BodyMeasures } from './body-measures.ts'
-import { between, type Knot } from './knots.ts'
+import { between, corner, type Knot } from './knots.ts'
 import type { Cloth, Fold } from './layers.ts'
 import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor } from './tailor.ts'
 
@@ -135,11 +135,7 @@ export const sewSleeves = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
       ]
   const inside = [0.3, 0.62].map((t) => inner(t))
   const outside = [0.86, 0.62, 0.4, 0.2, 0.06].map((t) => outer(t))
-  const hem: Knot[] = [
-    [...inner(1), 1] as unknown as Knot,
-    between(inner(1.012), outer(1.012), 0.5),
-    [...outer(1), 1] as unknown as Knot,
-  ]
+  const hem: Knot[] = [corner(inner(1)), between(inner(1.012), outer(1.012), 0.5), corner(outer(1))]
   const half = [
     ...cap,
     ...inside,
@@ -210,7 +206,6 @@ const sewCuffs = (tailor: Tailor, shape: BodyShape, { outer, inner, lean, long }
     }
     const start = shape.cuff === 'strap' ? from - 2.6 / long : from
     const end = shape.cuff === 'strap' ? 1 - 2.6 / long : 1.012
-    const corner = ([x, y]: Knot): Knot => [x, y, 1]
     band(
       tailor,
       side([

@@ -1,11 +1,9 @@
 // From a spec to what is rendered: the thing, its materials, the side it is shown from and the part that
 // a close look shows.
-import { createBoard } from '../art/board.ts'
 import { deep, lift, lightness, mix } from '../art/colour.ts'
-import { layFlaw, layMending, ring } from '../art/flaws.ts'
-import { frame } from '../art/frame.ts'
 import type { ArtSpec, Solid, Texture } from '../art/spec.ts'
-import { type Box, look } from './camera.ts'
+import { type Shown, shownOf } from '../close-look.ts'
+import { look } from './camera.ts'
 import { pickerOf } from './choices.ts'
 import type { MaterialName } from './material-names.ts'
 import { gold, material } from './materials.ts'
@@ -16,7 +14,7 @@ import type { Dress } from './thing.ts'
 import { thingOf } from './things.ts'
 
 /** A thing that is to be rendered, and the marks of wear that are laid over it, as SVG. */
-export type SolidScene = { solid: Shot; marks: string | undefined; shown: Box; focus?: number }
+export type SolidScene = Shown & { solid: Shot }
 
 const ofTexture: Partial<Record<Texture, MaterialName>> = {
   leather: 'leather',
@@ -52,18 +50,6 @@ const dressOf = ({ cloth, shape = {}, seed = 0 }: ArtSpec, solid: Solid): Dress 
   }
 }
 
-const whole: Box = { x: 0, y: 0, width: 800, height: 1000 }
-
-const cropAround = ([x, y]: readonly [number, number], width: number): Box => {
-  const height = width * 1.25
-  return {
-    x: Math.min(800 - width, Math.max(0, x - width / 2)),
-    y: Math.min(1000 - height, Math.max(0, y - height / 2)),
-    width,
-    height,
-  }
-}
-
 /** How the inside of a thing is labelled. */
 export const solidLabel = (spec: ArtSpec, solid: Solid) => thingOf(solid.shape, dressOf(spec, solid)).label
 
@@ -72,37 +58,21 @@ const closeUp = 400
 /** The scene of a thing from the front or back, of a part of it, or of its flaw. */
 export const solidScene = (spec: ArtSpec, solid: Solid): SolidScene => {
   const thing = thingOf(solid.shape, dressOf(spec, solid))
-  const { view = 'front', flaw, part, mark = 'stain', backdrop = 'plaster' } = spec
+  const { view = 'front', flaw, part, backdrop = 'plaster' } = spec
   const side = view === 'back' ? thing.back : thing.front
   const camera = { ...side, eye: thing.eye ?? 150, box: thing.box, ...(thing.most && { most: thing.most }) }
   const seen = look(thing.patches, camera)
   const named = part && thing.spots[part]
   const spot =
     flaw && view !== 'back' ? (named ? seen.toPicture(named) : seenAt(thing.patches, seen, flaw)) : undefined
-  const crop =
-    view === 'detail'
-      ? cropAround(seen.toPicture(thing.detail), closeUp)
-      : view === 'flaw' && spot
-        ? cropAround(spot, closeUp)
-        : undefined
-  const shown = crop ?? whole
-  const scene: SolidScene = {
-    solid: { patches: thing.patches, camera, ground: { backdrop, horizon: thing.horizon }, shown },
-    marks: spot && marksOf(spec, { at: [spot[0], spot[1]], mark, crop }),
-    shown,
+  const close = shownOf(spec, { detail: seen.toPicture(thing.detail), width: closeUp, spot })
+  return {
+    solid: {
+      patches: thing.patches,
+      camera,
+      ground: { backdrop, horizon: thing.horizon },
+      shown: close.shown,
+    },
+    ...close,
   }
-  return view === 'flaw' && spot ? Object.assign(scene, { focus: (spot[0] - shown.x) / shown.width }) : scene
-}
-
-/** The mark of wear as an SVG of what is shown. */
-const marksOf = (
-  spec: ArtSpec,
-  { at, mark, crop }: { at: [number, number]; mark: NonNullable<ArtSpec['mark']>; crop: Box | undefined },
-) => {
-  const board = createBoard(spec, crop)
-  if (spec.mended) layMending(board, mark, at)
-  else layFlaw(board, mark, at)
-  if (spec.view === 'flaw') ring(board, at)
-  const around = crop && { x: crop.x + crop.width / 2, y: crop.y + crop.height / 2, width: crop.width }
-  return board.marks.length ? frame(board, spec, {}, around && { crop: around }).piece : undefined
 }

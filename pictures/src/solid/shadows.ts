@@ -1,5 +1,6 @@
 // Where the window's light doesn't come: on the thing itself, and on the floor under it.
 
+import { blurred } from '../blur.ts'
 import type { Box, Seen } from './camera.ts'
 import { window } from './light.ts'
 import type { Patch } from './model.ts'
@@ -75,31 +76,6 @@ const layers: readonly Layer[] = [
 
 export type Veil = { values: Float32Array; width: number; height: number }
 
-const meanLine = (
-  from: Float32Array,
-  to: Float32Array,
-  [start, stride, count, radius]: readonly [number, number, number, number],
-) => {
-  const size = radius * 2 + 1
-  let sum = 0
-  for (let i = 0; i < radius && i < count; i++) sum += from[start + i * stride] ?? 0
-  for (let i = 0; i < count; i++) {
-    if (i + radius < count) sum += from[start + (i + radius) * stride] ?? 0
-    if (i - radius - 1 >= 0) sum -= from[start + (i - radius - 1) * stride] ?? 0
-    to[start + i * stride] = sum / size
-  }
-}
-
-/** Three running means are as good as a bell curve. */
-const blur = ({ values, width, height }: Veil, deviation: number) => {
-  const radius = Math.round((Math.sqrt(4 * deviation ** 2 + 1) - 1) / 2)
-  const other = new Float32Array(values.length)
-  for (let pass = 0; pass < 3 && radius > 0; pass++) {
-    for (let y = 0; y < height; y++) meanLine(values, other, [y * width, 1, width, radius])
-    for (let x = 0; x < width; x++) meanLine(other, values, [x, width, height, radius])
-  }
-}
-
 /**
  * How dark the floor is, 0 to 1, over the part of the picture that is shown: a sharp edge where the thing
  * stands, soft far from it. `width`: points of the veil in a row.
@@ -146,9 +122,9 @@ export const floorShadow = (
     }
     const veil: Veil = { values: new Float32Array(width * height), width, height }
     layShadow(veil.values, veil, { x, y, triangles: kept.subarray(0, used) })
-    blur(veil, soft * k)
+    const softened = blurred(veil.values, veil, { deviation: soft * k, passes: 3 })
     for (let i = 0; i < total.length; i++)
-      total[i] = 1 - (1 - (total[i] ?? 0)) * (1 - opacity * (veil.values[i] ?? 0))
+      total[i] = 1 - (1 - (total[i] ?? 0)) * (1 - opacity * (softened[i] ?? 0))
   }
   return { values: total, width, height }
 }

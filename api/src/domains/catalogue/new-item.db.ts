@@ -268,7 +268,8 @@ export async function listComparables(
   now: Date,
 ): Promise<ComparableRow[]> {
   const columns = sql`i.price_cents as price, i.msrp_cents as retail, i.brand_id as "brandId", b.tier, c.slug as category, i.condition`
-  const from = sql`from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id where i.category_id = any(${[...categoryIds]})`
+  const from = sql`from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id
+    where i.category_id = any(${[...categoryIds]})`
   const { rows } = await sql<ComparableRow>`/* listComparables */
     (select ${columns} ${from} and i.sold_at > ${new Date(now.getTime() - 365 * 86_400_000)} order by i.sold_at desc limit 300)
     union all (select ${columns} ${from} and i.state = 'listed' order by i.listed_at desc limit 300)`.execute(

@@ -5,9 +5,9 @@ import { kindsOf, type Measure } from './kind.ts'
 const round = (inches: number): Measure => ['Inner circumference', inches, 0]
 const flat = {
   flaws: ['A rubbed spot', 'A small ink line', 'Light scratches'],
-  standIn: 'clutch',
+  drawnAs: 'clutch',
 } as const
-const hat = { measures: [round(22.5)], flaws: ['A slight dent'], standIn: 'hat' } as const
+const hat = { measures: [round(22.5)], flaws: ['A slight dent'], drawnAs: 'hat' } as const
 const knitHat = { materials: wools, patterns: [[1, 'rib']], season: 'cold' } as const
 const small = { flaws: ['A faint mark', 'A small pulled thread'] } as const
 const laid = (length: number, width: number): readonly Measure[] => [
@@ -40,7 +40,7 @@ export const accessoryKinds = kindsOf(accessories, [
     care: 'Wipe with a damp cloth',
     retail: 46,
     weight: 4,
-    standIn: 'belt',
+    drawnAs: 'belt',
   },
   {
     id: 423,
@@ -81,7 +81,7 @@ export const accessoryKinds = kindsOf(accessories, [
     season: 'warm',
     retail: 110,
     weight: 4,
-    standIn: 'sunglasses',
+    drawnAs: 'sunglasses',
   },
   {
     id: 425,
@@ -173,7 +173,7 @@ export const accessoryKinds = kindsOf(accessories, [
     ...small,
     retail: 34,
     weight: 1,
-    standIn: 'belt',
+    drawnAs: 'belt',
     words: 'keychain, key chain, key fob, bag charm, purse charm',
   },
   {
@@ -236,7 +236,7 @@ export const accessoryKinds = kindsOf(accessories, [
     flaws: ['Light pilling'],
     retail: 32,
     weight: 2,
-    standIn: 'hat',
+    drawnAs: 'hat',
     words: 'beanie, knit hat, winter hat, knitted hat, beanie hat, knit cap, toque, watch cap, bobble hat',
   },
   {
@@ -334,7 +334,7 @@ export const accessoryKinds = kindsOf(accessories, [
     care: 'Clean with a soft cloth',
     retail: 98,
     weight: 1,
-    standIn: 'sunglasses',
+    drawnAs: 'sunglasses',
     words: 'glasses, reading glasses, specs, spectacle, optical frame, eyeglass frame, readers',
   },
   {

@@ -5,14 +5,14 @@ import { kindsOf } from './kind.ts'
 const tight = {
   sizes: 'bottom',
   measures: legMeasures(27),
-  standIn: 'trousers',
+  drawnAs: 'trousers',
   area: 'lower',
   flaws: ['A small pulled thread', 'A faint mark'],
 } as const
 const brief = {
   sizes: 'bottom',
   measures: [['Waist', 29, 1.5]],
-  standIn: 'shorts',
+  drawnAs: 'shorts',
   area: 'lower',
   flaws: ['A small pulled thread'],
 } as const
@@ -72,7 +72,7 @@ export const activeKinds = kindsOf(active, [
     silhouettes: ['track-jacket-zip', 'define-jacket'],
     retail: 84,
     weight: 4,
-    standIn: 'hoodie',
+    drawnAs: 'hoodie',
     words: 'tracksuit jacket, zip up jacket, yoga jacket, workout jacket, athletic jacket, warm up jacket',
   },
   {
@@ -124,7 +124,7 @@ export const activeKinds = kindsOf(active, [
     styles: ['sporty', 'preppy'],
     retail: 54,
     weight: 2,
-    standIn: 'skirt',
+    drawnAs: 'skirt',
     words: 'golf skirt, active skirt, athletic skirt, cheerleader skirt, golf skort',
   },
   {
@@ -135,7 +135,7 @@ export const activeKinds = kindsOf(active, [
     silhouettes: ['tennis-dress', 'polo-dress'],
     retail: 78,
     weight: 1,
-    standIn: 'day-dress',
+    drawnAs: 'day-dress',
     words: 'active dress, golf dress, exercise dress, workout dress',
   },
   {
@@ -173,7 +173,7 @@ export const swimKinds = kindsOf(swim, [
     measures: oneMeasure,
     retail: 48,
     weight: 3,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'swim top, bathing suit top, bandeau bikini, triangle bikini',
   },
   {
@@ -207,7 +207,7 @@ export const swimKinds = kindsOf(swim, [
     silhouettes: ['tankini-strap', 'tankini-halter'],
     retail: 68,
     weight: 2,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'tankini top, tankini swimsuit',
   },
   {
@@ -226,7 +226,7 @@ export const swimKinds = kindsOf(swim, [
     styles: ['bohemian', 'romantic'],
     retail: 62,
     weight: 2,
-    standIn: 'day-dress',
+    drawnAs: 'day-dress',
     words:
       'cover up, beach cover up, bathing suit cover up, beach dress, kaftan, caftan, kaftan dress, caftan dress, muumuu, pareo, sarong',
   },
@@ -238,7 +238,7 @@ export const swimKinds = kindsOf(swim, [
     silhouettes: ['rash-guard-long', 'rash-guard-zip'],
     retail: 54,
     weight: 1,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'rash vest, rashguard, swim shirt, surf top, wetsuit',
   },
 ])

@@ -4,7 +4,7 @@ import { kindsOf, type Measure } from './kind.ts'
 
 const flat = {
   flaws: ['A rubbed spot', 'A small ink line', 'Light scratches'],
-  standIn: 'clutch',
+  drawnAs: 'clutch',
 } as const
 const drop = (name: string, inches: number): Measure => [name, inches, 0]
 const bag = (width: number, height: number, depth: number, hung?: Measure): readonly Measure[] => [
@@ -24,7 +24,7 @@ export const bagKinds = kindsOf(bags, [
     measures: bag(12.5, 14, 5.5, drop('Handle drop', 9.5)),
     retail: 178,
     weight: 7,
-    standIn: 'tote',
+    drawnAs: 'tote',
   },
   {
     id: 322,
@@ -52,7 +52,7 @@ export const bagKinds = kindsOf(bags, [
     occasions: ['party', 'wedding guest'],
     retail: 96,
     weight: 4,
-    standIn: 'clutch',
+    drawnAs: 'clutch',
   },
   {
     id: 324,
@@ -68,7 +68,7 @@ export const bagKinds = kindsOf(bags, [
     measures: bag(11, 14.5, 5, drop('Top handle', 2.5)),
     retail: 120,
     weight: 3,
-    standIn: 'backpack',
+    drawnAs: 'backpack',
   },
   {
     id: 325,
@@ -172,7 +172,7 @@ export const bagKinds = kindsOf(bags, [
     patterns: plain,
     retail: 165,
     weight: 2,
-    standIn: 'tote',
+    drawnAs: 'tote',
     words: 'computer bag, briefcase, laptop case, work bag',
   },
   {
@@ -190,7 +190,7 @@ export const bagKinds = kindsOf(bags, [
     occasions: ['vacation', 'casual'],
     retail: 190,
     weight: 2,
-    standIn: 'tote',
+    drawnAs: 'tote',
     words:
       'weekender bag, weekend bag, duffel, duffle, duffel bag, duffle bag, travel bag, overnight bag, gym bag',
   },
@@ -229,7 +229,7 @@ export const bagKinds = kindsOf(bags, [
     occasions: ['casual'],
     retail: 110,
     weight: 1,
-    standIn: 'tote',
+    drawnAs: 'tote',
     words: 'baby bag, changing bag, nappy bag, diaper backpack',
   },
   {
@@ -258,7 +258,7 @@ export const bagKinds = kindsOf(bags, [
     season: 'warm',
     retail: 74,
     weight: 1,
-    standIn: 'tote',
+    drawnAs: 'tote',
     words: 'straw tote, basket bag, raffia bag, market bag, beach bag, woven bag, rattan bag',
   },
 ])

@@ -187,7 +187,7 @@ export const dresses: Base = {
   flaws: pills,
   care: handWash,
   shown: hung,
-  standIn: 'day-dress',
+  drawnAs: 'day-dress',
 }
 export const tops: Base = {
   ...clothes,
@@ -201,7 +201,7 @@ export const tops: Base = {
   flaws: pills,
   care: handWash,
   shown: ['hanger', 'flat', 'form'],
-  standIn: 'blouse',
+  drawnAs: 'blouse',
 }
 export const sweaters: Base = {
   ...tops,
@@ -212,7 +212,7 @@ export const sweaters: Base = {
   area: 'knit',
   care: 'Hand wash cold, lay flat to dry',
   shown: ['flat', 'folded', 'hanger'],
-  standIn: 'sweater',
+  drawnAs: 'sweater',
 }
 export const outerwear: Base = {
   ...clothes,
@@ -226,7 +226,7 @@ export const outerwear: Base = {
   flaws: ['A loose button', 'A faint mark', 'A worn edge'],
   care: dryClean,
   shown: hung,
-  standIn: 'coat',
+  drawnAs: 'coat',
 }
 export const jeans: Base = {
   ...clothes,
@@ -240,7 +240,7 @@ export const jeans: Base = {
   flaws: ['A little fraying', 'A pale patch of fading'],
   care: washCold,
   shown: ['flat', 'folded', 'hanger'],
-  standIn: 'jeans',
+  drawnAs: 'jeans',
 }
 export const pants: Base = {
   ...jeans,
@@ -256,7 +256,7 @@ export const pants: Base = {
   measures: legMeasures(28),
   flaws: ['A dull mark', 'A worn fold'],
   shown: ['hanger', 'flat', 'folded'],
-  standIn: 'trousers',
+  drawnAs: 'trousers',
 }
 export const skirts: Base = {
   ...dresses,
@@ -274,7 +274,7 @@ export const skirts: Base = {
   chars: rises,
   occasions: ['casual', 'work', 'party'],
   area: 'lower',
-  standIn: 'skirt',
+  drawnAs: 'skirt',
 }
 export const shorts: Base = {
   ...pants,
@@ -287,7 +287,7 @@ export const shorts: Base = {
   season: 'warm',
   occasions: ['casual', 'vacation'],
   shown: laid,
-  standIn: 'shorts',
+  drawnAs: 'shorts',
 }
 export const onePieces: Base = {
   ...dresses,
@@ -302,14 +302,14 @@ export const onePieces: Base = {
     [1, 'stripe'],
   ],
   chars: { pieceCount: ['1 piece'] },
-  standIn: 'jumpsuit',
+  drawnAs: 'jumpsuit',
 }
 export const suits: Base = {
   ...outerwear,
   root: 'suits-sets',
   chars: { pieceCount: ['2 pieces'] },
   occasions: ['work', 'party', 'wedding guest'],
-  standIn: 'blazer',
+  drawnAs: 'blazer',
 }
 export const active: Base = {
   ...tops,
@@ -320,7 +320,7 @@ export const active: Base = {
   occasions: ['casual', 'workout'],
   care: 'Machine wash cold, hang to dry',
   shown: ['flat', 'form'],
-  standIn: 'tee',
+  drawnAs: 'tee',
 }
 export const swim: Base = {
   ...active,
@@ -337,7 +337,7 @@ export const swim: Base = {
   season: 'warm',
   flaws: ['A small pulled thread', 'Slight fading'],
   care: 'Rinse after wear, hand wash cold',
-  standIn: 'romper',
+  drawnAs: 'romper',
 }
 export const sleep: Base = {
   ...tops,
@@ -357,7 +357,7 @@ export const sleep: Base = {
   ],
   styles: ['romantic', 'classic', 'minimal'],
   occasions: ['lounge'],
-  standIn: 'blouse',
+  drawnAs: 'blouse',
 }
 export const maternity: Base = { ...tops, root: 'maternity-clothes', departments: ['maternity'] }
 export const shoes: Base = {
@@ -378,7 +378,7 @@ export const shoes: Base = {
   flaws: ['Light scuffs', 'A few creases', 'Some wear'],
   care: 'Wipe with a damp cloth',
   shown: ['standing'],
-  standIn: 'sneaker',
+  drawnAs: 'sneaker',
 }
 export const bags: Base = {
   ...clothes,
@@ -409,7 +409,7 @@ export const bags: Base = {
   flaws: ['Light scratches', 'A rubbed spot', 'A small ink line'],
   care: 'Wipe with a soft dry cloth',
   shown: ['standing', 'hung'],
-  standIn: 'shoulder-bag',
+  drawnAs: 'shoulder-bag',
 }
 export const jewelry: Base = {
   ...clothes,
@@ -425,7 +425,7 @@ export const jewelry: Base = {
   flaws: ['Light tarnish', 'Fine surface scratches'],
   care: 'Keep dry; polish with a soft cloth',
   shown: ['flat'],
-  standIn: 'necklace',
+  drawnAs: 'necklace',
 }
 export const accessories: Base = {
   ...clothes,
@@ -449,7 +449,7 @@ export const accessories: Base = {
   flaws: pills,
   care: handWash,
   shown: laid,
-  standIn: 'scarf',
+  drawnAs: 'scarf',
 }
 export const kids: Base = {
   ...tops,
@@ -468,7 +468,7 @@ export const kids: Base = {
   occasions: ['school', 'play', 'holiday'],
   care: washCold,
   shown: ['flat', 'hanger'],
-  standIn: 'tee',
+  drawnAs: 'tee',
 }
 export const kidsShoes: Base = {
   ...shoes,

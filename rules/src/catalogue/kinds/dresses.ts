@@ -30,7 +30,7 @@ const gown = {
   season: 'holiday',
   occasions: ['party', 'wedding guest', 'black tie'],
   measures: long,
-  standIn: 'maxi-dress',
+  drawnAs: 'maxi-dress',
   care: 'Dry clean only',
 } as const
 const romperFlaws = ['A faint mark', 'Slight fading', 'A small pulled thread'] as const
@@ -83,7 +83,7 @@ export const dressKinds = kindsOf(dresses, [
     measures: long,
     retail: 128,
     weight: 9,
-    standIn: 'maxi-dress',
+    drawnAs: 'maxi-dress',
   },
   {
     id: 104,
@@ -101,7 +101,7 @@ export const dressKinds = kindsOf(dresses, [
     area: 'knit',
     retail: 98,
     weight: 5,
-    standIn: 'knit-dress',
+    drawnAs: 'knit-dress',
   },
   {
     id: 105,
@@ -212,7 +212,7 @@ export const dressKinds = kindsOf(dresses, [
     occasions: ['casual'],
     retail: 88,
     weight: 2,
-    standIn: 'shirt-dress',
+    drawnAs: 'shirt-dress',
     words: 'jean dress, chambray dress, pinafore, pinafore dress, overall dress, dungaree dress',
   },
 ])
@@ -243,7 +243,7 @@ export const onePieceKinds = kindsOf(onePieces, [
     flaws: romperFlaws,
     retail: 74,
     weight: 4,
-    standIn: 'romper',
+    drawnAs: 'romper',
   },
   {
     id: 263,

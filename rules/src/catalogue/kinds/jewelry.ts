@@ -20,7 +20,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     chars: { pieceCount: ['2 pieces'] },
     retail: 48,
     weight: 3,
-    standIn: 'earrings',
+    drawnAs: 'earrings',
   },
   {
     id: 402,
@@ -40,7 +40,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     measures: [drop('Inner length', 7)],
     retail: 58,
     weight: 3,
-    standIn: 'bracelet',
+    drawnAs: 'bracelet',
   },
   {
     id: 404,
@@ -52,7 +52,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     measures: [drop('Band width', 0.2)],
     retail: 64,
     weight: 3,
-    standIn: 'ring',
+    drawnAs: 'ring',
   },
   {
     id: 405,
@@ -68,7 +68,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     chars: { features: ['Leather strap', 'Water resistant'] },
     retail: 165,
     weight: 2,
-    standIn: 'watch',
+    drawnAs: 'watch',
   },
   {
     id: 406,
@@ -81,7 +81,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     chars: { pieceCount: ['2 pieces'] },
     retail: 44,
     weight: 2,
-    standIn: 'earrings',
+    drawnAs: 'earrings',
     words: 'hoop, hoop earring, huggie, huggie earring',
   },
   {
@@ -95,7 +95,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     chars: { pieceCount: ['2 pieces'] },
     retail: 42,
     weight: 2,
-    standIn: 'earrings',
+    drawnAs: 'earrings',
     words: 'stud, stud earring, pearl studs, pearl stud earring',
   },
   {
@@ -159,7 +159,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     flaws: ['Fine surface scratches'],
     retail: 54,
     weight: 1,
-    standIn: 'bracelet',
+    drawnAs: 'bracelet',
     words: 'bangle bracelet, bangle set',
   },
   {
@@ -173,7 +173,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     flaws: ['Fine surface scratches'],
     retail: 62,
     weight: 1,
-    standIn: 'bracelet',
+    drawnAs: 'bracelet',
     words: 'cuff, bracelet cuff, wrist cuff',
   },
   {
@@ -186,7 +186,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     measures: [drop('Inner length', 7.25)],
     retail: 72,
     weight: 1,
-    standIn: 'bracelet',
+    drawnAs: 'bracelet',
     words: 'bracelet with charms, bead charm bracelet',
   },
   {
@@ -199,7 +199,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     season: 'warm',
     retail: 32,
     weight: 1,
-    standIn: 'bracelet',
+    drawnAs: 'bracelet',
     words: 'ankle bracelet',
   },
   {
@@ -213,7 +213,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     flaws: ['Fine surface scratches'],
     retail: 44,
     weight: 1,
-    standIn: 'ring',
+    drawnAs: 'ring',
     words: 'broach, lapel pin, brooch pin',
   },
   {
@@ -228,7 +228,7 @@ export const jewelryKinds = kindsOf(jewelry, [
     occasions: ['party'],
     retail: 66,
     weight: 1,
-    standIn: 'ring',
+    drawnAs: 'ring',
     words: 'statement ring, dinner ring, gemstone ring',
   },
 ])

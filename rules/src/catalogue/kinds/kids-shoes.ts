@@ -21,7 +21,7 @@ export const kidsShoeKinds = kindsOf(kidsShoes, [
     season: 'cold',
     retail: 56,
     weight: 1,
-    standIn: 'boot',
+    drawnAs: 'boot',
   },
   {
     id: 463,
@@ -32,7 +32,7 @@ export const kidsShoeKinds = kindsOf(kidsShoes, [
     season: 'warm',
     retail: 36,
     weight: 1,
-    standIn: 'sandal',
+    drawnAs: 'sandal',
     words: 'kids sandal, girls sandal, boys sandal, toddler sandal, kids flip flop',
   },
   {
@@ -56,7 +56,7 @@ export const kidsShoeKinds = kindsOf(kidsShoes, [
     materials: [[1, ['Rubber']]],
     retail: 34,
     weight: 1,
-    standIn: 'boot',
+    drawnAs: 'boot',
     words: 'kids rain boot, kids welly, toddler rain boot',
   },
   {
@@ -80,7 +80,7 @@ export const kidsShoeKinds = kindsOf(kidsShoes, [
     season: 'cold',
     retail: 58,
     weight: 1,
-    standIn: 'boot',
+    drawnAs: 'boot',
     words: 'kids snow boot, kids winter boot, toddler snow boot',
   },
 ])

@@ -13,10 +13,10 @@ import {
 import { kindsOf } from './kind.ts'
 
 const girls = { departments: ['girls'] } as const
-const frock = { ...girls, measures: dressMeasures, area: 'dress', standIn: 'day-dress' } as const
+const frock = { ...girls, measures: dressMeasures, area: 'dress', drawnAs: 'day-dress' } as const
 const legged = {
   area: 'lower',
-  standIn: 'trousers',
+  drawnAs: 'trousers',
   measures: legMeasures(28),
   flaws: ['A dull mark', 'A worn fold'],
 } as const
@@ -32,12 +32,12 @@ const quilt = {
   season: 'cold',
   area: 'outer',
   flaws: ['A faint mark', 'A small pulled thread'],
-  standIn: 'puffer',
+  drawnAs: 'puffer',
   occasions: ['school', 'play', 'winter'],
 } as const
 const shorts = {
   ...legged,
-  standIn: 'shorts',
+  drawnAs: 'shorts',
   measures: [['Waist', 31, 1.5]],
   flaws: ['A faint mark'],
 } as const
@@ -86,7 +86,7 @@ export const kidsKinds = kindsOf(kids, [
     season: 'cold',
     retail: 34,
     weight: 2,
-    standIn: 'sweater',
+    drawnAs: 'sweater',
   },
   {
     id: 444,
@@ -99,7 +99,7 @@ export const kidsKinds = kindsOf(kids, [
     flaws: ['A little fraying', 'A pale patch of fading'],
     retail: 32,
     weight: 3,
-    standIn: 'jeans',
+    drawnAs: 'jeans',
   },
   {
     id: 445,
@@ -120,7 +120,7 @@ export const kidsKinds = kindsOf(kids, [
     ...baby,
     retail: 22,
     weight: 3,
-    standIn: 'romper',
+    drawnAs: 'romper',
     words: 'onesie, babygrow, baby bodysuit, baby romper, infant bodysuit, baby onesie',
   },
   {
@@ -148,7 +148,7 @@ export const kidsKinds = kindsOf(kids, [
     season: 'warm',
     retail: 32,
     weight: 2,
-    standIn: 'romper',
+    drawnAs: 'romper',
     words: 'kids swimsuit, girls swimsuit, children swimsuit, toddler swimsuit, kids bathing suit',
   },
   {
@@ -161,7 +161,7 @@ export const kidsKinds = kindsOf(kids, [
     materials: [[1, ['Wool', 'Polyester']]],
     retail: 72,
     weight: 1,
-    standIn: 'coat',
+    drawnAs: 'coat',
     words: 'kids coat, girls coat, boys coat, toddler coat, kids parka, kids raincoat, kids winter coat',
   },
   {
@@ -174,7 +174,7 @@ export const kidsKinds = kindsOf(kids, [
     occasions: ['school'],
     retail: 22,
     weight: 1,
-    standIn: 'shirt',
+    drawnAs: 'shirt',
     words: 'school uniform, uniform polo, school polo, school shirt',
   },
   {
@@ -191,7 +191,7 @@ export const kidsKinds = kindsOf(kids, [
     season: 'holiday',
     retail: 34,
     weight: 1,
-    standIn: 'jumpsuit',
+    drawnAs: 'jumpsuit',
     words: 'kids costume, halloween costume, dress up costume, princess costume',
   },
   {
@@ -207,7 +207,7 @@ export const kidsKinds = kindsOf(kids, [
     patterns: dresses.patterns,
     retail: 24,
     weight: 1,
-    standIn: 'skirt',
+    drawnAs: 'skirt',
     words: 'girls skirt, kids skirt, kids tutu, toddler skirt',
   },
   {
@@ -246,7 +246,7 @@ export const kidsKinds = kindsOf(kids, [
     ],
     retail: 28,
     weight: 2,
-    standIn: 'hoodie',
+    drawnAs: 'hoodie',
     words: 'kids hoodie, kids sweatshirt, boys hoodie, girls hoodie, toddler hoodie',
   },
   {
@@ -259,7 +259,7 @@ export const kidsKinds = kindsOf(kids, [
     chars: { pieceCount: ['2 pieces'] },
     retail: 28,
     weight: 2,
-    standIn: 'romper',
+    drawnAs: 'romper',
     words: 'baby outfit, baby two piece, baby clothing set, infant set',
   },
   {
@@ -294,7 +294,7 @@ export const kidsKinds = kindsOf(kids, [
     flaws: ['A little fraying'],
     retail: 34,
     weight: 1,
-    standIn: 'jumpsuit',
+    drawnAs: 'jumpsuit',
     words: 'kids overall, toddler overall, baby overall, kids dungaree',
   },
   {
@@ -309,7 +309,7 @@ export const kidsKinds = kindsOf(kids, [
     occasions: ['play', 'school', 'workout'],
     retail: 30,
     weight: 2,
-    standIn: 'hoodie',
+    drawnAs: 'hoodie',
     words: 'kids sportswear, kids activewear, boys activewear, girls activewear, kids tracksuit',
   },
   {
@@ -322,7 +322,7 @@ export const kidsKinds = kindsOf(kids, [
     occasions: ['lounge'],
     retail: 24,
     weight: 2,
-    standIn: 'jumpsuit',
+    drawnAs: 'jumpsuit',
     words: 'sleepsuit, footie, sleeper, baby pajama, footed pajama, sleep sack',
   },
   {
@@ -348,7 +348,7 @@ export const kidsKinds = kindsOf(kids, [
     area: 'small',
     retail: 26,
     weight: 1,
-    standIn: 'scarf',
+    drawnAs: 'scarf',
     words: 'baby bib, bib, baby blanket, swaddle, receiving blanket, burp cloth',
   },
 ])

@@ -66,8 +66,8 @@ export type Area = 'top' | 'knit' | 'outer' | 'lower' | 'dress' | 'shoe' | 'bag'
 /** How a piece is shown in its pictures. */
 export type Shown = 'hanger' | 'flat' | 'folded' | 'form' | 'standing' | 'hung'
 
-/** Kinds of drawing that there are for a piece whose own cut cannot be drawn yet. */
-export type StandIn =
+/** Families of pieces whose pictures have the same parts: flaws are named by those parts. */
+export type DrawnAs =
   | 'tee'
   | 'blouse'
   | 'shirt'
@@ -145,8 +145,8 @@ export type Kind = {
   flaws: readonly string[]
   care: string
   shown: readonly Shown[]
-  /** The drawing used until the cut itself is drawn. */
-  standIn: StandIn
+  /** The family of its pictures. */
+  drawnAs: DrawnAs
   /** Other words for the kind in the singular, separated by ", "; the lexicon of search leads them here. */
   words: string
 }

@@ -51,7 +51,7 @@ export const maternityKinds = kindsOf(maternity, [
     measures: legMeasures(29),
     retail: 84,
     weight: 2,
-    standIn: 'jeans',
+    drawnAs: 'jeans',
     words: 'pregnancy jeans, maternity denim, bump jeans',
   },
   {
@@ -65,7 +65,7 @@ export const maternityKinds = kindsOf(maternity, [
     measures: legMeasures(27),
     retail: 48,
     weight: 1,
-    standIn: 'trousers',
+    drawnAs: 'trousers',
     words: 'pregnancy leggings, bump leggings, maternity activewear, maternity yoga pants',
   },
   {
@@ -78,7 +78,7 @@ export const maternityKinds = kindsOf(maternity, [
     measures: legMeasures(28),
     retail: 68,
     weight: 1,
-    standIn: 'trousers',
+    drawnAs: 'trousers',
     words: 'pregnancy pants, maternity trousers, maternity work pants',
   },
   {
@@ -96,7 +96,7 @@ export const maternityKinds = kindsOf(maternity, [
     area: 'knit',
     retail: 64,
     weight: 1,
-    standIn: 'sweater',
+    drawnAs: 'sweater',
     words: 'pregnancy sweater, maternity cardigan',
   },
   {
@@ -108,7 +108,7 @@ export const maternityKinds = kindsOf(maternity, [
     materials: cottons,
     retail: 42,
     weight: 1,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'nursing tank, nursing tee, breastfeeding top',
   },
   {
@@ -123,7 +123,7 @@ export const maternityKinds = kindsOf(maternity, [
     season: 'warm',
     retail: 66,
     weight: 1,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'pregnancy swimsuit, maternity bathing suit, maternity bikini, maternity tankini',
   },
   {
@@ -136,7 +136,7 @@ export const maternityKinds = kindsOf(maternity, [
     measures: [['Length', 25, 0.5]],
     retail: 48,
     weight: 1,
-    standIn: 'skirt',
+    drawnAs: 'skirt',
     words: 'pregnancy skirt',
   },
 ])

@@ -40,7 +40,7 @@ export const outerKinds = kindsOf(outerwear, [
     materials: [...suitings, [1, ['Velvet', 'Cotton']], [1, ['Corduroy', 'Cotton']]],
     retail: 148,
     weight: 10,
-    standIn: 'blazer',
+    drawnAs: 'blazer',
   },
   {
     id: 162,
@@ -78,7 +78,7 @@ export const outerKinds = kindsOf(outerwear, [
     ...sporty,
     retail: 180,
     weight: 5,
-    standIn: 'puffer',
+    drawnAs: 'puffer',
   },
   {
     id: 164,
@@ -89,7 +89,7 @@ export const outerKinds = kindsOf(outerwear, [
     ...leatherWear,
     retail: 320,
     weight: 4,
-    standIn: 'blazer',
+    drawnAs: 'blazer',
     words: 'pleather jacket, faux leather jacket, suede jacket, vegan leather jacket',
   },
   {
@@ -111,7 +111,7 @@ export const outerKinds = kindsOf(outerwear, [
     care: 'Machine wash cold, lay flat to dry',
     retail: 92,
     weight: 5,
-    standIn: 'blazer',
+    drawnAs: 'blazer',
     words: 'jean jacket, trucker jacket, denim coat',
   },
   {
@@ -126,7 +126,7 @@ export const outerKinds = kindsOf(outerwear, [
     occasions: ['casual'],
     retail: 110,
     weight: 2,
-    standIn: 'hoodie',
+    drawnAs: 'hoodie',
     words: 'bomber, flight jacket, varsity jacket, letterman jacket',
   },
   {
@@ -140,7 +140,7 @@ export const outerKinds = kindsOf(outerwear, [
     measures: outerMeasures(22),
     retail: 290,
     weight: 3,
-    standIn: 'blazer',
+    drawnAs: 'blazer',
     words: 'biker jacket, motorcycle jacket, leather moto jacket',
   },
   {
@@ -157,7 +157,7 @@ export const outerKinds = kindsOf(outerwear, [
     occasions: ['casual'],
     retail: 96,
     weight: 3,
-    standIn: 'blazer',
+    drawnAs: 'blazer',
     words:
       'chore coat, chore jacket, field jacket, cargo jacket, barn jacket, safari jacket, military jacket',
   },
@@ -174,7 +174,7 @@ export const outerKinds = kindsOf(outerwear, [
     ...sporty,
     retail: 210,
     weight: 2,
-    standIn: 'puffer',
+    drawnAs: 'puffer',
     words: 'hooded parka, winter parka, anorak, ski suit, snowsuit',
   },
   {
@@ -208,7 +208,7 @@ export const outerKinds = kindsOf(outerwear, [
     ...sporty,
     retail: 88,
     weight: 4,
-    standIn: 'hoodie',
+    drawnAs: 'hoodie',
     words: 'sherpa jacket, fleece pullover, fleece hoodie, polar fleece jacket',
   },
   {
@@ -223,7 +223,7 @@ export const outerKinds = kindsOf(outerwear, [
     ...sporty,
     retail: 74,
     weight: 3,
-    standIn: 'puffer',
+    drawnAs: 'puffer',
     words: 'gilet, puffer vest, body warmer, down vest, waistcoat, suit vest, quilted vest',
   },
   {
@@ -317,7 +317,7 @@ export const outerKinds = kindsOf(outerwear, [
     flaws: ['Light pilling', 'A worn edge'],
     retail: 72,
     weight: 2,
-    standIn: 'shirt',
+    drawnAs: 'shirt',
     words: 'shirt jacket, overshirt, shirt jac',
   },
   {
@@ -334,7 +334,7 @@ export const outerKinds = kindsOf(outerwear, [
     ...sporty,
     retail: 68,
     weight: 2,
-    standIn: 'hoodie',
+    drawnAs: 'hoodie',
     words: 'wind breaker, running jacket, packable jacket',
   },
 ])

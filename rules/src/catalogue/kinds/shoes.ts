@@ -18,8 +18,8 @@ const sporty = {
   styles: ['sporty', 'minimal'],
   occasions: ['casual', 'workout'],
 } as const
-const summer = { season: 'warm', standIn: 'sandal', occasions: ['casual', 'vacation', 'party'] } as const
-const booted = { season: 'cold', standIn: 'boot', patterns: plain } as const
+const summer = { season: 'warm', drawnAs: 'sandal', occasions: ['casual', 'vacation', 'party'] } as const
+const booted = { season: 'cold', drawnAs: 'boot', patterns: plain } as const
 const rubbers = [[1, ['Rubber']]] as const
 
 export const shoeKinds = kindsOf(shoes, [
@@ -68,7 +68,7 @@ export const shoeKinds = kindsOf(shoes, [
     occasions: ['work', 'party', 'wedding guest'],
     retail: 118,
     weight: 10,
-    standIn: 'pump',
+    drawnAs: 'pump',
   },
   {
     id: 303,
@@ -141,7 +141,7 @@ export const shoeKinds = kindsOf(shoes, [
     measures: heeled(1.5),
     retail: 104,
     weight: 4,
-    standIn: 'pump',
+    drawnAs: 'pump',
     words: 'mule, backless shoe, backless loafer, slip on mule',
   },
   {
@@ -154,7 +154,7 @@ export const shoeKinds = kindsOf(shoes, [
     patterns: plain,
     retail: 96,
     weight: 2,
-    standIn: 'sandal',
+    drawnAs: 'sandal',
     words: 'clog, wooden clog, nursing shoe',
   },
   {
@@ -341,7 +341,7 @@ export const shoeKinds = kindsOf(shoes, [
     occasions: ['casual', 'outdoor'],
     retail: 138,
     weight: 2,
-    standIn: 'boot',
+    drawnAs: 'boot',
     words: 'hiking boot, hiker, hiking shoe, trail boot, trekking boot',
   },
   {

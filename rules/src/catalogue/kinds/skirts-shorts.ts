@@ -146,7 +146,7 @@ export const skirtKinds = kindsOf(skirts, [
     ],
     retail: 72,
     weight: 3,
-    standIn: 'pleated-skirt',
+    drawnAs: 'pleated-skirt',
     words: 'pleat skirt, pleated midi skirt, kilt',
   },
   {

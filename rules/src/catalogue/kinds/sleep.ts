@@ -15,7 +15,7 @@ export const sleepKinds = kindsOf(sleep, [
     chars: { pieceCount: ['2 pieces'] },
     retail: 68,
     weight: 3,
-    standIn: 'shirt',
+    drawnAs: 'shirt',
     words: 'pajamas, pyjamas, pjs, pj set, sleepwear, nightwear, jammies, pyjama set',
   },
   {
@@ -28,7 +28,7 @@ export const sleepKinds = kindsOf(sleep, [
     measures: legMeasures(28),
     retail: 38,
     weight: 2,
-    standIn: 'trousers',
+    drawnAs: 'trousers',
     words: 'pj pants, pajama bottoms, sleep pants, lounge pants, pyjama bottoms',
   },
   {
@@ -43,7 +43,7 @@ export const sleepKinds = kindsOf(sleep, [
     ],
     retail: 52,
     weight: 2,
-    standIn: 'day-dress',
+    drawnAs: 'day-dress',
     words: 'nightie, nightdress, sleep shirt, nightshirt, negligee, chemise',
   },
   {
@@ -56,7 +56,7 @@ export const sleepKinds = kindsOf(sleep, [
     flaws: ['A faint mark', 'A small pulled thread'],
     retail: 68,
     weight: 2,
-    standIn: 'coat',
+    drawnAs: 'coat',
     words: 'bathrobe, dressing gown, housecoat, house coat, satin robe',
   },
   {
@@ -73,7 +73,7 @@ export const sleepKinds = kindsOf(sleep, [
     flaws: ['A small pulled thread', 'A faint mark'],
     retail: 44,
     weight: 1,
-    standIn: 'slip',
+    drawnAs: 'slip',
     words: 'half slip, under slip, petticoat',
   },
   {
@@ -92,7 +92,7 @@ export const sleepKinds = kindsOf(sleep, [
     flaws: ['A small pulled thread', 'Slight fading'],
     retail: 54,
     weight: 2,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'brassiere, push up bra, underwire bra, t shirt bra, strapless bra, nursing bra, plunge bra',
   },
   {
@@ -110,7 +110,7 @@ export const sleepKinds = kindsOf(sleep, [
     flaws: ['A small pulled thread', 'Slight fading'],
     retail: 36,
     weight: 1,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'bralet, lace bralette, lingerie, lingerie set, teddy',
   },
   {
@@ -125,7 +125,7 @@ export const sleepKinds = kindsOf(sleep, [
     flaws: ['A small pulled thread'],
     retail: 58,
     weight: 1,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'shape wear, body shaper, waist trainer, girdle, control slip, bodyshaper',
   },
   {
@@ -144,7 +144,7 @@ export const sleepKinds = kindsOf(sleep, [
     flaws: ['A small pulled thread'],
     retail: 24,
     weight: 1,
-    standIn: 'trousers',
+    drawnAs: 'trousers',
     words: 'hose, stocking, hosiery, pantyhose, legwear, fishnet tights',
   },
   {
@@ -159,7 +159,7 @@ export const sleepKinds = kindsOf(sleep, [
     flaws: ['Light pilling'],
     retail: 18,
     weight: 1,
-    standIn: 'scarf',
+    drawnAs: 'scarf',
     words: 'sock, ankle socks, knee socks, crew socks, thigh high socks',
   },
   {
@@ -178,7 +178,7 @@ export const sleepKinds = kindsOf(sleep, [
     occasions: ['lounge', 'casual'],
     retail: 74,
     weight: 2,
-    standIn: 'hoodie',
+    drawnAs: 'hoodie',
     words: 'loungewear, tracksuit, sweatsuit, jogging suit, sweat suit, velour tracksuit',
   },
   {
@@ -197,7 +197,7 @@ export const sleepKinds = kindsOf(sleep, [
     flaws: ['A small pulled thread'],
     retail: 62,
     weight: 1,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'corset lingerie, basque, merry widow, waist cincher',
   },
 ])

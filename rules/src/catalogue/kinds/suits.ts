@@ -49,7 +49,7 @@ export const suitKinds = kindsOf(suits, [
     area: 'top',
     retail: 98,
     weight: 2,
-    standIn: 'blouse',
+    drawnAs: 'blouse',
     words: 'two piece set, co ord, coord set, two piece, skirt set, pants set, shorts set',
   },
 ])

@@ -18,7 +18,7 @@ export const sweaterKinds = kindsOf(sweaters, [
     ],
     retail: 88,
     weight: 12,
-    standIn: 'cardigan',
+    drawnAs: 'cardigan',
   },
   {
     id: 142,
@@ -102,7 +102,7 @@ export const sweaterKinds = kindsOf(sweaters, [
     chars: { pieceCount: ['2 pieces'] },
     retail: 96,
     weight: 1,
-    standIn: 'cardigan',
+    drawnAs: 'cardigan',
     words: 'sweater set, twin set',
   },
   {
@@ -126,7 +126,7 @@ export const sweaterKinds = kindsOf(sweaters, [
     measures: [['Length', 15, 0.5]],
     retail: 48,
     weight: 1,
-    standIn: 'cardigan',
+    drawnAs: 'cardigan',
     words: 'shrug, bolero, bolero jacket',
   },
 ])

@@ -3,8 +3,8 @@ import { cottons, denims, evenings, mostlyPlain, plain, shirtings, stretches, to
 import { kindsOf } from './kind.ts'
 
 const bare = { season: 'warm', materials: cottons } as const
-const teeWear = { standIn: 'tee', materials: cottons, care: 'Machine wash cold, lay flat to dry' } as const
-const shirtWear = { standIn: 'shirt', care: 'Machine wash cold, lay flat to dry' } as const
+const teeWear = { drawnAs: 'tee', materials: cottons, care: 'Machine wash cold, lay flat to dry' } as const
+const shirtWear = { drawnAs: 'shirt', care: 'Machine wash cold, lay flat to dry' } as const
 
 export const topKinds = kindsOf(tops, [
   {
@@ -106,7 +106,7 @@ export const topKinds = kindsOf(tops, [
     care: 'Machine wash cold, lay flat to dry',
     retail: 58,
     weight: 7,
-    standIn: 'hoodie',
+    drawnAs: 'hoodie',
   },
   {
     id: 125,
@@ -117,7 +117,7 @@ export const topKinds = kindsOf(tops, [
     ...bare,
     retail: 28,
     weight: 6,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'tank, muscle tee, muscle tank, vest top, sleeveless tee',
   },
   {
@@ -146,7 +146,7 @@ export const topKinds = kindsOf(tops, [
     patterns: mostlyPlain,
     retail: 44,
     weight: 3,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'body suit, leotard',
   },
   {
@@ -174,7 +174,7 @@ export const topKinds = kindsOf(tops, [
     styles: ['preppy', 'classic', 'sporty'],
     retail: 52,
     weight: 3,
-    standIn: 'shirt',
+    drawnAs: 'shirt',
     words: 'polo shirt, rugby shirt, golf shirt',
   },
   {
@@ -188,7 +188,7 @@ export const topKinds = kindsOf(tops, [
     occasions: ['casual', 'lounge'],
     retail: 40,
     weight: 2,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'henley top, henley shirt, thermal top, thermal',
   },
   {
@@ -202,7 +202,7 @@ export const topKinds = kindsOf(tops, [
     season: 'cold',
     retail: 42,
     weight: 2,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'turtleneck tee, turtleneck shirt, mock neck top',
   },
   {
@@ -219,7 +219,7 @@ export const topKinds = kindsOf(tops, [
     occasions: ['casual', 'party'],
     retail: 30,
     weight: 4,
-    standIn: 'tee',
+    drawnAs: 'tee',
     words: 'cropped top, crop tee, bandeau, tube top',
   },
   {

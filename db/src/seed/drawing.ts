@@ -1,0 +1,40 @@
+// What the picture of a piece is told beside its cut: its family, its metal, and the other piece of a set.
+import type { Kind } from '@hemline/rules/catalogue/kinds/kind.ts'
+import type { Shape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import { silhouettes } from '@hemline/rules/catalogue/silhouettes/silhouettes.ts'
+import type { Chance } from './chance.ts'
+import type { SeedShape } from './shape.ts'
+
+type Drawing = { kind: string; shape: SeedShape }
+
+const goldTone = '#c9a24b'
+const silverTone = '#b9b6ae'
+
+/** The pieces that sets are completed by; a set is one kind and two garments. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  'pant-suits': ['straight-trousers', 'tapered-trousers', 'wide-trousers'],
+  'skirt-suits': ['pencil-skirt', 'a-line-skirt'],
+  'matching-sets': ['wide-trousers', 'a-line-skirt', 'pleated-shorts'],
+  'bikini-sets': ['bikini-hipster', 'bikini-high-waist', 'bikini-tie-side'],
+  tankinis: ['bikini-hipster', 'bikini-high-waist'],
+  'pajama-sets': ['pajama-drawstring', 'pajama-joggers'],
+  'lounge-sets': ['fleece-joggers', 'wide-sweatpants'],
+  'kids-pajamas': ['pajama-drawstring', 'pajama-joggers'],
+  'baby-sets': ['pajama-joggers'],
+}
+
+/** The cut of the other piece of a set; undefined for kinds of one piece. */
+export function otherOf(kind: Kind, chance: Chance): Shape | undefined {
+  const names = others[kind.slug]
+  return names && silhouettes[chance.pick(names)]
+}
+
+const metalled = ['tote', 'shoulder-bag', 'clutch', 'backpack', 'belt']
+
+/** Returns what the picture of a kind is told; `chance` decides on the metal of a bag or belt. */
+export function drawingOf(kind: Kind, chance: Chance): Drawing {
+  const { drawnAs } = kind
+  const isSmall = kind.root === 'kids-clothes' && kind.line === 'kids'
+  const metal = metalled.includes(drawnAs) ? { metal: chance.is(0.5) ? goldTone : silverTone } : {}
+  return { kind: drawnAs, shape: { ...metal, ...(isSmall && { small: true }) } }
+}
