@@ -47,6 +47,15 @@ describe('silhouettes', () => {
       wrong((kind) => new Set(shapes(kind).map((s) => JSON.stringify(s))).size < kind.silhouettes.length),
     ).toEqual([])
   })
+  test('have the neck that the noun of their kind says', () => {
+    const wrong = kinds.flatMap((kind) =>
+      kind.silhouettes.filter((name) => {
+        const shape = shapeOf(kind, name)
+        return kind.noun.includes('turtleneck') && shape.on === 'body' && shape.neck !== 'turtle'
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
   test('are all used', () => {
     const used = new Set(kinds.flatMap((kind) => kind.silhouettes))
     expect(Object.keys(silhouettes).filter((name) => !used.has(name))).toEqual([])
