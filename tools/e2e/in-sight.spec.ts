@@ -1,5 +1,6 @@
 // Faults that shoppers met on phones: an answer must be in view and get the keyboard's focus, and nothing
 // may move under a finger.
+import { setTimeout as delay } from 'node:timers/promises'
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { goToPayment, takePiece } from './buying.ts'
@@ -69,6 +70,12 @@ test('pictures of sold pieces are as wide and as high as their frame', async ({ 
 })
 
 test.describe('a page that loads on a phone', () => {
+  /** Makes every answer late, so that each page is painted before its data on a quick machine too. */
+  const answerLate = (page: Page) =>
+    page.route('**/graphql**', async (route) => {
+      await delay(250)
+      await route.continue()
+    })
   const stand = async (page: Page) => {
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
     await expect(main(page).getByRole('status', { name: /^Loading/ })).toHaveCount(0)
@@ -89,6 +96,7 @@ test.describe('a page that loads on a phone', () => {
         .first()
         .getAttribute('href')) ?? ''
     await noteShifts(page)
+    await answerLate(page)
     for (const path of [
       bag,
       '/my/cleanouts',
@@ -106,6 +114,7 @@ test.describe('a page that loads on a phone', () => {
 
   test('moves by nothing that is felt: pages of everybody', async ({ page }) => {
     await noteShifts(page)
+    await answerLate(page)
     for (const path of [
       '/cleanout/activate',
       '/search?text=zzqxj',

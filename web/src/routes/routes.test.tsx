@@ -54,6 +54,7 @@ describe.each(routeExamples)('the screen at $example', ({ example, kind }) => {
       screen.queryByRole('heading', { name: /We dropped a stitch|encountered an error|wrong here/ }),
     ).toBeNull()
     await waitFor(() => expect(document.title).toMatch(/Hemline/))
+    await waitFor(() => expect(screen.queryAllByRole('status', { name: /^Loading/ })).toEqual([]))
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     })

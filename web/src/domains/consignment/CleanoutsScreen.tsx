@@ -112,13 +112,13 @@ function Bags() {
 /** /my/cleanouts: every bag with its state and its earnings. */
 export function CleanoutsScreen() {
   usePageHead({ title: 'Your bags', robots: 'noindex' })
-  const { loggedIn } = useSession()
+  const { loggedIn, loading } = useSession()
   return (
     <MyCleanoutsFrame
       current="bags"
       title="Your bags"
       lead="From your door to the shop, and what each one brings."
-      aside={loggedIn ? orderBag('paper') : undefined}
+      aside={loggedIn || loading ? orderBag('paper') : undefined}
     >
       <ForSellers>
         <Bags />

@@ -13,12 +13,15 @@ import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
 import { PieceList, usePieces } from './PieceList.tsx'
 import styles from './Pieces.module.css'
 
-/** A filter for the bag; renders nothing for a seller with a single bag. */
+/**
+ * A filter for the bag; renders nothing for a seller with a single bag. It stands before the bags are known,
+ * so that the pieces below do not move.
+ */
 function BagFilter({ bag, pathname, search }: { bag: string | null; pathname: string; search: string }) {
   const router = useRouter()
   const [{ data }] = useQuery({ query: SellerBagsDocument, variables: {} })
   const bags = data?.sellerBags.nodes.filter((one) => one.counts.graded > 0) ?? []
-  if (bags.length < 2 && !bag) return null
+  if (data && bags.length < 2 && !bag) return null
   const known = bag === null || bags.some((one) => one.bagNumber === bag)
   const choose = (next: string) => {
     const query = new URLSearchParams(search)

@@ -52,7 +52,7 @@ export function Ways({ groups, label, ...at }: At & { groups: readonly Group[]; 
   return (
     <nav aria-label={label} className={styles.ways}>
       {groups.map(({ name, own, ways }) => (
-        <section key={name} aria-label={name}>
+        <section key={name}>
           <h2>
             {name} {own && <small>your role</small>}
           </h2>

@@ -8,20 +8,24 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Earnings.module.css'
 
-/** Shows the available earnings with a link to cash them out; renders nothing for visitors. */
+/**
+ * Shows the available earnings with a link to cash them out; renders nothing for visitors. Until the sum is
+ * known its place and that of the buttons are kept, so that the tabs below do not move.
+ */
 export function EarningsBand() {
-  const { loggedIn } = useSession()
+  const { loggedIn, loading } = useSession()
   const [{ data, error }] = useQuery({
     query: EarningsDocument,
     pause: !loggedIn,
     requestPolicy: 'cache-and-network',
   })
   const earnings = data?.earnings
-  if (!loggedIn || (error && !earnings)) return null
+  if ((!loggedIn && !loading) || (error && !earnings)) return null
   return (
     <Stack gap={2} className={styles.available}>
       <p>Available now</p>
       <p className={styles.big}>{earnings ? money(earnings.available) : '\u00a0'}</p>
+      {!earnings && <div className={styles.taking} />}
       {earnings && earnings.available > 0 && (
         <Row className={styles.take}>
           <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">

@@ -205,7 +205,7 @@ export function MyKitsScreen() {
       current="kits"
       title="Your kits"
       lead={list && list.totalCount > 0 ? countOf(list.totalCount, 'kit') : '\u00a0'}
-      aside={list && list.totalCount > 0 ? another : undefined}
+      aside={list?.totalCount === 0 ? undefined : another}
     >
       {!list && error && !fetching && (
         <ErrorMessage onRetry={again}>{friendlyError(error, 'fetchingKit')}</ErrorMessage>
