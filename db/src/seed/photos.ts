@@ -1,13 +1,14 @@
 // The pictures of an item: which views, in which order, and how each is drawn.
 import type { Pattern } from '@hemline/rules/catalogue/kinds/kind.ts'
 import type { Shape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import { canFold } from '@hemline/rules/catalogue/silhouettes/showing.ts'
 import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import type { Chance } from './chance.ts'
 import type { Look } from './look.ts'
 import type { SeedShape } from './shape.ts'
 import { type FlawWords, wearOf } from './wear.ts'
 
-export type SeedView = 'front' | 'back' | 'detail' | 'label' | 'flaw'
+export type SeedView = 'front' | 'back' | 'detail' | 'label' | 'folded' | 'flaw'
 export type SeedArt = {
   kind: string
   cloth: {
@@ -40,7 +41,8 @@ export type SeedPhoto = { id: number; photo_number: number; caption: string | nu
 const firstPhotoId = 820_000_000
 const idsEach = 16
 const backdrops = ['plaster', 'oat', 'clay'] as const
-const order: readonly SeedView[] = ['front', 'back', 'detail', 'label']
+const usual: readonly SeedView[] = ['front', 'back', 'detail', 'label']
+const withFolded: readonly SeedView[] = [...usual, 'folded']
 
 type Question = {
   index: number
@@ -88,6 +90,7 @@ export function photosOf({
   const wear = worn
     ? { flaw: spot, ...wearOf(look.flaw), ...(worn.mended ? { mended: true as const } : {}) }
     : {}
+  const order = canFold(look.cut) && !look.also ? withFolded : usual
   const told = worn && (worn.mended ? worn.words.before : worn.words.flaw)
   return Array.from({ length: wanted }, (_, i) => {
     // A second round shows the same piece before another wall.

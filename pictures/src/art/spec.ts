@@ -29,7 +29,7 @@ export const textures = [
 ] as const
 export type Texture = (typeof textures)[number]
 
-export type ArtView = 'front' | 'back' | 'detail' | 'label' | 'flaw'
+export type ArtView = 'front' | 'back' | 'detail' | 'label' | 'folded' | 'flaw'
 
 export const flawMarks = [
   'stain',

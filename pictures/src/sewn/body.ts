@@ -25,6 +25,7 @@ import type { Knot } from './knots.ts'
 import type { Cloth } from './layers.ts'
 import { sewLegsOf } from './legs.ts'
 import { sewPockets } from './pockets.ts'
+import { formTorso } from './showing.ts'
 import { sewSleeves } from './sleeves.ts'
 import { grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
 import { sewHem, sewWaist } from './trims.ts'
@@ -146,7 +147,8 @@ export const sewBody = (tailor: Tailor, shape: BodyShape): BodyMeasures => {
   const seam = shape.legs ? undefined : seamOf(shape, m)
   const cloth = tailor.isBack ? tailor.cloth : tailor.front
   const isOneShoulder = shape.neck === 'one-shoulder'
-  if (!tailor.isBack) sewInside(tailor, shape, m)
+  if (!tailor.isBack && !tailor.isOnForm) sewInside(tailor, shape, m)
+  if (tailor.isOnForm) tailor.layers.push(...formTorso())
   if (shape.legs) sewLegsOf(tailor, shape, m)
   const legsFrom = shape.legs ? (shape.legs.length === 'brief' ? undefined : m.waistAt + 1) : undefined
   const end = seam ?? legsFrom ?? m.hemAt

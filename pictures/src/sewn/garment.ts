@@ -9,17 +9,20 @@ import type {
 } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { ArtSpec, Part } from '../art/spec.ts'
 import { pickerOf } from '../solid/choices.ts'
-import { material } from '../solid/materials.ts'
 import { sewBody } from './body.ts'
+import { bodyMeasures } from './body-measures.ts'
 import { sewBust } from './bust.ts'
 import { plainCloth, type Stuff, stuffOf } from './cloths.ts'
+import { edgesBelow, type Fold, foldOf } from './fold.ts'
 import { type Hosiery, hosiery, sewHosiery } from './hosiery.ts'
-import { type Knot, shift } from './knots.ts'
+import type { Knot } from './knots.ts'
 import type { Layer } from './layers.ts'
 import { sewLegs } from './legs.ts'
+import { movedDown, stretchedLayer } from './moves.ts'
+import { footBelow, formStand, hanger, showingOf } from './showing.ts'
 import { sewSkirt } from './skirts.ts'
 import { cables, channels, diamonds } from './surfaces.ts'
-import { grainAt, type Tailor } from './tailor.ts'
+import type { Tailor } from './tailor.ts'
 
 /** The cuts that are sewn of panels; all other things are solids. */
 type HosieryShape = ExtraShape & { extra: Hosiery }
@@ -33,69 +36,16 @@ export type Garment = {
   layers: readonly Layer[]
   /** It lies on a table; else it hangs at a wall. */
   isLaid: boolean
+  /** It stands on a form, whose foot is so many centimetres below the shoulder. */
+  footAt?: number | undefined
+  /** What is in sight of it, folded, and the layers of the edges below. */
+  fold?: Fold & { edges: readonly Layer[] }
   /** Most units of the picture for a centimetre: larger garments fill the picture with fewer. */
   most: number
   /** Where its parts are, in its own centimetres, and what a close look shows. */
   spots: Partial<Record<Part, Knot>>
   detail: Knot
 }
-
-const wood = material('wood', '#b98a58')
-const steel = material('metal', '#8d877d')
-
-/** A wooden hanger, drawn before the garment. */
-const hanger = (wide: number): Layer[] => [
-  {
-    is: 'cord',
-    line: [
-      [0, -2],
-      [0, -6],
-      [1.2, -8],
-      [3.4, -10.2],
-      [3.2, -13.6],
-      [0.2, -15.4],
-      [-2.8, -13.6],
-      [-3, -12],
-    ],
-    width: 0.7,
-    material: steel,
-    level: 0.2,
-    cast: 0.6,
-  },
-  {
-    is: 'panel',
-    outline: [
-      [0, -3.4],
-      [5, -2.2],
-      [wide * 0.7, 2.2],
-      [wide, 4.4],
-      [wide, 6.8],
-      [wide * 0.6, 4.6],
-      [5, 1],
-      [0, 0.4],
-      [-5, 1],
-      [-wide * 0.6, 4.6],
-      [-wide, 6.8],
-      [-wide, 4.4],
-      [-wide * 0.7, 2.2],
-      [-5, -2.2],
-    ],
-    cloth: { material: wood, drape: 0 },
-    grain: grainAt(0, 0, { lean: 90 }),
-    level: 0.2,
-    bulge: 1.2,
-    roll: 0.9,
-    folds: [],
-    cast: 0,
-    isSeamless: true,
-  },
-]
-
-/** Knits and one-pieces that end at the hip lie on a table; everything else hangs. */
-const liesFlat = (shape: BodyShape, pick: (name: string) => number) =>
-  shape.legs?.length === 'brief' ||
-  ((shape.cuff === 'rib' || shape.hem === 'rib') && shape.hemLength !== 'knee' && pick('laid') < 0.6) ||
-  (shape.sleeve !== 'strap' && shape.hemLength === 'hip' && shape.collar === 'none' && pick('laid') < 0.3)
 
 const hangerWide = (shape: BodyShape) =>
   ['strapless', 'off-shoulder', 'halter'].includes(shape.neck) || shape.sleeve === 'strap' ? 15 : 16.5
@@ -112,8 +62,8 @@ export const garmentOf = (spec: ArtSpec, shape: SewnShape): Garment => {
   const pick = pickerOf(spec.seed ?? 0)
   const stuff = stuffOf(spec, pick)
   const grown = sewn(spec, shape, { stuff, pick })
-  // Children's clothes are smaller, and so they are in their pictures.
-  const garment = spec.shape?.small ? { ...grown, most: grown.most * 0.8 } : grown
+  const garment = spec.shape?.small ? forChild(grown, shape) : grown
+  if (spec.view === 'folded') return folded(garment, shape, stuff)
   if (!spec.also || !isSewn(spec.also)) return garment
   // The other piece of a set hangs below, half under the first.
   const other = sewn(spec, spec.also, { stuff, pick })
@@ -122,34 +72,44 @@ export const garmentOf = (spec: ArtSpec, shape: SewnShape): Garment => {
   return { ...garment, layers: [...under, ...garment.layers], isLaid: true }
 }
 
-const moved = (knots: readonly Knot[], dy: number) => shift(knots, 0, dy)
-const downBy = ([x, y]: Knot, dy: number): Knot => [x, y + dy]
+/** How wide and how long a child's clothes are beside a grown person's: shorter than they are narrow. */
+const childs: Readonly<Record<SewnShape['on'], readonly [wide: number, long: number]>> = {
+  body: [1, 0.84],
+  legs: [1, 0.76],
+  skirt: [1, 0.8],
+  bust: [1, 0.92],
+  extra: [1, 0.9],
+}
 
-/** The same layer further down. */
-const movedDown = (layer: Layer, dy: number): Layer => {
-  switch (layer.is) {
-    case 'panel':
-      return {
-        ...layer,
-        outline: moved(layer.outline, dy),
-        grain: { ...layer.grain, at: downBy(layer.grain.at, dy) },
-        folds: layer.folds.map((fold) => ({ ...fold, line: moved(fold.line, dy) })),
-      }
-    case 'gloom':
-      return { ...layer, outline: moved(layer.outline, dy) }
-    case 'button':
-    case 'label':
-      return { ...layer, at: downBy(layer.at, dy) }
-    case 'zip':
-      return {
-        ...layer,
-        line: moved(layer.line, dy),
-        ...(layer.pull && { pull: downBy(layer.pull, dy) }),
-      }
-    default:
-      return { ...layer, line: moved(layer.line, dy) }
+/** Children's clothes are smaller, and so they are in their pictures. */
+const forChild = (grown: Garment, { on }: SewnShape): Garment => {
+  const by = childs[on]
+  const at = ([x, y]: Knot): Knot => [x * by[0], y * by[1]]
+  return {
+    ...grown,
+    layers: grown.layers.map((layer) => stretchedLayer(layer, by)),
+    most: grown.most * 0.84,
+    spots: Object.fromEntries(Object.entries(grown.spots).map(([part, spot]) => [part, at(spot)])),
+    detail: at(grown.detail),
   }
 }
+
+const folded = (garment: Garment, shape: SewnShape, { cloth }: Stuff): Garment => {
+  const fold = foldOf(shape)
+  if (!fold) return garment
+  const widest = Math.max(...garment.layers.flatMap(knotsOf).map(([x]) => x))
+  const right = Math.min(fold.right, widest)
+  return {
+    ...garment,
+    isLaid: true,
+    most: 15.5,
+    fold: { ...fold, right, edges: edgesBelow(fold, right, cloth) },
+  }
+}
+
+/** The points of panels and cords: the rest lies upon them. */
+export const knotsOf = (layer: Layer): readonly Knot[] =>
+  layer.is === 'panel' ? layer.outline : layer.is === 'cord' ? layer.line : []
 
 /** The cloths of the front and of the sleeves, where a print has its place on the garment. */
 const placed = ({ cloth: { pattern } }: ArtSpec, { cloth, second }: Stuff) => {
@@ -188,12 +148,14 @@ const sewn = (
       tailor[name] = { ...tailor[name], drape: surface.drape, surface: surface.made }
   switch (shape.on) {
     case 'body': {
-      const isLaid = liesFlat(shape, pick)
-      if (!isLaid) tailor.layers.push(...hanger(hangerWide(shape)))
-      const m = sewBody(tailor, shape)
+      const showing = spec.view === 'folded' ? 'laid' : showingOf(spec, shape, pick)
+      if (showing === 'hung') tailor.layers.push(...hanger(hangerWide(shape)))
+      if (showing === 'form') tailor.layers.push(...formStand(bodyMeasures(shape)))
+      const m = sewBody({ ...tailor, isOnForm: showing === 'form' }, shape)
       return {
         layers: tailor.layers,
-        isLaid,
+        isLaid: showing === 'laid',
+        footAt: showing === 'form' ? m.hemAt + footBelow : undefined,
         most: 11.5,
         spots: { ...bodySpots(shape), hem: [m.hem * 0.4, m.hemAt - 3] },
         detail: [4, m.neckDepth * 0.6 + 7],

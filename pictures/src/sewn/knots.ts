@@ -13,6 +13,10 @@ export const mirror = (knots: readonly Knot[]): Knot[] =>
 export const shift = (knots: readonly Knot[], dx: number, dy: number): Knot[] =>
   knots.map(([x, y, corner]): Knot => (corner ? [x + dx, y + dy, corner] : [x + dx, y + dy]))
 
+/** Points so many times as far from the middle and from the shoulder. */
+export const stretched = (knots: readonly Knot[], sx: number, sy: number): Knot[] =>
+  knots.map(([x, y, corner]): Knot => (corner ? [x * sx, y * sy, corner] : [x * sx, y * sy]))
+
 /** Points turned about a place; degrees run clockwise. */
 export const turned = (knots: readonly Knot[], degrees: number, [cx, cy]: Knot): Knot[] => {
   const cos = Math.cos((degrees * Math.PI) / 180)

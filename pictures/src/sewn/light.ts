@@ -100,13 +100,14 @@ const askedOf = ({ material, grain }: Stuff, k: number) => {
   }
 }
 
-const bulkHeight = 4.6
-const bulkSoft = 3.8
+/** How high the middle of a garment is above its edge, and over how many centimetres the edge rises to it. */
+const bulks = { flat: { high: 4.6, soft: 3.8 }, filled: { high: 9, soft: 6 } } as const
 
 /** The height of the whole, with the crumple that each cloth has by itself. */
-const heightsOf = ({ place, alpha, height, of, stuffs }: Relief, seed: number) => {
+const heightsOf = ({ place, alpha, height, of, stuffs }: Relief, seed: number, isFilled: boolean) => {
+  const { high, soft } = isFilled ? bulks.filled : bulks.flat
   const { width, k, x: ox, y: oy } = place
-  const bulk = softened(alpha, place, bulkSoft * k)
+  const bulk = softened(alpha, place, soft * k)
   const total = new Float32Array(alpha.length)
   const table = wrinkles()
   const start = (seed % 97) * 37
@@ -119,24 +120,23 @@ const heightsOf = ({ place, alpha, height, of, stuffs }: Relief, seed: number) =
     const b = ((y - x * 0.2) * 16) / wave[1]
     const hills = crumple ? sample(table, a + start, b) * crumple * 0.62 : 0
     const mass = bulk[at] ?? 0
-    total[at] = mass * mass * bulkHeight + (height[at] ?? 0) + hills
+    total[at] = mass * mass * high + (height[at] ?? 0) + hills
   }
   return { total, bulk }
 }
 
+type Shine = { ground: Ground; shown: Box; seed: number; isLaid: boolean; isFilled: boolean }
+
 /**
  * The garment before its wall, in the part of the picture that is shown: three bytes a pixel. `isLaid`: it
- * lies on a table, and its shadow is close.
+ * lies on a table, and its shadow is close; `isFilled`: it stands on a form and is round.
  */
-export const shine = (
-  relief: Relief,
-  { ground, shown, seed, isLaid }: { ground: Ground; shown: Box; seed: number; isLaid: boolean },
-): Pixels => {
+export const shine = (relief: Relief, { ground, shown, seed, isLaid, isFilled }: Shine): Pixels => {
   const { place, alpha, color, open, of, stuffs } = relief
   const { width, height, k } = place
   const data = new Uint8Array(width * height * 3)
   layGround(data, place, { ground, shown, shadow: shadowOf(relief, isLaid) })
-  const { total, bulk } = heightsOf(relief, seed)
+  const { total, bulk } = heightsOf(relief, seed, isFilled)
   const smooth = softened(total, place, 0.2 * k)
   const wide = softened(total, place, 1.9 * k)
   const near = softened(total, place, 0.6 * k)

@@ -3,9 +3,9 @@ import type { ArtSpec } from '../art/spec.ts'
 import { type Shown, shownOf } from '../close-look.ts'
 import type { Pixels } from '../finish.ts'
 import type { Box } from '../solid/camera.ts'
-import { type Garment, garmentOf, type SewnShape } from './garment.ts'
+import { foldBack } from './fold.ts'
+import { type Garment, garmentOf, knotsOf, type SewnShape } from './garment.ts'
 import { curve, type Knot } from './knots.ts'
-import type { Layer } from './layers.ts'
 import { shine } from './light.ts'
 import { fill } from './masks.ts'
 import { press } from './press.ts'
@@ -23,30 +23,27 @@ type Fit = { k: number; x: number; y: number }
 /** What of the picture a garment may fill. */
 const room: Box = { x: 84, y: 60, width: 632, height: 870 }
 
-const linesOf = (layer: Layer): readonly Knot[] =>
-  layer.is === 'panel' ? layer.outline : layer.is === 'cord' ? layer.line : []
+const clamped = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
-const fitOf = ({ layers, most }: Garment): Fit => {
-  let left = 1e9
-  let right = -1e9
-  let top = 1e9
-  let low = -1e9
-  for (const layer of layers)
-    for (const [x, y] of linesOf(layer)) {
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      low = Math.max(low, y)
-    }
-  const k = Math.min(most, room.width / (right - left), room.height / (low - top))
+const fitOf = ({ layers, most, fold }: Garment): Fit => {
+  const { left, right, top, low } = fold
+    ? { ...fold, low: fold.low + 3 }
+    : { left: -1e9, right: 1e9, top: -1e9, low: 1e9 }
+  const knots = layers.flatMap(knotsOf)
+  const xs = knots.map(([x]) => clamped(x, left, right))
+  const ys = knots.map(([, y]) => clamped(y, top, low))
+  const box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), low: Math.max(...ys) }
+  const k = Math.min(most, room.width / (box.right - box.left), room.height / (box.low - box.top))
   return {
     k,
-    x: room.x + room.width / 2 - ((left + right) / 2) * k,
-    y: room.y + room.height / 2 - ((top + low) / 2) * k,
+    x: room.x + room.width / 2 - ((box.left + box.right) / 2) * k,
+    y: room.y + room.height / 2 - ((box.top + box.low) / 2) * k,
   }
 }
 
 const closeUp = 330
+/** Units that the floor reaches up behind the foot of a form. */
+const floorBehind = 70
 const cell = 8
 
 /** The place on the garment nearest to the wanted one, well inside its panels. */
@@ -96,6 +93,10 @@ export const sewnScene = (spec: ArtSpec, shape: SewnShape): SewnScene => {
   }
 }
 
+/** Where the floor begins in the picture's units; below the picture when the garment stands on none. */
+const floorOf = ({ footAt }: Garment, { k, y }: Fit) =>
+  footAt === undefined ? 2000 : y + footAt * k - floorBehind
+
 /** The picture of a garment, 4:5, three bytes a pixel. */
 export const drawSewn = ({ sewn, spec, fit, shown }: SewnScene, width: number): Pixels => {
   const height = Math.round(width * 1.25)
@@ -108,10 +109,15 @@ export const drawSewn = ({ sewn, spec, fit, shown }: SewnScene, width: number): 
     height,
   })
   for (const layer of sewn.layers) press(relief, layer)
+  if (sewn.fold) {
+    foldBack(relief, sewn.fold)
+    for (const layer of sewn.fold.edges) press(relief, layer)
+  }
   return shine(relief, {
-    ground: { backdrop: spec.backdrop ?? 'plaster', horizon: 2000 },
+    ground: { backdrop: spec.backdrop ?? 'plaster', horizon: floorOf(sewn, fit) },
     shown,
     seed: spec.seed ?? 0,
     isLaid: sewn.isLaid,
+    isFilled: sewn.footAt !== undefined,
   })
 }

@@ -6,6 +6,8 @@ import type { Cloth, Fold, Grain, Layer, Panel } from './layers.ts'
 export type Tailor = Stuff & {
   layers: Layer[]
   isBack: boolean
+  /** It is shown on a dress form, whose linen is seen at the neck. */
+  isOnForm?: boolean
   /** The print belongs to a place of the garment: a picture on the chest, a block of colour. */
   isPlaced: boolean
   /** The cloth of the front when only the front is printed. */

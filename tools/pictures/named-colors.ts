@@ -5,13 +5,13 @@ import { defaultAnchor } from '@hemline/db/seed/main.ts'
 import type { SeedArt } from '@hemline/db/seed/photos.ts'
 import { type ArtSpec, scenesOf } from '@hemline/pictures/art/draw.ts'
 import { rasteriseAll } from '@hemline/pictures/rasterise.ts'
-import { describe, expect, it } from 'vitest'
 import { ciede2000, type Lab, labOf } from './ciede2000.ts'
 
 /** Stripes and the rims of glasses need more pixels than plain cloth. */
 const widthFor = ({ cloth: { pattern }, cut }: SeedArt) =>
   ['solid', 'denim', 'knit', 'rib'].includes(pattern) && cut.on !== 'extra' ? 56 : 200
-const most = 12
+/** A greater distance is a colour of another name. */
+export const colorLimit = 12
 /** Of two-coloured and patterned pieces the named colour may be one of two, if it covers a quarter. */
 const quarter = 0.25
 
@@ -58,8 +58,11 @@ function clustersOf(colors: readonly Lab[]): { color: Lab; share: number }[] {
   return middles.map((color, i) => ({ color, share: (groups[i]?.length ?? 0) / colors.length }))
 }
 
-/** How far the named colour is from the nearest one that a good part of the picture shows. */
-function distanceOf(art: SeedArt): number {
+/**
+ * How far, in CIEDE2000, the colour that a piece is called is from the nearest one that a good part of its
+ * picture shows; infinite when the cloth is nowhere to be seen.
+ */
+export function distanceOf(art: SeedArt): number {
   const colors = clothOf(art)
   if (colors.length === 0) return Number.POSITIVE_INFINITY
   const named = labOfHex(art.cloth.color)
@@ -69,42 +72,18 @@ function distanceOf(art: SeedArt): number {
   )
 }
 
-/** The first pieces of each kind in a shop of 25,000, fronts only, until there are so many. */
-function stratified(count: number): { title: string; art: SeedArt }[] {
-  const brands = brandsFor(25_000)
+/** The size of the shop that the pieces are of. */
+export const shopSize = 25_000
+
+/** Makes the pieces of the shop by their number: each with its kind, title and front, without its flaw. */
+export function pieceMaker(): (index: number) => { kind: number; title: string; art: SeedArt | undefined } {
+  const brands = brandsFor(shopSize)
   const world = { brands, pools: poolsOf(brands), anchor: defaultAnchor }
-  const ofKind = new Map<number, number>()
-  const found: { title: string; art: SeedArt }[] = []
-  for (let i = 100; found.length < count; i++) {
-    const { item, photos } = makeItem(i, world)
-    const seen = ofKind.get(item.category_id) ?? 0
-    const art = photos[0]?.art
-    if (seen >= 3 || !art) continue
-    ofKind.set(item.category_id, seen + 1)
-    const { flaw: _, ...rest } = art
-    found.push({ title: item.title, art: { ...rest, view: 'front' } })
+  return (index) => {
+    const { item, photos } = makeItem(index, world)
+    const first = photos[0]?.art
+    if (!first) return { kind: item.category_id, title: item.title, art: undefined }
+    const { flaw: _, ...rest } = first
+    return { kind: item.category_id, title: item.title, art: { ...rest, view: 'front' } }
   }
-  return found
 }
-
-describe('CIEDE2000', () => {
-  // Pairs of the data that the formula was published with (Sharma, Wu and Dalal, 2005).
-  it.each<[Lab, Lab, number]>([
-    [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
-    [[50, 2.5, 0], [73, 25, -18], 27.1492],
-    [[50, 2.5, 0], [50, 3.2592, 0.335], 1],
-    [[22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619], 2.0373],
-    [[90.8027, -2.0831, 1.441], [91.1528, -1.6435, 0.0447], 1.4441],
-  ])('of %j and %j is %d', (one, other, wanted) => {
-    expect(ciede2000(one, other)).toBeCloseTo(wanted, 3)
-  })
-})
-
-describe('the colour that a piece is called', () => {
-  it('is one that its picture shows, in 600 pictures of all kinds', { timeout: 240_000 }, () => {
-    const all = stratified(600).map(({ title, art }) => ({ title, far: distanceOf(art) }))
-    const wrong = all.filter(({ far }) => far > most).toSorted((one, other) => other.far - one.far)
-    console.log(`named colours: ${all.length - wrong.length} of ${all.length} within ${most}`)
-    expect(wrong.map(({ title, far }) => `${title}: ${far.toFixed(1)}`)).toEqual([])
-  })
-})
