@@ -4,7 +4,7 @@ import type { Person } from '../simulate/shop-client.ts'
 import { areTwins, type Look, lookOf } from './likeness.ts'
 import type { Listing } from './listings.ts'
 
-type Piece = { itemNumber: number; title: string; photos: { url: string }[] }
+type Piece = { itemNumber: number; title: string; photoIds: string[] }
 type Items = { nodes: Piece[]; totalCount: number }
 /** What was found in a listing: how many pieces and pairs were looked at, and the pairs that are twins. */
 export type Found = { name: string; pieces: number; pairs: number; twins: string[] }
@@ -30,8 +30,9 @@ export async function twinsIn(person: Person, listing: Listing, looks: Map<strin
   const pieces = await piecesOf(person, listing)
   const shown: { piece: Piece; look: Look }[] = []
   for (const piece of pieces) {
-    const url = piece.photos[0]?.url
-    if (!url) continue
+    const [photoId] = piece.photoIds
+    if (!photoId) continue
+    const url = `/pictures/${photoId}`
     const known = looks.get(url)
     const look = known ?? (await lookOf(new Uint8Array(await (await person.picture(url, how)).arrayBuffer())))
     looks.set(url, look)

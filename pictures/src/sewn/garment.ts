@@ -18,7 +18,7 @@ import { type Hosiery, hosiery, sewHosiery } from './hosiery.ts'
 import type { Knot } from './knots.ts'
 import type { Layer } from './layers.ts'
 import { sewLegs } from './legs.ts'
-import { movedDown, stretchedLayer } from './moves.ts'
+import { movedDown, spreadLayer, stretchedLayer } from './moves.ts'
 import { footBelow, formStand, hanger, showingOf } from './showing.ts'
 import { sewSkirt } from './skirts.ts'
 import { cables, channels, diamonds } from './surfaces.ts'
@@ -129,6 +129,10 @@ const surfaceOf = (shape: SewnShape, details: readonly string[]) => {
   return { made: isDiamonds ? diamonds(5.4, 0.55) : channels(8.4, 1.15), drape: 0.5 }
 }
 
+/** How far each leg is laid outwards, as a share of its length: nobody lays two pairs in the same way. */
+const spreadOf = ({ leg }: LegsShape, pick: (name: string) => number): [number, number] =>
+  leg.length === 'brief' ? [0, 0] : [pick('left leg') * 0.08, pick('right leg') * 0.08]
+
 const sewn = (
   spec: ArtSpec,
   shape: SewnShape,
@@ -164,7 +168,7 @@ const sewn = (
     case 'legs':
       sewLegs(tailor, shape)
       return {
-        layers: tailor.layers,
+        layers: tailor.layers.map((layer) => spreadLayer(layer, spreadOf(shape, pick))),
         isLaid: true,
         most: shape.leg.length === 'brief' ? 15 : 11.5,
         spots: { front: [9, 12], knee: [12, 55], hem: [13, 20] },

@@ -1,5 +1,5 @@
 // Layers moved and stretched as one.
-import { type Knot, shift, stretched } from './knots.ts'
+import { type Knot, shift, stretched, turned } from './knots.ts'
 import type { Layer } from './layers.ts'
 
 type Move = (knots: readonly Knot[]) => Knot[]
@@ -33,3 +33,22 @@ export const movedDown = (layer: Layer, dy: number): Layer => moved(layer, (knot
 /** The same layer, so many times as wide and as long; its buttons and seams keep their size. */
 export const stretchedLayer = (layer: Layer, [wide, long]: readonly [number, number]): Layer =>
   moved(layer, (knots) => stretched(knots, wide, long))
+
+/** The same layer turned about a place by so many degrees, clockwise, with the grain of its cloth. */
+export const turnedLayer = (layer: Layer, degrees: number, about: Knot): Layer => {
+  const at = moved(layer, (knots) => turned(knots, degrees, about))
+  return at.is === 'panel' ? { ...at, grain: { ...at.grain, lean: (at.grain.lean ?? 0) + degrees } } : at
+}
+
+/** Centimetres below the waist from which legs part, whatever the rise. */
+const legsFrom = 30
+
+/** The same layer of pants with its legs apart, each by its own share of its length. */
+export const spreadLayer = (layer: Layer, [left, right]: readonly [number, number]): Layer =>
+  moved(layer, (knots) =>
+    knots.map(([x, y, corner]): Knot => {
+      const down = Math.max(0, y - legsFrom)
+      const by = ((x < 0 ? -left : right) * down * down) / (down + 12)
+      return corner ? [x + by, y, corner] : [x + by, y]
+    }),
+  )

@@ -3,11 +3,13 @@ import type { ArtSpec } from '../art/spec.ts'
 import { type Shown, shownOf } from '../close-look.ts'
 import type { Pixels } from '../finish.ts'
 import type { Box } from '../solid/camera.ts'
+import { pickerOf } from '../solid/choices.ts'
 import { foldBack } from './fold.ts'
 import { type Garment, garmentOf, knotsOf, type SewnShape } from './garment.ts'
-import { curve, type Knot } from './knots.ts'
+import { curve, type Knot, turned } from './knots.ts'
 import { shine } from './light.ts'
 import { fill } from './masks.ts'
+import { turnedLayer } from './moves.ts'
 import { press } from './press.ts'
 import { emptyRelief } from './relief.ts'
 
@@ -77,9 +79,26 @@ const onGarment = ({ layers }: Garment, fit: Fit, [x, y]: readonly [number, numb
   return best
 }
 
+/** Degrees by which a garment on a table or on a hanger is askew at most. */
+const askew = { laid: 5, hung: 1.4 }
+
+/** The garment as a hand left it: not quite straight, the same in all its pictures. */
+const asLeft = (garment: Garment, { seed = 0 }: ArtSpec): Garment => {
+  if (garment.footAt !== undefined || garment.fold) return garment
+  const degrees = (pickerOf(seed)('askew') - 0.5) * 2 * (garment.isLaid ? askew.laid : askew.hung)
+  const about: Knot = garment.isLaid ? [0, 30] : [0, -14]
+  const at = (spot: Knot) => turned([spot], degrees, about)[0] ?? spot
+  return {
+    ...garment,
+    layers: garment.layers.map((layer) => turnedLayer(layer, degrees, about)),
+    spots: Object.fromEntries(Object.entries(garment.spots).map(([part, spot]) => [part, at(spot)])),
+    detail: at(garment.detail),
+  }
+}
+
 /** The scene of a garment from the front or back, of a part of it, or of its flaw. */
 export const sewnScene = (spec: ArtSpec, shape: SewnShape): SewnScene => {
-  const garment = garmentOf(spec, shape)
+  const garment = asLeft(garmentOf(spec, shape), spec)
   const fit = fitOf(garment)
   const toPicture = ([x, y]: Knot): readonly [number, number] => [fit.x + x * fit.k, fit.y + y * fit.k]
   const { view = 'front', flaw, part } = spec

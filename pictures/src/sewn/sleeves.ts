@@ -12,11 +12,20 @@ const leanOf = ({ sleeveCut, sleeve }: BodyShape) => {
   return sleeve === 'elbow' ? 26 : 34
 }
 
+/** How far a hand left each sleeve from where it hangs by itself, in degrees. */
+const loose = 7
+
+/** The arms of both sides: no two sleeves hang in the same way. */
+const armsOf = (tailor: Tailor, shape: BodyShape, m: BodyMeasures): Record<1 | -1, Arm> => {
+  const lean = (side: string) =>
+    leanOf(shape) + (shape.sleeveCut === 'dolman' ? 0 : (tailor.pick(`${side} sleeve`) - 0.5) * 2 * loose)
+  return { 1: armOf(m, shape, lean('right')), [-1]: armOf(m, shape, lean('left')) }
+}
+
 type Arm = { outer: (t: number) => Knot; inner: (t: number) => Knot; lean: number; long: number }
 
 /** The right sleeve: places along its outer and inner edge, t from the shoulder (0) to its end (1). */
-const armOf = (shape: BodyShape, m: BodyMeasures): Arm => {
-  const lean = leanOf(shape)
+const armOf = (m: BodyMeasures, shape: BodyShape, lean: number): Arm => {
   const top: Knot = [m.shoulder, m.slope]
   const under: Knot = [m.chest - 0.6, m.armpit + 0.6]
   const along: Knot = [Math.sin((lean * Math.PI) / 180), Math.cos((lean * Math.PI) / 180)]
@@ -114,11 +123,24 @@ const gathers = ({ outer, inner }: Arm, at: number, towards: number): Fold[] =>
     height: i % 2 ? -0.5 : 0.5,
   }))
 
+const sleeveFolds = (shape: BodyShape, arm: Arm): Fold[] => [
+  ...foldsOf(arm, shape.details.includes('quilted') ? 0.4 : 1),
+  ...(['puff', 'bishop'].includes(shape.sleeveCut) ? gathers(arm, 1, -0.22) : []),
+  ...(shape.sleeveCut === 'puff' ? gathers(arm, 0.04, 0.24) : []),
+  ...(['bell', 'flutter'].includes(shape.sleeveCut)
+    ? gathers(arm, 1, -0.5).map((fold) => ({
+        ...fold,
+        width: 3.6,
+        full: 0.9,
+        line: [...fold.line].reverse(),
+      }))
+    : []),
+]
+
 /** Sews both sleeves on. */
 export const sewSleeves = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   if (m.sleeve <= 0) return
-  const arm = armOf(shape, m)
-  const { outer, inner } = arm
+  const arms = armsOf(tailor, shape, m)
   const isSet = shape.sleeveCut !== 'raglan' && shape.sleeveCut !== 'dolman'
   const cap: Knot[] = isSet
     ? [
@@ -133,31 +155,19 @@ export const sewSleeves = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
         [m.chest - 5, m.armpit - 3],
         [m.chest - 0.6, m.armpit + 0.6, 1],
       ]
-  const inside = [0.3, 0.62].map((t) => inner(t))
-  const outside = [0.86, 0.62, 0.4, 0.2, 0.06].map((t) => outer(t))
-  const hem: Knot[] = [corner(inner(1)), between(inner(1.012), outer(1.012), 0.5), corner(outer(1))]
-  const half = [
-    ...cap,
-    ...inside,
-    ...hem,
-    ...outside,
-    ...(isSet ? [] : ([[m.shoulder, m.slope - 0.2]] as Knot[])),
-  ]
-  const isPuffed = ['puff', 'bishop'].includes(shape.sleeveCut)
-  const folds = [
-    ...foldsOf(arm, shape.details.includes('quilted') ? 0.4 : 1),
-    ...(isPuffed ? gathers(arm, 1, -0.22) : []),
-    ...(shape.sleeveCut === 'puff' ? gathers(arm, 0.04, 0.24) : []),
-    ...(['bell', 'flutter'].includes(shape.sleeveCut)
-      ? gathers(arm, 1, -0.5).map((fold) => ({
-          ...fold,
-          width: 3.6,
-          full: 0.9,
-          line: [...fold.line].reverse(),
-        }))
-      : []),
-  ]
   bothSides((side, sign) => {
+    const arm = arms[sign]
+    const { outer, inner } = arm
+    const half = [
+      ...cap,
+      ...[0.3, 0.62].map((t) => inner(t)),
+      corner(inner(1)),
+      between(inner(1.012), outer(1.012), 0.5),
+      corner(outer(1)),
+      ...[0.86, 0.62, 0.4, 0.2, 0.06].map((t) => outer(t)),
+      ...(isSet ? [] : ([[m.shoulder, m.slope - 0.2]] as Knot[])),
+    ]
+    const folds = sleeveFolds(shape, arm)
     sew(tailor, side(half), {
       cloth: tailor.arms,
       grain: grainAt(sign * m.shoulder, m.slope, { lean: -sign * arm.lean }),
@@ -183,10 +193,11 @@ export const sewSleeves = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
           cast: 0,
         })
   })
-  sewCuffs(tailor, shape, arm)
+  sewCuffs(tailor, shape, arms)
 }
 
-const sewCuffs = (tailor: Tailor, shape: BodyShape, { outer, inner, lean, long }: Arm) => {
+const sewCuffs = (tailor: Tailor, shape: BodyShape, arms: Record<1 | -1, Arm>) => {
+  const { long } = arms[1]
   const cloth: Cloth | undefined =
     shape.cuff === 'rib' ? tailor.rib : shape.details.includes('contrast-trim') ? tailor.second : undefined
   const high = { rib: 6, button: 5.6, turned: 5, strap: 3.4, elastic: 1.6, plain: 0 }[shape.cuff]
@@ -195,6 +206,7 @@ const sewCuffs = (tailor: Tailor, shape: BodyShape, { outer, inner, lean, long }
   const from = 1 - deep / Math.max(1, long)
   const swell = shape.cuff === 'turned' ? 0.5 : shape.cuff === 'strap' ? 0.3 : 0
   bothSides((side, sign) => {
+    const { outer, inner, lean } = arms[sign]
     const edge = (t: number, s: number) => between(inner(t), outer(t), s)
     if (deep === 0) {
       tailor.layers.push({

@@ -55,12 +55,23 @@ export const solidLabel = (spec: ArtSpec, solid: Solid) => thingOf(solid.shape, 
 
 const closeUp = 400
 
+/** Degrees by which a thing is turned from where it would be if nobody had laid it down, at most. */
+const askew = { lying: 14, standing: 5 }
+
 /** The scene of a thing from the front or back, of a part of it, or of its flaw. */
 export const solidScene = (spec: ArtSpec, solid: Solid): SolidScene => {
   const thing = thingOf(solid.shape, dressOf(spec, solid))
   const { view = 'front', flaw, part, backdrop = 'plaster' } = spec
   const side = view === 'back' ? thing.back : thing.front
-  const camera = { ...side, eye: thing.eye ?? 150, box: thing.box, ...(thing.most && { most: thing.most }) }
+  const by = thing.horizon < 0 ? askew.lying : askew.standing
+  const turn = side.turn + (pickerOf(spec.seed ?? 0)('askew') - 0.5) * 2 * by
+  const camera = {
+    ...side,
+    turn,
+    eye: thing.eye ?? 150,
+    box: thing.box,
+    ...(thing.most && { most: thing.most }),
+  }
   const seen = look(thing.patches, camera)
   const named = part && thing.spots[part]
   const spot =

@@ -4,14 +4,24 @@ import { ball, band, hoop, tube } from '../parts.ts'
 import { add, lerp, type Path, unit, type Vec } from '../vec.ts'
 import { adorn, type Bench, charm, lying, pearlAt, type Shown } from './bench.ts'
 
-/** A closed curve, narrow at the clasp (t 0, top) and round below; its lowest point is at t 0.5. */
-const hanging =
-  (wide: number, tall: number): Path =>
-  (t) => {
+/**
+ * A closed curve, narrow at the clasp (t 0, top) and round below; its lowest point is at t 0.5. No two chains
+ * fall in the same way: each is wider or narrower, and fuller on one side.
+ */
+const hanging = ({ pick }: Bench, usual: number, tall: number): Path => {
+  const wide = usual * (0.8 + pick('wide') * 0.4)
+  const lean = (pick('lean') - 0.5) * 0.5
+  return (t) => {
     const w = t * full
     const down = (1 - Math.cos(w)) / 2
-    return [Math.sin(w) * wide * (0.62 + 0.5 * down), tall * (0.5 - down), 0.12 + 0.03 * Math.sin(w * 5)]
+    const side = 1 + Math.sign(Math.sin(w)) * lean * Math.abs(Math.sin(w))
+    return [
+      Math.sin(w) * wide * side * (0.62 + 0.5 * down),
+      tall * (0.5 - down),
+      0.12 + 0.03 * Math.sin(w * 5),
+    ]
   }
+}
 
 const clasp = ({ model, metal, size }: Bench, at: Vec) => {
   jump(model, add(at, [0.22 * size, 0, 0]), { radius: 0.18 * size, mat: metal, b: [1, 0, 0.2] })
@@ -33,7 +43,7 @@ const fineChain = (bench: Bench, path: Path) => {
 
 export const chainNecklace = (bench: Bench): Shown => {
   const { model, metal, shape, pick } = bench
-  const path = hanging(3.9, 9.4)
+  const path = hanging(bench, 3.9, 9.4)
   if (shape.size === 'fine') {
     const isDouble = pick('rows') < 0.5
     const inside: Path = (t) => {
@@ -55,7 +65,7 @@ export const chainNecklace = (bench: Bench): Shown => {
 
 export const pendant = (bench: Bench): Shown => {
   const { model, metal, has, pick } = bench
-  const path = hanging(3.5, 8.4)
+  const path = hanging(bench, 3.5, 8.4)
   fineChain(bench, path)
   jump(model, [0, -4.35, 0.15], { radius: 0.2, mat: metal })
   if (has('charm')) {
@@ -80,7 +90,7 @@ export const pendant = (bench: Bench): Shown => {
 
 export const locket = (bench: Bench): Shown => {
   const { model, metal } = bench
-  const path = hanging(3.5, 8.2)
+  const path = hanging(bench, 3.5, 8.2)
   chain(model, path, { link: [0.42, 0.28], wire: 0.05, mat: metal, isClosed: true })
   clasp(bench, path(0))
   jump(model, [0, -4.3, 0.15], { radius: 0.24, mat: metal })
@@ -147,7 +157,7 @@ export const choker = (bench: Bench): Shown => {
 
 export const strand = (bench: Bench): Shown => {
   const { model, metal, has, shape, stone } = bench
-  const path = hanging(3.8, 9)
+  const path = hanging(bench, 3.8, 9)
   const isPearl = has('pearl')
   const most = shape.size === 'bold' ? 0.56 : 0.36
   const least = shape.size === 'bold' ? 0.34 : isPearl ? 0.32 : 0.28
@@ -171,7 +181,7 @@ export const strand = (bench: Bench): Shown => {
 
 export const statement = (bench: Bench): Shown => {
   const { model, metal, has, stone } = bench
-  const path = hanging(4.2, 9)
+  const path = hanging(bench, 4.2, 9)
   chain(model, path, { link: [0.62, 0.42], wire: 0.075, mat: metal, isClosed: true })
   clasp(bench, path(0))
   const isFringe = has('fringe')
