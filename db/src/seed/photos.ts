@@ -27,6 +27,8 @@ export type SeedArt = {
   also?: Shape
   backdrop: string
   seed: number
+  /** How a hand laid it: pieces of one style differ in nothing else. */
+  hand: number
   view: SeedView
   flaw?: [number, number]
   mark?: string
@@ -105,6 +107,7 @@ export function photosOf({
       ...(look.also && { also: look.also }),
       backdrop,
       seed,
+      hand: index,
       view,
       ...wear,
       ...(view === 'label' ? { words: label } : {}),

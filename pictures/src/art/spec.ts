@@ -117,6 +117,8 @@ export type ArtSpec = {
   words?: LabelWords
   backdrop?: 'plaster' | 'oat' | 'clay'
   seed?: number
+  /** How a hand laid or hung it, `seed` when not said: two pieces of one style differ in nothing else. */
+  hand?: number
   /** Where a mark lies, in the picture's 800 × 1000 units; moved onto the piece when it lies beside it. */
   flaw?: [number, number]
   /** What the mark is, a stain when not said, and the part it is named by. */

@@ -8,7 +8,7 @@ import type {
   SkirtShape,
 } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { ArtSpec, Part } from '../art/spec.ts'
-import { pickerOf } from '../solid/choices.ts'
+import { handOf, pickerOf } from '../solid/choices.ts'
 import { sewBody } from './body.ts'
 import { bodyMeasures } from './body-measures.ts'
 import { sewBust } from './bust.ts'
@@ -61,12 +61,13 @@ const bodySpots = (shape: BodyShape): Garment['spots'] => ({
 export const garmentOf = (spec: ArtSpec, shape: SewnShape): Garment => {
   const pick = pickerOf(spec.seed ?? 0)
   const stuff = stuffOf(spec, pick)
-  const grown = sewn(spec, shape, { stuff, pick })
+  const hand = handOf(spec)
+  const grown = sewn(spec, shape, { stuff, pick, hand })
   const garment = spec.shape?.small ? forChild(grown, shape) : grown
   if (spec.view === 'folded') return folded(garment, shape, stuff)
   if (!spec.also || !isSewn(spec.also)) return garment
   // The other piece of a set hangs below, half under the first.
-  const other = sewn(spec, spec.also, { stuff, pick })
+  const other = sewn(spec, spec.also, { stuff, pick, hand })
   const below = shape.on === 'bust' ? 36 : shape.on === 'body' && spec.also.on === 'skirt' ? 40 : 44
   const under = other.layers.map((layer) => movedDown(layer, below))
   return { ...garment, layers: [...under, ...garment.layers], isLaid: true }
@@ -130,13 +131,13 @@ const surfaceOf = (shape: SewnShape, details: readonly string[]) => {
 }
 
 /** How far each leg is laid outwards, as a share of its length: nobody lays two pairs in the same way. */
-const spreadOf = ({ leg }: LegsShape, pick: (name: string) => number): [number, number] =>
-  leg.length === 'brief' ? [0, 0] : [pick('left leg') * 0.08, pick('right leg') * 0.08]
+const spreadOf = ({ leg }: LegsShape, hand: (name: string) => number): [number, number] =>
+  leg.length === 'brief' ? [0, 0] : [hand('left leg') * 0.08, hand('right leg') * 0.08]
 
 const sewn = (
   spec: ArtSpec,
   shape: SewnShape,
-  { stuff, pick }: { stuff: Stuff; pick: (name: string) => number },
+  { stuff, pick, hand }: { stuff: Stuff; pick: (name: string) => number; hand: (name: string) => number },
 ): Garment => {
   const tailor: Tailor = {
     ...stuff,
@@ -144,6 +145,7 @@ const sewn = (
     layers: [],
     isBack: spec.view === 'back',
     pick,
+    hand,
   }
   const { details } = shape
   const surface = surfaceOf(shape, details)
@@ -152,7 +154,7 @@ const sewn = (
       tailor[name] = { ...tailor[name], drape: surface.drape, surface: surface.made }
   switch (shape.on) {
     case 'body': {
-      const showing = spec.view === 'folded' ? 'laid' : showingOf(spec, shape, pick)
+      const showing = spec.view === 'folded' ? 'laid' : showingOf(spec, shape, hand)
       if (showing === 'hung') tailor.layers.push(...hanger(hangerWide(shape)))
       if (showing === 'form') tailor.layers.push(...formStand(bodyMeasures(shape)))
       const m = sewBody({ ...tailor, isOnForm: showing === 'form' }, shape)
@@ -168,7 +170,7 @@ const sewn = (
     case 'legs':
       sewLegs(tailor, shape)
       return {
-        layers: tailor.layers.map((layer) => spreadLayer(layer, spreadOf(shape, pick))),
+        layers: tailor.layers.map((layer) => spreadLayer(layer, spreadOf(shape, hand))),
         isLaid: true,
         most: shape.leg.length === 'brief' ? 15 : 11.5,
         spots: { front: [9, 12], knee: [12, 55], hem: [13, 20] },

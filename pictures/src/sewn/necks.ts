@@ -4,7 +4,7 @@ import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { BodyMeasures } from './body-measures.ts'
 import type { Knot } from './knots.ts'
 import type { Cloth } from './layers.ts'
-import { band, grainAt, type Tailor } from './tailor.ts'
+import { band, grainAt, sew, type Tailor, whole } from './tailor.ts'
 
 /** A band that stands round the neck: mock and turtle necks, stand collars, ribs. */
 export const sewStand = (
@@ -13,22 +13,28 @@ export const sewStand = (
   { high, cloth, isOpen }: { high: number; cloth: Cloth; isOpen: boolean },
 ) => {
   const low = isOpen ? m.neckDepth * 0.72 : Math.min(m.neckDepth, 6.4)
+  const rim: Knot[] = [
+    [0, -high + 3.6],
+    [m.neck * 0.62, -high + 2.6],
+    [m.neck - 0.3, -high + 0.6],
+  ]
+  // The inside of the collar's back, behind the front's lower edge.
+  if (!tailor.isBack && !tailor.isOnForm)
+    sew(tailor, whole([[0, -high - 0.9], [m.neck * 0.6, -high - 0.6], ...rim.toReversed()]), {
+      cloth: tailor.lining,
+      level: 0.4,
+      bulge: -0.3,
+      roll: 2,
+      isSeamless: true,
+    })
   const half: Knot[] = [
-    [0, low - high * 0.86],
-    [m.neck * 0.62, low - high - 0.6],
-    [m.neck + 0.2, -high + 1.2],
-    [m.neck + 0.8, 0.6],
+    ...rim,
+    [m.neck + 0.4, -high + 1],
+    [m.neck + 0.9, 0.4],
     [m.neck * 0.66, low * 0.74],
     [0, low + 0.4],
   ]
-  const outline = [
-    ...half,
-    ...half
-      .slice(1, -1)
-      .map(([x, y]): Knot => [-x, y])
-      .reverse(),
-  ]
-  band(tailor, outline, cloth, { level: 2.4, bulge: 2, roll: 2, cast: 0.8, grain: grainAt(0, 0) })
+  band(tailor, whole(half), cloth, { level: 2.4, bulge: 2, roll: 2, cast: 0.8, grain: grainAt(0, 0) })
 }
 
 /** A turtleneck is folded over once. */

@@ -3,7 +3,7 @@ import type { ArtSpec } from '../art/spec.ts'
 import { type Shown, shownOf } from '../close-look.ts'
 import type { Pixels } from '../finish.ts'
 import type { Box } from '../solid/camera.ts'
-import { pickerOf } from '../solid/choices.ts'
+import { handOf } from '../solid/choices.ts'
 import { foldBack } from './fold.ts'
 import { type Garment, garmentOf, knotsOf, type SewnShape } from './garment.ts'
 import { curve, type Knot, turned } from './knots.ts'
@@ -83,9 +83,9 @@ const onGarment = ({ layers }: Garment, fit: Fit, [x, y]: readonly [number, numb
 const askew = { laid: 5, hung: 1.4 }
 
 /** The garment as a hand left it: not quite straight, the same in all its pictures. */
-const asLeft = (garment: Garment, { seed = 0 }: ArtSpec): Garment => {
+const asLeft = (garment: Garment, spec: ArtSpec): Garment => {
   if (garment.footAt !== undefined || garment.fold) return garment
-  const degrees = (pickerOf(seed)('askew') - 0.5) * 2 * (garment.isLaid ? askew.laid : askew.hung)
+  const degrees = (handOf(spec)('askew') - 0.5) * 2 * (garment.isLaid ? askew.laid : askew.hung)
   const about: Knot = garment.isLaid ? [0, 30] : [0, -14]
   const at = (spot: Knot) => turned([spot], degrees, about)[0] ?? spot
   return {

@@ -69,6 +69,21 @@ describe('how a dress is shown', () => {
   })
 })
 
+describe('two pieces of one style', () => {
+  it('lie or hang each in a way of its own, and are cut alike', () => {
+    for (const name of ['five-pocket-jeans', 'crew-sweater', 'shirt-dress']) {
+      const cut = shapeNamed(name)
+      const one = specOf(cut, { hand: 11 })
+      const other = specOf(cut, { hand: 12 })
+      expect(pixels(one), name).toEqual(pixels(structuredClone(one)))
+      expect(pixels(one), name).not.toEqual(pixels(other))
+      const seams = (spec: ArtSpec) =>
+        garmentOf(spec, cut).layers.filter((layer) => layer.is === 'button' || layer.is === 'zip').length
+      expect(seams(one), name).toBe(seams(other))
+    }
+  })
+})
+
 describe('a folded piece', () => {
   it('is a low and narrow pile with its neck in sight', () => {
     for (const name of ['crew-sweater', 'button-down-shirt', 'long-sleeve-tee']) {

@@ -14,25 +14,25 @@ const steel = material('metal', '#8d877d')
 const linen = material('linen', '#e4d9c8')
 
 /** Knits and one-pieces that end at the hip lie on a table. */
-const liesFlat = (shape: BodyShape, pick: (name: string) => number) =>
+const liesFlat = (shape: BodyShape, hand: (name: string) => number) =>
   shape.legs?.length === 'brief' ||
-  ((shape.cuff === 'rib' || shape.hem === 'rib') && shape.hemLength !== 'knee' && pick('laid') < 0.6) ||
-  (shape.sleeve !== 'strap' && shape.hemLength === 'hip' && shape.collar === 'none' && pick('laid') < 0.3)
+  ((shape.cuff === 'rib' || shape.hem === 'rib') && shape.hemLength !== 'knee' && hand('laid') < 0.6) ||
+  (shape.sleeve !== 'strap' && shape.hemLength === 'hip' && shape.collar === 'none' && hand('laid') < 0.3)
 
 const longOnes: readonly BodyShape['hemLength'][] = ['mini', 'knee', 'midi', 'maxi', 'floor']
 
 /** Dresses and long coats; a gown that nothing holds at the shoulders hangs on a form nearly always. */
-const standsOnForm = (shape: BodyShape, pick: (name: string) => number) =>
+const standsOnForm = (shape: BodyShape, hand: (name: string) => number) =>
   !shape.legs &&
   longOnes.includes(shape.hemLength) &&
-  pick('form') < (['strapless', 'off-shoulder', 'sweetheart'].includes(shape.neck) ? 0.8 : 0.36)
+  hand('form') < (['strapless', 'off-shoulder', 'sweetheart'].includes(shape.neck) ? 0.8 : 0.36)
 
 /** How a garment that hangs from the shoulders is shown; the same for all pictures of a piece. */
 export const showingOf = (
   { shape: { small = false } = {} }: ArtSpec,
   shape: BodyShape,
-  pick: (name: string) => number,
-): Showing => (liesFlat(shape, pick) ? 'laid' : !small && standsOnForm(shape, pick) ? 'form' : 'hung')
+  hand: (name: string) => number,
+): Showing => (liesFlat(shape, hand) ? 'laid' : !small && standsOnForm(shape, hand) ? 'form' : 'hung')
 
 /** A wooden hanger, drawn before the garment; `wide` is half its width. */
 export const hanger = (wide: number): Layer[] => [

@@ -12,13 +12,16 @@ const leanOf = ({ sleeveCut, sleeve }: BodyShape) => {
   return sleeve === 'elbow' ? 26 : 34
 }
 
+/** Sleeves shorter than these centimetres hold no arm's shape of their own. */
+const shortest = 24
+
 /** How far a hand left each sleeve from where it hangs by itself, in degrees. */
 const loose = 7
 
 /** The arms of both sides: no two sleeves hang in the same way. */
 const armsOf = (tailor: Tailor, shape: BodyShape, m: BodyMeasures): Record<1 | -1, Arm> => {
   const lean = (side: string) =>
-    leanOf(shape) + (shape.sleeveCut === 'dolman' ? 0 : (tailor.pick(`${side} sleeve`) - 0.5) * 2 * loose)
+    leanOf(shape) + (shape.sleeveCut === 'dolman' ? 0 : (tailor.hand(`${side} sleeve`) - 0.5) * 2 * loose)
   return { 1: armOf(m, shape, lean('right')), [-1]: armOf(m, shape, lean('left')) }
 }
 
@@ -36,7 +39,8 @@ const armOf = (m: BodyMeasures, shape: BodyShape, lean: number): Arm => {
   const early = shape.sleeveCut === 'puff' ? 0.45 : 0.78
   const swell = (t: number) => full * Math.exp(-(((t - early) / 0.34) ** 2))
   const round = (t: number) =>
-    Math.min(2.6, m.sleeve * 0.09) * Math.sin(Math.PI * Math.min(1, t * 1.15)) ** 0.7
+    (m.sleeve < shortest ? 0.5 : Math.min(2.6, m.sleeve * 0.09)) *
+    Math.sin(Math.PI * Math.min(1, t * 1.15)) ** 0.7
   return {
     lean,
     long: m.sleeve,
@@ -123,6 +127,10 @@ const gathers = ({ outer, inner }: Arm, at: number, towards: number): Fold[] =>
     height: i % 2 ? -0.5 : 0.5,
   }))
 
+/** A short sleeve lies as flat as the body. */
+const isFlat = ({ sleeveCut }: BodyShape, { long }: Arm) =>
+  long < shortest && !['puff', 'bell', 'flutter'].includes(sleeveCut)
+
 const sleeveFolds = (shape: BodyShape, arm: Arm): Fold[] => [
   ...foldsOf(arm, shape.details.includes('quilted') ? 0.4 : 1),
   ...(['puff', 'bishop'].includes(shape.sleeveCut) ? gathers(arm, 1, -0.22) : []),
@@ -172,9 +180,7 @@ export const sewSleeves = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
       cloth: tailor.arms,
       grain: grainAt(sign * m.shoulder, m.slope, { lean: -sign * arm.lean }),
       level: 1.5,
-      bulge: 3.2,
-      roll: 3.4,
-      cast: 1,
+      ...(isFlat(shape, arm) ? { bulge: 1.5, roll: 2.2, cast: 0.4 } : { bulge: 3.2, roll: 3.4, cast: 1 }),
       folds: sign > 0 ? folds : mirrorFolds(folds),
     })
     if (shape.details.includes('side-stripe'))

@@ -16,6 +16,8 @@ export type Tailor = Stuff & {
   arms: Cloth
   /** A number from 0 to 1 for each name, always the same for one piece. */
   pick: (name: string) => number
+  /** The same for how it was laid or hung. */
+  hand: (name: string) => number
 }
 
 export const grainAt = (x: number, y: number, more: { lean?: number; flare?: number } = {}): Grain => ({

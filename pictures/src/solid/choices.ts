@@ -10,6 +10,9 @@ import { isSmallKind, type SmallKind, smallShape } from './small-choices.ts'
 /** A number from 0 to 1 for each name, always the same for one seed. */
 export const pickerOf = (seed: number) => (name: string) => chanceFrom(hash(`${seed} ${name}`))()
 
+/** The same for how a hand laid or hung a piece. */
+export const handOf = ({ hand, seed = 0 }: ArtSpec) => pickerOf(hand ?? seed)
+
 type Named = Pick<ShoeShape, 'upper' | 'toe' | 'heel' | 'sole'> & Partial<ShoeShape>
 
 const shoe = (named: Named): ShoeShape => ({

@@ -4,7 +4,7 @@ import { deep, lift, lightness, mix } from '../art/colour.ts'
 import type { ArtSpec, Solid, Texture } from '../art/spec.ts'
 import { type Shown, shownOf } from '../close-look.ts'
 import { look } from './camera.ts'
-import { pickerOf } from './choices.ts'
+import { handOf, pickerOf } from './choices.ts'
 import type { MaterialName } from './material-names.ts'
 import { gold, material } from './materials.ts'
 import { printOf } from './prints.ts'
@@ -29,7 +29,8 @@ const ofTexture: Partial<Record<Texture, MaterialName>> = {
 
 const stones = ['#2f7d5e', '#27508c', '#a02a3f', '#5aa3b5', '#6d4a8c', '#d9e4e8']
 
-const dressOf = ({ cloth, shape = {}, seed = 0 }: ArtSpec, solid: Solid): Dress => {
+const dressOf = (spec: ArtSpec, solid: Solid): Dress => {
+  const { cloth, shape = {}, seed = 0 } = spec
   const pick = pickerOf(seed)
   const { color, color2, texture = 'plain', shine = 0 } = cloth
   const name = solid.material ?? ofTexture[texture] ?? plainMaterial(solid.shape, shine)
@@ -47,6 +48,7 @@ const dressOf = ({ cloth, shape = {}, seed = 0 }: ArtSpec, solid: Solid): Dress 
     metal: shape.metal ?? (pick('metal') < 0.62 ? gold : '#b9b6ae'),
     stone: color2 ?? stones[Math.floor(pick('stone') * stones.length)] ?? '#3f7a63',
     pick,
+    hand: handOf(spec),
   }
 }
 
@@ -64,7 +66,7 @@ export const solidScene = (spec: ArtSpec, solid: Solid): SolidScene => {
   const { view = 'front', flaw, part, backdrop = 'plaster' } = spec
   const side = view === 'back' ? thing.back : thing.front
   const by = thing.horizon < 0 ? askew.lying : askew.standing
-  const turn = side.turn + (pickerOf(spec.seed ?? 0)('askew') - 0.5) * 2 * by
+  const turn = side.turn + (handOf(spec)('askew') - 0.5) * 2 * by
   const camera = {
     ...side,
     turn,

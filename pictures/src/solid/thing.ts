@@ -16,6 +16,8 @@ export type Dress = {
   stone: string
   /** A number from 0 to 1 for each name, always the same for one piece. */
   pick: (name: string) => number
+  /** The same for how it was laid down. */
+  hand: (name: string) => number
 }
 
 /** Degrees that a thing is turned, and that the eye stands above it. */

@@ -17,6 +17,7 @@ export type Bench = {
   size: number
   has: (detail: Detail) => boolean
   pick: Dress['pick']
+  hand: Dress['hand']
 }
 
 /** How a jewel is shown, without its surfaces. */
@@ -33,6 +34,7 @@ export const benchOf = (shape: JewelShape, dress: Dress): Bench => ({
   size: sizes[shape.size],
   has: (detail) => shape.details.includes(detail),
   pick: dress.pick,
+  hand: dress.hand,
 })
 
 /** Lying on the table, seen from well above. */

@@ -8,9 +8,9 @@ import { adorn, type Bench, charm, lying, pearlAt, type Shown } from './bench.ts
  * A closed curve, narrow at the clasp (t 0, top) and round below; its lowest point is at t 0.5. No two chains
  * fall in the same way: each is wider or narrower, and fuller on one side.
  */
-const hanging = ({ pick }: Bench, usual: number, tall: number): Path => {
-  const wide = usual * (0.8 + pick('wide') * 0.4)
-  const lean = (pick('lean') - 0.5) * 0.5
+const hanging = ({ hand }: Bench, usual: number, tall: number): Path => {
+  const wide = usual * (0.8 + hand('wide') * 0.4)
+  const lean = (hand('lean') - 0.5) * 0.5
   return (t) => {
     const w = t * full
     const down = (1 - Math.cos(w)) / 2
