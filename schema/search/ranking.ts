@@ -1,6 +1,6 @@
 // The order "Relevance", as one sum (decision 0088). A piece's score is
 //
-//   words found + its own kind + its own color + wishes what was asked for: whole points + fresh + standing
+//   words found + its own kind + its own color + named in the title + wishes what was asked for: whole points + fresh + standing
 //   (condition, liked, sells) + own size what the shop knows: together less than one point
 //
 // so what the shop would like to sell only orders pieces that answer equally well. It is made of
@@ -23,6 +23,11 @@ export const weights = {
   ownKind: 1,
   /** The color named is the piece's own; where it is one of several, that is worth half as much. */
   ownColor: 2,
+  /**
+   * The title names the material or the pattern asked for: a checked coat comes before a plaid one, and a lace
+   * camisole before one with a lace hem.
+   */
+  titled: 1,
   /**
    * A wish has its own weight, 1 (a hint) to 3 (what was meant): who meets five of six
    * comes before who meets three.
@@ -107,6 +112,7 @@ export function rankedClause(
     ...query.words.map(wordClause),
     ...phraseClauses(query.words),
     ...query.filters.flatMap((one) => ownClause(one, ownWeights[one.def.key])),
+    ...query.filters.flatMap(titledClause),
     ...query.wishes.flatMap((wish) => wishClauses(wish, clauseFor)),
     ...(shopper.sizes.length > 0
       ? [worth(weights.ownSize, { terms: { sizing_id: shopper.sizes.map(String) } })]
@@ -158,6 +164,14 @@ const ownWeights: Readonly<Record<string, number>> = {
 function ownClause({ def, ...filter }: Filter, weight = 0): Clause[] {
   const field = ownFields[def.key]
   return field && filter.kind === 'terms' ? [worth(weight, { terms: { [field]: filter.values } })] : []
+}
+
+/** Of several patterns the first is the one asked for; the others are like that one. */
+function titledClause({ def, ...filter }: Filter): Clause[] {
+  if (!['materials', 'pattern'].includes(def.key) || filter.kind !== 'terms') return []
+  const [asked] = filter.values
+  const named = { match: { title: { query: asked, operator: 'and' } } }
+  return asked === undefined ? [] : [worth(weights.titled, named)]
 }
 
 /** No score may be negative: who does not have what is unwished for gains what the others would lose. */

@@ -43,7 +43,26 @@ export async function mend(asked: Asked): Promise<Mended | undefined> {
   const likely = args.query?.trim() && worthCorrecting(total) ? correctedReads(asked) : []
   const corrected = await correct(asked, likely)
   if (corrected) return corrected
-  return total === 0 && args.skipFallback !== true ? shorten(asked, likely[0]) : undefined
+  if (total > 0 || args.skipFallback === true) return undefined
+  return (await inTitles(asked)) ?? shorten(asked, likely[0])
+}
+
+/** What a piece may have a little of: a camisole of satin with a lace trim is one that says "lace". */
+const saidInTitles: readonly string[] = ['materials', 'pattern']
+
+/**
+ * Looks for the words of a material or pattern in the titles, when no piece that answers the rest is made of
+ * the material or has the pattern all over.
+ */
+async function inTitles({ read, shop, count }: Asked): Promise<Mended | undefined> {
+  const { understood, text, query } = read
+  const said = understood.parts.filter(({ key, negated }) => !negated && saidInTitles.includes(key))
+  const words = said.flatMap(({ from, to }) => text.slice(from, to).toLowerCase().split(/\s+/))
+  if (words.length === 0 || !words.every((word) => isInTitles(word, shop))) return undefined
+  const bare = said.reduce((of, { key }) => withoutKey(of, key), query)
+  const titled = { ...bare, words: [...bare.words, ...words] }
+  const [found = 0] = await count([titled])
+  return found > 0 ? { read: readWithout(read, titled), correction: null, dropped: [] } : undefined
 }
 
 /** A corrected text and the search that it is read as. */

@@ -203,6 +203,19 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
       expect(answer.totalCount).toBe((await ask('dress')).totalCount)
     })
 
+    test('looks in titles for a material that is only a part of the piece', async () => {
+      const listed = rows.filter(({ state }) => state === 'listed')
+      const trimmed = listed.filter(({ title }) => /lace-trim/i.test(title))
+      const kind = trimmed.find((piece) =>
+        listed.every((row) => row.category_id !== piece.category_id || !row.material_tags.includes('lace')),
+      )
+      const slug = kind?.category_tags[0] ?? ''
+      const answer = await ask(`lace ${slug.replaceAll('-', ' ')}`)
+      expect([slug, answer.droppedWords]).toEqual([expect.stringMatching(/./), []])
+      expect(answer.nodes.length).toBeGreaterThan(0)
+      expect(answer.nodes.map(({ title }) => title).filter((title) => !/lace/i.test(title))).toEqual([])
+    })
+
     test('says each of them once, and no signs', async () => {
       expect(
         (await ask('<i>snorkel</i> SNORKEL dress snorkel')).droppedWords.map((word) => word.toLowerCase()),

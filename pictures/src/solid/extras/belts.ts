@@ -161,13 +161,31 @@ export const wovenBelt = (stall: Stall): Shown => {
 }
 
 export const chainBelt = (stall: Stall): Shown => {
-  const { model, metal } = stall
+  const { model, main, metal } = stall
   const path: Path = (t) => {
     const w = -1.2 + t * full * 1.72
     const r = lerp(7.4, 4.9, t)
     return [Math.cos(w) * r, Math.sin(w) * r * 0.86, 0.42]
   }
   chain(model, path, { link: [2.1, 1.35], wire: 0.24, mat: metal, lean: 26, power: 2.6 })
+  // A ribbon of what the belt is called by runs through the links.
+  band(
+    model,
+    (t) => {
+      const [x, y, z] = path(lerp(0.01, 0.99, t))
+      return [x, y, z + 0.12 + 0.3 * Math.cos(t * full * 26)]
+    },
+    {
+      mat: main,
+      across: (t) => {
+        const [x, y] = path(lerp(0.01, 0.99, t))
+        return unit([x, y, 0])
+      },
+      width: 0.9,
+      thick: 0.16,
+      cuts: 320,
+    },
+  )
   const end = path(0)
   jump(model, add(end, [0.6, -0.4, 0.1]), { radius: 0.7, mat: metal })
   for (const [i, { p }] of evenly((t) => add(end, [0.7 + t * 0.4, -0.8 - t * 2.4, 0]), 4).entries())

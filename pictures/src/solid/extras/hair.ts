@@ -91,14 +91,14 @@ const claw = (stall: Stall): Shown => {
 
 /** A bar that snaps shut, set with stones. */
 const barrette = (stall: Stall): Shown => {
-  const { model, metal, stone } = stall
+  const { model, main, metal, stone } = stall
   const bar: Surface = (u, v) => {
     const x = lerp(-4.2, 4.2, u)
     const w = v * full
     const end = Math.sqrt(Math.max(0, 1 - Math.max(0, (Math.abs(x) - 3.3) / 0.9) ** 2))
-    return [x, Math.cos(w) * 0.95 * end, 1.1 + Math.sin(w) * 0.24 - 0.045 * x * x]
+    return [x, Math.cos(w) * 1.25 * end, 1.1 + Math.sin(w) * 0.24 - 0.045 * x * x]
   }
-  model.patch(bar, { cuts: [70, 20], mat: metal })
+  model.patch(bar, { cuts: [70, 20], mat: main })
   for (let row = 0; row < 2; row++)
     for (let i = 0; i < 11; i++) {
       const x = lerp(-3.5, 3.5, i / 10)

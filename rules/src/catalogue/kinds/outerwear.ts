@@ -257,7 +257,7 @@ export const outerKinds = kindsOf(outerwear, [
     retail: 180,
     weight: 2,
     words:
-      'faux fur, fur coat, fur jacket, faux fur jacket, teddy coat, teddy jacket, shearling coat, shearling jacket, shearling',
+      'faux fur, fur coat, fur jacket, faux fur jacket, teddy coat, teddy jacket, shearling coat, shearling jacket',
   },
   {
     id: 175,

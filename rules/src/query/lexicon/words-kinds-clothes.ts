@@ -35,6 +35,7 @@ const dressEntries: readonly Entry[] = [
     leanings: [kinds(2, 'cocktail-dresses', 'mini-dresses')],
   }),
   kind('wrap dress, wraparound dress', 'dresses', { text: 'wrap', label: 'Wrap dresses' }),
+  kind('tie waist dress, tied waist dress', 'dresses', { text: 'tie-waist', label: 'Tie-waist dresses' }),
   kind('slip dress', 'dresses', { text: 'slip', label: 'Slip dresses' }),
   kind('shirt dress, shirtwaist dress, button down dress, button up dress, button front dress', 'dresses', {
     text: 'shirt',

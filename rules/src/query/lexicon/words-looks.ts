@@ -99,7 +99,7 @@ const materialEntries: readonly Entry[] = [
   material('tulle', 'tulle'),
   lacking('crochet, macrame, fishnet, broderie anglaise', styles(2, 'romantic')),
   material('fur, fake fur, vegan fur', 'faux fur'),
-  material('genuine shearling, faux shearling', 'shearling'),
+  material('shearling, genuine shearling, faux shearling', 'shearling'),
   material('mohair', 'mohair'),
   material('alpaca', 'alpaca'),
   lacking('angora', materials(2, 'wool', 'cashmere', 'mohair')),

@@ -1,8 +1,8 @@
 // Names of conditions, departments and offers of the shop, and of occasions and styles that a text names
 // outright.
-import { occasions, styles, tags, unworn } from '../engine/leaning.ts'
+import { kinds, occasions, styles, tags, unworn } from '../engine/leaning.ts'
 import { lacking, lean, sure } from '../engine/sure.ts'
-import type { Entry } from '../engine/types.ts'
+import type { Entry, Leaning } from '../engine/types.ts'
 
 const goodOrBetter = ['good', 'very_good', 'excellent', 'new_with_tags'] as const
 
@@ -43,8 +43,8 @@ const conditionEntries: readonly Entry[] = [
   lean('new', unworn(3)),
 ]
 
-const kidsCalled = (words: string, label: string): Entry =>
-  sure(words, { department_tags: ['girls', 'boys'] }, { label })
+const kidsCalled = (words: string, label: string, ...leanings: Leaning[]): Entry =>
+  sure(words, { department_tags: ['girls', 'boys'] }, { label, leanings })
 
 const departmentEntries: readonly Entry[] = [
   sure(
@@ -63,7 +63,12 @@ const departmentEntries: readonly Entry[] = [
     'kid, child, childrens, kiddo, son or daughter, little one, grandchild, kiddie, youth, unisex kid, grandkid',
     'Kids',
   ),
-  kidsCalled('baby, infant, newborn, preemie, baby unisex', 'Baby and kids'),
+  kidsCalled(
+    'baby, infant, newborn, preemie, baby unisex',
+    'Baby and kids',
+    kinds(3, 'baby-one-pieces', 'baby-sets', 'baby-sleepwear'),
+    kinds(1, 'baby-shoes'),
+  ),
   kidsCalled('toddler, preschooler', 'Toddler and kids'),
   sure(
     'maternity, pregnancy, pregnant, expecting, nursing, mom to be, mother to be, baby bump, breastfeeding, postpartum, expectant, bump friendly, mum to be',

@@ -74,7 +74,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
 /** Words of titles that an entry may ask for: they tell one style of a kind from another. */
 const titleWords = [
   ...list(
-    'wrap, slip, shirt, trench, peacoat, cropped, double-breasted, pleated, high-top, slip-on, ankle, knee-high, lace-up, slides, platform, chelsea',
+    'wrap, tie-waist, slip, shirt, trench, peacoat, cropped, double-breasted, pleated, high-top, slip-on, ankle, knee-high, lace-up, slides, platform, chelsea',
   ),
   ...list('infinity, square, beanie, bucket, cap, aviator, cat-eye, round'),
 ]
