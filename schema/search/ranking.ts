@@ -1,7 +1,9 @@
 // The order "Relevance", as one sum (decision 0088). A piece's score is
 //
-//   words found + its own kind + its own color + named in the title + wishes what was asked for: whole points + fresh + standing
-//   (condition, liked, sells) + own size what the shop knows: together less than one point
+//   words found + its own kind + its own color + named in the title + wishes
+//     what was asked for: whole points
+//   fresh + standing (condition, liked, sells) + own size
+//     what the shop knows: together less than one point
 //
 // so what the shop would like to sell only orders pieces that answer equally well. It is made of
 // constants and stored numbers alone: no word counts more because it is rare, and the same piece has the
@@ -24,8 +26,8 @@ export const weights = {
   /** The color named is the piece's own; where it is one of several, that is worth half as much. */
   ownColor: 2,
   /**
-   * The title names the material or the pattern asked for: a checked coat comes before a plaid one, and a lace
-   * camisole before one with a lace hem.
+   * The title names the material or the pattern asked for: a checked coat comes before a plaid one, and a
+   * lace camisole before one with a lace hem.
    */
   titled: 1,
   /**

@@ -323,8 +323,7 @@ export const shoeKinds = kindsOf(shoes, [
     occasions: ['winter', 'casual'],
     retail: 142,
     weight: 3,
-    words:
-      'winter boot, snow boot, fur boot, fur lined boot',
+    words: 'winter boot, snow boot, fur boot, fur lined boot',
   },
   {
     id: 602,
