@@ -24,6 +24,8 @@ for (const viewport of [wide, phone]) {
       await pictures.getByRole('button', { name: /^Look closer/ }).press('Enter')
       const close = page.getByRole('dialog', { name: 'Close look at the pictures' })
       await expect(close.getByText(/^2 of \d+, 100 percent$/)).toBeVisible()
+      // The dialog takes the focus a moment after it is seen; keys before that go to the page.
+      await expect(close.locator(':focus')).toHaveCount(1)
       await page.keyboard.press('+')
       await expect(close.getByText(/, 150 percent$/)).toBeVisible()
       await page.keyboard.press('0')

@@ -58,7 +58,7 @@ export const solidLabel = (spec: ArtSpec, solid: Solid) => thingOf(solid.shape, 
 const closeUp = 400
 
 /** Degrees by which a thing is turned from where it would be if nobody had laid it down, at most. */
-const askew = { lying: 14, standing: 5 }
+const askew = { lying: 14, standing: 3 }
 
 /** The scene of a thing from the front or back, of a part of it, or of its flaw. */
 export const solidScene = (spec: ArtSpec, solid: Solid): SolidScene => {
