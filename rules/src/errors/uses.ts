@@ -15,6 +15,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'cleanout',
     'company',
     'desk',
+    'discovery',
     'earnings',
     'employee',
     'favorites',

@@ -56,6 +56,11 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
     'Site map',
     'All departments, categories, brands and pages of Hemline on one page.',
   ),
+  menu: open(
+    '/menu',
+    'Menu',
+    'All departments of Hemline with their kinds of clothes, shoes, bags and jewelry, on one page.',
+  ),
   identical: { title: 'The same again', robots: notIndexed },
   'not-found': notFoundHead,
 }

@@ -28,6 +28,8 @@ export type PageType =
   | 'shop-identical'
   | 'shop-pdlp'
   | 'bag-details'
+  | 'cart-post-atc'
+  | 'shop-menu'
 
 /**
  * Header and footer of a page: `full` is both; `small-footer` the header and a short footer; `no-footer` the
@@ -133,9 +135,17 @@ export const routeTable = {
   featured: { paths: ['/featured/:itemNumber(itemNumber)'], page: 'shop-pdlp' },
   similar: { paths: ['/similar/:itemNumber(itemNumber)'], page: 'shop-similar' },
   outfits: { paths: ['/outfits/:itemNumber(itemNumber)'], page: 'shop-pdlp' },
+  menu: { paths: ['/menu'], page: 'shop-menu', lowerCase: true },
   identical: { paths: ['/identical'], page: 'shop-identical' },
 
   cart: { paths: ['/cart'], page: 'cart', frame: 'small-footer', lowerCase: true, closed: 'Your cart' },
+  added: {
+    paths: ['/cart/added/:itemNumber(itemNumber)'],
+    page: 'cart-post-atc',
+    frame: 'small-footer',
+    lowerCase: true,
+    closed: 'In your cart',
+  },
   checkout: { paths: ['/checkout'], page: 'checkout', frame: 'checkout', closed: 'Checkout' },
   confirmation: {
     paths: ['/confirmation/:orderId'],

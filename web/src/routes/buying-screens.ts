@@ -2,6 +2,7 @@
 
 export const screens = {
   CartScreen: async () => (await import('../domains/cart/CartScreen.tsx')).CartScreen,
+  AddedScreen: async () => (await import('../domains/cart/AddedScreen.tsx')).AddedScreen,
   CheckoutScreen: async () => (await import('../domains/checkout/CheckoutScreen.tsx')).CheckoutScreen,
   FavoritesScreen: async () => (await import('../domains/favorites/FavoritesScreen.tsx')).FavoritesScreen,
 }

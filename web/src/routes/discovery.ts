@@ -15,6 +15,7 @@ export const discoveryRoutes = [
   ),
   route('/lp/$slug', 'LandingScreen'),
   route('/similar/$itemNumber', 'SimilarScreen'),
+  route('/menu', 'MenuScreen'),
   route('/identical', 'IdenticalScreen'),
   route('/featured/$itemNumber', 'FeaturedScreen'),
   route('/outfits/$itemNumber', 'OutfitsScreen'),

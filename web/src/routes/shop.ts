@@ -73,6 +73,7 @@ export const shopRoutes = [
   }),
   createRoute({ ...parent, path: '/lp/$slug/plp', beforeLoad: known, component: listing }),
   route('/cart', 'CartScreen'),
+  route('/cart/added/$itemNumber', 'AddedScreen'),
   route('/checkout', 'CheckoutScreen'),
   route('/saved/favorites', 'FavoritesScreen'),
 ] as const

@@ -36,8 +36,10 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
   featured: ['/featured/100001'],
   similar: ['/similar/100001'],
   outfits: ['/outfits/100001'],
+  menu: ['/menu', '/menu?in=girls'],
   identical: ['/identical?item=210001'],
   cart: ['/cart'],
+  added: ['/cart/added/100001'],
   checkout: ['/checkout'],
   confirmation: [
     '/confirmation/0193aa10-0000-7000-8000-0000a1b2c3d4?key=key-0193aa10-0000-7000-8000-0000a1b2c3d4',

@@ -72,7 +72,8 @@ function Row({ row: { key, name, from, amount, more }, kind }: { row: SumRow; ki
   )
 }
 
-function FreeDelivery({ totals, pieces }: { totals: Totals; pieces: number }) {
+/** Tells how much is missing to free delivery; `pieces`: what the held pieces cost, in cents. */
+export function FreeDelivery({ totals, pieces }: { totals: Totals; pieces: number }) {
   const { freeShipping, freeShippingThreshold: threshold, amountRemainderForFreeShipping: missing } = totals
   const part = threshold > 0 ? Math.min(1, pieces / threshold) : 1
   return (

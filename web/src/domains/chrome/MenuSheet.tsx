@@ -99,6 +99,9 @@ export function MenuSheet({ open, onClose, current }: MenuSheetProps) {
         </section>
         <Rows title="Now" links={[newestLink, saleLink]} current={current} />
         <Rows title="Departments" links={grown} current={current} />
+        <p className={styles.group}>
+          <HrefLink href="/menu">All departments and kinds</HrefLink>
+        </p>
         <Rows title="Kids" links={kids} current={current} />
         <Rows title="Hemline" links={more} current={current} />
       </nav>

@@ -258,3 +258,14 @@ describe('screens about one piece', () => {
     expect(await heading('Outfits around it')).toBeTruthy()
   })
 })
+
+describe('the menu', () => {
+  it('has all departments, and the kinds of the chosen one, each a listing that exists', async () => {
+    await renderAt('/menu?in=girls')
+    const chosen = within(await screen.findByRole('navigation', { name: 'Choose a department' }))
+    expect(chosen.getByRole('link', { name: 'Girls' }).getAttribute('aria-current')).toBe('true')
+    const kinds = within(await screen.findByRole('region', { name: 'Girls' })).getAllByRole('link')
+    expect(kinds.length).toBeGreaterThan(1)
+    for (const link of kinds) expect(link.getAttribute('href')).toMatch(/^\/kids\/girls(\/|$)/)
+  })
+})

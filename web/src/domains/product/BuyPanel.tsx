@@ -92,6 +92,9 @@ function Mine({ item, until, now }: { item: Product; until: string | null; now: 
         <Button look="line" wide busy={busy} onClick={() => void remove(item)}>
           Remove from cart
         </Button>
+        <HrefLink className={`link ${styles.goes}`} href={`/cart/added/${item.itemNumber}`}>
+          See what goes with it
+        </HrefLink>
       </div>
       <Hint status>
         Held for you{untilWords(until, now)}
