@@ -5,11 +5,11 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:f
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { checkBooks } from './books-check.ts'
 import type { Finding } from './doctor-finding.ts'
 import { databaseUrlOf, readSettings, type Settings } from './env.ts'
 import { holderOf, readNote } from './instance.ts'
 import { findJava, listJava, neededJava, onPath } from './java.ts'
-import { checkLedger } from './ledger-check.ts'
 import { localDir, root } from './paths.ts'
 import { takenPorts } from './ports.ts'
 import { binaries } from './postgres.ts'
@@ -163,7 +163,7 @@ async function examine(): Promise<readonly Finding[]> {
     checkMemory(),
     checkDataFolder(),
     ...(await checkRunning(settings)),
-    ...(await checkLedger(databaseUrlOf(settings))),
+    ...(await checkBooks(databaseUrlOf(settings))),
   ]
 }
 

@@ -1,5 +1,6 @@
 // The processor's payments: authorizes, captures, voids and refunds, each once per key.
 import { methodRow } from '@hemline/rules/payment/methods.ts'
+import { demonstrationPayment } from './demonstration.ts'
 import { type AuthorizeBody, beginning, type Payment, settled, type Waits } from './model.ts'
 import type { Store } from './store.ts'
 
@@ -37,8 +38,11 @@ function createBook({ store, now, newId }: Deps) {
     store.addEvent({ id: newId('evt'), ref, key, type: 'payment.changed' }, now())
   const get = (ref: string): Payment => {
     const payment = store.findPayment(ref)
-    if (!payment) throw new Refusal(404, 'no_such_payment')
-    return payment
+    if (payment) return payment
+    const past = demonstrationPayment(ref)
+    if (!past) throw new Refusal(404, 'no_such_payment')
+    store.addPayment(past)
+    return past
   }
   const change = (payment: Payment, to: Settling): Payment => {
     store.setPayment(payment.ref, to)

@@ -10,6 +10,7 @@ import {
   expiryPastMessage,
   securityCodeMessage,
 } from '@hemline/rules/payment/cards.ts'
+import { demonstrationReference } from '@hemline/rules/vocabulary/demonstration.ts'
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Processor } from './server.ts'
@@ -46,6 +47,31 @@ const request = {
 } as const
 const postJson = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+describe('payments of the demonstration’s past', () => {
+  const orderId = '01920000-0000-7000-8000-000000000001'
+  const reference = (state: 'authorized' | 'captured') =>
+    demonstrationReference({ orderId, cents: 4599, state })
+  it('can be charged when they were only promised, once', async () => {
+    const port = portOf(await start())
+    const charge = { reference: reference('authorized'), amount: cents(4599), key: 'capture/1' }
+    expect(await port.capture(charge)).toEqual({ outcome: 'done' })
+    expect(await port.capture(charge)).toEqual({ outcome: 'done' })
+    expect(await port.find(charge.reference)).toMatchObject({ outcome: 'captured' })
+  })
+  it('can be given back when they were charged, no further than they go', async () => {
+    const port = portOf(await start())
+    const back = { reference: reference('captured'), amount: cents(4599), key: 'refund/1' }
+    expect(await port.refund(back)).toEqual({ outcome: 'done' })
+    expect(await port.refund({ ...back, amount: cents(1), key: 'refund/2' })).toMatchObject({
+      outcome: 'refused',
+    })
+  })
+  it('are only those that have such a name', async () => {
+    const port = portOf(await start())
+    await expect(port.find('pay_demo_captured_many_of-them')).rejects.toThrow()
+  })
+})
 
 describe('tokens', () => {
   it('are given for a card, with its brand and last four digits', async () => {

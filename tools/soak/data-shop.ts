@@ -31,7 +31,7 @@ export async function openDataShop(stack: Stack, items: number): Promise<DataSho
     (searchMissing(settings) === undefined ? `http://127.0.0.1:${settings.ports.search}` : '')
   await stack.step('Shop', async (note) => {
     await migrate(databaseUrl)
-    await seed(databaseUrl, { profile: 'small', items, now: new Date() })
+    await seed(databaseUrl, { profile: 'small', items, now: new Date(), past: false })
     note(`${items} pieces`)
   })
   return {

@@ -299,7 +299,7 @@ async function makeTemplate(): Promise<string> {
     await query(`create database ${name}`)
     await migrate(urlOf(name))
     await ensureJobSchema(urlOf(name))
-    await seed(urlOf(name), { profile: 'small' })
+    await seed(urlOf(name), { profile: 'small', past: false })
     await hashCheaply(urlOf(name))
     await query(`alter database ${name} with is_template true`)
   })

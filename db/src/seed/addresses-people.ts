@@ -32,6 +32,14 @@ const homes = [
   },
 ] as const
 
+/** Returns the address of a seeded person; throws for a person who has none. */
+export function homeOf(key: string) {
+  const home = homes.find(({ person }) => person === key)
+  if (!home) throw new Error(`no home of ${key}`)
+  const { fullName, line1, line2, city, state, zip, country, phone } = home
+  return { fullName, line1, line2, city, state, zip, country, phone }
+}
+
 /** Loads the seeded people's addresses at every start; existing ones stay. Needs the people. */
 export async function loadHomes(client: pg.Client, anchor: Date): Promise<void> {
   for (const h of homes)

@@ -1,7 +1,7 @@
 // One item of the seed; all its facts follow from its index.
 
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
-import { hasBeenListed, isNoLongerAvailable } from '@hemline/rules/catalogue/item-states.ts'
+import { hasBeenListed, wasSold } from '@hemline/rules/catalogue/item-states.ts'
 import type { Kind } from '@hemline/rules/catalogue/kinds/kind.ts'
 import { kindBySlug, kinds, tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { type Condition, delistReasons, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
@@ -28,18 +28,23 @@ const weighted: readonly Kind[] = kinds.flatMap((kind) => Array.from({ length: k
 const spreadFrom = 100
 /** In a shop of so few brands the kinds come first. */
 const smallShop = 150
+const times = (n: number, state: ItemState) => Array<ItemState>(n).fill(state)
+/** What became of a piece that is not on sale, of a hundred: most of what was sold arrived long ago. */
 const restStates: readonly ItemState[] = [
-  'purchased',
-  'delivered',
-  'shipped',
-  'pending_sale',
-  'packed',
-  'expired',
-  'reclaimed',
-  'relisted',
-  'on_auction',
-  'pending_listing',
+  ...times(36, 'delivered'),
+  ...times(5, 'shipped'),
+  ...times(2, 'packed'),
+  ...times(3, 'purchased'),
+  ...times(4, 'pending_sale'),
+  ...times(10, 'expired'),
+  ...times(10, 'reclaimed'),
+  ...times(10, 'relisted'),
+  ...times(10, 'on_auction'),
+  ...times(10, 'pending_listing'),
 ]
+/** The least days since a piece was listed that is sold now, and since one was sold that has arrived. */
+const soldAfterDays = 10
+const arrivedDays = 7
 const conditionShares: readonly Condition[] = [
   'new_with_tags',
   'excellent',
@@ -192,12 +197,13 @@ function lifeOf(
       ? 'listed'
       : chance.pick(restStates))
   // Most pieces are young: half of them came within five weeks.
-  const usual = Math.floor((chance.next() ** 2.2 * 200 + chance.next() * 1.5) * 1440)
+  const drawn = Math.floor((chance.next() ** 2.2 * 200 + chance.next() * 1.5) * 1440)
+  const isSold = wasSold(state) || state === 'pending_sale'
+  const usual = isSold ? drawn + soldAfterDays * 1440 : drawn
   const ageMinutes = (freshAgeHours(index) ?? usual / 60) * 60
   const at = anchor.getTime() - ageMinutes * minuteMs
   const ageDays = ageMinutes / 1440
   const listed = hasBeenListed(state)
-  const gone = isNoLongerAvailable(state) || ['pending_sale', 'shipped', 'delivered'].includes(state)
   const auctioned = state === 'on_auction'
   const life: Life = {
     state,
@@ -207,10 +213,15 @@ function lifeOf(
     listed_at: listed ? new Date(at) : null,
     marked_down_at:
       listed && ageDays > 20 ? new Date(at + Math.floor(ageDays * 0.7 * 1440) * minuteMs) : null,
-    sold_at:
-      gone && !['expired', 'reclaimed', 'delisted', 'transferred'].includes(state)
-        ? new Date(at + Math.floor(ageDays * 0.9 * 1440) * minuteMs)
-        : null,
+    // The past of the shop (past/) moves this to when the piece's order was placed.
+    sold_at: isSold
+      ? new Date(
+          Math.min(
+            at + Math.floor(ageDays * (0.1 + chance.next() * 0.85) * 1440) * minuteMs,
+            state === 'delivered' ? anchor.getTime() - arrivedDays * dayMs : anchor.getTime(),
+          ),
+        )
+      : null,
     created_at: new Date(at - chance.int(3, 30) * dayMs),
   }
   return { life, ageDays }

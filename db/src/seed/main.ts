@@ -11,6 +11,7 @@ import { keepFresh } from './fresh.ts'
 import { knownGiftCards, loadGiftCards, loadReclaims } from './gift-cards.ts'
 import { makeItem, type SeedWorld } from './item.ts'
 import { loadKits } from './kits.ts'
+import { loadPast } from './past/past.ts'
 import { people, seedPassword } from './people.ts'
 import { loadLikes, loadPeople } from './people-rows.ts'
 import type { SeedPhoto } from './photos.ts'
@@ -19,7 +20,7 @@ import { fixedTables } from './rows.ts'
 import { loadSearches } from './searches.ts'
 import type { SeedItem } from './seed-item.ts'
 import { loadSellerBags } from './seller-bags.ts'
-import { loadSellerEarnings } from './seller-earnings.ts'
+import { loadSellerCashOut } from './seller-earnings.ts'
 import { loadZipPlaces } from './zip-places.ts'
 
 /** The number of items of each profile. */
@@ -34,6 +35,8 @@ export type SeedOptions = {
    * stays as the anchor has it.
    */
   now?: Date
+  /** False: the shop begins without orders, but for those of its known seller's bag. */
+  past?: boolean
   /** With which the known gift cards are kept; the local one when left out. */
   giftCardSecret?: string | undefined
   onProgress?: (done: number, of: number) => void
@@ -74,7 +77,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       )
       await loadSellerBags(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadKits(client, options.now ?? options.anchor ?? defaultAnchor)
-      await loadSellerEarnings(client, options.now ?? options.anchor ?? defaultAnchor)
+      await loadSellerCashOut(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadReclaims(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadHomes(client, options.anchor ?? defaultAnchor)
       await loadSearches(client, options.now ?? options.anchor ?? defaultAnchor)
@@ -139,7 +142,8 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadLikes(client, anchor)
   await loadSellerBags(client, options.now ?? anchor)
   await loadKits(client, options.now ?? anchor)
-  await loadSellerEarnings(client, options.now ?? anchor)
+  await loadPast(client, options.now ?? anchor, { ofBags: options.past === false })
+  await loadSellerCashOut(client, options.now ?? anchor)
   await loadReclaims(client, options.now ?? anchor)
   await loadSearches(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)

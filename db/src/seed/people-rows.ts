@@ -1,8 +1,7 @@
 // Loads the seeded people, their favorites, and the items that an anonymous visitor holds.
-import { hash } from '@node-rs/argon2'
 import type pg from 'pg'
 import { heldItems, itemNumberAt } from './marked.ts'
-import { holder, people, personByKey, seedPassword } from './people.ts'
+import { holder, people, personByKey, seedPasswordHash } from './people.ts'
 import { sizes } from './sizes.ts'
 
 /**
@@ -10,7 +9,7 @@ import { sizes } from './sizes.ts'
  * people.
  */
 export async function loadPeople(client: pg.Client, anchor: Date): Promise<void> {
-  const passwordHash = await hash(seedPassword)
+  const passwordHash = await seedPasswordHash()
   for (const id of [holder.visitorId, ...people.map((p) => p.visitorId)])
     await client.query(
       'insert into visitor (id, token_hash, created_at, last_seen_at) overriding system value values ($1, sha256($2), $3, $3)',

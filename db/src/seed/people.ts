@@ -1,9 +1,17 @@
 // The people of the demonstration shop. All are invented; they share one password, which the start
 // prints.
 import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
+import { hash } from '@node-rs/argon2'
 
 /** The password of all seeded accounts; public. */
 export const seedPassword = 'hemline-demo-1'
+
+let hashed: Promise<string> | undefined
+/** Returns the hash of that password; it is made once, because it is slow on purpose. */
+export const seedPasswordHash = (): Promise<string> => {
+  hashed ??= hash(seedPassword)
+  return hashed
+}
 
 export type SeedPerson = {
   key: string

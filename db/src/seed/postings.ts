@@ -3,6 +3,7 @@
 import { accountKey, isOwed, type LedgerEntry, settled, unitOf } from '@hemline/rules/ledger/ledger.ts'
 import type { PostingKind } from '@hemline/rules/vocabulary/ledger.ts'
 import type pg from 'pg'
+import { copyRows } from './copy.ts'
 
 export type SeedPosting = {
   id: string
@@ -14,26 +15,71 @@ export type SeedPosting = {
   entries: readonly LedgerEntry[]
 }
 
-/** Writes one ledger posting with its entries, once for its key. */
-export async function loadPosting(
-  client: pg.Client,
-  { id, key, kind, reason, at, orderId, entries }: SeedPosting,
-): Promise<void> {
-  const { rowCount } = await client.query(
-    `insert into ledger_posting (id, idempotency_key, kind, reason, request, order_id, posted_at) values ($1, $2, $3, $4, 'seed', $5, $6)
-     on conflict (idempotency_key) do nothing`,
-    [id, key, kind, reason, orderId ?? null, at],
+/** Accounts and entries that one statement writes. */
+const atOnce = 5000
+
+/**
+ * Writes ledger postings with their entries; postings of which there is one with the key already stay away.
+ * Postings without entries are left out. Throws when an account goes below zero that may not.
+ */
+export async function loadPostings(client: pg.Client, postings: readonly SeedPosting[]): Promise<void> {
+  const known = await client.query<{ key: string }>(
+    'select idempotency_key as key from ledger_posting where idempotency_key = any($1)',
+    [postings.map(({ key }) => key)],
   )
-  if (rowCount === 0) return
-  for (const { account, amount } of settled(entries)) {
+  const there = new Set(known.rows.map(({ key }) => key))
+  const fresh = postings
+    .filter(({ key }) => !there.has(key))
+    .map((posting) => ({ ...posting, entries: settled(posting.entries) }))
+    .filter(({ entries }) => entries.length > 0)
+  await copyRows(
+    client,
+    {
+      table: 'ledger_posting',
+      columns: ['id', 'idempotency_key', 'kind', 'reason', 'request', 'order_id', 'posted_at'],
+    },
+    fresh.map(({ id, key, kind, reason, orderId, at }) => [
+      id,
+      key,
+      kind,
+      reason,
+      'seed',
+      orderId ?? null,
+      at,
+    ]),
+  )
+  const accounts = new Map(
+    fresh.flatMap(({ entries }) => entries.map(({ account }) => [accountKey(account), account])),
+  )
+  for (const some of chunks([...accounts.values()], atOnce))
     await client.query(
-      'insert into ledger_account (kind, holder, unit, never_negative) values ($1, $2, $3, $4) on conflict (kind, holder) do nothing',
-      [account.kind, account.holder, unitOf(account.kind), isOwed(account.kind)],
+      `insert into ledger_account (kind, holder, unit, never_negative)
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::boolean[]) on conflict (kind, holder) do nothing`,
+      [
+        some.map(({ kind }) => kind),
+        some.map(({ holder }) => holder),
+        some.map(({ kind }) => unitOf(kind)),
+        some.map(({ kind }) => isOwed(kind)),
+      ],
     )
-    const { rowCount: written } = await client.query(
-      'insert into ledger_entry (posting_id, account_id, amount) select $1, id, $4 from ledger_account where kind = $2 and holder = $3',
-      [id, account.kind, account.holder, amount],
+  // The entries of a posting stay together: an account's balance is looked at after each statement.
+  for (const some of chunks(fresh, atOnce)) {
+    const entries = some.flatMap((posting) => posting.entries.map((entry) => ({ id: posting.id, ...entry })))
+    const { rowCount } = await client.query(
+      `insert into ledger_entry (posting_id, account_id, amount)
+       select e.posting_id, a.id, e.amount from unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[])
+         with ordinality e (posting_id, kind, holder, amount, n) join ledger_account a on a.kind = e.kind and a.holder = e.holder order by e.n`,
+      [
+        entries.map(({ id }) => id),
+        entries.map(({ account }) => account.kind),
+        entries.map(({ account }) => account.holder),
+        entries.map(({ amount }) => amount),
+      ],
     )
-    if (written !== 1) throw new Error(`seed: no account ${accountKey(account)}`)
+    if (rowCount !== entries.length) throw new Error('seed: an entry has no account')
   }
+}
+
+function* chunks<T>(list: readonly T[], size: number): Generator<T[]> {
+  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
 }

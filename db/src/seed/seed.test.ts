@@ -18,7 +18,8 @@ if (!server) console.warn('seed.test: TEST_DATABASE_URL is not set, so the seed 
 /** What the seller of the demonstration sold, took and has left, on the day of the seed. */
 async function expectSellersMoneyToAddUp(client: pg.Client): Promise<void> {
   const faults = await client.query(
-    'select fault, detail from ledger_faults() union all select fault, detail from seller_money_faults()',
+    `select fault, detail from ledger_faults() union all select fault, detail from seller_money_faults()
+     union all select fault, detail from order_faults()`,
   )
   expect(faults.rows).toEqual([])
   const seller = personByKey('seller').id
@@ -28,7 +29,8 @@ async function expectSellersMoneyToAddUp(client: pg.Client): Promise<void> {
     [seller],
   )
   const { rows: payouts } = await client.query<{ amount_cents: number; requested_at: Date }>(
-    'select amount_cents, requested_at from payout',
+    'select amount_cents, requested_at from payout where user_id = $1',
+    [seller],
   )
   const clears = (sale: (typeof sales)[number]) =>
     sale.delivered_at.getTime() + deliveryReturnDays * 86_400_000
@@ -146,7 +148,8 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
   test('gives the seller a bag that is done, with pieces in every state worth looking at, and bags that wait', async () => {
     const inBag = (status: string, state: string) =>
       count(
-        `item i join bag b on b.id = i.bag_id where b.status = '${status}' and i.state = '${state}' and i.consignor_id = b.seller_id`,
+        `item i join bag b on b.id = i.bag_id where b.status = '${status}' and i.state = '${state}' and i.consignor_id = b.seller_id
+           and b.seller_id = '${personByKey('seller').id}'`,
       )
     expect(await inBag('done', 'listed')).toBe(8)
     expect(await inBag('done', 'delivered')).toBe(2)
@@ -167,6 +170,53 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
   })
   test('has the seller take out only what had cleared, and leaves money of both kinds, which add up', () =>
     expectSellersMoneyToAddUp(client))
+  test('has a past: what was sold was ordered, paid and sent, and its seller has the money', async () => {
+    const sold = "item i where i.state in ('pending_sale', 'purchased', 'packed', 'shipped', 'delivered')"
+    expect(await count(sold)).toBeGreaterThan(50)
+    expect(
+      await count(
+        `${sold} and exists (select 1 from order_line l join purchase_order o on o.id = l.order_id
+           where l.item_number = i.item_number and l.canceled_at is null and o.placed_at = i.sold_at and o.placed_at > i.listed_at)`,
+      ),
+    ).toBe(await count(sold))
+    expect(await count(`${sold} and i.source = 'own' and i.supplier_id is null and i.bag_id is null`)).toBe(0)
+    expect(
+      await count("seller_sale s join item i using (item_number) where i.state = 'delivered'"),
+    ).toBeGreaterThan(20)
+    // Nothing happens in the time to come, and nothing twice at once.
+    for (const [table, column] of [
+      ['purchase_order', 'placed_at'],
+      ['order_event', 'happened_at'],
+      ['shipment_event', 'happened_at'],
+      ['item_event', 'at'],
+      ['ledger_posting', 'posted_at'],
+    ])
+      expect(await count(`${table} where ${column} > '${defaultAnchor.toISOString()}'`)).toBe(0)
+  })
+  test('gives its shopper an order in every standing that a shopper’s pages show', async () => {
+    const { rows } = await client.query<{ status: string; n: number }>(
+      'select status, count(*)::int as n from purchase_order where user_id = $1 group by status order by status',
+      [personByKey('shopper').id],
+    )
+    expect(rows).toEqual(
+      ['canceled', 'confirmed', 'delivered', 'order_finalized', 'shipped'].map((status) => ({
+        status,
+        n: 1,
+      })),
+    )
+    const { rows: held } = await client.query<{ sum: number; earned: number }>(
+      `select (select sum(e.amount)::int from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'points' and a.holder = $1) as sum,
+         (select sum((totals ->> 'pointsToEarn')::int)::int from purchase_order where user_id::text = $1 and status = 'order_finalized') as earned`,
+      [personByKey('shopper').id],
+    )
+    expect(held[0]?.sum).toBeGreaterThan(0)
+    expect(held[0]?.sum).toBe(held[0]?.earned)
+  })
+  test('writes that past once', async () => {
+    const before = await count('purchase_order')
+    await seed(url, { profile: 'small', now: new Date(defaultAnchor.getTime() + 9 * 86_400_000) })
+    expect(await count('purchase_order')).toBe(before)
+  })
   test('gives new visitors numbers that are free', async () => {
     await client.query("insert into visitor (token_hash) values ('new')")
     expect(await count('visitor')).toBe(people.length + passersBy + 2)

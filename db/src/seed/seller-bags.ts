@@ -8,11 +8,10 @@ import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 import type { DeclineReason } from '@hemline/rules/vocabulary/seller.ts'
-import { hash } from '@node-rs/argon2'
 import type pg from 'pg'
 import { type BagDays, dayMs, loadBag, type SeedBag, seedBagId } from './bag-rows.ts'
 import { itemNumberAt } from './marked.ts'
-import { personByKey, seedPassword } from './people.ts'
+import { personByKey, seedPasswordHash } from './people.ts'
 
 /**
  * The seller's bags by what they show. The seller's sold items are those of `done` in the state
@@ -120,7 +119,7 @@ const doneFates: readonly Fate[] = [
   // Dear enough that the first pays the bag's fee and a cash-out, and something is
   // left to take on a fresh shop.
   { tiers: longer, what: 'sold', days: 31, least: 9000 },
-  { tiers: longer, what: 'sold', days: 6, least: 4000 },
+  { tiers: longer, what: 'sold', days: 8, least: 4000 },
   { tiers: ['value'], what: 'expired' },
   { tiers: anyTier, what: 'declined', reason: 'flawed', note: 'Moth holes on both cuffs.' },
   {
@@ -165,7 +164,7 @@ async function freePieces(client: pg.Client): Promise<Piece[]> {
  * in days from `now`, so that the warehouses' recent pace stays the same.
  */
 export async function loadSellerBags(client: pg.Client, now: Date): Promise<void> {
-  const passwordHash = await hash(seedPassword)
+  const passwordHash = await seedPasswordHash()
   for (const [i, name] of otherNames.entries()) {
     const [first = '', last = ''] = name.split(' ')
     await client.query(

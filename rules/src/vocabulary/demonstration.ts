@@ -3,3 +3,30 @@
  * so no sign-up can create one with this prefix.
  */
 export const demonstrationIdStart = '01920000-0000-7000-8000-'
+
+/** States in which a payment of the demonstration's past can be. */
+export const demonstrationPaymentStates = ['authorized', 'captured', 'voided'] as const
+/** A payment of an order that the seed made up: whole cents, and how the payment stands. */
+export type DemonstrationPayment = {
+  readonly orderId: string
+  readonly cents: number
+  readonly state: (typeof demonstrationPaymentStates)[number]
+}
+
+const referenceForm = new RegExp(
+  `^pay_demo_(${demonstrationPaymentStates.join('|')})_(\\d{1,8})_([0-9a-f-]{36})$`,
+)
+
+/**
+ * Returns the name that a payment of the demonstration's past has at the sandbox processor. The name says all
+ * of the payment, because the processor never met it.
+ */
+export const demonstrationReference = ({ state, cents, orderId }: DemonstrationPayment): string =>
+  `pay_demo_${state}_${cents}_${orderId}`
+
+/** Reads such a name; undefined for the name of any other payment. */
+export function readDemonstrationReference(reference: string): DemonstrationPayment | undefined {
+  const [, name, cents, orderId] = referenceForm.exec(reference) ?? []
+  const state = demonstrationPaymentStates.find((one) => one === name)
+  return state && cents && orderId ? { state, cents: Number(cents), orderId } : undefined
+}

@@ -1,0 +1,71 @@
+// Who bought in the past of the shop: people of the demonstration, and guests with invented names and streets
+// in real places.
+import { isUsState, type UsState } from '@hemline/rules/vocabulary/states.ts'
+import type pg from 'pg'
+import { chanceOf } from '../chance.ts'
+
+/** A buyer with the address that the parcels go to. `userId`: null for a guest. */
+export type Buyer = {
+  readonly userId: string | null
+  readonly email: string
+  readonly shipTo: {
+    readonly fullName: string
+    readonly line1: string
+    readonly line2: string | null
+    readonly city: string
+    readonly state: string
+    readonly zip: string
+    readonly country: string
+    readonly phone: string | null
+  }
+}
+export type Place = { readonly zip: string; readonly city: string; readonly state: UsState }
+
+export const firstNames =
+  'Adaeze Agnes Alma Amparo Anneke Bea Bettina Brigid Camille Carys Chiyo Clara Dagny Delphine Dinah Edda Elif Esme Fatou Flora Freya Gemma Gretel Hana Hedda Ilse Imke Ione Isra Jocasta Juno Kaia Keziah Lark Leonie Liv Lucia Mabel Maeve Marit Mina Nadia Nell Odette Oona Paz Petra Quinn Ramona Rhea Romy Sabine Saskia Signe Sunniva Tamsin Thea Una Vida Willa Xenia Yara Zadie Zora'.split(
+    ' ',
+  )
+export const lastNames =
+  'Abara Adler Alder Amato Ashdown Bancroft Barlow Bergstrom Bianchi Brandt Calloway Castel Cho Corrigan Dahl Delacroix Dressler Eklund Escobar Fairley Farrow Fontaine Galvan Garrick Greer Hadley Halloran Hart Ibarra Ivers Jansen Joshi Kaplan Keene Kimura Larkin Lindgren Lowell Madaki Marlow Mercado Moreau Nakata Nyberg Oduya Okonjo Ortega Pascual Pell Quist Radley Rosen Saito Sandoval Sorley Tam Thorne Umber Vance Villar Wexler Whitlock Yoon Zeller'.split(
+    ' ',
+  )
+const streets = [
+  'Alder Ct',
+  'Birch Ln',
+  'Canal St',
+  'Dove Rd',
+  'Elm Ter',
+  'Foundry St',
+  'Grove Ave',
+  'Harbor Way',
+]
+
+/** Returns a few hundred real places across the country, always the same ones. Needs zip_place. */
+export async function listPlaces(client: pg.Client): Promise<Place[]> {
+  const { rows } = await client.query<Place>(
+    'select zip, city, state from zip_place where zip::integer % 89 = 17 order by zip',
+  )
+  return rows.filter(({ state }) => isUsState(state))
+}
+
+/** Returns the n-th guest: the same one for the same number. */
+export function guestAt(n: number, places: readonly Place[]): Buyer {
+  const chance = chanceOf(40, n)
+  const first = chance.pick(firstNames)
+  const last = chance.pick(lastNames)
+  const { zip, city, state } = chance.pick(places)
+  return {
+    userId: null,
+    email: `${first}.${last}${n}@guest.example`.toLowerCase(),
+    shipTo: {
+      fullName: `${first} ${last}`,
+      line1: `${chance.int(1, 980)} ${chance.pick(streets)}`,
+      line2: chance.is(0.2) ? `Apt ${chance.int(1, 40)}` : null,
+      city,
+      state,
+      zip,
+      country: 'US',
+      phone: null,
+    },
+  }
+}

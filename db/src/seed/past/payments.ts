@@ -1,0 +1,33 @@
+// How orders of the past were paid. The sandbox processor knows these payments by their reference
+// (tools/processor/demonstration.ts).
+
+import { brandName } from '@hemline/rules/payment/cards.ts'
+import { demonstrationReference } from '@hemline/rules/vocabulary/demonstration.ts'
+import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
+import type { Chance } from '../chance.ts'
+
+/** A payment: its method, what the shopper reads of it, and the processor's name of it. */
+export type PastPayment = {
+  readonly method: PaymentMethod
+  readonly label: string
+  readonly last4: string | null
+  readonly reference: string
+}
+
+const brands = ['visa', 'visa', 'visa', 'mastercard', 'mastercard', 'amex', 'discover'] as const
+
+/** Returns the payment of an order of so many cents; most people pay by card. */
+export function paymentOf(
+  chance: Chance,
+  { orderId, cents, state }: { orderId: string; cents: number; state: 'authorized' | 'captured' | 'voided' },
+): PastPayment {
+  const reference = demonstrationReference({ orderId, cents, state })
+  if (chance.is(0.12))
+    return { method: 'card_processor_digital_wallet', label: 'Digital wallet', last4: null, reference }
+  return {
+    method: chance.is(0.15) ? 'card_processor_mobile_wallet_card' : 'card_processor_credit_card',
+    label: brandName(chance.pick(brands)),
+    last4: String(chance.int(0, 9999)).padStart(4, '0'),
+    reference,
+  }
+}
