@@ -20,6 +20,8 @@ const crontab = [
   '4,19,34,49 * * * * dropPrices',
   '9,39 * * * * expireItems',
   '7 * * * * keepSitemaps',
+  '45 * * * * scorePieces',
+  '29 * * * * endJustReduced',
   '13 * * * * giveOnRest',
   '21 * * * * endCredit',
   '37 * * * * purgePhotos',

@@ -1,6 +1,7 @@
 // Maps each job to the domain function that does it; the worker's counterpart of domains.ts.
 import { finalizeOrders, purgeCancelCodes, sendOrderCode } from './domains/aftercare/aftercare.ts'
 import { forgetNetworks } from './domains/cart/cart.ts'
+import { endJustReduced, scorePieces } from './domains/catalogue/catalogue.ts'
 import { sendContactMail } from './domains/company/company.ts'
 import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
 import { purgePersonSearches } from './domains/desk/desk.ts'
@@ -84,6 +85,12 @@ export function makeTasks(
     },
     purgePhotos: () => purgePhotos(doors),
     recountBrands: () => recountBrands(doors.db),
+    endJustReduced: async () => {
+      await endJustReduced(doors.db, doors.now())
+    },
+    scorePieces: async () => {
+      await scorePieces(doors.db, doors.now())
+    },
     countSearchTerms: () => countSearchTerms(doors.db, doors.now()),
     giftCardMail: ({ cardId }, { key }) => sendGiftCardMail(doors, cardId, key),
     endCredit: () => endCredit(doors.db, doors.now()),

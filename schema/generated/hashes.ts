@@ -51,7 +51,7 @@ export const persistedHashes = {
   getIdenticalItems: 'a5cc9c7820331b37c72e63ee52dd77fa0e86a95876dc2c8c93bbbad0cee3965a',
   getIntakeBag: '806c58a2ffde3a0c2a432071a6324420bbbb3b2b6b67da9f690d5cb3a9a28f38',
   getIntakeBrands: 'c61736fbbc69bad9b74e2b59a24f57252f4cfb8e245643159565227300dcf276',
-  getIntakeChoices: 'a2641fa691978966c6287f8cc5c37451a44fe802e02a61fec4d15c8bcf51be4d',
+  getIntakeChoices: '63ca56bbcf8c1deb218c212ba8eef7026645b308f43a55ecf46b7bc584f59ecb',
   getIntakeQueue: '6bbe2b57f635387940e95011ea8e456384b43aa4b970bd8b6dfaf66091809bdf',
   getIntakeSuggestion: 'ae497fdf4c9297a77d0a6d073ddad3ea37921b7572dae67231a250eeda954e55',
   getItems: '2b5a4c1d25f26208bc65964d4b31ea9e44f1f7a1790800168c70cebc19cbb20a',

@@ -237,6 +237,8 @@ export type GradePieceInput = {
   categoryId: number;
   colors?: Array<string> | null | undefined;
   condition?: string | null | undefined;
+  /** One of the cuts of the category. Without it the shop claims no cut. */
+  cut?: string | null | undefined;
   /** The grader's decision: accepted, declined or review. */
   decision: string;
   declineReason?: string | null | undefined;
@@ -247,6 +249,8 @@ export type GradePieceInput = {
   materials?: Array<string> | null | undefined;
   measurements?: Array<IntakeMeasurementInput> | null | undefined;
   note?: string | null | undefined;
+  /** One of the patterns of the category. Without it the shop claims none. */
+  pattern?: string | null | undefined;
   /** The ids of the uploaded photos. */
   photoIds?: Array<string> | null | undefined;
   pieceNumber: number;
@@ -1634,7 +1638,7 @@ export type GetIntakeBagQuery = { __typename: 'Query', intakeBag:
 export type GetIntakeChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetIntakeChoicesQuery = { __typename: 'Query', intakeChoices: { __typename: 'IntakeChoices', categories: Array<{ __typename: 'IntakeCategory', id: number, name: string, kind: string, sizeCategory: string, departments: Array<string>, measurements: Array<string> }>, sizes: Array<{ __typename: 'IntakeSize', sizingId: number, label: string, sizeCategory: string, group: string, departmentGroup: string }>, colors: Array<{ __typename: 'IntakeColor', name: string, hex: string }>, declineReasons: Array<{ __typename: 'IntakeDeclineReason', name: string, label: string }> } };
+export type GetIntakeChoicesQuery = { __typename: 'Query', intakeChoices: { __typename: 'IntakeChoices', categories: Array<{ __typename: 'IntakeCategory', id: number, name: string, kind: string, sizeCategory: string, departments: Array<string>, measurements: Array<string>, cuts: Array<string>, patterns: Array<string> }>, sizes: Array<{ __typename: 'IntakeSize', sizingId: number, label: string, sizeCategory: string, group: string, departmentGroup: string }>, colors: Array<{ __typename: 'IntakeColor', name: string, hex: string }>, declineReasons: Array<{ __typename: 'IntakeDeclineReason', name: string, label: string }> } };
 
 export type GetIntakeBrandsQueryVariables = Exact<{
   text: string;

@@ -1199,6 +1199,8 @@ export type GradePieceInput = {
   categoryId: Scalars['Int']['input'];
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   condition?: InputMaybe<Scalars['String']['input']>;
+  /** One of the cuts of the category. Without it the shop claims no cut. */
+  cut?: InputMaybe<Scalars['String']['input']>;
   /** The grader's decision: accepted, declined or review. */
   decision: Scalars['String']['input'];
   declineReason?: InputMaybe<Scalars['String']['input']>;
@@ -1209,6 +1211,8 @@ export type GradePieceInput = {
   materials?: InputMaybe<Array<Scalars['String']['input']>>;
   measurements?: InputMaybe<Array<IntakeMeasurementInput>>;
   note?: InputMaybe<Scalars['String']['input']>;
+  /** One of the patterns of the category. Without it the shop claims none. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
   /** The ids of the uploaded photos. */
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   pieceNumber: Scalars['Int']['input'];
@@ -1313,6 +1317,8 @@ export type IntakeBrand = {
 
 export type IntakeCategory = {
   __typename?: 'IntakeCategory';
+  /** How pieces of this kind are cut, by the names of the cuts. */
+  cuts: Array<Scalars['String']['output']>;
   departments: Array<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
   /** The heading that the category is under, such as 'Dresses'. */
@@ -1320,6 +1326,8 @@ export type IntakeCategory = {
   /** The names of the measures to take. */
   measurements: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** The patterns that pieces of this kind come in, the commonest first. */
+  patterns: Array<Scalars['String']['output']>;
   /** The size system of the category: top, bottom, shoe, ring, kids or one. */
   sizeCategory: Scalars['String']['output'];
 };
@@ -6821,11 +6829,13 @@ export type IntakeBrandResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type IntakeCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeCategory'] = ResolversParentTypes['IntakeCategory']> = {
+  cuts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   measurements?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patterns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sizeCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

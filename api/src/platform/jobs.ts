@@ -19,6 +19,8 @@ export type JobPayloads = {
   /** Deletes uploaded photos that were not attached to an item. */
   purgePhotos: Record<string, never>
   recountBrands: Record<string, never>
+  scorePieces: Record<string, never>
+  endJustReduced: Record<string, never>
   /** Counts popular searches. */
   countSearchTerms: Record<string, never>
   keepSitemaps: Record<string, never>

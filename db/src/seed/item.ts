@@ -4,6 +4,8 @@ import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { hasBeenListed, wasSold } from '@hemline/rules/catalogue/item-states.ts'
 import type { Kind } from '@hemline/rules/catalogue/kinds/kind.ts'
 import { kindBySlug, kinds, tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import type { SizeRow } from '@hemline/rules/catalogue/sizes.ts'
+import { justReducedDays } from '@hemline/rules/consignment/prices.ts'
 import { type Condition, delistReasons, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { type BrandPools, brandAt, kindAt, type SeedBrand } from './brands.ts'
 import { type Chance, chanceOf } from './chance.ts'
@@ -14,7 +16,6 @@ import { personByKey } from './people.ts'
 import { photosOf, type SeedPhoto } from './photos.ts'
 import { priceCents, retailCents } from './prices.ts'
 import type { SeedItem } from './seed-item.ts'
-import type { SizeRow } from './sizes.ts'
 import { firstOfStyle, styleOf } from './styles.ts'
 import { sellerOfDropshipper, supplierIds, thirdPartySellers } from './suppliers.ts'
 import { flawWords } from './wear.ts'
@@ -123,7 +124,16 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
     ...originOf(source, chanceOf(4, index)),
     ...shape,
     ...moneyOf(
-      { leaf, brand, condition, life, ageDays, promo: exhibit.promo, clearance: exhibit.fields?.clearance },
+      {
+        leaf,
+        brand,
+        condition,
+        life,
+        ageDays,
+        promo: exhibit.promo,
+        clearance: exhibit.fields?.clearance,
+        anchor: world.anchor,
+      },
       chanceOf(6, index),
     ),
     ...wordsOf(leaf, look, chanceOf(7, style)),
@@ -318,6 +328,10 @@ function shapeOf(leaf: Kind, brand: SeedBrand, look: Look, chance: Chance) {
 const displayOf = ({ size_category: category, label }: SizeRow) =>
   category === 'one' ? 'One Size' : ['shoe', 'bra'].includes(category) ? label : `Size ${label}`
 
+/** Whether a piece is among those that were marked down for the first time lately (decision 0120). */
+const isJustReduced = (markedDownAt: Date, anchor: Date) =>
+  anchor.getTime() - markedDownAt.getTime() < justReducedDays * dayMs
+
 type MoneyQuestion = {
   leaf: Kind
   brand: SeedBrand
@@ -326,10 +340,11 @@ type MoneyQuestion = {
   ageDays: number
   promo: boolean | undefined
   clearance: boolean | undefined
+  anchor: Date
 }
 
 function moneyOf(
-  { leaf, brand, condition, life, ageDays, promo, clearance: asked }: MoneyQuestion,
+  { leaf, brand, condition, life, ageDays, promo, clearance: asked, anchor }: MoneyQuestion,
   chance: Chance,
 ) {
   const clearance = asked ?? (life.marked_down_at !== null && chance.is(0.15))
@@ -348,7 +363,7 @@ function moneyOf(
     promotion,
     clearance,
     final_sale: clearance && chance.is(0.4),
-    fresh_sale: life.marked_down_at !== null && chance.is(0.2),
+    fresh_sale: life.marked_down_at !== null && !clearance && isJustReduced(life.marked_down_at, anchor),
   }
 }
 

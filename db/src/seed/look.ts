@@ -6,13 +6,13 @@ import type { Kind, Measure, Pattern, Share } from '@hemline/rules/catalogue/kin
 import { shapeOf } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { inchesOf } from '@hemline/rules/catalogue/silhouettes/lengths.ts'
 import type { Shape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import { type SizeRow, sizesOf } from '@hemline/rules/catalogue/sizes.ts'
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import type { SeedBrand } from './brands.ts'
 import type { Chance } from './chance.ts'
 import { drawingOf, otherOf } from './drawing.ts'
 import { metals, type Shade, shades, washes } from './palette.ts'
 import type { SeedShape } from './shape.ts'
-import { type SizeRow, sizesOf } from './sizes.ts'
 import { canHave } from './wear.ts'
 
 export type Look = {

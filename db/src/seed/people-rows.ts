@@ -1,8 +1,9 @@
 // Loads the seeded people, their favorites, and the items that an anonymous visitor holds.
+
+import { sizes } from '@hemline/rules/catalogue/sizes.ts'
 import type pg from 'pg'
 import { heldItems, itemNumberAt } from './marked.ts'
 import { holder, people, personByKey, seedPasswordHash } from './people.ts'
-import { sizes } from './sizes.ts'
 
 /**
  * Loads accounts, roles, visitors and the shopper's sizes; runs before the items, some of which refer to

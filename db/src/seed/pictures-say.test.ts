@@ -2,13 +2,13 @@
 import { kinds } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { inchesOf } from '@hemline/rules/catalogue/silhouettes/lengths.ts'
 import { legWords, sleeveWords, tellingWords } from '@hemline/rules/catalogue/silhouettes/words.ts'
+import { sizes } from '@hemline/rules/catalogue/sizes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandsFor, poolsOf } from './brands.ts'
 import { makeItem } from './item.ts'
 import { defaultAnchor } from './main.ts'
 import { metals, shades, washes } from './palette.ts'
 import type { SeedArt } from './photos.ts'
-import { sizes } from './sizes.ts'
 
 const brands = brandsFor(600)
 const world = { brands, pools: poolsOf(brands), anchor: defaultAnchor }

@@ -1,6 +1,7 @@
 // The tables with a fixed, short content: their names and rows.
 import { kinds } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { roots } from '@hemline/rules/catalogue/kinds/roots.ts'
+import { sizeCategoryOf, sizes } from '@hemline/rules/catalogue/sizes.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { SeedBrand } from './brands.ts'
@@ -13,7 +14,6 @@ import { legalDocuments } from './legal.ts'
 import { basicColors } from './palette.ts'
 import { pointsOfferColumns, pointsOfferRows, promotionColumns, promotionRows } from './promotions.ts'
 import { sizeChartColumns, sizeChartRows } from './size-guides.ts'
-import { sizeCategoryOf, sizes } from './sizes.ts'
 import { suppliers, thirdPartySellers } from './suppliers.ts'
 
 export type TableLoad = { table: string; columns: readonly string[]; rows: readonly (readonly Cell[])[] }

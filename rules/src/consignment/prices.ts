@@ -81,6 +81,13 @@ export function dueDropOf(facts: DropFacts, now: Date): Cents | undefined {
   return isNew && last.price < facts.price ? last.price : undefined
 }
 
+/** Whether a price is that of the listing's last drop: from then on the piece is on clearance. */
+export const isLastDrop = (listing: Listing, price: Cents): boolean =>
+  dropsOf(listing).at(-1)?.price === price
+
+/** Days for which a piece counts as just reduced: from its first markdown on. */
+export const justReducedDays = 14
+
 /** The next drop that will change the price as it is now; undefined when there is none. */
 export function comingDropOf(
   facts: Listing & { readonly price: Cents },

@@ -34,8 +34,6 @@ import {
   merchandisingDepartment,
   pieceDepartments,
   pieceGender,
-  pieceNoun,
-  pieceTitle,
   sizeDisplayOf,
   sizeFits,
 } from './pieces.ts'
@@ -164,32 +162,6 @@ describe('what is written down of a piece', () => {
       false,
       false,
     ])
-  })
-  it('is called by its color and one of its kind', () => {
-    const nouns = [
-      'Midi Dresses',
-      'Sweatshirts & Hoodies',
-      'Skinny Jeans',
-      'Watches',
-      'Scarves',
-      'T-Shirts',
-      'Necklaces',
-      'Blouses',
-      'Heels',
-    ]
-    expect(nouns.map(pieceNoun)).toEqual([
-      'midi dress',
-      'hoodie',
-      'skinny jeans',
-      'watch',
-      'scarf',
-      'T-shirt',
-      'necklace',
-      'blouse',
-      'heels',
-    ])
-    expect(pieceTitle({ color: 'blue', categoryName: 'Midi Dresses' })).toBe('Blue midi dress')
-    expect(pieceTitle({ color: 'multi', categoryName: 'Rings' })).toBe('Multicolor ring')
   })
 })
 

@@ -1,6 +1,5 @@
 // What there is to write down of a piece, by its kind: what flaws are called, and how the
 // piece is (specification §3 measurements and flaws, §5 titles; decision 0075).
-import { lowerWords } from '../common/labels.ts'
 import type { BrandTier } from '../vocabulary/items.ts'
 
 /** One key each at the grading station; the words are what a shopper reads. */
@@ -87,45 +86,6 @@ export const materialNames = [
 ] as const
 export const materialUnknown = 'There is no such material in our list.'
 export const isMaterial = (name: string): boolean => (materialNames as readonly string[]).includes(name)
-
-const pairs = [
-  'jeans',
-  'pants',
-  'shorts',
-  'sneakers',
-  'heels',
-  'boots',
-  'sandals',
-  'earrings',
-  'sunglasses',
-  'clothes',
-]
-const odd: Readonly<Record<string, string>> = {
-  hoodies: 'hoodie',
-  scarves: 'scarf',
-  watches: 'watch',
-  clutches: 'clutch',
-  dresses: 'dress',
-}
-
-function singular(word: string): string {
-  const plain = word.toLowerCase()
-  const known = odd[plain]
-  if (known) return known
-  return pairs.includes(plain) || !plain.endsWith('s') ? word : word.slice(0, -1)
-}
-
-/** One piece of a category: "Midi Dresses" → "midi dress", "Sweatshirts & Hoodies" → "hoodie". */
-export function pieceNoun(categoryName: string): string {
-  const words = (lowerWords(categoryName).split(' & ').at(-1) ?? '').split(' ')
-  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ')
-}
-
-/** How a graded piece is called: "Blue midi dress". */
-export function pieceTitle({ color, categoryName }: { color: string; categoryName: string }): string {
-  const text = [color === 'multi' ? 'multicolor' : color, pieceNoun(categoryName)].filter(Boolean).join(' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 /** How a size is shown: "Size M", "One Size", and of shoes the number alone. */
 export function sizeDisplayOf(size: { label: string; sizeCategory: string }): string {

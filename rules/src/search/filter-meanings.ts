@@ -10,8 +10,8 @@ export const filterMeanings: Readonly<Record<string, FilterMeaning>> = {
   waist_tags: { example: 'high waisted', meaning: 'height of the waist' },
   jean_wash_tags: { example: 'dark wash', meaning: 'wash of denim' },
   new_with_tags: { example: 'true', meaning: 'never worn, with its tags; the same as that condition' },
-  clearance: { example: 'true', meaning: 'marked down for the last time, and not taken back' },
-  fresh_sale: { example: 'true', meaning: 'marked down for the first time' },
+  clearance: { example: 'true', meaning: 'marked down for the last time' },
+  fresh_sale: { example: 'true', meaning: 'marked down for the first time, two weeks ago at most' },
   luxe_brand: { example: 'true', meaning: 'the brand’s tier is designer or luxury' },
   shop_local: {
     example: 'true',

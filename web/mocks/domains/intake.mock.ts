@@ -1,10 +1,12 @@
 // long-file: one domain has one file of mocks
 // The grading table in memory: the rules are the real ones, the bags are marked.
 import { readBagCode } from '@hemline/rules/bags/bag-codes.ts'
+import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { describeGraded, gradedProblem, patternsOf } from '@hemline/rules/catalogue/piece-words.ts'
 import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import * as rules from '@hemline/rules/intake/intake.ts'
 import { measurementNames } from '@hemline/rules/intake/measures.ts'
-import { flawsProblem, pieceTitle, sizeDisplayOf } from '@hemline/rules/intake/pieces.ts'
+import { flawsProblem, sizeDisplayOf } from '@hemline/rules/intake/pieces.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type DeclineReason, declineReasonLabels, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
@@ -175,15 +177,34 @@ type Grade = {
   condition?: string | null
   flaws?: string[] | null
   colors?: string[] | null
+  materials?: string[] | null
+  cut?: string | null
+  pattern?: string | null
   price?: number | null
   retail?: number | null
   suggested?: number | null
   photoIds?: string[] | null
 }
 
+/** What a grader said of the cut; undefined for the few kinds that only the mocks have. */
+function saidOf({ cut, pattern }: Grade, slug: string) {
+  const kind = kindBySlug(slug)
+  return kind && { kind, cut: cut ?? null, pattern: pattern ?? null }
+}
+
+function titleOf(input: Grade): string {
+  const kind = kinds.find((one) => one.categoryId === input.categoryId)
+  const said = kind && saidOf(input, kind.slug)
+  if (!said) return kind?.name ?? ''
+  return describeGraded({ ...said, colors: input.colors ?? [], materials: input.materials ?? [] }).title
+}
+
 function problemOf(input: Grade) {
-  if (!kinds.some((kind) => kind.categoryId === input.categoryId))
-    return refusal('Please choose the category.', 'category')
+  const kind = kinds.find((one) => one.categoryId === input.categoryId)
+  if (!kind) return refusal('Please choose the category.', 'category')
+  const said = saidOf(input, kind.slug)
+  const misnamed = said && gradedProblem(said)
+  if (misnamed) return refusal(misnamed.message, misnamed.field)
   if (input.decision === 'declined')
     return rules.isDeclineReason(input.declineReason)
       ? undefined
@@ -253,7 +274,7 @@ function grade(ctx: MockContext, input: Grade) {
     decision: input.decision,
     declineReason: input.decision === 'declined' ? (input.declineReason ?? null) : null,
     state: states[input.decision as keyof typeof states],
-    title: pieceTitle({ color: input.colors?.[0] ?? '', categoryName: kind?.name ?? '' }),
+    title: titleOf(input),
     brandName: brandOf(ctx, input),
     categoryName: kind?.name ?? '',
     sizeDisplay: sizeDisplayOf(size),
@@ -364,9 +385,15 @@ function queue(ctx: MockContext, warehouseId: number | null | undefined) {
   }
 }
 
+function madeOf(slug: string) {
+  const kind = kindBySlug(slug)
+  return { cuts: kind?.silhouettes ?? [], patterns: kind ? patternsOf(kind) : [] }
+}
+
 function choices(ctx: MockContext) {
   atWork(ctx, 'intake')
   const categories = kinds.map((kind) => ({
+    ...madeOf(kind.slug),
     id: kind.categoryId,
     name: kind.name,
     kind: kind.root.name,

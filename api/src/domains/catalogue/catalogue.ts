@@ -55,6 +55,7 @@ export {
 export {
   changePrice,
   changePrices,
+  endJustReduced,
   findPriceChange,
   type ItemEventRow,
   listItemEvents,
@@ -62,6 +63,7 @@ export {
   type PriceChange,
   type PriceRow,
 } from './prices.ts'
+export { scorePieces } from './scores.ts'
 export { listItemsByNumber }
 
 const sharedMs = 10_000

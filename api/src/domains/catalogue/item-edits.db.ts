@@ -69,9 +69,10 @@ export async function insertShopPrice(
   const { itemNumber, from, to, now } = change
   await sql`/* insertShopPrice */ insert into price_change (item_number, from_cents, to_cents, at, by)
     values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'shop')`.execute(tx)
-  if (to < from)
-    await sql`/* insertShopPrice */ update item set marked_down_at = ${now}::timestamptz
-      where item_number = ${itemNumber}::bigint and state = 'listed'`.execute(tx)
+  // As updatePrices marks what a schedule or a seller changed.
+  await sql`/* insertShopPrice */ update item set marked_down_at = case when ${to < from} then ${now}::timestamptz else marked_down_at end,
+      fresh_sale = ${to < from} and (marked_down_at is null or marked_down_at < listed_at), clearance = clearance and ${to < from}
+    where item_number = ${itemNumber}::bigint and state = 'listed'`.execute(tx)
 }
 
 /** Records an employee's action in a piece's history. */

@@ -131,6 +131,12 @@ export type NewItemRow = {
   merchandising_department: string
   gender: string
   title: string
+  chars: Record<string, string>
+  style_tags: string[]
+  occasion_tags: string[]
+  pant_cut_tags: string[]
+  waist_tags: string[]
+  neckline_tags: string[]
   condition: string
   flaws: { description: string }[]
   quality_type: string
@@ -138,6 +144,7 @@ export type NewItemRow = {
   price_cents: number
   sizing_id: number
   size_display: string
+  size_equivalents: string[]
   color_names: string[]
   materials: string[]
   measurements: { name: string; inches: number }[]
@@ -151,7 +158,7 @@ export type NewItemRow = {
 /** Inserts a piece in the state `processing` and returns its item number. */
 export async function insertItem(
   tx: DbOrTx,
-  { flaws, measurements, payout_terms, ...row }: NewItemRow,
+  { flaws, measurements, payout_terms, chars, ...row }: NewItemRow,
   now: Date,
 ): Promise<number> {
   const { item_number } = await tx
@@ -164,6 +171,7 @@ export async function insertItem(
       created_at: now,
       shop_local: row.warehouse_id === 1,
       flaws: json(flaws),
+      chars: json(chars),
       measurements: json(measurements),
       payout_terms: JSON.stringify(payout_terms),
     })

@@ -4,13 +4,20 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 
 /**
  * A price change in cents. `from` is the price that the caller read: a piece with another price by now stays
- * unchanged. `requestKey` identifies the seller's request.
+ * unchanged. `requestKey` identifies the seller's request. `isLast`: no drop of the schedule follows.
  */
-export type PriceChange = { itemNumber: number; from: Cents; to: Cents; requestKey?: string }
+export type PriceChange = {
+  itemNumber: number
+  from: Cents
+  to: Cents
+  requestKey?: string
+  isLast?: boolean
+}
 
 /**
  * Changes the prices of listed pieces that still cost `from` and records each in the price history. Returns
- * the numbers of the changed pieces; lower prices mark a piece as marked down.
+ * the numbers of the changed pieces. A lower price marks a piece as marked down, the first one since it was
+ * listed as just reduced, and the last one as on clearance; a higher price takes the last two off.
  */
 export async function updatePrices(
   tx: DbOrTx,
@@ -18,23 +25,35 @@ export async function updatePrices(
   { by, now }: { by: string; now: Date },
 ): Promise<number[]> {
   const wanted = JSON.stringify(
-    changes.map(({ itemNumber, from, to, requestKey }) => ({
+    changes.map(({ itemNumber, from, to, requestKey, isLast = false }) => ({
       n: itemNumber,
       f: from,
       t: to,
       k: requestKey ?? null,
+      l: isLast,
     })),
   )
   const { rows } = await sql<{ item_number: number }>`/* updatePrices */
-    with wanted as (select * from jsonb_to_recordset(${wanted}::jsonb) as w(n bigint, f integer, t integer, k uuid)),
+    with wanted as (select * from jsonb_to_recordset(${wanted}::jsonb) as w(n bigint, f integer, t integer, k uuid, l boolean)),
     changed as (
-      update item i set price_cents = w.t, marked_down_at = case when w.t < i.price_cents then ${now}::timestamptz else i.marked_down_at end
+      update item i set price_cents = w.t, marked_down_at = case when w.t < i.price_cents then ${now}::timestamptz else i.marked_down_at end,
+        fresh_sale = w.t < i.price_cents and (i.marked_down_at is null or i.marked_down_at < i.listed_at),
+        clearance = w.l or (i.clearance and w.t < i.price_cents)
       from wanted w where i.item_number = w.n and i.price_cents = w.f and i.state = 'listed' and w.t <> w.f
       returning i.item_number, w.f, w.t, w.k
     )
     insert into price_change (item_number, from_cents, to_cents, at, by, request_key)
     select item_number, f, t, ${now}::timestamptz, ${by}, k from changed returning item_number`.execute(tx)
   return rows.map((row) => row.item_number)
+}
+
+/** Ends `just reduced` of up to `limit` pieces whose first markdown was before a day; returns how many. */
+export async function updateJustReduced(db: DbOrTx, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ item_number: number }>`/* updateJustReduced */
+    update item set fresh_sale = false where item_number = any (
+      select item_number from item where fresh_sale and marked_down_at < ${before} order by item_number limit ${limit} for no key update skip locked)
+    returning item_number`.execute(db)
+  return rows.length
 }
 
 /**

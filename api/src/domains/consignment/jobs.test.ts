@@ -1,11 +1,13 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { sellerBagIds } from '@hemline/db/seed/seller-bags.ts'
+import { cents } from '@hemline/rules/common/money.ts'
 import { reclaimDays } from '@hemline/rules/consignment/reclaim.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { takeLast } from '../../testing/take.ts'
+import { changePrice, endJustReduced } from '../catalogue/catalogue.ts'
 import { dropPrices, expireItems, giveOnRest } from './consignment.ts'
 
 const dayMs = 86_400_000
@@ -77,6 +79,35 @@ describe.skipIf(!testServer)('time in the shop', () => {
       expect(await prices(number)).toEqual([{ to_cents: 3599, by: 'schedule' }])
       const queued = await sql`select 1 from outbox where item_number = ${number}`.execute(app.db)
       expect(queued.rows.length).toBeGreaterThan(0)
+    })
+    test('is just reduced after the first drop for two weeks, and on clearance after the last', async () => {
+      const number = await consign()
+      const flags = () =>
+        app.db
+          .selectFrom('item')
+          .select(['fresh_sale', 'clearance'])
+          .where('item_number', '=', number)
+          .executeTakeFirstOrThrow()
+      await sql`update item set fresh_sale = false, clearance = false where item_number = ${number}`.execute(
+        app.db,
+      )
+      await dropPrices(doors(after(15)))
+      expect(await flags()).toEqual({ fresh_sale: true, clearance: false })
+      await endJustReduced(app.db, after(28))
+      expect(await flags()).toEqual({ fresh_sale: true, clearance: false })
+      await endJustReduced(app.db, after(29, 1))
+      expect(await flags()).toEqual({ fresh_sale: false, clearance: false })
+      await dropPrices(doors(after(30)))
+      expect(await flags()).toEqual({ fresh_sale: false, clearance: false })
+      await dropPrices(doors(after(45)))
+      expect(await flags()).toEqual({ fresh_sale: false, clearance: true })
+      // A seller who thinks better of the price takes the piece off clearance.
+      await changePrice(
+        app.db,
+        { itemNumber: number, from: cents(2199), to: cents(2999) },
+        { by: 'seller', now: after(46) },
+      )
+      expect(await flags()).toEqual({ fresh_sale: false, clearance: false })
     })
     test('makes up for drops that were missed in one step', async () => {
       const number = await consign()

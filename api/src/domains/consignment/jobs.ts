@@ -3,7 +3,7 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { type Listing, reclaimEndsAt, windowEndsAt } from '@hemline/rules/consignment/consignment.ts'
-import { dueDropOf } from '@hemline/rules/consignment/prices.ts'
+import { dueDropOf, isLastDrop } from '@hemline/rules/consignment/prices.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { offerReclaim } from '../cart/cart.ts'
 import { changePrices, moveItems } from '../catalogue/catalogue.ts'
@@ -45,9 +45,18 @@ export function dropPrices(doors: ConsignmentDoors): Promise<number> {
   return throughOnSale(doors, async (tx, rows) => {
     const changes = rows.flatMap((row) => {
       const listing = listingOf(row)
-      const to =
-        listing && dueDropOf({ ...listing, price: cents(row.price_cents), changedAt: row.changed_at }, now)
-      return to === undefined ? [] : [{ itemNumber: row.item_number, from: cents(row.price_cents), to }]
+      if (!listing) return []
+      const to = dueDropOf({ ...listing, price: cents(row.price_cents), changedAt: row.changed_at }, now)
+      return to === undefined
+        ? []
+        : [
+            {
+              itemNumber: row.item_number,
+              from: cents(row.price_cents),
+              to,
+              isLast: isLastDrop(listing, to),
+            },
+          ]
     })
     return (await changePrices(tx, changes, { by: 'schedule', now })).length
   })

@@ -2,7 +2,9 @@
 // the place in the bag decides, between two presses of one button the key of the press (decisions 0071
 // and 0075).
 
-import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { kindBySlug, tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { describeGraded, gradedProblem } from '@hemline/rules/catalogue/piece-words.ts'
+import { equivalentsOf } from '@hemline/rules/catalogue/sizes.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import {
   declineReasonNeeded,
@@ -23,7 +25,6 @@ import {
   merchandisingDepartment,
   pieceDepartments,
   pieceGender,
-  pieceTitle,
   qualityTypes,
   sizeDisplayOf,
   sizeFits,
@@ -146,6 +147,8 @@ export async function describe(
   const category = await categoryById(tx, input.categoryId)
   if (!category) return refusal('Please choose the category.', 'category')
   const root = category.path.split('/')[0] ?? ''
+  const kind = kindBySlug(category.slug)
+  if (!kind) return refusal('Please choose the category.', 'category')
   const size = await sizeById(
     tx,
     input.sizingId ??
@@ -160,6 +163,9 @@ export async function describe(
   if (colors.some((one) => !known.has(one))) return refusal('There is no such color.', 'colors')
   const measured = measurementsProblem(input.measurements ?? [], category.path)
   if (measured) return refusal(measured, 'measurements')
+  const said = { kind, cut: input.cut ?? null, pattern: input.pattern ?? null }
+  const misnamed = gradedProblem(said)
+  if (misnamed) return refusal(misnamed.message, misnamed.field)
   const found = await brandOf(tx, input)
   if ('__typename' in found) return found
   const tier = found.brand.tier as BrandTier
@@ -170,14 +176,15 @@ export async function describe(
     chosen: input.department ?? null,
   })
   const price = declined ? 0 : (input.price ?? 0)
+  const materials = [...new Set(input.materials ?? [])]
   const row: NewItemRow = {
     brand_id: found.brand.id,
     category_id: category.id,
-    category_tags: tagsOfPath(category.path),
+    category_tags: tagsOfKind(kind),
     department_tags: departments,
     merchandising_department: merchandisingDepartment(root),
     gender: pieceGender(departments),
-    title: pieceTitle({ color: colors[0] ?? '', categoryName: category.name }),
+    ...describeGraded({ ...said, colors, materials }),
     condition: input.condition ?? 'good',
     flaws: flawWords(input.flaws ?? []).map((description) => ({ description })),
     quality_type: qualityTypes[tier],
@@ -185,8 +192,9 @@ export async function describe(
     msrp_cents: input.retail ?? retailGuess(price),
     sizing_id: size.sizingId,
     size_display: sizeDisplayOf(size),
+    size_equivalents: [...equivalentsOf(size.sizingId)],
     color_names: colors.length > 0 ? colors : ['multi'],
-    materials: [...new Set(input.materials ?? [])],
+    materials,
     measurements: (input.measurements ?? []).map(({ name, inches }) => ({ name, inches })),
     luxe_brand: tier === 'designer' || tier === 'luxury',
     warehouse_id: bag.warehouseId,

@@ -296,6 +296,43 @@ describe.skipIf(!testServer)('intake', () => {
         expect(piece).toMatchObject({ state: 'pending_listing', suggested: null })
       },
     )
+    it('has the words, tags and sizes of what its grader said, and can be found by them', async () => {
+      const bag = await makeBag(app)
+      const graded = await grade(tomas, {
+        ...wish(bag, 1),
+        cut: 'wrap-dress',
+        pattern: 'stripe',
+        colors: ['green'],
+        materials: [],
+      })
+      expect(graded).toMatchObject({
+        __typename: 'GradePiecePayload',
+        piece: { title: 'Green striped wrap midi dress' },
+      })
+      const row = await app.db
+        .selectFrom('item')
+        .selectAll()
+        .where('item_number', '=', graded.piece?.itemNumber ?? 0)
+        .executeTakeFirstOrThrow()
+      expect(row).toMatchObject({
+        chars: { neckline: 'V-neck', sleeveLength: 'Long sleeve', pattern: 'Striped' },
+        neckline_tags: ['v-neck'],
+      })
+      expect(row.style_tags.length).toBeGreaterThan(0)
+      expect(row.occasion_tags.length).toBeGreaterThan(0)
+      expect(row.size_equivalents.length).toBeGreaterThan(0)
+    })
+    it('can’t be cut or patterned as no piece of its kind is', async () => {
+      const bag = await makeBag(app)
+      expect(await grade(tomas, { ...wish(bag, 1), cut: 'pencil-skirt' })).toMatchObject({
+        __typename: 'IntakeRefusal',
+        field: 'cut',
+      })
+      expect(await grade(tomas, { ...wish(bag, 1), pattern: 'spotless' })).toMatchObject({
+        __typename: 'IntakeRefusal',
+        field: 'pattern',
+      })
+    })
     it('names each material once', async () => {
       const bag = await makeBag(app)
       const { piece } = await grade(tomas, wish(bag, 1, { materials: ['Silk', 'Wool', 'Silk'] }))

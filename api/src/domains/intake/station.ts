@@ -1,6 +1,8 @@
 // Reads of the intake station: bags that wait, the content of a scanned bag, choices for grading, and
 // price suggestions.
 import { readBagCode } from '@hemline/rules/bags/bag-codes.ts'
+import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { patternsOf } from '@hemline/rules/catalogue/piece-words.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import type { Comparable } from '@hemline/rules/estimates/payout-estimates.ts'
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
@@ -190,14 +192,19 @@ export async function choicesFor(ctx: Context) {
   const names = new Map(tree.map(({ id, name }) => [id, name]))
   const leaves = tree.filter(({ parent_id }) => parent_id !== null)
   return {
-    categories: leaves.map((one) => ({
-      id: one.id,
-      name: one.name,
-      kind: names.get(one.parent_id ?? 0) ?? '',
-      sizeCategory: one.size_category ?? 'one',
-      departments: one.department_tags,
-      measurements: [...measurementNames(one.path)],
-    })),
+    categories: leaves.map((one) => {
+      const kind = kindBySlug(one.slug)
+      return {
+        id: one.id,
+        name: one.name,
+        kind: names.get(one.parent_id ?? 0) ?? '',
+        sizeCategory: one.size_category ?? 'one',
+        departments: one.department_tags,
+        measurements: [...measurementNames(one.path)],
+        cuts: [...(kind?.silhouettes ?? [])],
+        patterns: kind ? patternsOf(kind) : [],
+      }
+    }),
     sizes,
     colors,
     declineReasons: declineReasons.map((name) => ({ name, label: declineReasonLabels[name] })),

@@ -5,7 +5,6 @@ import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { countOf, money } from '../../platform/format.ts'
 import { Chip } from '../../ui/Chip.tsx'
-import { Combobox } from '../../ui/Combobox.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PhotoField } from '../photos/PhotoField.tsx'
@@ -13,50 +12,11 @@ import { Decisions } from './Decisions.tsx'
 import { matches, nextStep, type Step, sizesFor, withCategory } from './draft.ts'
 import styles from './Intake.module.css'
 import { onBoardKey } from './keys.ts'
+import { Made } from './Made.tsx'
+import { type Part, Typed } from './Typed.tsx'
 import { useFocus } from './use-focus.ts'
 import type { Option } from './use-lookups.ts'
 import type { StationState } from './use-station.ts'
-
-const shownOptions = 8
-
-type Part = { station: StationState; field: (step: Step) => (element: HTMLElement | null) => void }
-
-/** The type-ahead of a field: what stands in it while it is not typed in, and what its letters mean. */
-function Typed({ station, field, step, label, stands, hint, options, onTake }: Part & TypedProps) {
-  const active = station.step === step
-  return (
-    <div className={classes(styles.typed, active && styles.active)}>
-      <Combobox
-        label={label}
-        ref={field(step)}
-        value={active ? station.typed : stands}
-        options={active ? options.slice(0, shownOptions) : []}
-        keyOf={(option) => option.key}
-        hint={hint}
-        onType={station.setTyped}
-        onTake={(option) => onTake(option, active ? station.typed : stands)}
-        onLeave={() => station.go('ready')}
-        onFocus={() => active || station.go(step)}
-      >
-        {({ label: name, detail, hex }) => (
-          <>
-            {hex && <span className={styles.swatch} style={{ background: hex }} aria-hidden />}
-            <span>{name}</span>
-            {detail && <small className={styles.detail}>{detail}</small>}
-          </>
-        )}
-      </Combobox>
-    </div>
-  )
-}
-type TypedProps = {
-  step: Step
-  label: string
-  stands: string
-  hint?: string
-  options: readonly Option[]
-  onTake: (option: Option | undefined, text: string) => void
-}
 
 function What({ station, field }: Part) {
   const { draft, typed, choices, brands, step } = station
@@ -175,6 +135,7 @@ function How({ station, field }: Part) {
           station.advance(one ? { materials: [...new Set([...draft.materials, one.key])] } : {})
         }
       />
+      <Made station={station} field={field} />
     </>
   )
 }

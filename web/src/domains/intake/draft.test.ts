@@ -20,6 +20,8 @@ const category = (id: number, kind: string, sizeCategory: string): Category => (
   sizeCategory,
   departments: ['women'],
   measurements: [],
+  cuts: [],
+  patterns: [],
 })
 const size = (sizingId: number, sizeCategory: string, departmentGroup: string): Size => ({
   __typename: 'IntakeSize',

@@ -20,6 +20,9 @@ export type Draft = {
   colors: readonly string[]
   flaws: readonly FlawName[]
   materials: readonly string[]
+  /** The name of one of the kind's cuts, and of its patterns; null: nobody said. */
+  cut: string | null
+  pattern: string | null
   measurements: Readonly<Record<string, string>>
   department: string | null
   /** Null: what is suggested. */
@@ -37,6 +40,8 @@ export const emptyDraft: Draft = {
   colors: [],
   flaws: [],
   materials: [],
+  cut: null,
+  pattern: null,
   measurements: {},
   department: null,
   price: null,
@@ -56,6 +61,8 @@ export const steps = [
   'price',
   'measure',
   'material',
+  'cut',
+  'pattern',
   'note',
   'retail',
   'department',
@@ -89,6 +96,8 @@ export const stepKeys: Readonly<Record<string, Step>> = {
   p: 'price',
   m: 'measure',
   t: 'material',
+  w: 'cut',
+  a: 'pattern',
   n: 'note',
   v: 'retail',
   k: 'department',
@@ -112,6 +121,8 @@ export const keyMap: readonly (readonly [key: string, words: string])[] = [
   ['F', 'Flaws'],
   ['M', 'Measurements'],
   ['T', 'Materials'],
+  ['W', 'Cut'],
+  ['A', 'Pattern'],
   ['K', 'Girls, boys or both'],
   ['V', 'Retail price'],
   ['N', 'Note'],
@@ -164,7 +175,15 @@ export function withCategory(draft: Draft, category: Category, all: readonly Siz
   const kept =
     draft.size && fitting.some((size) => size.sizingId === draft.size?.sizingId) ? draft.size : null
   const only = fitting.length === 1 ? (fitting[0] ?? null) : null
-  return { ...draft, category, size: kept ?? only, measurements: {}, department: null }
+  return {
+    ...draft,
+    category,
+    size: kept ?? only,
+    measurements: {},
+    department: null,
+    cut: null,
+    pattern: null,
+  }
 }
 
 export const conditionOf = (digit: string): Condition | undefined => conditions[Number(digit) - 1]
@@ -226,6 +245,8 @@ export function inputOf(draft: Draft, { decision, declineReason, suggested, ...p
     flaws: [...draft.flaws],
     colors: [...draft.colors],
     materials: [...draft.materials],
+    cut: draft.cut,
+    pattern: draft.pattern,
     measurements: measured.filter(({ inches }) => inches !== 0),
     department: draft.department,
     price: priceOf(draft, suggested),

@@ -1,7 +1,8 @@
 // Sizes by sizing id. Petite ids are offset by the specification's 10000, tall ids by twice that, so that
 // an id means one size.
-import type { SizeSystem } from '@hemline/rules/catalogue/kinds/kind.ts'
-import { sizingIdOffset } from '@hemline/rules/vocabulary/constants.ts'
+
+import { sizingIdOffset } from '../vocabulary/constants.ts'
+import type { SizeSystem } from './kinds/kind.ts'
 
 export type SizeRow = {
   sizing_id: number
@@ -317,3 +318,7 @@ export function sizeCategoryOf(system: SizeSystem): SizeRow['size_category'] {
   if (system === 'jeans') return 'bottom'
   return system === 'baby' || system === 'kids-shoe' ? 'kids' : system
 }
+
+const equivalentsById = new Map(sizes.map((size) => [size.sizing_id, size.equivalents]))
+/** Returns the labels that a size has in other systems (M: 8, 10); none for an unknown id. */
+export const equivalentsOf = (sizingId: number): readonly string[] => equivalentsById.get(sizingId) ?? []

@@ -1,0 +1,37 @@
+// How cuts and patterns are called at a grading station; apart from the words of titles, so that a page with
+// these labels does not bring the records of all kinds.
+import type { Pattern } from './kinds/kind.ts'
+
+/** Begins a text with a capital letter. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The words that titles have for patterns; a solid or knitted piece has none. */
+export const patternWords: Readonly<Partial<Record<Pattern, string>>> = {
+  stripe: 'striped',
+  breton: 'Breton-striped',
+  check: 'checked',
+  plaid: 'plaid',
+  gingham: 'gingham',
+  houndstooth: 'houndstooth',
+  dot: 'dotted',
+  floral: 'floral',
+  paisley: 'paisley',
+  animal: 'animal-print',
+  abstract: 'abstract-print',
+  'tie-dye': 'tie-dye',
+  camo: 'camo',
+  'color-block': 'color-block',
+  graphic: 'graphic',
+  tweed: 'tweed',
+  rib: 'rib-knit',
+}
+
+/** How the list of patterns at a grading station reads: "Striped", "Solid". */
+export const patternLabel = (pattern: Pattern): string =>
+  sentence(patternWords[pattern] ?? pattern).replaceAll('-', ' ')
+
+/** How the list of cuts at a grading station reads: "Tie waist dress". */
+export const cutLabel = (silhouette: string): string => sentence(silhouette.replaceAll('-', ' '))
+
+export const cutUnknown = 'This kind of piece has no such cut.'
+export const patternUnknown = 'This kind of piece has no such pattern.'

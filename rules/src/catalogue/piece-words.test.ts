@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { kindBySlug, kinds, shapeOf } from './kinds/kinds.ts'
+import { cutLabel, patternLabel } from './piece-labels.ts'
+import { describeGraded, gradedProblem, patternsOf, titleOf } from './piece-words.ts'
+
+const kind = (slug: string) => {
+  const found = kindBySlug(slug)
+  if (!found) throw new Error(`no kind ${slug}`)
+  return found
+}
+const said = { cut: null, pattern: null, colors: ['blue'], materials: [] }
+
+describe('a graded piece', () => {
+  test('is called by its color and its kind when nobody said more', () => {
+    expect(describeGraded({ ...said, kind: kind('midi-dresses') })).toMatchObject({
+      title: 'Blue midi dress',
+      chars: {},
+      neckline_tags: [],
+    })
+    expect(describeGraded({ ...said, kind: kind('rings'), colors: ['multi'] }).title).toMatch(/^Multicolor /)
+  })
+  test('has title, attributes and tags of its cut and pattern', () => {
+    const found = describeGraded({
+      ...said,
+      kind: kind('midi-dresses'),
+      cut: 'wrap-dress',
+      pattern: 'stripe',
+      materials: ['Velvet'],
+    })
+    expect(found.title).toBe('Blue striped velvet wrap midi dress')
+    expect(found.chars).toMatchObject({
+      neckline: 'V-neck',
+      sleeveLength: 'Long sleeve',
+      skirtDressStyle: 'Wrap',
+      pattern: 'Striped',
+    })
+    expect(found.neckline_tags).toEqual(['v-neck'])
+  })
+  test('claims a pattern only when somebody said so, also that there is none', () => {
+    const skirt = { ...said, kind: kind('mini-skirts') }
+    expect(describeGraded(skirt).chars).not.toHaveProperty('pattern')
+    expect(describeGraded({ ...skirt, pattern: 'solid' })).toMatchObject({ chars: { pattern: 'Solid' } })
+  })
+  test('is filed under what its kind is worn for', () => {
+    for (const one of kinds) {
+      const { style_tags, occasion_tags } = describeGraded({ ...said, kind: one })
+      expect(one.styles).toEqual(expect.arrayContaining(style_tags))
+      expect(occasion_tags.length).toBe(Math.min(2, one.occasions.length))
+    }
+  })
+  test('can have the cuts and patterns of its kind alone', () => {
+    for (const one of kinds) {
+      for (const cut of one.silhouettes) {
+        expect(gradedProblem({ kind: one, cut, pattern: null })).toBeUndefined()
+        expect(describeGraded({ ...said, kind: one, cut }).title).toContain(
+          titleOf({
+            ...said,
+            kind: one,
+            cut: shapeOf(one, cut),
+            silhouette: cut,
+            pattern: undefined,
+            color: 'blue',
+          }),
+        )
+      }
+      for (const pattern of patternsOf(one))
+        expect(gradedProblem({ kind: one, cut: null, pattern })).toBeUndefined()
+    }
+    expect(gradedProblem({ kind: kind('rings'), cut: 'wrap-dress', pattern: null })?.field).toBe('cut')
+    expect(gradedProblem({ kind: kind('rings'), cut: null, pattern: 'plaid' })?.field).toBe('pattern')
+  })
+  test('has cuts and patterns that read as words', () => {
+    expect(cutLabel('short-sleeve-wrap-dress')).toBe('Short sleeve wrap dress')
+    expect(patternLabel('breton')).toBe('Breton striped')
+    expect(patternLabel('solid')).toBe('Solid')
+    const labels = new Set(patternsOf(kind('midi-dresses')).map(patternLabel))
+    expect(labels.size).toBe(patternsOf(kind('midi-dresses')).length)
+  })
+})

@@ -1,0 +1,49 @@
+// A field of the grading station that is typed into: a few letters find the option.
+import { Combobox } from '../../ui/Combobox.tsx'
+import { classes } from '../../ui/classes.ts'
+import type { Step } from './draft.ts'
+import styles from './Intake.module.css'
+import type { Option } from './use-lookups.ts'
+import type { StationState } from './use-station.ts'
+
+const shownOptions = 8
+
+/** What every field of the station is given: its state, and where the field's element is noted. */
+export type Part = { station: StationState; field: (step: Step) => (element: HTMLElement | null) => void }
+
+/** The type-ahead of a field: what stands in it while it is not typed in, and what its letters mean. */
+export function Typed({ station, field, step, label, stands, hint, options, onTake }: Part & TypedProps) {
+  const active = station.step === step
+  return (
+    <div className={classes(styles.typed, active && styles.active)}>
+      <Combobox
+        label={label}
+        ref={field(step)}
+        value={active ? station.typed : stands}
+        options={active ? options.slice(0, shownOptions) : []}
+        keyOf={(option) => option.key}
+        hint={hint}
+        onType={station.setTyped}
+        onTake={(option) => onTake(option, active ? station.typed : stands)}
+        onLeave={() => station.go('ready')}
+        onFocus={() => active || station.go(step)}
+      >
+        {({ label: name, detail, hex }) => (
+          <>
+            {hex && <span className={styles.swatch} style={{ background: hex }} aria-hidden />}
+            <span>{name}</span>
+            {detail && <small className={styles.detail}>{detail}</small>}
+          </>
+        )}
+      </Combobox>
+    </div>
+  )
+}
+type TypedProps = {
+  step: Step
+  label: string
+  stands: string
+  hint?: string
+  options: readonly Option[]
+  onTake: (option: Option | undefined, text: string) => void
+}
