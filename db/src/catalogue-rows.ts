@@ -93,6 +93,8 @@ export type ItemRow = {
   /** The cart of that hold. */
   held_cart_id: string | null
   brand_may_run_small: boolean
+  /** The brand's own name, and that of the house whose line the brand is. */
+  brand_names: string[]
   /** Materials, pattern, sleeves and width in lower case, as filters take them. */
   material_tags: string[]
   pattern: string | null
@@ -203,6 +205,7 @@ export const itemColumns = [
   'held_until',
   'held_cart_id',
   'brand_may_run_small',
+  'brand_names',
   'material_tags',
   'pattern',
   'sleeve_length',

@@ -63,6 +63,7 @@ export type BrandTable = {
   may_run_small: Generated<boolean>
   plain_name: string | null
   letter: string | null
+  house: string | null
 }
 
 export type BundleTable = {
@@ -923,6 +924,7 @@ export type SearchItemTable = {
   shoe_width: string
   new_with_tags: boolean
   promotion_discount_percent: number
+  brand_names: string[]
 }
 
 export type SearchTermTable = {

@@ -939,7 +939,7 @@ export type GetPersonSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetPersonSearchesQuery = { __typename: 'Query', personSearches: Array<{ __typename: 'PersonSearch', id: string, by: string, at: string, text: string, found: number }> };
 
-export type BrandLineFragment = { __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number };
+export type BrandLineFragment = { __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number, house: string | null };
 
 export type GetBrandDirectoryQueryVariables = Exact<{
   department?: string | null | undefined;
@@ -950,7 +950,7 @@ export type GetBrandDirectoryQueryVariables = Exact<{
 }>;
 
 
-export type GetBrandDirectoryQuery = { __typename: 'Query', brandDirectory: { __typename: 'BrandDirectory', department: string | null, query: string, letter: string | null, totalCount: number, letters: Array<{ __typename: 'BrandLetter', letter: string, brandCount: number }>, popular: Array<{ __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number }>, nodes: Array<{ __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number }>, nearest: Array<{ __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number }>, pageInfo: { __typename: 'ListPageInfo', page: number, pageCount: number, pageSize: number, hasNextPage: boolean } } | null };
+export type GetBrandDirectoryQuery = { __typename: 'Query', brandDirectory: { __typename: 'BrandDirectory', department: string | null, query: string, letter: string | null, totalCount: number, letters: Array<{ __typename: 'BrandLetter', letter: string, brandCount: number }>, popular: Array<{ __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number, house: string | null }>, nodes: Array<{ __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number, house: string | null }>, nearest: Array<{ __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number, house: string | null }>, pageInfo: { __typename: 'ListPageInfo', page: number, pageCount: number, pageSize: number, hasNextPage: boolean } } | null };
 
 export type GetSupplierQueryVariables = Exact<{
   reference: string;

@@ -20,6 +20,8 @@ export type SearchDocument = {
   /** The title's words one by one, for the vocabulary of the shop. */
   title_words: string[]
   brand_name: string
+  /** The brand's own name, and that of the house whose line the brand is: filters and counts go by both. */
+  brand_names: string[]
   category_name: string
   category_tags: string[]
   /** The narrowest of its categories. */
@@ -85,6 +87,7 @@ export function toDocument(row: DocumentSource): SearchDocument {
     title: row.title,
     title_words: [...new Set(tokenize(row.title).map(({ word }) => word))],
     brand_name: row.brand_name,
+    brand_names: row.brand_names,
     category_name: row.category_name,
     category_tags: row.category_tags,
     own_kind: row.category_tags.at(-1) ?? null,

@@ -56,7 +56,7 @@ function chosenClauses(own: Filter, switches: Switches): Record<string, unknown>
   // Counted by position: a value may be any text, and not every text is a safe name.
   const clauseOf = (value: string) => {
     if (own.kind === 'boolean') return { term: { [field]: true } }
-    if (own.def.key === 'brand_name_tags') return { term: { 'brand_name.lower': value.toLowerCase() } }
+    if (own.def.key === 'brand_name_tags') return { term: { 'brand_names.lower': value.toLowerCase() } }
     return { terms: { [field]: [value, ...widening(own.def.key, value, switches)] } }
   }
   return Object.fromEntries(chosenValues(own).map((value, i) => [`v${i}`, clauseOf(value)]))

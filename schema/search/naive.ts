@@ -13,7 +13,7 @@ import {
   type Switches,
   widening,
 } from '@hemline/rules/search/parse-filters.ts'
-import { brandWords, type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
+import { isBrandTyped, type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
 import { isScored, type SortValue, sortOrders } from '@hemline/rules/search/sorts.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 
@@ -23,6 +23,7 @@ export type NaiveRow = {
   state: string
   title: string
   brand_name: string
+  brand_names: readonly string[]
   category_name: string
   color_names: readonly string[]
   materials: readonly string[]
@@ -72,14 +73,9 @@ export function naiveBrands(
   typed: string,
   now: Date,
 ): [string, number][] {
-  const wanted = brandWords(plain(typed))
-  const fits = (row: NaiveRow) => {
-    const words = brandWords(plain(row.brand_name))
-    return wanted.every((start) => words.some((word) => word.startsWith(start)))
-  }
-  const counted = tally(
-    around(baseOf(rows, query, now), 'brand_name_tags', query, now).filter(fits),
-    (row) => [row.brand_name],
+  const fits = (name: string) => isBrandTyped(name, typed)
+  const counted = tally(around(baseOf(rows, query, now), 'brand_name_tags', query, now), (row) =>
+    row.brand_names.filter(fits),
   )
   return mostFirst(counted).slice(0, query.amount)
 }

@@ -82,8 +82,8 @@ export function brandSearch(query: SearchQuery, typed: string, most: number, now
   const around = query.filters.filter((filter) => filter.def.key !== 'brand_name_tags')
   const { bool } = clauseOf(query, around, now)
   const beginnings =
-    typed === '' ? [] : [{ match: { 'brand_name.start': { query: typed, operator: 'and' } } }]
-  const aggs = { brands: { terms: { field: 'brand_name', size: most } } }
+    typed === '' ? [] : [{ match: { 'brand_names.start': { query: typed, operator: 'and' } } }]
+  const aggs = { brands: { terms: { field: 'brand_names', size: most } } }
   return {
     query: { bool: { ...bool, filter: [...bool.filter, ...beginnings] } },
     size: 0,
@@ -133,7 +133,7 @@ export function filterClause(filter: Filter, now: Date): Clause {
   switch (filter.kind) {
     case 'terms':
       return filter.def.key === 'brand_name_tags'
-        ? { terms: { 'brand_name.lower': filter.values.map((value) => value.toLowerCase()) } }
+        ? { terms: { 'brand_names.lower': filter.values.map((value) => value.toLowerCase()) } }
         : { terms: { [field]: [...filter.values, ...filter.also] } }
     case 'number':
       return { terms: { [field]: [...filter.values, ...filter.also].map(String) } }

@@ -12,6 +12,7 @@ const columns: Record<keyof DocumentSource, true> = {
   state: true,
   title: true,
   brand_name: true,
+  brand_names: true,
   category_name: true,
   category_tags: true,
   department_tags: true,

@@ -308,8 +308,10 @@ export type BrandDirectory = {
 /** A brand as the directory lists it. */
 export type BrandEntry = {
   __typename?: 'BrandEntry';
+  /** The name of the house whose line the brand is; null for a brand that is no line. */
+  house?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
-  /** Listed pieces in the department asked for, counted a few minutes ago at most. */
+  /** Listed pieces in the department asked for, counted a few minutes ago at most; those of a house with those of its lines. */
   itemCount: Scalars['Int']['output'];
   /** The letter A to Z, or # for names that begin with another character. */
   letter: Scalars['String']['output'];
@@ -6161,6 +6163,7 @@ export type BrandDirectoryResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BrandEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandEntry'] = ResolversParentTypes['BrandEntry']> = {
+  house?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

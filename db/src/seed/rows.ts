@@ -1,4 +1,6 @@
 // The tables with a fixed, short content: their names and rows.
+
+import { houseOf } from '@hemline/rules/catalogue/brands/houses.ts'
 import { kinds } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { roots } from '@hemline/rules/catalogue/kinds/roots.ts'
 import { sizeCategoryOf, sizes } from '@hemline/rules/catalogue/sizes.ts'
@@ -52,8 +54,8 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
     },
     {
       table: 'brand',
-      columns: ['id', 'name', 'slug', 'tier', 'may_run_small'],
-      rows: brands.map((b) => [b.id, b.name, b.slug, b.tier, b.may_run_small]),
+      columns: ['id', 'name', 'slug', 'tier', 'may_run_small', 'house'],
+      rows: brands.map((b) => [b.id, b.name, b.slug, b.tier, b.may_run_small, houseOf(b.name)]),
     },
     {
       table: 'color',

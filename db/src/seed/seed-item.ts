@@ -14,6 +14,7 @@ export type SeedItem = Omit<
   | 'held_until'
   | 'held_cart_id'
   | 'brand_may_run_small'
+  | 'brand_names'
   | 'material_tags'
   | 'pattern'
   | 'sleeve_length'

@@ -27,7 +27,10 @@ export const filterMeanings: Readonly<Record<string, FilterMeaning>> = {
     example: '20-150',
     meaning: 'dollars from-to, both ends included, either end open; upside down it is turned',
   },
-  brand_name_tags: { example: 'Theory', meaning: 'brand by its whole name, in any case' },
+  brand_name_tags: {
+    example: 'Theory',
+    meaning: 'brand by its whole name, in any case; a house finds its lines too',
+  },
   condition: { example: 'excellent', meaning: 'condition grade' },
   color_names: { example: 'green', meaning: 'basic colours' },
   department_tags: { example: 'women', meaning: 'departments in which the piece is shown' },

@@ -73,8 +73,9 @@ export const filterTable: readonly FilterDef[] = [
   }),
   row({
     key: 'brand_name_tags',
-    column: 'brand_name',
+    column: 'brand_names',
     label: 'Brand',
+    array: true,
     facet: 'LIST',
   }),
   row({

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { pageMost } from '../common/paging.ts'
 import { recommendedAmount } from '../vocabulary/constants.ts'
-import { brandAmount, brandWords, readSearch, type SearchArgs } from './search.ts'
+import { brandAmount, brandWords, isBrandTyped, readSearch, type SearchArgs } from './search.ts'
 
 const read = (args: Partial<SearchArgs>) => readSearch({ amount: 40, filters: [], ...args })
+
+describe('a brand that is looked for in the brand filter', () => {
+  it('is one in whose name each typed word begins a word', () => {
+    expect(isBrandTyped('MICHAEL Michael Kors', 'kor mich')).toBe(true)
+    expect(isBrandTyped('Chloé', 'chloe')).toBe(true)
+    expect(isBrandTyped('LOFT', 'ann')).toBe(false)
+    expect(isBrandTyped('LOFT', '')).toBe(true)
+  })
+})
 
 describe('what getItems is asked for', () => {
   it('gives at most 4 pieces in the recommended context, in the recommended order and without facets', () => {

@@ -4,6 +4,7 @@
 import { joinLabels } from '../common/labels.ts'
 import { parsePage } from '../common/paging.ts'
 import type { Lexicon } from '../query/engine/lexicon.ts'
+import { plain } from '../query/engine/normal.ts'
 import type { Part, Understood } from '../query/engine/types.ts'
 import { filtersOf, understand } from '../query/engine/understand.ts'
 import { listingMaxAmount, recommendedAmount, searchTextMax } from '../vocabulary/constants.ts'
@@ -336,4 +337,10 @@ export function brandWords(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, wordsMax)
+}
+
+/** Returns whether each word typed into the brand filter begins a word of a brand's name. */
+export function isBrandTyped(name: string, typed: string): boolean {
+  const words = brandWords(plain(name))
+  return brandWords(plain(typed)).every((start) => words.some((word) => word.startsWith(start)))
 }

@@ -1,5 +1,6 @@
 // The directory of brands, partners, landing pages, similar pieces and outfits: the API's rules applied
 // to the mocks' tables.
+
 import {
   directoryLetters,
   directoryMaxAmount,
@@ -11,6 +12,7 @@ import {
   plainName,
   popularBrands,
 } from '@hemline/rules/catalogue/brand-directory.ts'
+import { houseOf } from '@hemline/rules/catalogue/brands/houses.ts'
 import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
 import { slugify } from '@hemline/rules/common/slugs.ts'
 import { buildOutfits, outfitKey } from '@hemline/rules/discovery/outfits.ts'
@@ -52,8 +54,10 @@ function entriesIn(ctx: MockContext, department: string | null) {
   )
   return brands
     .map(({ id, name }) => {
-      const itemCount = inside.filter((item) => item.brand_id === id).length
-      return { id, name, slug: slugify(name), letter: letterOf(name), itemCount }
+      const itemCount = inside.filter(
+        (item) => item.brand_id === id || houseOf(item.brand_name) === name,
+      ).length
+      return { id, name, slug: slugify(name), letter: letterOf(name), itemCount, house: houseOf(name) }
     })
     .filter((one) => department === null || one.itemCount > 0)
 }

@@ -51,6 +51,7 @@ export {
   removeNewItem,
   siblingsOf,
   sizeById,
+  updateHouses,
 } from './new-item.ts'
 export {
   changePrice,

@@ -108,6 +108,7 @@ export const itemFields: Fields<ItemRow> = {
   held_until: orNull(time),
   held_cart_id: orNull(text),
   brand_may_run_small: yesOrNo,
+  brand_names: texts,
   material_tags: texts,
   pattern: orNull(text),
   sleeve_length: orNull(text),

@@ -1,3 +1,4 @@
+import { houseOf } from '@hemline/rules/catalogue/brands/houses.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
@@ -30,11 +31,21 @@ export async function findBrandByKey(db: DbOrTx, slug: string): Promise<BrandRow
 export async function insertBrand(tx: DbOrTx, brand: Omit<BrandRow, 'id'>): Promise<BrandRow | undefined> {
   return tx
     .insertInto('brand')
-    .values({ ...brand, id: sql<number>`nextval('new_brand_id')::integer` })
+    .values({ ...brand, house: houseOf(brand.name), id: sql<number>`nextval('new_brand_id')::integer` })
     .onConflict((conflict) => conflict.doNothing())
     .returning(brandColumns)
     .modifyEnd(named('insertBrand'))
     .executeTakeFirst()
+}
+
+/** Writes the house of each line, and none for other brands; brands that have it right are left alone. */
+export async function updateHouses(
+  db: DbOrTx,
+  lines: readonly { line: string; house: string }[],
+): Promise<void> {
+  await sql`/* updateHouses */ update brand b set house = right_one.house
+    from (select b2.id, l.house from brand b2 left join jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(line text, house text) on l.line = b2.name) right_one
+    where b.id = right_one.id and b.house is distinct from right_one.house`.execute(db)
 }
 
 /**

@@ -25,6 +25,7 @@ import {
   lockListable,
   lockNewItem,
   type NewItemRow,
+  updateHouses,
   updateListedAt,
   updateNewPrice,
 } from './new-item.db.ts'
@@ -38,6 +39,7 @@ export {
   listComparables as comparablesOf,
   listSiblingCategories as siblingsOf,
   listSizes as allSizes,
+  updateHouses,
 }
 
 /**

@@ -3,9 +3,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
 /** A brand of the directory with its count of listed pieces. */
-export type BrandEntryRow = { id: number; name: string; slug: string; letter: string; itemCount: number }
+export type BrandEntryRow = {
+  id: number
+  name: string
+  slug: string
+  letter: string
+  itemCount: number
+  house: string | null
+}
 
-const entry = sql`b.id, b.name, b.slug, b.letter, coalesce(c.item_count, 0) as "itemCount"`
+const entry = sql`b.id, b.name, b.slug, b.letter, coalesce(c.item_count, 0) as "itemCount", b.house`
 /** A department's brands are those with listed pieces in it; the department '' has all known brands. */
 const from = (department: string): RawBuilder<unknown> =>
   department === ''

@@ -65,6 +65,40 @@ describe.skipIf(!testServer)('discovery on a real database', () => {
     expect(await count()).toBe(1)
   })
 
+  it('counts the pieces of its lines with a house, names the house of a line, and lists them all', async () => {
+    const all = (await directory({ query: 'ann taylor' })).nodes.concat(
+      (await directory({ query: 'loft' })).nodes,
+    )
+    const of = (name: string) => all.find((one) => one.name === name)
+    expect(of('LOFT')).toMatchObject({ house: 'Ann Taylor' })
+    expect(of('Ann Taylor')).toMatchObject({ house: null })
+    const { rows } = await sql<{
+      n: number
+    }>`select count(*)::int as n from item i join brand b on b.id = i.brand_id
+      where i.state = 'listed' and b.name in ('Ann Taylor', 'Ann Taylor Factory', 'LOFT')`.execute(app.db)
+    expect(of('Ann Taylor')?.itemCount).toBe(rows[0]?.n)
+    expect(of('Ann Taylor')?.itemCount).toBeGreaterThan(of('LOFT')?.itemCount ?? 0)
+    const { data } = await shopper.run('getItems', {
+      amount: 1,
+      filters: [{ key: 'brand_name_tags', values: ['ann taylor'] }],
+      userInfo: {},
+    })
+    expect(data?.items).toMatchObject({ totalCount: rows[0]?.n })
+  })
+
+  it('learns of a line that the rules name anew, and of one that is none any more', async () => {
+    await sql`update brand set house = case when name = 'LOFT' then null else 'LOFT' end where name in ('LOFT', 'Steve Madden')`.execute(
+      app.db,
+    )
+    await recountBrands(app.db)
+    const { rows } = await sql<{ name: string; house: string | null }>`select name, house from brand
+      where name in ('LOFT', 'Steve Madden') order by name`.execute(app.db)
+    expect(rows).toEqual([
+      { name: 'LOFT', house: 'Ann Taylor' },
+      { name: 'Steve Madden', house: null },
+    ])
+  })
+
   it('leaves held pieces, early access and pre-orders out of outfits', async () => {
     const taken = new Set<number>()
     for (const itemNumber of app.listed.slice(0, 30)) {

@@ -1,11 +1,12 @@
 // Supplier pages, and pieces similar or identical to one. Landing pages, outfits and the brand directory
 // have files of their own.
+import { houses } from '@hemline/rules/catalogue/brands/houses.ts'
 import { shelfPath } from '@hemline/rules/discovery/piece.ts'
 import { differencesOf, identicalTo, rankSimilar } from '@hemline/rules/discovery/similar.ts'
 import { isPartnerSlug, rentalPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
-import { itemForViewer, listItemsByNumber } from '../catalogue/catalogue.ts'
+import { itemForViewer, listItemsByNumber, updateHouses } from '../catalogue/catalogue.ts'
 import {
   countSupplierItems,
   findSupplier,
@@ -95,7 +96,12 @@ export async function identicalOf(ctx: Context, asked: { itemNumber: number; amo
   }
 }
 
-/** Job: recounts listed pieces by brand and department. */
+/**
+ * Job: writes down which house each line belongs to, as the rules name them, and recounts listed pieces by
+ * brand and department.
+ */
 export async function recountBrands(db: DbOrTx): Promise<void> {
+  const lines = houses.flatMap(([house, own]) => own.map((line) => ({ line, house })))
+  await updateHouses(db, lines)
   await refreshBrandCount(db)
 }

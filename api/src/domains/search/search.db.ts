@@ -116,15 +116,16 @@ export async function listFacetBrands(
 ): Promise<[string, number][]> {
   const filters = query.filters.filter((filter) => filter.def.key !== 'brand_name_tags')
   const begins = words.map((word) => sql`${brandWords} like unaccent(lower(${`% ${likeLiteral(word)}%`}))`)
-  const where = sql.join([...conditionsOf({ ...query, filters }, now), ...begins], sql` and `)
-  const { rows } = await sql<{ brand_name: string; count: number }>`/* listFacetBrands */
-    select brand_name, count(*)::int as count from search_item where ${where} group by brand_name
-    order by count desc, brand_name collate "C" limit ${query.amount}`.execute(db)
-  return rows.map((row) => [row.brand_name, row.count])
+  const where = sql.join(conditionsOf({ ...query, filters }, now), sql` and `)
+  const { rows } = await sql<{ name: string; count: number }>`/* listFacetBrands */
+    select name, count(*)::int as count from (select unnest(brand_names) as name from search_item where ${where}) brands
+    where ${begins.length > 0 ? sql.join(begins, sql` and `) : sql`true`} group by name
+    order by count desc, name collate "C" limit ${query.amount}`.execute(db)
+  return rows.map((row) => [row.name, row.count])
 }
 
 /** The brand's name in lower case, with a space before each word and without apostrophes. */
-const brandWords = sql`(' ' || regexp_replace(regexp_replace(unaccent(lower(brand_name)), '[''’\`]', '', 'g'), '[^[:alnum:]]+', ' ', 'g'))`
+const brandWords = sql`(' ' || regexp_replace(regexp_replace(unaccent(lower(name)), '[''’\`]', '', 'g'), '[^[:alnum:]]+', ' ', 'g'))`
 
 function conditionsOf(query: ItemQuery, now: Date): Condition[] {
   const conditions = query.filters.map((filter) => filterCondition(filter, now))
@@ -155,7 +156,7 @@ function filterCondition(filter: Filter, now: Date): Condition {
   switch (filter.kind) {
     case 'terms':
       if (filter.def.key === 'brand_name_tags')
-        return sql`lower(brand_name) in (select lower(wanted) from unnest(${filter.values}::text[]) wanted)`
+        return sql`exists (select 1 from unnest(brand_names) own join unnest(${filter.values}::text[]) wanted on lower(own) = lower(wanted))`
       return among(filter, [...filter.values, ...filter.also], sql`text[]`)
     case 'number':
       return among(filter, [...filter.values, ...filter.also], sql`int[]`)

@@ -18,6 +18,7 @@ import {
 import {
   brandAmount,
   brandWords,
+  isBrandTyped,
   type Known,
   readSearch,
   type SearchQuery,
@@ -283,11 +284,14 @@ export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Pro
   const { query } = (shop && (await mend({ args: asked, read, total, shop, count }))?.read) ?? read
   const words = brandWords(args.text)
   const amount = brandAmount(args.amount)
-  const search = brandSearch(query, words.join(' '), amount, ctx.now())
+  // A piece of a line is counted for its house too: of both names, only those that were typed are wanted.
+  const search = brandSearch(query, words.join(' '), amount * 2, ctx.now())
   const answers = await searchClient(ctx.config.SEARCH_URL)?.tryMsearch([search], warnOf(ctx))
   const aggregations = answers?.[0]?.aggregations as RawAggregations | undefined
   const counted = aggregations
     ? readBrands(aggregations)
+        .filter(([name]) => isBrandTyped(name, args.text))
+        .slice(0, amount)
     : await listFacetBrands(ctx.db, { ...query, amount }, words, ctx.now())
   const own = query.filters.find((filter) => filter.def.key === 'brand_name_tags')
   const chosen = own?.kind === 'terms' ? own.values.map((value) => value.toLowerCase()) : []

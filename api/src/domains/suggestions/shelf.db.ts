@@ -11,13 +11,13 @@ export async function listShelfCounts(db: Db, fewest: number): Promise<ShelfCoun
   const { rows } = await sql<ShelfCount>`/* listShelfCounts */
     with piece as materialized (
       select category_tags, department_tags, color_names, advanced_color_names, material_tags, pattern, style_tags, occasion_tags,
-        pant_cut_tags, neckline_tags, waist_tags, jean_wash_tags, sleeve_length, brand_name from search_item where state = 'listed')
+        pant_cut_tags, neckline_tags, waist_tags, jean_wash_tags, sleeve_length, brand_names from search_item where state = 'listed')
     select c.category, v.kind, v.value, k.color, count(*)::int as count
     from piece p, unnest(p.category_tags) as c (category),
       lateral (
         select 'any' as kind, '' as value
         union all select 'department_tags', unnest(p.department_tags)
-        union all select 'brand_name_tags', p.brand_name
+        union all select 'brand_name_tags', unnest(p.brand_names)
         union all select 'color_names', unnest(p.color_names)
         union all select 'advanced_color_names', shade from unnest(p.advanced_color_names) shade where shade <> all(p.color_names)
         union all select 'materials', unnest(p.material_tags)

@@ -23,10 +23,13 @@ const linesOfHouse: Readonly<Record<string, readonly string[]>> = {
   Aritzia: ['Aritzia Wilfred', 'Babaton'],
   Armani: ['Giorgio Armani', 'Emporio Armani', 'Armani Exchange'],
   'Ted Baker': ['Ted Baker London'],
-  'Victoria’s Secret': ["Victoria's Secret"],
   Anthropologie: ['Maeve', 'Pilcro'],
 }
 
 /** All houses with their lines. */
 export const houses: readonly (readonly [house: string, lines: readonly string[]])[] =
   Object.entries(linesOfHouse)
+
+const houseOfLine = new Map(houses.flatMap(([house, lines]) => lines.map((line) => [line, house] as const)))
+/** Returns the house that a line belongs to, by their names; null for a brand that is no line. */
+export const houseOf = (brand: string): string | null => houseOfLine.get(brand) ?? null

@@ -30,6 +30,7 @@ export function BrandLinks({ brands, query = '', large = false }: Props) {
           <HrefLink href={`/brand/${brand.slug}`}>
             <span className={styles.name}>
               <Name name={brand.name} query={query} />
+              {brand.house && <small className={`small soft ${styles.house}`}>of {brand.house}</small>}
             </span>
             <span className={styles.count}>
               <span aria-hidden="true">{count(brand.itemCount)}</span>
