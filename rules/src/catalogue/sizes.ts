@@ -322,3 +322,25 @@ export function sizeCategoryOf(system: SizeSystem): SizeRow['size_category'] {
 const equivalentsById = new Map(sizes.map((size) => [size.sizing_id, size.equivalents]))
 /** Returns the labels that a size has in other systems (M: 8, 10); none for an unknown id. */
 export const equivalentsOf = (sizingId: number): readonly string[] => equivalentsById.get(sizingId) ?? []
+
+const bareLabel = ({ label }: SizeRow) => label.replace(/ (?:Petite|Tall)$/, '')
+/** Sizes of one system in another: the same kind of piece, cut for the same people. */
+const isAlike = (a: SizeRow, b: SizeRow) =>
+  a.size_category === b.size_category && a.department_group === b.department_group
+
+const equivalentIds = new Map<number, readonly number[]>(
+  sizes.map((size) => [
+    size.sizing_id,
+    sizes
+      .filter(
+        (other) =>
+          other !== size &&
+          other.size_group !== size.size_group &&
+          isAlike(size, other) &&
+          (size.equivalents.includes(bareLabel(other)) || other.equivalents.includes(bareLabel(size))),
+      )
+      .map((other) => other.sizing_id),
+  ]),
+)
+/** Returns the ids of the sizes that mean the same in other systems (top M: 8 and 10). */
+export const equivalentSizes = (sizingId: number): readonly number[] => equivalentIds.get(sizingId) ?? []

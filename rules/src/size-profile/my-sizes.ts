@@ -1,0 +1,182 @@
+// My Sizes: when the sizes that a member saved narrow a listing, and to what (specification §5,
+// decision 0150). API, site, mocks, host and saved searches all ask here.
+import { equivalentSizes } from '../catalogue/sizes.ts'
+import type { FilterInput } from '../search/filters.ts'
+import { sizingIdOffset } from '../vocabulary/constants.ts'
+import type { Department } from '../vocabulary/departments.ts'
+
+/** The sizes of one department that a member saved (specification §3, Size profile). */
+export type SizeProfile = {
+  department: string
+  /** False while the member paused their sizes. */
+  enabled: boolean
+  /** Whether the same size of another system counts too: 8 and 10 beside M. */
+  includeEquivalents: boolean
+  includeMaternity: boolean
+  includePetite: boolean
+  includeTall: boolean
+  sizingIds: readonly number[]
+}
+
+/** The departments that have a size profile of their own; §7 caches that of women. */
+export const profileDepartments = ['women', 'plus', 'petite', 'tall', 'maternity', 'juniors'] as const
+export type ProfileDepartment = (typeof profileDepartments)[number]
+
+/** Returns whether a text names a department that has a size profile. */
+export const isProfileDepartment = (text: string): text is ProfileDepartment =>
+  (profileDepartments as readonly string[]).includes(text)
+
+/** Departments in which My Sizes never applies (§5). */
+export const neverInMySizes: readonly Department[] = ['accessories', 'boys', 'girls', 'handbags', 'jewelry']
+
+/** Departments whose pieces have women's sizes. */
+const inWomensSizes: readonly string[] = ['designer', 'premium', 'shoes']
+
+/**
+ * Returns the department whose profile a listing of this department asks for: its own, or that of women
+ * for designer, premium and shoes. Null where My Sizes never applies, and without a department.
+ */
+export function profileDepartmentOf(department: string | null | undefined): ProfileDepartment | null {
+  if (!department) return null
+  if (isProfileDepartment(department)) return department
+  return inWomensSizes.includes(department) ? 'women' : null
+}
+
+const emptyProfile = {
+  enabled: true,
+  includeEquivalents: false,
+  includeMaternity: false,
+  includePetite: false,
+  includeTall: false,
+}
+
+/**
+ * Returns the profile that a listing of this department goes by: that of `profileDepartmentOf`. Where a
+ * member has none for petite, tall or maternity, the one of women says it when it includes that cut.
+ */
+export function profileFor(
+  profiles: readonly SizeProfile[],
+  department: string | null | undefined,
+): SizeProfile | null {
+  const wanted = profileDepartmentOf(department)
+  const own = profiles.find((one) => one.department === wanted)
+  if (wanted === null || own) return own ?? null
+  const women = profiles.find((one) => one.department === 'women')
+  if (!women) return null
+  const { enabled, includeEquivalents } = women
+  const shared = { ...emptyProfile, department: wanted, enabled, includeEquivalents }
+  if (wanted === 'maternity' && women.includeMaternity) return { ...shared, sizingIds: women.sizingIds }
+  const isCut = (wanted === 'petite' && women.includePetite) || (wanted === 'tall' && women.includeTall)
+  return isCut ? { ...shared, sizingIds: women.sizingIds.flatMap(offsetSize) } : null
+}
+
+/** The petite and tall size of a regular one: shoes have none. */
+const offsetSize = (sizingId: number): number[] =>
+  sizingId > 1000 && sizingId < 1300 ? [sizingId + sizingIdOffset] : []
+
+/** Returns the sizes of a profile, with those of other systems that mean the same when it includes them. */
+export function profileSizes(profile: Pick<SizeProfile, 'includeEquivalents' | 'sizingIds'>): number[] {
+  const own = profile.sizingIds
+  return [...new Set(profile.includeEquivalents ? own.flatMap((id) => [id, ...equivalentSizes(id)]) : own)]
+}
+
+/** The listing and the profile that the rule of My Sizes decides about. */
+export type MySizesAsk = {
+  /** What the address or request says under `my_sizes`; null when it says nothing. */
+  mySizes: boolean | null
+  /** The one department of the listing; null for a listing of none or of several. */
+  department: string | null
+  /** The profile for that department (`profileFor`); null when the member saved none. */
+  profile: SizeProfile | null
+  /** The filters of the address; those that are not about sizes are skipped. */
+  urlFilters: readonly FilterInput[]
+  /**
+   * The sizes that the listing's categories come in; a bra listing has no M. Left out: every size of the
+   * profile counts.
+   */
+  sizesHere?: ReadonlySet<number> | undefined
+}
+
+/** Why My Sizes does not narrow a listing. */
+export type MySizesOff =
+  | 'off'
+  | 'no_department'
+  | 'department'
+  | 'no_profile'
+  | 'paused'
+  | 'empty_profile'
+  | 'no_size_here'
+  | 'url'
+
+/** What the rule answers: the filters that replace the listing's size filters, or why there are none. */
+export type MySizes =
+  | { applied: true; filters: FilterInput[]; sizingIds: number[]; profile: SizeProfile }
+  | { applied: false; why: MySizesOff }
+
+const flagKeys = [
+  ['include_maternity', 'includeMaternity'],
+  ['include_petite', 'includePetite'],
+  ['include_tall', 'includeTall'],
+] as const
+
+const sizeKeys: readonly string[] = ['sizing_id', ...flagKeys.map(([key]) => key)]
+
+/** Returns whether a filter is one of those that My Sizes sets: sizes, petite, tall, maternity. */
+export const isSizeFilter = ({ key }: Pick<FilterInput, 'key'>): boolean => sizeKeys.includes(key)
+
+const isTrue = (text: string) => text.trim().toLowerCase() === 'true'
+const off = (why: MySizesOff): MySizes => ({ applied: false, why })
+
+/**
+ * Decides whether saved sizes narrow a listing (§5): `my_sizes` is not false, the department is none of
+ * accessories, boys, girls, handbags and jewelry, the profile is on and has sizes or a maternity, petite or
+ * tall flag, and the address has no size filters but those of the profile. Otherwise the address wins.
+ */
+export function sizesApplied({ mySizes, department, profile, urlFilters, sizesHere }: MySizesAsk): MySizes {
+  if (mySizes === false) return off('off')
+  if (department === null) return off('no_department')
+  if ((neverInMySizes as readonly string[]).includes(department)) return off('department')
+  if (profile === null) return off('no_profile')
+  if (!profile.enabled) return off('paused')
+  const flagged = flagKeys.filter(([, field]) => profile[field])
+  if (profile.sizingIds.length === 0 && flagged.length === 0) return off('empty_profile')
+  const all = profileSizes(profile)
+  const sizingIds = all.filter((id) => sizesHere === undefined || sizesHere.has(id))
+  if (conflicts(urlFilters, profile, [all, sizingIds])) return off('url')
+  if (all.length > 0 && sizingIds.length === 0) return off('no_size_here')
+  const sizes = sizingIds.length > 0 ? [{ key: 'sizing_id', values: sizingIds.map(String) }] : []
+  const flags = flagged.map(([key]) => ({ key, values: ['true'] }))
+  return { applied: true, filters: [...sizes, ...flags], sizingIds, profile }
+}
+
+/** Returns whether an address asks for other sizes or cuts than the profile has. */
+function conflicts(
+  urlFilters: readonly FilterInput[],
+  profile: SizeProfile,
+  ownSizes: readonly (readonly number[])[],
+): boolean {
+  const valuesOf = (key: string) => urlFilters.filter((one) => one.key === key).flatMap((one) => one.values)
+  const asked = new Set(valuesOf('sizing_id').map((value) => value.trim()))
+  const isOwn = [profile.sizingIds, ...ownSizes].some(
+    (ids) => ids.length === asked.size && ids.every((id) => asked.has(String(id))),
+  )
+  if (asked.size > 0 && !isOwn) return true
+  return flagKeys.some(([key, field]) => {
+    const values = valuesOf(key)
+    return values.length > 0 && values.some(isTrue) !== profile[field]
+  })
+}
+
+/**
+ * Returns the filters of a listing with My Sizes in force: the profile's size filters in place of the
+ * address's, or the given ones when the rule does not apply.
+ */
+export function withMySizes(filters: readonly FilterInput[], mySizes: MySizes): FilterInput[] {
+  return mySizes.applied ? [...filters.filter((one) => !isSizeFilter(one)), ...mySizes.filters] : [...filters]
+}
+
+/** Returns what a list of filters says under `my_sizes`; null when it says nothing. */
+export function mySizesOf(filters: readonly FilterInput[]): boolean | null {
+  const values = filters.filter(({ key }) => key === 'my_sizes').flatMap((one) => one.values)
+  return values.length === 0 ? null : values.some(isTrue)
+}
