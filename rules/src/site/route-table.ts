@@ -161,7 +161,7 @@ export const routeTable = {
     closed: 'Where your parcel is',
   },
   favorites: {
-    paths: ['/saved/favorites'],
+    paths: ['/saved', '/saved/favorites'],
     page: 'saved',
     popups: 'all',
     searchRow: true,

@@ -75,5 +75,6 @@ export const shopRoutes = [
   route('/cart', 'CartScreen'),
   route('/cart/added/$itemNumber', 'AddedScreen'),
   route('/checkout', 'CheckoutScreen'),
+  route('/saved', 'FavoritesScreen'),
   route('/saved/favorites', 'FavoritesScreen'),
 ] as const

@@ -48,7 +48,7 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
     '/shipment/order/0193aa10-0000-7000-8000-0000a1b2c3d4?key=key-0193aa10-0000-7000-8000-0000a1b2c3d4',
     '/shipment/order/0193aa10-0000-7000-8000-0000c3d4e5f6/0193aa10-0000-7000-8000-0000c3d4e5f6-parcel-1?key=key-0193aa10-0000-7000-8000-0000c3d4e5f6',
   ],
-  favorites: ['/saved/favorites'],
+  favorites: ['/saved', '/saved/favorites'],
   'log-in': ['/log-in'],
   'sign-up': ['/sign-up'],
   password: ['/password'],

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
 import styles from './Favorites.module.css'
+import { SavedFrame } from './SavedFrame.tsx'
 
 const wayOn = (
   <HrefLink className={buttonClass()} href="/women">
@@ -36,13 +37,11 @@ export function FavoritesScreen() {
   const list = data?.favorites
   const empty = list && list.totalCount === 0 && list.items.length === 0
   return (
-    <div className="page">
-      <div className={styles.head}>
-        <h1>Favorites</h1>
-        <p className="soft num" aria-live="polite">
-          {list ? countOf(list.totalCount, 'piece') : '\u00a0'}
-        </p>
-      </div>
+    <SavedFrame
+      current="favorites"
+      lead={list && countOf(list.totalCount, 'piece')}
+      counts={list ? { favorites: list.totalCount } : {}}
+    >
       {empty ? (
         <EmptyState drawing={<HangerDrawing />} title="Nothing saved yet" action={wayOn}>
           A heart on a piece keeps it here. There is only one of each, so it helps to know where it is.
@@ -71,6 +70,6 @@ export function FavoritesScreen() {
       ) : (
         <ItemGridSkeleton amount={10} />
       )}
-    </div>
+    </SavedFrame>
   )
 }

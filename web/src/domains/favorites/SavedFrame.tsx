@@ -1,0 +1,45 @@
+// The frame of what somebody saved: pieces, and searches once they have a page (specification §2).
+import type { ReactNode } from 'react'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Row } from '../../ui/layout.tsx'
+import styles from './Saved.module.css'
+
+const tabs = [{ key: 'favorites', href: '/saved/favorites', label: 'Favorites' }] as const
+export type SavedTab = (typeof tabs)[number]['key']
+
+type Props = {
+  current: SavedTab
+  /** Below the title: what is saved, in one line. */
+  lead?: ReactNode
+  /** How many each tab holds, as far as the page knows. */
+  counts?: Partial<Record<SavedTab, number>>
+  /** Beside the title: a button. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** Shows the title and the tabs of /saved, and the page below. */
+export function SavedFrame({ current, lead, counts = {}, aside, children }: Props) {
+  return (
+    <div className="page">
+      <Row between align="end" className={styles.head}>
+        <div>
+          <h1>Saved</h1>
+          <p className="soft num" aria-live="polite">
+            {lead ?? '\u00a0'}
+          </p>
+        </div>
+        {aside}
+      </Row>
+      <nav className={styles.tabs} aria-label="Saved">
+        {tabs.map(({ key, href, label }) => (
+          <HrefLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
+            {label}
+            {counts[key] !== undefined && <span className="soft num">{counts[key]}</span>}
+          </HrefLink>
+        ))}
+      </nav>
+      {children}
+    </div>
+  )
+}
