@@ -88,3 +88,17 @@ export function rootFieldsOf(operation: string): string[] {
     ),
   )
 }
+
+/** Types of the specification that only the site has: the file that declares each. */
+export const siteTypes: Readonly<Record<string, string>> = {
+  ModalConfig: 'web/src/ui/modal.store.ts',
+}
+
+/** Returns the fields that the declaration of a site's type names; none for other types. */
+export function siteFields(type: string): readonly string[] {
+  const file = siteTypes[type]
+  if (file === undefined) return []
+  const text = readFileSync(root + file, 'utf8')
+  const body = new RegExp(`export type ${type}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1] ?? ''
+  return [...body.matchAll(/^ {2}(\w+)\??:/gm)].map((match) => match[1] ?? '')
+}

@@ -31,7 +31,7 @@ import {
   isUnwrittenField,
   isUsed,
 } from './spec-behind.ts'
-import { methodsMeant, operationTexts, schema } from './spec-contract.ts'
+import { methodsMeant, operationTexts, schema, siteFields, siteTypes } from './spec-contract.ts'
 import { type Entry, exercises } from './spec-tests.ts'
 
 /**
@@ -104,6 +104,7 @@ const vocabularies: Record<string, readonly string[]> = {
 
 function fieldThere(path: string): boolean {
   const [typeName = '', ...names] = path.split('.')
+  if (siteTypes[typeName]) return siteFields(typeName).includes(names.join('.'))
   let type = schema.getType(typeName)
   for (const name of names) {
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return false
@@ -176,7 +177,8 @@ export const lookup: Lookup = {
   exercises,
   isEmpty: (name, input) =>
     input === undefined
-      ? isEmptyField(name) || isFixedField(name) || isUnwrittenField(name)
+      ? siteTypes[name.split('.')[0] ?? ''] === undefined &&
+        (isEmptyField(name) || isFixedField(name) || isUnwrittenField(name))
       : isUnreadInput(name, input) && !isListed(name, input),
 }
 

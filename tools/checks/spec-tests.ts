@@ -4,7 +4,7 @@
 // proves nothing.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { phrases } from '@hemline/rules/errors/catalogue.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
@@ -20,7 +20,7 @@ import {
 } from 'graphql'
 import { routeExamples } from '../../web/src/testing/route-examples.ts'
 import { isTest, root, withoutComments } from './sources.ts'
-import { methodsMeant, operationTexts, ownerOf, schema } from './spec-contract.ts'
+import { methodsMeant, operationTexts, ownerOf, schema, siteTypes } from './spec-contract.ts'
 
 /** The fields that an operation answers, such as 'Cart.id', and the types of its inputs. */
 type Reach = { fields: Set<string>; inputs: Set<string> }
@@ -147,7 +147,14 @@ function testAt(path: string): TestText {
 const says = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\w$])${word.replaceAll(/[^\w]/g, '\\$&')}(?![\\w$])`).test(text)
 
+/** A type of the site: the test has its module, and names the field. */
+const saysSiteField = (test: TestText, file: string, field: string): boolean =>
+  test.imported.includes(`${basename(file)}'`) && says(test.code, field)
+
 function saysField(test: TestText, path: string): boolean {
+  const [typeName = '', siteField = ''] = path.split('.')
+  const file = siteTypes[typeName]
+  if (file !== undefined) return saysSiteField(test, file, siteField)
   const [owner, field] = ownerOf(path)
   const isInput = isInputObjectType(schema.getType(owner))
   const isAsked = test.reaches.some(({ fields, inputs }) =>

@@ -12,6 +12,18 @@ export const desktopBreakpointPx = 1220
 export const promoBarMinHeightPx = 42.5
 export const requestTimeoutMs = 3000
 export const modalCloseDelayMs = 500
+export const modalMaxWidthPx = 462
+export const modalMaxHeightVh = 80
+export const userAlertModalMaxWidthPx = 472
+export const userAlertModalMaxHeightVh = 90
+export const sizeGuideMaxWidthPx = 980
+export const sizeGuideMinHeightPx = 630
+/** Handlers of a resized window run at most this often, in milliseconds. */
+export const resizeThrottleMs = 200
+/** Pixels between a tooltip and what it explains. */
+export const tooltipOffset = 10
+/** A tooltip follows what it explains at most this often, in milliseconds. */
+export const tooltipThrottleMs = 50
 export const sizingIdOffset = 10_000
 /** Photo id from which pictures come from the second image host (§3 Photo). */
 export const secondImageHostFrom = 1_500_000_000

@@ -1,12 +1,5 @@
-// Constants of specification §9 for the browser (sizes on screen, timings, event tracker, page speed), and
+// Constants of specification §9 for the browser (event tracker, page speed), and
 // limits on payments and HTTP requests.
-export const modalSize = { maxWidthPx: 462, maxHeight: '80vh' } as const
-export const userAlertModalSize = { maxWidthPx: 472, maxHeight: '90vh' } as const
-export const sizeGuideSize = { maxWidthPx: 980, minHeightPx: 630 } as const
-
-export const resizeThrottleMs = 200
-export const tooltipDefaults = { offsetPx: 10, throttleMs: 50 } as const
-
 export const minuteSeconds = 60
 export const hourSeconds = 3600
 export const daySeconds = 86_400

@@ -7,6 +7,11 @@ import styles from './Modal.module.css'
 import { closeModal, useModalStore } from './modal.store.ts'
 import { uiReports } from './reports.ts'
 
+// Specification §9.
+const modalMaxWidthPx = 462
+const modalMaxHeightVh = 80
+const usualSize = { maxWidth: modalMaxWidthPx, maxHeight: `${modalMaxHeightVh}vh` }
+
 /**
  * Returns the element that overlays are mounted in; undefined, with an error in the log, when the page lacks
  * it.
@@ -31,7 +36,7 @@ export function ModalHost() {
   const container = useMountNode()
   const popup = useRef<HTMLDivElement>(null)
   if (!modal || !container) return null
-  const { Content, closeable = true, hideCloseBtn, fullPage, isOpaque, style, label, returnFocus } = modal
+  const { Content, props, closeable = true, fullPage, style, returnFocus } = modal
   return (
     <Dialog.Root
       open={visible}
@@ -40,22 +45,23 @@ export function ModalHost() {
       }}
     >
       <Dialog.Portal container={container}>
-        <Dialog.Backdrop className={classes(styles.veil, isOpaque && styles.opaque)} />
+        <Dialog.Backdrop className={classes(styles.veil, modal.isOpaque && styles.opaque)} />
         <div className={styles.stage}>
           <Dialog.Popup
             ref={popup}
             className={classes(styles.modal, fullPage && styles.full)}
-            style={style}
-            aria-label={label}
+            style={fullPage ? style : { ...usualSize, ...style }}
+            aria-label={modal.label}
+            data-trigger={modal.triggerContext}
             initialFocus={() => popup.current?.querySelector<HTMLElement>('input, select, textarea') ?? true}
             finalFocus={() => (returnFocus?.isConnected ? returnFocus : true)}
           >
-            {closeable && !hideCloseBtn && (
+            {closeable && !modal.hideCloseBtn && (
               <Dialog.Close className={iconClass(styles.close)} aria-label="Close">
                 <X size={20} strokeWidth={1.5} aria-hidden />
               </Dialog.Close>
             )}
-            <Content />
+            <Content {...props} />
           </Dialog.Popup>
         </div>
       </Dialog.Portal>

@@ -7,25 +7,43 @@ import { uiReports } from './reports.ts'
 export const modalCloseDelayMs = 500
 
 /** Specification §3 *Modal config*. `label` names the dialog for screen readers. */
-export type ModalConfig = {
+export type ModalConfig<Props extends object = object> = {
   id: string
   label: string
-  content: () => Promise<ComponentType>
+  /** Loads the component that the modal shows. */
+  content: () => Promise<ComponentType<Props>>
+  /** The properties that the content is shown with. */
+  props?: Props
+  /** False: neither button, backdrop nor Escape close the modal; its content does. True by default. */
   closeable?: boolean
+  /** Leaves out the close button of a modal that the backdrop and Escape still close. */
   hideCloseBtn?: boolean
+  /** The modal fills the window. */
   fullPage?: boolean
+  /** The page behind cannot be seen. */
   isOpaque?: boolean
+  /** Overrides the size of specification §9. */
   style?: CSSProperties
+  /** What opened the modal; the content may word itself by it (`useModalTrigger`). */
   triggerContext?: string
+  /** Runs when the content is cleared, 500 ms after closing. */
   callback?: (() => void) | undefined
+  /** False: the content is loaded and stays hidden until `showModal`. True by default. */
+  visible?: boolean
   /** The element that gets focus after closing; by default the one that had focus before. */
   returnFocus?: HTMLElement | undefined
 }
 
-export type ShownModal = Omit<ModalConfig, 'content'> & { Content: ComponentType }
+export type ShownModal = Omit<ModalConfig, 'content' | 'props' | 'visible'> & {
+  Content: ComponentType<object>
+  props: object
+}
 type ModalState = { modal: ShownModal | undefined; visible: boolean }
 
 export const useModalStore = create<ModalState>(() => ({ modal: undefined, visible: false }))
+
+/** Returns what opened the modal that is shown; undefined when that was not said. */
+export const useModalTrigger = (): string | undefined => useModalStore((state) => state.modal?.triggerContext)
 
 let clearing: ReturnType<typeof setTimeout> | undefined
 
@@ -39,26 +57,35 @@ function finish(): void {
 
 /**
  * Loads the content of a modal, then shows the modal. A modal that is open is replaced, and the callbacks of
- * both run on closing. Returns false when the content could not be loaded.
+ * both run on closing. Returns false when the content could not be loaded. A missing name or id is logged as
+ * a warning (specification §8).
  */
-export async function openModal(config: ModalConfig): Promise<boolean> {
-  if (!config.id || !config.label) uiReports().warning('modal opened without a name or id')
-  let Content: ComponentType
+export async function openModal<Props extends object>(config: ModalConfig<Props>): Promise<boolean> {
+  const { content, props, visible = true, ...rest } = config
+  if (!rest.id || !rest.label) uiReports().warning('modal opened without a name or id')
+  let Loaded: ComponentType<Props>
   try {
-    Content = await config.content()
+    Loaded = await content()
   } catch (error) {
-    uiReports().error(`modal ${config.id} could not be loaded: ${String(error)}`)
+    uiReports().error(`modal ${rest.id} could not be loaded: ${String(error)}`)
     return false
   }
   if (clearing) finish()
-  const { modal: before, visible } = useModalStore.getState()
-  const { content: _loaded, ...rest } = config
-  const callbacks = [visible ? before?.callback : undefined, config.callback]
+  const before = useModalStore.getState()
+  const callbacks = [before.visible ? before.modal?.callback : undefined, rest.callback]
   const callback = () => {
     for (const run of callbacks) run?.()
   }
-  useModalStore.setState({ modal: { ...rest, Content, callback }, visible: true })
+  // The properties are those of this content: the type of the config ties them together.
+  const Content = Loaded as ComponentType<object>
+  useModalStore.setState({ modal: { ...rest, Content, props: props ?? {}, callback }, visible })
   return true
+}
+
+/** Shows a modal that was loaded with `visible: false`; does nothing when another one took its place. */
+export function showModal(id: string): void {
+  if (clearing === undefined && useModalStore.getState().modal?.id === id)
+    useModalStore.setState({ visible: true })
 }
 
 /** Hides the modal; its content is cleared and its callbacks run 500 ms later. */

@@ -1,9 +1,16 @@
-import { modalCloseDelayMs } from '@hemline/rules/vocabulary/constants.ts'
+import { modalCloseDelayMs, modalMaxHeightVh, modalMaxWidthPx } from '@hemline/rules/vocabulary/constants.ts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ModalHost } from './Modal.tsx'
-import { closeModal, type ModalConfig, openModal, useModalStore } from './modal.store.ts'
+import {
+  closeModal,
+  type ModalConfig,
+  openModal,
+  showModal,
+  useModalStore,
+  useModalTrigger,
+} from './modal.store.ts'
 import { setUiReports, uiReports } from './reports.ts'
 
 const before = uiReports()
@@ -80,9 +87,97 @@ it('closes by its close button and by the backdrop, unless it may not be closed'
   unmount()
 })
 
-it('warns when name or id is missing', async () => {
-  await openModal(config('x', { id: '' }))
+it.each([{ id: '' }, { label: '' }])('warns when the name or the id is missing: %o', async (without) => {
+  expect(await openModal(config('x', without))).toBe(true)
   expect(said).toEqual(['warning: modal opened without a name or id'])
+})
+
+const inPage = () => ({ container: document.getElementById('root') as HTMLElement })
+
+function Opened({ piece }: { piece: string }) {
+  return (
+    <p>
+      {piece}, opened by {useModalTrigger()}
+    </p>
+  )
+}
+
+it('gives the content its properties, and tells it what opened the modal', async () => {
+  render(<ModalHost />, inPage())
+  await act(() =>
+    openModal({
+      id: 'a',
+      label: 'a',
+      content: async () => Opened,
+      props: { piece: 'a silk dress' },
+      triggerContext: 'the heart',
+    }),
+  )
+  expect(await screen.findByText('a silk dress, opened by the heart')).toBeTruthy()
+  expect(screen.getByRole('dialog').dataset.trigger).toBe('the heart')
+})
+
+it('is as large as the specification says, unless its style says otherwise', async () => {
+  render(<ModalHost />, inPage())
+  await act(() => openModal(config('usual')))
+  const sizeNow = async (name: string) => {
+    const { maxWidth, maxHeight } = (await screen.findByRole('dialog', { name })).style
+    return [maxWidth, maxHeight]
+  }
+  expect(await sizeNow('usual')).toEqual([`${modalMaxWidthPx}px`, `${modalMaxHeightVh}vh`])
+  await act(() => openModal(config('wide', { style: { maxWidth: 980 } })))
+  expect(await sizeNow('wide')).toEqual(['980px', `${modalMaxHeightVh}vh`])
+  await act(() => openModal(config('whole', { fullPage: true })))
+  expect(await sizeNow('whole')).toEqual(['', ''])
+  expect(screen.getByRole('dialog').className).toMatch(/full/)
+})
+
+it('hides the page behind when it is opaque', async () => {
+  render(<ModalHost />, inPage())
+  const veil = () =>
+    [...document.querySelectorAll('[role="presentation"]')].map((one) => one.className).join(' ')
+  await act(() => openModal(config('clear')))
+  await screen.findByRole('dialog')
+  expect(veil()).not.toMatch(/opaque/)
+  await act(() => openModal(config('dense', { isOpaque: true })))
+  expect(veil()).toMatch(/opaque/)
+})
+
+it('closes without a close button by Escape', async () => {
+  render(<ModalHost />, inPage())
+  await act(() => openModal(config('bare', { hideCloseBtn: true })))
+  await screen.findByRole('dialog')
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(useModalStore.getState().visible).toBe(false)
+})
+
+it('closes by a press on the backdrop', async () => {
+  render(<ModalHost />, inPage())
+  await act(() => openModal(config('open')))
+  await screen.findByRole('dialog')
+  await userEvent.click(document.querySelector('[role="presentation"]') as Element)
+  expect(useModalStore.getState().visible).toBe(false)
+})
+
+it('is loaded in advance, and shown when it is asked to be visible', async () => {
+  expect(await openModal(config('later', { visible: false }))).toBe(true)
+  expect(useModalStore.getState()).toMatchObject({ visible: false, modal: { id: 'later' } })
+  showModal('another')
+  expect(useModalStore.getState().visible).toBe(false)
+  showModal('later')
+  expect(useModalStore.getState().visible).toBe(true)
+})
+
+it('gives the focus back to what opened it', async () => {
+  document.body.innerHTML = '<button id="opener">Open</button><div id="root"></div><div id="overlays"></div>'
+  const opener = document.getElementById('opener') as HTMLElement
+  render(<ModalHost />, inPage())
+  opener.focus()
+  await act(() => openModal(config('open')))
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
 it('logs an error when the page has no place to mount it', () => {

@@ -6,6 +6,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { useWide } from '../../platform/viewport.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useLogOut } from '../identity/log-out.ts'
 import { type SessionUser, useSession } from '../identity/session.tsx'
 import styles from './Desk.module.css'
@@ -40,12 +41,16 @@ function Me({ user }: { user: User }) {
         {name}
         <small>{roleWord(user.roles)}</small>
       </p>
-      <Link to="/" className={styles.tool} aria-label="To the shop" title="To the shop" activeProps={{}}>
-        <Store size={16} strokeWidth={1.5} aria-hidden />
-      </Link>
-      <PlainButton className={styles.tool} aria-label="Log out" title="Log out" onClick={logOut}>
-        <LogOut size={16} strokeWidth={1.5} aria-hidden />
-      </PlainButton>
+      <Tooltip words="To the shop">
+        <Link to="/" className={styles.tool} aria-label="To the shop" activeProps={{}}>
+          <Store size={16} strokeWidth={1.5} aria-hidden />
+        </Link>
+      </Tooltip>
+      <Tooltip words="Log out">
+        <PlainButton className={styles.tool} aria-label="Log out" onClick={logOut}>
+          <LogOut size={16} strokeWidth={1.5} aria-hidden />
+        </PlainButton>
+      </Tooltip>
     </div>
   )
 }

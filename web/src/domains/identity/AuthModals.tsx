@@ -2,23 +2,31 @@ import { useState } from 'react'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
-import { closeModal } from '../../ui/modal.store.ts'
+import { closeModal, useModalTrigger } from '../../ui/modal.store.ts'
 import styles from './identity.module.css'
 import { LogInForm } from './LogInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
 type Way = 'log-in' | 'sign-up'
 
+/** Why the shopper is asked to log in or sign up, by what opened the dialog. */
+const reasons: Readonly<Record<string, string>> = {
+  favorite: 'Your favorites are kept with your account, on every device.',
+  return: 'That didn’t work over there. Your account can begin here instead.',
+}
+
 function Auth({ first }: { first: Way }) {
   const [way, setWay] = useState(first)
   const logIn = way === 'log-in'
+  const reason = reasons[useModalTrigger() ?? '']
   return (
     <>
       <ModalTitle>{logIn ? 'Log in' : 'Create an account'}</ModalTitle>
       <p className={styles.lead}>
-        {logIn
-          ? 'Your favorites and your cart come with you.'
-          : 'Keep favorites on every device and hear when a price drops.'}
+        {reason ??
+          (logIn
+            ? 'Your favorites and your cart come with you.'
+            : 'Keep favorites on every device and hear when a price drops.')}
       </p>
       {logIn ? (
         <LogInForm onDone={closeModal} onLeave={closeModal} />

@@ -7,9 +7,7 @@ export function openHowToMeasure(item: Pick<Product, 'categoryPath' | 'measureme
     id: 'how-to-measure',
     label: 'How to measure',
     style: { maxWidth: 560 },
-    content: async () => {
-      const { HowToMeasure } = await import('./HowToMeasure.tsx')
-      return () => <HowToMeasure item={item} />
-    },
+    content: async () => (await import('./HowToMeasure.tsx')).HowToMeasure,
+    props: { item },
   })
 }

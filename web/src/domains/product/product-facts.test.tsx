@@ -1,4 +1,8 @@
-import { mayRunSmallCategoryId } from '@hemline/rules/vocabulary/constants.ts'
+import {
+  mayRunSmallCategoryId,
+  sizeGuideMaxWidthPx,
+  sizeGuideMinHeightPx,
+} from '@hemline/rules/vocabulary/constants.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
@@ -165,7 +169,10 @@ describe('sizes', () => {
     await open(`/product/${item?.item_number}`, { shop })
     await loaded()
     await user.click(main().getByRole('button', { name: 'Size guide' }))
-    const guide = within(await screen.findByRole('dialog', { name: 'Size guide' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Size guide' })
+    expect(dialog.style.maxWidth).toBe(`${sizeGuideMaxWidthPx}px`)
+    expect(dialog.style.minHeight).toContain(`${sizeGuideMinHeightPx}px`)
+    const guide = within(dialog)
     const own = await guide.findByRole('row', { name: /^Mthis piece/ })
     expect(within(own).getByText('36–37')).toBeTruthy()
     await user.click(guide.getByRole('button', { name: 'cm, centimeters' }))

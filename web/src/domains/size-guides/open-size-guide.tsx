@@ -1,4 +1,4 @@
-import { sizeGuideSize } from '@hemline/rules/vocabulary/limits.ts'
+import { sizeGuideMaxWidthPx, sizeGuideMinHeightPx } from '@hemline/rules/vocabulary/constants.ts'
 import { openModal } from '../../ui/modal.store.ts'
 
 /** Opens the size guide at a piece's size, in a dialog of the size that specification §9 sets. */
@@ -6,10 +6,8 @@ export function openSizeGuide(piece: { sizingId?: number; brand?: string } = {})
   void openModal({
     id: 'size-guide',
     label: 'Size guide',
-    style: { maxWidth: sizeGuideSize.maxWidthPx, minHeight: `min(${sizeGuideSize.minHeightPx}px, 80vh)` },
-    content: async () => {
-      const { SizeGuide } = await import('./SizeGuide.tsx')
-      return () => <SizeGuide sizingId={piece.sizingId} brand={piece.brand} />
-    },
+    style: { maxWidth: sizeGuideMaxWidthPx, minHeight: `min(${sizeGuideMinHeightPx}px, 80vh)` },
+    content: async () => (await import('./SizeGuide.tsx')).SizeGuide,
+    props: { sizingId: piece.sizingId, brand: piece.brand },
   })
 }
