@@ -1,13 +1,28 @@
 // What is asked of the engine for a facet, and how its answer becomes counts;
 // rules/src/search/facets.ts makes facets of those.
+import { isOffsetSize } from '@hemline/rules/catalogue/size-cuts.ts'
 import type { Counts, FacetDef } from '@hemline/rules/search/facet-options.ts'
 import { priceStepCents } from '@hemline/rules/search/facet-prices.ts'
 import { brandsShown, chosenValues } from '@hemline/rules/search/facets.ts'
-import { type Filter, isWidened, type Switches, widening } from '@hemline/rules/search/parse-filters.ts'
+import {
+  cutsOf,
+  type Filter,
+  isWidened,
+  oneSize,
+  type Switches,
+  widening,
+} from '@hemline/rules/search/parse-filters.ts'
+import { sizingIdOffset } from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
+import { sizesClause } from './size-clause.ts'
 
 type RawBucket = { key: string | number; doc_count: number }
-export type RawAggregations = Record<string, { buckets: RawBucket[] | Record<string, { doc_count: number }> }>
+type RawAggregation = {
+  buckets?: RawBucket[] | Record<string, { doc_count: number }>
+  /** The sizes among the pieces of the asked cuts. */
+  sizes?: RawAggregation
+}
+export type RawAggregations = Record<string, RawAggregation>
 type Aggregations = Record<string, unknown>
 
 /**
@@ -44,7 +59,11 @@ function countedBy({ key, column: field }: FacetDef, switches: Switches): Aggreg
     )
     return { [key]: { filters: { filters } } }
   }
-  return { [key]: { terms: { field, size: mostOf[key] ?? 100 } } }
+  const terms = { terms: { field, size: mostOf[key] ?? 100 } }
+  if (key !== 'sizing_id' || !isWidened(key, switches)) return { [key]: terms }
+  // Petite and tall share ids: those of the asked cuts are counted by the department tag.
+  const inCuts = { filter: { terms: { department_tags: cutsOf(switches) } }, aggs: { sizes: terms } }
+  return { [key]: terms, [`${key}:cuts`]: inCuts }
 }
 
 function chosenClauses(own: Filter, switches: Switches): Record<string, unknown> {
@@ -57,13 +76,17 @@ function chosenClauses(own: Filter, switches: Switches): Record<string, unknown>
   const clauseOf = (value: string) => {
     if (own.kind === 'boolean') return { term: { [field]: true } }
     if (own.def.key === 'brand_name_tags') return { term: { 'brand_names.lower': value.toLowerCase() } }
+    if (own.def.key === 'sizing_id') return sizesClause(oneSize(own.def, value, switches))
     return { terms: { [field]: [value, ...widening(own.def.key, value, switches)] } }
   }
   return Object.fromEntries(chosenValues(own).map((value, i) => [`v${i}`, clauseOf(value)]))
 }
 
-const listOf = (aggregations: RawAggregations, name: string): [string, number][] => {
-  const buckets = aggregations[name]?.buckets ?? []
+const listOf = (aggregations: RawAggregations, name: string): [string, number][] =>
+  bucketsOf(aggregations[name])
+
+function bucketsOf(aggregation: RawAggregation | undefined): [string, number][] {
+  const buckets = aggregation?.buckets ?? []
   if (Array.isArray(buckets)) return buckets.map((bucket) => [String(bucket.key), bucket.doc_count])
   return Object.entries(buckets).map(([key, bucket]) => [key, bucket.doc_count])
 }
@@ -100,9 +123,11 @@ function valuesOf(
   if (def.key !== 'sizing_id' || !isWidened(def.key, switches)) return counted
   // A piece has one size: what a size is widened by can be added up. A regular size may
   // be there as petite alone.
-  const bases = [...counted.keys()].map((value) => String(Number(value) % 10_000))
+  const inCuts = new Map(bucketsOf(aggregations[`${def.key}:cuts`]?.sizes))
+  const bases = [...counted.keys()].map((value) => String(Number(value) % sizingIdOffset))
+  const countOf = (value: string) => (isOffsetSize(Number(value)) ? inCuts : counted).get(value) ?? 0
   const sum = (value: string) =>
-    [value, ...widening(def.key, value, switches)].reduce((total, one) => total + (counted.get(one) ?? 0), 0)
+    [value, ...widening(def.key, value, switches)].reduce((total, one) => total + countOf(one), 0)
   return new Map([...new Set([...counted.keys(), ...bases])].map((value) => [value, sum(value)]))
 }
 

@@ -10,11 +10,15 @@ import {
   daysBound,
   type Filter,
   isWidened,
+  oneSize,
+  type SizesFilter,
   type Switches,
+  sizesByCut,
   widening,
 } from '@hemline/rules/search/parse-filters.ts'
 import { isBrandTyped, type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
 import { isScored, type SortValue, sortOrders } from '@hemline/rules/search/sorts.ts'
+import { sizingIdOffset } from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 
 /** What the search looks at; rows of the view search_item have it too. */
@@ -139,13 +143,23 @@ function isAmong(
   return (row) => list(cell(row, column)).some((one) => folded.has(fold(one)))
 }
 
+/** Petite and tall sizes share ids; the department tag of the piece decides. */
+function hasSize(filter: SizesFilter): Test {
+  const { plain: ids, cut, cuts } = sizesByCut(filter)
+  const enough = isAmong(filter.def, ids)
+  const shared = isAmong(filter.def, cut)
+  const tagged = isAmong({ key: 'department_tags', column: 'department_tags' }, cuts)
+  return (row) => enough(row) || (shared(row) && tagged(row))
+}
+
 /** Whether a row passes one filter. */
 function testOf(filter: Filter, now: Date): Test {
   const { column } = filter.def
   switch (filter.kind) {
     case 'terms':
-    case 'number':
       return isAmong(filter.def, [...filter.values, ...filter.also])
+    case 'number':
+      return hasSize(filter)
     case 'boolean':
       return (row) => cell(row, column) === filter.value
     case 'range':
@@ -234,7 +248,11 @@ function countsOf(def: FacetDef, rows: readonly NaiveRow[], { filters, switches 
 
 /** How many rows choosing that value alone would give. */
 const withValue = (rows: readonly NaiveRow[], def: FacetDef, value: string, switches: Switches): number =>
-  rows.filter(isAmong(def, [value, ...widening(def.key, value, switches)])).length
+  rows.filter(
+    def.key === 'sizing_id'
+      ? hasSize(oneSize(def, value, switches))
+      : isAmong(def, [value, ...widening(def.key, value, switches)]),
+  ).length
 
 function countedValues(
   def: FacetDef,
@@ -250,7 +268,7 @@ function countedValues(
   const counts = tally(rows, (row) => list(cell(row, def.column)).map(String))
   if (!isWidened(def.key, switches))
     return def.key === 'brand_name_tags' ? new Map(mostFirst(counts).slice(0, brandsShown)) : counts
-  const regular = [...counts.keys()].map((value) => String(Number(value) % 10_000))
+  const regular = [...counts.keys()].map((value) => String(Number(value) % sizingIdOffset))
   const candidates = def.key === 'department_tags' ? departments : new Set([...counts.keys(), ...regular])
   return new Map([...candidates].map((value) => [value, withValue(rows, def, value, switches)]))
 }

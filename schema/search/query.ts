@@ -10,6 +10,7 @@ import { windowOf } from './diversity.ts'
 import { facetAggregations, traitsAggregation } from './facets.ts'
 import { resultWindow, textFields } from './mapping.ts'
 import { nobody, rankedClause, type Shopper } from './ranking.ts'
+import { sizesClause } from './size-clause.ts'
 
 type Clause = Record<string, unknown>
 export type SearchBody = Record<string, unknown>
@@ -136,7 +137,7 @@ export function filterClause(filter: Filter, now: Date): Clause {
         ? { terms: { 'brand_names.lower': filter.values.map((value) => value.toLowerCase()) } }
         : { terms: { [field]: [...filter.values, ...filter.also] } }
     case 'number':
-      return { terms: { [field]: [...filter.values, ...filter.also].map(String) } }
+      return sizesClause(filter)
     case 'boolean':
       return { term: { [field]: filter.value } }
     case 'range':

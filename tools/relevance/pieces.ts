@@ -1,4 +1,5 @@
 // Reads the listed pieces with all facts that a judgement may use, once from the database.
+import { bareSizeLabel } from '@hemline/rules/catalogue/size-cuts.ts'
 import pg from 'pg'
 
 /** A listed piece with the facts about it. */
@@ -79,7 +80,7 @@ export const wordsOf = (text: string): string[] =>
 /** Returns the sizes that a label stands for: "6 Petite" is a 6 as well. */
 function sizesOf(label: string): string[] {
   const low = plain(label)
-  const bare = low.replace(/ (?:petite|tall)$/, '')
+  const bare = bareSizeLabel(low)
   return bare === low ? [low] : [low, bare]
 }
 

@@ -1000,6 +1000,8 @@ export type EditItemInput = {
   price?: InputMaybe<Scalars['Cents']['input']>;
   reason: Scalars['String']['input'];
   retail?: InputMaybe<Scalars['Cents']['input']>;
+  /** Petite or tall, for a size that is one of the two. */
+  sizeCut?: InputMaybe<Scalars['String']['input']>;
   sizingId?: InputMaybe<Scalars['Int']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['String']['input'];
@@ -1206,6 +1208,7 @@ export type GradePieceInput = {
   /** The grader's decision: accepted, declined or review. */
   decision: Scalars['String']['input'];
   declineReason?: InputMaybe<Scalars['String']['input']>;
+  /** Girls or boys for children's pieces; petite or tall for a size that is one of the two. */
   department?: InputMaybe<Scalars['String']['input']>;
   flaws?: InputMaybe<Array<Scalars['String']['input']>>;
   /** An id that the station makes once for each press of the button; the same id twice is one request. */
@@ -1425,6 +1428,7 @@ export type IntakeSize = {
   group: Scalars['String']['output'];
   label: Scalars['String']['output'];
   sizeCategory: Scalars['String']['output'];
+  /** Petite and tall sizes share ids: the two stand in the list with one id and two department groups. */
   sizingId: Scalars['Int']['output'];
 };
 

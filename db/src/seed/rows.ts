@@ -3,7 +3,7 @@
 import { houseOf } from '@hemline/rules/catalogue/brands/houses.ts'
 import { kinds } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { roots } from '@hemline/rules/catalogue/kinds/roots.ts'
-import { sizeCategoryOf, sizes } from '@hemline/rules/catalogue/sizes.ts'
+import { sizeCategoryOf, sizeRows } from '@hemline/rules/catalogue/sizes.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { SeedBrand } from './brands.ts'
@@ -65,7 +65,7 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
     {
       table: 'size',
       columns: ['sizing_id', 'label', 'size_category', 'size_group', 'department_group', 'rank'],
-      rows: sizes.map((s) => [
+      rows: sizeRows.map((s) => [
         s.sizing_id,
         s.label,
         s.size_category,

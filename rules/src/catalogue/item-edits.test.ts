@@ -17,6 +17,7 @@ const coat: EditableItem = {
   title: 'Green wool coat',
   brandId: 1,
   categoryId: 2,
+  sizeCut: '',
   sizingId: 3,
   condition: 'very_good',
   conditionDescription: '',

@@ -19,6 +19,8 @@ export type EditableItem = {
   materials: readonly string[]
   measurements: readonly { name: string; inches: number }[]
   flaws: readonly string[]
+  /** Petite or tall for a size that is one of the two; empty for all others. */
+  sizeCut: string
   price: number
   retail: number
   finalSale: boolean
@@ -31,6 +33,7 @@ export const editLabels: Record<EditField, string> = {
   brandId: 'Brand',
   categoryId: 'Category',
   sizingId: 'Size',
+  sizeCut: 'Petite or tall',
   condition: 'Condition',
   colorNames: 'Colors',
   conditionDescription: 'About its condition',

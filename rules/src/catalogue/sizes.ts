@@ -1,8 +1,9 @@
-// Sizes by sizing id. Petite ids are offset by the specification's 10000, tall ids by twice that, so that
-// an id means one size.
+// Sizes by sizing id. Petite and tall ids are both offset by the specification's 10000: one id is "M Petite"
+// and "M Tall", and a piece's department tags say which (decision 0009).
 
 import { sizingIdOffset } from '../vocabulary/constants.ts'
 import type { SizeSystem } from './kinds/kind.ts'
+import { bareSizeLabel, cutNames, petiteOrTall, type SizeCut } from './size-cuts.ts'
 
 export type SizeRow = {
   sizing_id: number
@@ -144,14 +145,14 @@ const regular: readonly SizeRow[] = [
   }),
 ]
 
-const offset = (group: 'petite' | 'tall', by: number): SizeRow[] =>
+const offset = (group: SizeCut): SizeRow[] =>
   regular
     .filter((s) => s.department_group === 'women')
     .map((s) => ({
       ...s,
-      sizing_id: s.sizing_id + by,
-      rank: s.rank + by,
-      label: `${s.label} ${group === 'petite' ? 'Petite' : 'Tall'}`,
+      sizing_id: s.sizing_id + sizingIdOffset,
+      rank: s.rank + sizingIdOffset,
+      label: `${s.label} ${cutNames[group]}`,
       department_group: group,
     }))
 
@@ -175,10 +176,11 @@ const kidsLabels = [
   '14',
 ] as const
 
+/** The sizes as labels say them: "M Petite" and "M Tall" are two rows of one id. */
 export const sizes: readonly SizeRow[] = [
   ...regular,
-  ...offset('petite', sizingIdOffset),
-  ...offset('tall', 2 * sizingIdOffset),
+  ...offset('petite'),
+  ...offset('tall'),
   ...rows({
     first: 1301,
     size_category: 'shoe',
@@ -289,6 +291,15 @@ export const sizes: readonly SizeRow[] = [
   }),
 ]
 
+/** The sizes with one row for each id, as the database has them: "M Petite/Tall". */
+export const sizeRows: readonly SizeRow[] = sizes
+  .filter(({ department_group }) => department_group !== 'tall')
+  .map((size) =>
+    size.department_group === 'petite'
+      ? { ...size, label: `${bareSizeLabel(size.label)} Petite/Tall`, department_group: petiteOrTall }
+      : size,
+  )
+
 const where = (test: (s: SizeRow) => boolean) => sizes.filter(test)
 const of = (category: SizeRow['size_category']) => where((s) => s.size_category === category)
 /** From here on a child is no baby: sizing ids of "2T" and above. */
@@ -323,7 +334,6 @@ const equivalentsById = new Map(sizes.map((size) => [size.sizing_id, size.equiva
 /** Returns the labels that a size has in other systems (M: 8, 10); none for an unknown id. */
 export const equivalentsOf = (sizingId: number): readonly string[] => equivalentsById.get(sizingId) ?? []
 
-const bareLabel = ({ label }: SizeRow) => label.replace(/ (?:Petite|Tall)$/, '')
 /** Sizes of one system in another: the same kind of piece, cut for the same people. */
 const isAlike = (a: SizeRow, b: SizeRow) =>
   a.size_category === b.size_category && a.department_group === b.department_group
@@ -337,7 +347,8 @@ const equivalentIds = new Map<number, readonly number[]>(
           other !== size &&
           other.size_group !== size.size_group &&
           isAlike(size, other) &&
-          (size.equivalents.includes(bareLabel(other)) || other.equivalents.includes(bareLabel(size))),
+          (size.equivalents.includes(bareSizeLabel(other.label)) ||
+            other.equivalents.includes(bareSizeLabel(size.label))),
       )
       .map((other) => other.sizing_id),
   ]),

@@ -1,4 +1,5 @@
 // Labels of facet values, and the order in which a facet lists its values.
+import { petiteOrTall } from '../catalogue/size-cuts.ts'
 import { sentenceName } from '../common/labels.ts'
 import { sizeCategoryLabels } from '../vocabulary/sizing.ts'
 
@@ -109,6 +110,7 @@ const groupWords: Readonly<Record<string, string>> = {
 const groupPrefixes: Readonly<Record<string, string>> = {
   petite: 'Petite ',
   tall: 'Tall ',
+  [petiteOrTall]: 'Petite & Tall ',
   juniors: 'Juniors’ ',
 }
 
@@ -125,7 +127,7 @@ export function sizeHeading(size: SizeName | undefined): string | null {
     : heading
 }
 
-const prefixOrder = ['', 'juniors', 'petite', 'tall', 'kids-shoes']
+const prefixOrder = ['', 'juniors', petiteOrTall, 'kids-shoes']
 const categoryOrder = ['top', 'bottom', 'shoe', 'ring', 'kids', 'one']
 const groupOrder = ['letters', 'numbers', 'waist', 'one']
 

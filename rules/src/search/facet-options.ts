@@ -1,6 +1,7 @@
 // The values that a finite facet lists even when no piece has them, so that the page keeps its shape while
 // the shopper chooses.
 
+import { petiteOrTall } from '../catalogue/size-cuts.ts'
 import { conditions } from '../vocabulary/items.ts'
 import { shoeWidths } from '../vocabulary/sizing.ts'
 import type { CategoryName, FacetNames, SizeName } from './facet-names.ts'
@@ -100,8 +101,8 @@ const sizesOfDepartment: Readonly<Record<string, readonly string[]>> = {
   premium: ['women', 'shoes', 'jewelry'],
   maternity: ['women'],
   plus: ['plus'],
-  petite: ['petite'],
-  tall: ['tall'],
+  petite: [petiteOrTall],
+  tall: [petiteOrTall],
   juniors: ['juniors'],
   shoes: ['shoes'],
   jewelry: ['jewelry'],

@@ -31,7 +31,7 @@ const names: FacetNames = {
     size(1301, '5', ['shoe', 'numbers', 'shoes']),
     size(1508, '5', ['kids', 'letters', 'kids']),
     size(1901, 'One Size', ['one', 'one', 'all']),
-    size(11_004, 'M Petite', ['top', 'letters', 'petite']),
+    size(11_004, 'M Petite/Tall', ['top', 'letters', 'petite-tall']),
   ],
   categories: [
     category('dresses', 'top'),
@@ -95,7 +95,24 @@ describe('facets', () => {
       ['Dresses & Tops: Numbers', '0', 2],
       ['Bottoms: Waist', '23', 0],
       ['Shoes', '5', 0],
-      ['Petite Dresses & Tops: Letters', 'M Petite', 1],
+      ['Petite & Tall Dresses & Tops: Letters', 'M Petite/Tall', 1],
+    ])
+  })
+
+  it.each([
+    ['department_tags', 'petite', 'Petite', 'M Petite'],
+    ['department_tags', 'tall', 'Tall', 'M Tall'],
+    ['include_petite', 'true', 'Petite', 'M Petite'],
+    ['include_tall', 'true', 'Tall', 'M Tall'],
+  ])('names the shared ids by what %s=%s asks for', (key, value, head, label) => {
+    const filters = [
+      { key, values: [value] },
+      { key: 'sizing_id', values: ['11004'] },
+    ]
+    const { buckets } = facetOf('sizing_id', { '11004': 1 }, filters)
+    expect(buckets.map((bucket) => [bucket.group, bucket.label])).toContainEqual([
+      `${head} Dresses & Tops: Letters`,
+      label,
     ])
   })
 

@@ -2,10 +2,11 @@
 // The search engine and the mocks supply the counts. The facets themselves are the rows of filters.ts with
 // `facet`.
 
+import { inCut, isSizeCut, petiteOrTall, type SizeCut } from '../catalogue/size-cuts.ts'
 import { sentenceName } from '../common/labels.ts'
 import { departments } from '../vocabulary/departments.ts'
 import { type Condition, conditionLabels } from '../vocabulary/items.ts'
-import { capital, type FacetNames, namesIndex, type ValueName } from './facet-names.ts'
+import { capital, type FacetNames, namesIndex, sizeHeading, type ValueName } from './facet-names.ts'
 import { type Counts, type FacetDef, type FacetListing, optionsInQuestion } from './facet-options.ts'
 import { type HistogramBar, priceBars, priceLabel } from './facet-prices.ts'
 import { type FacetKind, filterTable } from './filters.ts'
@@ -103,6 +104,7 @@ export function finishFacet(def: FacetDef, counted: Counts, listing: FacetListin
   const { names } = listing
   const chosen = chosenValues(listing.filters.find((filter) => filter.def.key === def.key))
   const same = def.key === 'brand_name_tags' ? sameBrand : sameText
+  const cuts = cutsAsked(listing.filters)
   const options = new Set(optionsInQuestion(def, listing))
   const byCount = [...counted.values]
     .filter(([value, count]) => count > 0 && !options.has(value) && isChoice(def.key, value, names))
@@ -113,7 +115,7 @@ export function finishFacet(def: FacetDef, counted: Counts, listing: FacetListin
   const buckets = [...values, ...absent].map((value): FacetBucket => {
     const count = counted.values.get(value) ?? counted.chosen.get(value) ?? 0
     const selected = chosen.some((one) => same(one, value))
-    const { label, group, hex, depth } = nameOf(def.key, value, names)
+    const { label, group, hex, depth } = nameOf(def.key, value, names, cuts)
     return { value, label, count, selected, group, hex, depth }
   })
   const { key, label, facet: kind } = def
@@ -139,8 +141,25 @@ function inOrder(key: string, buckets: FacetBucket[], names: FacetNames): FacetB
 
 const departmentRank: ReadonlyMap<string, number> = new Map(departments.map((value, at) => [value, at]))
 
+/**
+ * Returns the cuts that petite and tall sizes of a listing have: those that the size filter asks for, or
+ * the listing's department. Empty where both may come.
+ */
+function cutsAsked(filters: readonly Filter[]): readonly SizeCut[] {
+  const sizes = filters.find(({ def }) => def.key === 'sizing_id')
+  const place = filters.find(({ def }) => def.key === 'department_tags')
+  if (sizes?.kind === 'number' && sizes.cuts) return sizes.cuts
+  return place?.kind === 'terms' && place.values.every(isSizeCut) ? place.values.filter(isSizeCut) : []
+}
+
 /** Returns the display data of a value; an unknown value is its own label. */
-function nameOf(key: string, value: string, names: FacetNames): ValueName {
+function nameOf(key: string, value: string, names: FacetNames, cuts: readonly SizeCut[]): ValueName {
+  const size = key === 'sizing_id' && cuts.length === 1 ? namesIndex(names).sizes.get(value) : undefined
+  const [cut] = cuts
+  if (size?.departmentGroup === petiteOrTall && cut) {
+    const { label, departmentGroup } = inCut(size, cut)
+    return { label, group: sizeHeading({ ...size, departmentGroup }), hex: null, depth: null }
+  }
   return (
     namesIndex(names).values[key]?.get(value) ?? {
       label: labelOf(key, value),

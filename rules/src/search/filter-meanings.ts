@@ -21,7 +21,8 @@ export const filterMeanings: Readonly<Record<string, FilterMeaning>> = {
   category_tags: { example: 'dresses', meaning: 'slug of the category or of one above it' },
   sizing_id: {
     example: '1004',
-    meaning: 'size by its id; petite ones are offset by 10000, tall ones by 20000',
+    meaning:
+      'size by its id; petite and tall ones share ids, offset by 10000, and department tags tell them apart',
   },
   price: {
     example: '20-150',
@@ -79,15 +80,16 @@ export const filterMeanings: Readonly<Record<string, FilterMeaning>> = {
   },
   include_petite: {
     example: 'true',
-    meaning: 'each size asked for and the same petite (id + 10000); without a size it changes nothing',
+    meaning:
+      'each size asked for and the same petite (id + 10000 of a piece in petite); without a size nothing',
   },
   include_tall: {
     example: 'true',
-    meaning: 'each size asked for and the same tall (id + 20000); without a size it changes nothing',
+    meaning: 'each size asked for and the same tall (id + 10000 of a piece in tall); without a size nothing',
   },
   my_sizes: {
     example: 'false',
-    meaning: 'false: the size profile is left aside; the page turns a profile into sizes before it asks',
+    meaning: 'true: the member’s size profile narrows where decision 0150 says so; false: it is left aside',
   },
   text: { example: 'linen dress', meaning: 'words that must all be found (`query` of getItems)' },
   sort: {

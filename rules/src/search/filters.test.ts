@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sizingIdOffset } from '../vocabulary/constants.ts'
 import { filterMeanings } from './filter-meanings.ts'
 import { controlTable, type FilterDef, type FilterKind, filterByKey, filterTable } from './filters.ts'
+import { chosenFilters, readListing } from './listing-url.ts'
 import { type Filter, filterValuesMax, parseFilters, writtenValues } from './parse-filters.ts'
 
 const kindWords: Record<FilterKind, string> = {
@@ -132,12 +133,29 @@ describe('reading filters', () => {
         ...more.map((key) => ({ key, values: ['TRUE'] })),
       ]).filters[0]
     expect(sizes()).toMatchObject({ values: [1004, 11_005], also: [] })
-    expect(sizes('include_petite')).toMatchObject({ values: [1004, 11_005], also: [1004 + sizingIdOffset] })
-    expect(sizes('include_petite', 'include_tall')).toMatchObject({
-      values: [1004, 11_005],
-      also: [11_004, 21_004],
-    })
+    expect(sizes()).not.toHaveProperty('cuts')
+    const widened = { values: [1004, 11_005], also: [1004 + sizingIdOffset] }
+    expect(sizes('include_petite')).toMatchObject({ ...widened, cuts: ['petite'] })
+    expect(sizes('include_tall')).toMatchObject({ ...widened, cuts: ['tall'] })
+    expect(sizes('include_petite', 'include_tall')).toMatchObject({ ...widened, cuts: ['petite', 'tall'] })
     expect(parseFilters([{ key: 'include_petite', values: ['true'] }]).filters).toEqual([])
+  })
+
+  it('translates the tall ids of old links: 21004 was M Tall', () => {
+    const old = [{ key: 'sizing_id', values: ['1003', '21004'] }]
+    expect(parseFilters(old)).toMatchObject({
+      filters: [{ values: [1003, 11_004], cuts: ['tall'] }],
+      switches: { includeTall: true, includePetite: false },
+      notes: [],
+    })
+    expect(chosenFilters('?sizing_id=21004,11004&clearance=true')).toEqual([
+      { key: 'sizing_id', values: ['11004'] },
+      { key: 'clearance', values: ['true'] },
+      { key: 'include_tall', values: ['true'] },
+    ])
+    expect(readListing({ pathname: '/women', search: '?sizing_id=21004' }).search).toBe(
+      '?sizing_id=11004&include_tall=true',
+    )
   })
 
   it('puts maternity beside the department asked for', () => {

@@ -1,6 +1,7 @@
 // Reads and writes the address of a listing, which holds its whole state (issue 1: "reload and share any
 // URL: same state").
 
+import { withoutOldTallSizes } from '../catalogue/size-cuts.ts'
 import { sentenceName, titleOfSlug } from '../common/labels.ts'
 import { parsePage } from '../common/paging.ts'
 import { parseItemNumber } from '../site/route-patterns.ts'
@@ -75,7 +76,8 @@ export function valuesOf(search: string, key: string): string[] {
  */
 export function chosenFilters(search: string): FilterInput[] {
   const keys = [...new Set(new URLSearchParams(search).keys())].filter((key) => filterByKey.has(key))
-  return keys.map((key) => ({ key, values: valuesOf(search, key) })).filter(({ values }) => values.length > 0)
+  const inputs = keys.map((key) => ({ key, values: valuesOf(search, key) }))
+  return withoutOldTallSizes(inputs.filter(({ values }) => values.length > 0))
 }
 
 function written(params: URLSearchParams): string {
@@ -187,7 +189,7 @@ function sortOf(asked: string | null, hasText: boolean): SortValue | null {
 function understoodSearch(search: string, chosen: readonly FilterInput[], sort: string | null): string {
   const params = new URLSearchParams(search)
   const cleaned = new URLSearchParams()
-  for (const key of new Set(params.keys())) {
+  for (const key of new Set([...params.keys(), ...chosen.map((one) => one.key)])) {
     if (filterByKey.has(key)) {
       const values = chosen.find((one) => one.key === key)?.values ?? []
       if (values.length > 0) cleaned.set(key, values.map(escapeValue).join(comma))

@@ -2,6 +2,7 @@
 // the mocks all understand. The table of keys is in filters.ts.
 
 import { isPublicState } from '../catalogue/item-states.ts'
+import { isOffsetSize, type SizeCut, withoutOldTallSizes } from '../catalogue/size-cuts.ts'
 import { sizingIdOffset } from '../vocabulary/constants.ts'
 import { controlTable, type FilterDef, type FilterInput, type FilterKind, filterByKey } from './filters.ts'
 
@@ -14,12 +15,24 @@ export type Switches = {
 }
 
 /**
+ * Ids of petite and tall sizes are shared: `cuts` says which of the two a filter of sizes means, by the
+ * department tags that a piece of such a size must have. Empty: both.
+ */
+export type SizesFilter = {
+  def: FilterDef
+  kind: 'number'
+  values: number[]
+  also: number[]
+  cuts?: readonly SizeCut[]
+}
+
+/**
  * One filter as read. `range` is in the column's own unit (price: cents); a null end is open. `values` are
  * the chosen values, `also` those that a switch adds.
  */
 export type Filter =
   | { def: FilterDef; kind: 'terms'; values: string[]; also: string[] }
-  | { def: FilterDef; kind: 'number'; values: number[]; also: number[] }
+  | SizesFilter
   | { def: FilterDef; kind: 'boolean'; value: boolean }
   | { def: FilterDef; kind: 'range'; from: number | null; to: number | null }
   | { def: FilterDef; kind: 'date'; from: Date }
@@ -43,7 +56,7 @@ const keysMax = 100
 export function parseFilters(inputs: readonly FilterInput[]): ParsedFilters {
   const notes: string[] = []
   const merged = new Map<string, string[]>()
-  for (const { key, values } of inputs.slice(0, keysMax))
+  for (const { key, values } of withoutOldTallSizes(inputs.slice(0, keysMax)))
     merged.set(key, [...(merged.get(key) ?? []), ...values])
   const read: Filter[] = []
   for (const [key, raw] of merged) {
@@ -132,12 +145,38 @@ export function widening(key: string, value: string, switches: Switches): string
     return switches.includeMaternity && value !== 'maternity' ? ['maternity'] : []
   const sizingId = Number(value)
   // Only regular sizes have a petite and a tall one.
-  if (key !== 'sizing_id' || sizingId >= sizingIdOffset) return []
-  return [
-    ...(switches.includePetite ? [String(sizingId + sizingIdOffset)] : []),
-    ...(switches.includeTall ? [String(sizingId + 2 * sizingIdOffset)] : []),
-  ]
+  if (key !== 'sizing_id' || isOffsetSize(sizingId)) return []
+  return cutsOf(switches).length > 0 ? [String(sizingId + sizingIdOffset)] : []
 }
+
+/** Returns the cuts that the switches ask for: those that a piece of a petite or tall size must have. */
+export const cutsOf = ({ includePetite, includeTall }: Switches): SizeCut[] => [
+  ...(includePetite ? (['petite'] as const) : []),
+  ...(includeTall ? (['tall'] as const) : []),
+]
+
+/**
+ * Returns the ids of a filter of sizes in two lists: those that are enough, and those whose piece must
+ * also have the department tag of one of `cuts`.
+ */
+export function sizesByCut({ values, also, cuts = [] }: Pick<SizesFilter, 'values' | 'also' | 'cuts'>): {
+  plain: number[]
+  cut: number[]
+  cuts: readonly SizeCut[]
+} {
+  const all = [...values, ...also]
+  if (cuts.length === 0) return { plain: all, cut: [], cuts }
+  return { plain: all.filter((id) => !isOffsetSize(id)), cut: all.filter(isOffsetSize), cuts }
+}
+
+/** Returns the size filter that choosing one size alone would make under these switches. */
+export const oneSize = (def: FilterDef, value: string, switches: Switches): SizesFilter => ({
+  def,
+  kind: 'number',
+  values: [Number(value)],
+  also: widening(def.key, value, switches).map(Number),
+  cuts: cutsOf(switches),
+})
 
 /** Returns whether `widening` can add values to this key under these switches. */
 export function isWidened(key: string, switches: Switches): boolean {
@@ -152,7 +191,9 @@ function widenedFilter(filter: Filter, switches: Switches): Filter {
   const also = [...new Set([...chosen].flatMap((value) => widening(filter.def.key, value, switches)))].filter(
     (value) => !chosen.has(value),
   )
-  return filter.kind === 'terms' ? { ...filter, also } : { ...filter, also: also.map(Number) }
+  if (filter.kind === 'terms') return { ...filter, also }
+  const cuts = filter.def.key === 'sizing_id' ? cutsOf(switches) : []
+  return { ...filter, also: also.map(Number), ...(cuts.length > 0 && { cuts }) }
 }
 
 /** Adds a note for each value that is neither "true" nor "false". */

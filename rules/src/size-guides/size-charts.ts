@@ -1,6 +1,8 @@
 // Size charts: what a body measures in each size and what other countries call it. The figures are ours,
 // rounded to the usual half inch.
 
+import { bareSizeLabel } from '../catalogue/size-cuts.ts'
+
 /** A length of a body in inches, from and to the same for a single figure. */
 export type SizeRange = { from: number; to: number }
 /** A cell is a name in another system ("UK 12") or a length; a length can be shown in centimeters. */
@@ -363,14 +365,12 @@ export function chartNameFor({ sizeCategory, sizeGroup, departmentGroup }: SizeF
   return departmentGroup === 'juniors' ? 'juniors' : byGroup[sizeGroup]
 }
 
-const bare = (label: string) => label.replace(/ (?:Petite|Tall)$/, '')
-
 /**
  * The row of a chart that a size's label means; numbers are also found among the names that a row
  * gives ("14W" in "14W/16W").
  */
 export function rowForLabel<Row extends SizeChartRow>(rows: readonly Row[], label: string): Row | undefined {
-  const wanted = bare(label)
+  const wanted = bareSizeLabel(label)
   return (
     rows.find((row) => row.label === wanted) ??
     rows.find((row) => row.cells[0]?.text?.split('/').includes(wanted))

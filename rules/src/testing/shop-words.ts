@@ -1,5 +1,6 @@
 // A small shop to understand texts in: its kinds, sizes, brands and the words of its titles.
 
+import { petiteOrTall } from '../catalogue/size-cuts.ts'
 import { titleOfSlug } from '../common/labels.ts'
 import { curatedEntries } from '../query/engine/entries.ts'
 import { type Lexicon, makeLexicon } from '../query/engine/lexicon.ts'
@@ -55,10 +56,10 @@ const runs: Run[] = [
   },
   {
     from: 11041,
-    labels: numbers.replaceAll(/\S+/g, '$&_Petite'),
+    labels: numbers.replaceAll(/\S+/g, '$&_Petite/Tall'),
     sizeCategory: 'top',
     sizeGroup: 'numbers',
-    departmentGroup: 'petite',
+    departmentGroup: petiteOrTall,
   },
   {
     from: 1301,

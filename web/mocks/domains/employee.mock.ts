@@ -1,5 +1,6 @@
 // The employee area for the mocks' pieces: edits, moves and returns by the real rules, and jobs of which
 // one has failed.
+
 import {
   actLeadsTo,
   actNotNow,
@@ -19,6 +20,7 @@ import {
   notEditable,
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { type ReturnStatus, returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
 import { hasWords, readDeskText } from '@hemline/rules/desk/search.ts'
 import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
@@ -78,6 +80,7 @@ const editableOf = (item: MockItem): EditableItem => ({
   brandId: item.brand_id,
   categoryId: item.category_id,
   sizingId: item.sizing_id,
+  sizeCut: cutOf(item.department_tags, item.sizing_id),
   condition: item.condition,
   conditionDescription: item.condition_description ?? '',
   additionalDescription: item.additional_description ?? '',

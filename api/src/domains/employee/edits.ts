@@ -20,6 +20,7 @@ import {
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { inCut, isSizeCut, petiteOrTall } from '@hemline/rules/catalogue/size-cuts.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import {
   merchandisingDepartment,
@@ -81,6 +82,7 @@ function wantedOf(now: EditableItem, { condition, ...input }: EditItemInput): Ed
     brandId: all.brandId,
     categoryId: all.categoryId,
     sizingId: all.sizingId,
+    sizeCut: all.sizeCut,
     condition: all.condition,
     conditionDescription: all.conditionDescription.trim(),
     additionalDescription: all.additionalDescription.trim(),
@@ -112,11 +114,14 @@ async function knownOf(
 ): Promise<Known | Refusal> {
   const brand = await brandById(tx, wanted.brandId)
   const category = await categoryById(tx, wanted.categoryId)
-  const size = await sizeById(tx, wanted.sizingId)
+  const found = await sizeById(tx, wanted.sizingId)
+  const size = found && (isSizeCut(wanted.sizeCut) ? inCut(found, wanted.sizeCut) : found)
   if (!brand) return refusal('There is no such brand.', 'brandId')
   if (!category) return refusal('There is no such category.', 'categoryId')
   const root = category.path.split('/')[0] ?? ''
-  const placed = changed.includes('categoryId') || changed.includes('sizingId')
+  if (size?.departmentGroup === petiteOrTall && changed.includes('sizingId'))
+    return refusal('Please say whether the size is petite or tall.', 'sizingId')
+  const placed = changed.some((field) => ['categoryId', 'sizingId', 'sizeCut'].includes(field))
   if (!size || (placed && !sizeFits(category.sizeCategory, size, root)))
     return refusal('Please choose a size of this kind of piece.', 'sizingId')
   if (changed.includes('colorNames')) {
@@ -129,7 +134,7 @@ async function knownOf(
 
 /** The columns derived from a changed brand, category or size: where shoppers find the piece. */
 function placeOf({ brand, category, size }: Known, row: ItemRow, changed: readonly EditField[]) {
-  if (!changed.some((field) => ['brandId', 'categoryId', 'sizingId'].includes(field))) return {}
+  if (!changed.some((field) => ['brandId', 'categoryId', 'sizingId', 'sizeCut'].includes(field))) return {}
   const tier = brand.tier as BrandTier
   const root = category.path.split('/')[0] ?? ''
   const chosen = row.department_tags.find((tag) => tag === 'girls' || tag === 'boys') ?? null
@@ -148,7 +153,9 @@ function placeOf({ brand, category, size }: Known, row: ItemRow, changed: readon
     merchandising_department: merchandisingDepartment(root),
     department_tags: departments,
     gender: pieceGender(departments),
-    ...(changed.includes('sizingId') ? { sizing_id: size.sizingId, size_display: sizeDisplayOf(size) } : {}),
+    ...(changed.includes('sizingId') || changed.includes('sizeCut')
+      ? { sizing_id: size.sizingId, size_display: sizeDisplayOf(size) }
+      : {}),
   }
 }
 

@@ -11,6 +11,7 @@ import {
   isEditable,
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { readDeskText } from '@hemline/rules/desk/search.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
@@ -33,6 +34,7 @@ export const editableOf = (row: ItemRow): EditableItem => ({
   brandId: row.brand_id,
   categoryId: row.category_id,
   sizingId: row.sizing_id,
+  sizeCut: cutOf(row.department_tags, row.sizing_id),
   condition: row.condition,
   conditionDescription: row.condition_description ?? '',
   additionalDescription: row.additional_description ?? '',

@@ -4,6 +4,7 @@
 
 import { kindBySlug, tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { describeGraded, gradedProblem } from '@hemline/rules/catalogue/piece-words.ts'
+import { inCut, isSizeCut, petiteOrTall, type SizeCut } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf } from '@hemline/rules/catalogue/sizes.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import {
@@ -149,11 +150,16 @@ export async function describe(
   const root = category.path.split('/')[0] ?? ''
   const kind = kindBySlug(category.slug)
   if (!kind) return refusal('Please choose the category.', 'category')
-  const size = await sizeById(
+  const found = await sizeById(
     tx,
     input.sizingId ??
       (declined || category.sizeCategory === null || category.sizeCategory === 'one' ? oneSizeId : 0),
   )
+  // A size that is petite or tall: the grader says which by the department.
+  const size =
+    found && (isSizeCut(input.department ?? '') ? inCut(found, input.department as SizeCut) : found)
+  if (size?.departmentGroup === petiteOrTall)
+    return refusal('Please say whether the size is petite or tall.', 'size')
   if (!size || (!declined && !sizeFits(category.sizeCategory, size, root)))
     return refusal('Please choose a size of this kind of piece.', 'size')
   const colors = [...new Set(input.colors ?? [])]
@@ -166,9 +172,9 @@ export async function describe(
   const said = { kind, cut: input.cut ?? null, pattern: input.pattern ?? null }
   const misnamed = gradedProblem(said)
   if (misnamed) return refusal(misnamed.message, misnamed.field)
-  const found = await brandOf(tx, input)
-  if ('__typename' in found) return found
-  const tier = found.brand.tier as BrandTier
+  const named = await brandOf(tx, input)
+  if ('__typename' in named) return named
+  const tier = named.brand.tier as BrandTier
   const departments = pieceDepartments({
     categoryDepartments: category.departments,
     sizeGroup: size.departmentGroup,
@@ -178,7 +184,7 @@ export async function describe(
   const price = declined ? 0 : (input.price ?? 0)
   const materials = [...new Set(input.materials ?? [])]
   const row: NewItemRow = {
-    brand_id: found.brand.id,
+    brand_id: named.brand.id,
     category_id: category.id,
     category_tags: tagsOfKind(kind),
     department_tags: departments,
@@ -202,5 +208,5 @@ export async function describe(
     bag_id: input.bagId,
     payout_terms: termsOf({ service: bag.service, tier, incentives: bag.incentives, brandPays: true }),
   }
-  return { row, newBrand: found.isNew ? found.brand : null }
+  return { row, newBrand: named.isNew ? named.brand : null }
 }

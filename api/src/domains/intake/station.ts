@@ -3,6 +3,7 @@
 import { readBagCode } from '@hemline/rules/bags/bag-codes.ts'
 import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { patternsOf } from '@hemline/rules/catalogue/piece-words.ts'
+import { eachCut } from '@hemline/rules/catalogue/size-cuts.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import type { Comparable } from '@hemline/rules/estimates/payout-estimates.ts'
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
@@ -205,7 +206,7 @@ export async function choicesFor(ctx: Context) {
         patterns: kind ? patternsOf(kind) : [],
       }
     }),
-    sizes,
+    sizes: eachCut(sizes),
     colors,
     declineReasons: declineReasons.map((name) => ({ name, label: declineReasonLabels[name] })),
   }

@@ -4,7 +4,7 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { plain, singular } from '@hemline/rules/query/engine/normal.ts'
 import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
-import { daysBound, type Filter } from '@hemline/rules/search/parse-filters.ts'
+import { daysBound, type Filter, sizesByCut } from '@hemline/rules/search/parse-filters.ts'
 import { type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
 import { isScored, sortOrders } from '@hemline/rules/search/sorts.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -158,8 +158,12 @@ function filterCondition(filter: Filter, now: Date): Condition {
       if (filter.def.key === 'brand_name_tags')
         return sql`exists (select 1 from unnest(brand_names) own join unnest(${filter.values}::text[]) wanted on lower(own) = lower(wanted))`
       return among(filter, [...filter.values, ...filter.also], sql`text[]`)
-    case 'number':
-      return among(filter, [...filter.values, ...filter.also], sql`int[]`)
+    case 'number': {
+      const { plain: ids, cut, cuts } = sizesByCut(filter)
+      const enough = among(filter, ids, sql`int[]`)
+      if (cut.length === 0) return enough
+      return sql`(${enough} or (${among(filter, cut, sql`int[]`)} and department_tags && ${[...cuts]}::text[]))`
+    }
     case 'boolean':
       return sql`${column} = ${filter.value}`
     case 'range':

@@ -1,14 +1,15 @@
 // The second pass over a search text: combines the meanings of its stretches. It decides which kind of
 // piece is meant for which wearer, which sizes, and which pieces are only worn with the wanted one.
 
+import { cutNames } from '../../catalogue/size-cuts.ts'
 import { sentenceName } from '../../common/labels.ts'
-import type { FacetNames } from '../../search/facet-names.ts'
+import type { FacetNames, SizeName } from '../../search/facet-names.ts'
 import { companions } from '../lexicon/small-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { nearLeanings } from './nearness.ts'
 import { plain, singular } from './normal.ts'
 import type { Finding } from './scan.ts'
-import { type SizeContext, sizeLabel, sizesFor } from './sizes.ts'
+import { type SizeAsk, type SizeContext, sizeLabel, sizesFor } from './sizes.ts'
 import type { Entry, KnownBrand, Leaning, Part, Span, Understood } from './types.ts'
 
 const kindKey = 'category_tags'
@@ -69,12 +70,7 @@ export function settle(
         saying.ask.sure || kinds.size > 0 || (saying.ask.group === 'letters' && isSizeAlone)
           ? sizesFor(saying.ask, context, names.sizes)
           : []
-      if (fits.length > 0)
-        addPart(out, finding, {
-          key: 'sizing_id',
-          values: fits.map(({ sizingId }) => String(sizingId)),
-          label: sizeLabel(saying.ask, fits),
-        })
+      if (fits.length > 0) addSize(out, finding, saying.ask, { fits, context, audience })
       else if (saying.ask.sure || saying.ask.group === 'letters') out.idle.push(typed)
       else addLoose(out, finding, typed, lexicon)
     } else if (saying.kind === 'word') addLoose(out, finding, typed, lexicon)
@@ -220,6 +216,16 @@ function addBrands(out: Settled, finding: Finding, brands: readonly KnownBrand[]
   const values = brands.map(({ name }) => name)
   const label = values.length > 1 ? typed.split(' ').map(capital).join(' ') : values.join()
   addPart(out, finding, { key: 'brand_name_tags', values, label })
+}
+
+type SizeFits = { fits: readonly SizeName[]; context: SizeContext; audience: readonly string[] }
+
+/** Adds a size; "12p" says petite too, and petite and tall sizes share ids, so the department goes with it. */
+function addSize(out: Settled, finding: Finding, ask: SizeAsk, { fits, context, audience }: SizeFits): void {
+  const values = fits.map(({ sizingId }) => String(sizingId))
+  addPart(out, finding, { key: 'sizing_id', values, label: sizeLabel(ask, fits, context.cut) })
+  if (ask.cut && !finding.negated && !audience.includes(ask.cut))
+    addPart(out, finding, { key: departmentKey, values: [ask.cut], label: cutNames[ask.cut] })
 }
 
 type Said = { key: string; values: readonly string[]; label: string; instead?: string }

@@ -1,5 +1,6 @@
 // Sizes in search texts: "size 6", "eu 38", "28 waist", "xl", "3T", "12 months". The kind of piece decides
 // which size is meant.
+import { isSizeCut, labelInCuts, petiteOrTall, type SizeCut } from '../../catalogue/size-cuts.ts'
 import type { SizeName } from '../../search/facet-names.ts'
 import { type SizeChart, sizeCharts } from '../../size-guides/size-charts.ts'
 import {
@@ -25,6 +26,8 @@ export type SizeAsk = {
   sure: boolean
   kids: boolean
   count: number
+  /** Petite where the size itself says so: "12p". */
+  cut?: SizeCut
 }
 /**
  * Wearer and kinds of a text. `sizeCategories`: those of the kinds (empty: clothes); `kids`: for girls or
@@ -241,7 +244,7 @@ function bareAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
   const word = tokens[at]?.word ?? ''
   if (/^(?:14|16|18|20|22|24)w$/.test(word)) return ask(word.toUpperCase(), 1)
   const petite = /^(00|0|\d{1,2})p$/.exec(word)?.[1]
-  if (petite) return ask(`${petite} Petite`, 1)
+  if (petite) return ask(petite, 1, { cut: 'petite' })
   const digits = number(word)
   return digits === undefined || Number(digits) > 47 ? undefined : ask(digits, 1, { sure: false })
 }
@@ -275,7 +278,7 @@ function waistsOf(number: string): string[] {
 const isOf = ({ label, sizeCategory }: SizeName, labels: readonly string[], wanted: readonly string[]) =>
   wanted.includes(sizeCategory) && labels.some((one) => label === one || label.startsWith(`${one} `))
 
-const cutLabels = { petite: ' Petite', tall: ' Tall', plus: 'W', juniors: '' } as const
+const cutLabels = { petite: ' Petite/Tall', tall: ' Petite/Tall', plus: 'W', juniors: '' } as const
 
 /**
  * Returns the sizes of the shop that a size in a text means for these kinds (clothes when no kind is
@@ -284,9 +287,10 @@ const cutLabels = { petite: ' Petite', tall: ' Tall', plus: 'W', juniors: '' } a
  */
 export function sizesFor(
   asked: SizeAsk,
-  { sizeCategories, kids, shoes, cut }: SizeContext,
+  { sizeCategories, kids, shoes, cut: placeCut }: SizeContext,
   sizes: readonly SizeName[],
 ): SizeName[] {
+  const cut = asked.cut ?? placeCut
   const forKids = kids || asked.kids
   const named = sizeCategories.length > 0
   const wanted = forKids
@@ -325,7 +329,8 @@ export function sizesFor(
   })
   if (shoes) return fits.filter(({ departmentGroup }) => departmentGroup === 'kids-shoes')
   if (!cut) return fits.filter(({ departmentGroup }) => departmentGroup !== 'juniors')
-  const cutFits = fits.filter(({ departmentGroup }) => departmentGroup === cut)
+  const group = isSizeCut(cut) ? petiteOrTall : cut
+  const cutFits = fits.filter(({ departmentGroup }) => departmentGroup === group)
   return cutFits.length > 0 ? cutFits : fits
 }
 
@@ -335,8 +340,10 @@ const euFrom = 32
 const labelsMost = 3
 
 /** Returns the label of a size chip: "Size 6", or "EU 38 (US 7.5)" for a size of another system. */
-export function sizeLabel(asked: SizeAsk, fits: readonly SizeName[]): string {
-  const labels = [...new Set(fits.map(({ label }) => label))]
+export function sizeLabel(asked: SizeAsk, fits: readonly SizeName[], placeCut: SizeContext['cut']): string {
+  const cut = asked.cut ?? placeCut
+  const cuts = cut && isSizeCut(cut) ? [cut] : []
+  const labels = [...new Set(fits.map(({ label }) => labelInCuts(label, cuts)))]
   const said = labels.filter((label) => label.startsWith(asked.label) || label.endsWith(asked.label))
   const ours = (said.length > 0 ? said : labels).slice(0, labelsMost).join(', ')
   const isForeign = asked.system === 'US' && said.length === 0 && Number(asked.label) >= euFrom

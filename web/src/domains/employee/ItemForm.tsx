@@ -1,6 +1,8 @@
 // Everything of a piece that people at work may change. What the API refuses stands at its field,
 // and nothing typed is lost.
+
 import { editLabels } from '@hemline/rules/catalogue/item-edits.ts'
+import { isSizeCut } from '@hemline/rules/catalogue/size-cuts.ts'
 import { conditions } from '@hemline/rules/vocabulary/items.ts'
 import {
   EditItemDocument,
@@ -134,6 +136,14 @@ function BrandField({ draft, set, errorAt }: PartProps) {
   )
 }
 
+/** A size as the value of an option: petite and tall sizes share ids. */
+const sizeValue = ({ sizingId, departmentGroup }: { sizingId: number; departmentGroup: string }) =>
+  `${sizingId} ${isSizeCut(departmentGroup) ? departmentGroup : ''}`
+const sizeOf = (value: string) => {
+  const [sizingId = '', sizeCut = ''] = value.split(' ')
+  return { sizingId: Number(sizingId), sizeCut }
+}
+
 function KindFields({ draft, set, errorAt, shown }: PartProps & { shown: StaffItem['item'] }) {
   const [{ data }] = useQuery({ query: GetIntakeChoicesDocument })
   const choices = data?.intakeChoices
@@ -165,15 +175,15 @@ function KindFields({ draft, set, errorAt, shown }: PartProps & { shown: StaffIt
       </SelectField>
       <SelectField
         label={editLabels.sizingId}
-        value={draft.sizingId}
-        onChange={(event) => set({ sizingId: Number(event.target.value) })}
+        value={`${draft.sizingId} ${draft.sizeCut}`}
+        onChange={(event) => set(sizeOf(event.target.value))}
         {...errorAt('sizingId')}
       >
         {!sizes.some((size) => size.sizingId === draft.sizingId) && (
-          <option value={draft.sizingId}>{shown.sizeDisplay}</option>
+          <option value={`${draft.sizingId} ${draft.sizeCut}`}>{shown.sizeDisplay}</option>
         )}
         {sizes.map((size) => (
-          <option key={size.sizingId} value={size.sizingId}>
+          <option key={sizeValue(size)} value={sizeValue(size)}>
             {size.departmentGroup === 'women' ? size.label : `${size.label} (${size.departmentGroup})`}
           </option>
         ))}

@@ -1,4 +1,5 @@
 // A piece as somebody edits it: texts as they are typed, and what the API is sent of them.
+import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import type { EditItemInput, StaffItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 
 export type Draft = {
@@ -7,6 +8,7 @@ export type Draft = {
   brandName: string
   categoryId: number
   sizingId: number
+  sizeCut: string
   condition: string
   conditionDescription: string
   additionalDescription: string
@@ -33,6 +35,7 @@ export const draftOf = ({ item }: StaffItemFieldsFragment): Draft => ({
   brandName: item.brand,
   categoryId: item.categoryId,
   sizingId: item.sizingId,
+  sizeCut: cutOf(item.departmentTags, item.sizingId),
   condition: item.condition,
   conditionDescription: item.conditionDescription ?? '',
   additionalDescription: item.additionalDescription ?? '',
@@ -73,6 +76,7 @@ export function changesIn(before: Draft, after: Draft): Fields | { problem: stri
     ...(has('brandId') ? { brandId: after.brandId } : {}),
     ...(has('categoryId') ? { categoryId: after.categoryId } : {}),
     ...(has('sizingId') ? { sizingId: after.sizingId } : {}),
+    ...(has('sizeCut') ? { sizeCut: after.sizeCut } : {}),
     ...(has('condition') ? { condition: after.condition } : {}),
     ...(has('conditionDescription') ? { conditionDescription: after.conditionDescription } : {}),
     ...(has('additionalDescription') ? { additionalDescription: after.additionalDescription } : {}),

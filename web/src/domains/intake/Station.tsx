@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { Decisions } from './Decisions.tsx'
-import { matches, nextStep, type Step, sizesFor, withCategory } from './draft.ts'
+import { matches, nextStep, type Step, sizeKey, sizesFor, withCategory } from './draft.ts'
 import styles from './Intake.module.css'
 import { onBoardKey } from './keys.ts'
 import { Made } from './Made.tsx'
@@ -43,7 +43,7 @@ function What({ station, field }: Part) {
     if (!brands.settled) brands.later(name, (brand) => station.put({ brand }))
   }
   const takeSize = (option: Option | undefined) => {
-    const taken = sizes.find((one) => String(one.sizingId) === option?.key)
+    const taken = sizes.find((one) => sizeKey(one) === option?.key)
     if (!taken) return station.say('This kind of piece has no such size.', 'bad')
     station.advance({ size: taken })
   }
@@ -79,7 +79,7 @@ function What({ station, field }: Part) {
         onTake={(one) => takeSize(one)}
         {...(step === 'size' ? { hint: 'As on its label: M, 8, 27, 6 petite' } : {})}
         options={sizes.map((one) => ({
-          key: String(one.sizingId),
+          key: sizeKey(one),
           label: one.label,
           detail: one.departmentGroup,
         }))}

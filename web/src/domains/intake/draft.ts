@@ -1,6 +1,7 @@
 // The piece on the table as it is typed: which field comes next, what a key means, and what
 // is sent in the end. Pure.
 
+import { isSizeCut } from '@hemline/rules/catalogue/size-cuts.ts'
 import { parseMoney } from '@hemline/rules/common/validation.ts'
 import { type FlawName, flawKinds } from '@hemline/rules/intake/pieces.ts'
 import { type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
@@ -132,6 +133,10 @@ export const keyMap: readonly (readonly [key: string, words: string])[] = [
   ['Esc', 'Out of a field'],
 ] as const
 
+/** Names a size in a list; petite and tall ones share ids. */
+export const sizeKey = ({ sizingId, departmentGroup }: Size): string => `${sizingId} ${departmentGroup}`
+const sameSize = (a: Size, b: Size) => sizeKey(a) === sizeKey(b)
+
 /** Sizes of one category's system; shoes of children are not their clothes. */
 export function sizesFor(category: Category, all: readonly Size[]): Size[] {
   const isKidsShoes = category.kind === 'Kids’ Shoes'
@@ -173,7 +178,7 @@ export function matches<T>(all: readonly T[], typed: string, nameOf: (one: T) =>
 export function withCategory(draft: Draft, category: Category, all: readonly Size[]): Draft {
   const fitting = sizesFor(category, all)
   const kept =
-    draft.size && fitting.some((size) => size.sizingId === draft.size?.sizingId) ? draft.size : null
+    draft.size && fitting.some((size) => draft.size && sameSize(size, draft.size)) ? draft.size : null
   const only = fitting.length === 1 ? (fitting[0] ?? null) : null
   return {
     ...draft,
@@ -248,7 +253,9 @@ export function inputOf(draft: Draft, { decision, declineReason, suggested, ...p
     cut: draft.cut,
     pattern: draft.pattern,
     measurements: measured.filter(({ inches }) => inches !== 0),
-    department: draft.department,
+    department: isSizeCut(draft.size?.departmentGroup ?? '')
+      ? (draft.size?.departmentGroup ?? null)
+      : draft.department,
     price: priceOf(draft, suggested),
     retail,
     suggested,

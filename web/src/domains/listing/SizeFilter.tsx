@@ -1,3 +1,4 @@
+import { bareSizeLabel } from '@hemline/rules/catalogue/size-cuts.ts'
 import { withToggled } from '@hemline/rules/search/listing-url.ts'
 import { useId, useState } from 'react'
 import { count } from '../../platform/format.ts'
@@ -23,8 +24,7 @@ type SizeSystem = { label: string; options: Option[] }
 
 /** Returns a size's label without the word of its group: '8 Petite' below 'Petite …' becomes '8'. */
 const shortLabel = (label: string, group: string): string => {
-  const word = /^(Petite|Tall|Juniors’)/.exec(group)?.[1]
-  return word ? label.replace(new RegExp(`\\s*${word}$`), '') : label
+  return /^(?:Petite|Tall)/.test(group) ? bareSizeLabel(label) : label
 }
 
 /**
