@@ -3,6 +3,7 @@
 import type { Context } from './context.ts'
 import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
 import { aftercareResolvers } from './domains/aftercare/aftercare.resolvers.ts'
+import { auctionsLoaders, auctionsResolvers } from './domains/auctions/auctions.resolvers.ts'
 import { bagsResolvers } from './domains/bags/bags.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
@@ -38,6 +39,7 @@ export const resolvers = [
   earningsResolvers,
   cartResolvers,
   queueResolvers,
+  auctionsResolvers,
   favoritesResolvers,
   searchResolvers,
   suggestionsResolvers,
@@ -70,6 +72,7 @@ export const loaders = {
     ...catalogueLoaders.Item,
     ...cartLoaders.Item,
     ...queueLoaders.Item,
+    ...auctionsLoaders.Item,
     ...favoritesLoaders.Item,
     ...ordersLoaders.Item,
   },

@@ -1,5 +1,11 @@
 // Maps each job to the domain function that does it; the worker's counterpart of domains.ts.
 import { finalizeOrders, purgeCancelCodes, sendOrderCode } from './domains/aftercare/aftercare.ts'
+import {
+  type AuctionDoors,
+  closeAuction,
+  closeAuctions,
+  sendAuctionMail,
+} from './domains/auctions/auctions.ts'
 import { forgetNetworks } from './domains/cart/cart.ts'
 import { endJustReduced, scorePieces } from './domains/catalogue/catalogue.ts'
 import { sendContactMail } from './domains/company/company.ts'
@@ -66,6 +72,7 @@ export function makeTasks(
     SimulatorDoors &
     CleanoutMailDoors &
     KitDoors &
+    AuctionDoors &
     PhotoStoreDoor,
 ): Tasks {
   return {
@@ -127,6 +134,9 @@ export function makeTasks(
     moveKits: () => moveKits(doors),
     lapseKits: () => lapseKits(doors),
     handTurns: () => handTurns(doors.db),
+    closeAuction: ({ auctionId }) => closeAuction(doors, auctionId),
+    closeAuctions: () => closeAuctions(doors),
+    auctionMail: (job, { key }) => sendAuctionMail(doors, job, key),
     dropPrices: async () => {
       await dropPrices(doors)
     },

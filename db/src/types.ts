@@ -22,6 +22,35 @@ export type AddressTable = {
   hidden_at: Date | null
 }
 
+export type AuctionTable = {
+  id: string
+  item_number: number
+  status: Generated<string>
+  begun_by: string
+  actor_id: string | null
+  start_cents: number
+  reserve_cents: number | null
+  price_before_cents: number
+  started_at: Date
+  ends_at: Date
+  winner_id: string | null
+  final_cents: number | null
+  pays_until: Date | null
+  closed_at: Date | null
+}
+
+export type AuctionBidTable = {
+  id: GeneratedAlways<number>
+  auction_id: string
+  user_id: string
+  max_cents: number
+  price_cents: number
+  is_raise: Generated<boolean>
+  placed_at: Date
+  request_key: string
+  passed_at: Date | null
+}
+
 export type BagTable = {
   id: string
   kit_id: string
@@ -1130,6 +1159,8 @@ export type ZipPlaceTable = {
 
 export type Tables = {
   address: AddressTable
+  auction: AuctionTable
+  auction_bid: AuctionBidTable
   bag: BagTable
   bag_event: BagEventTable
   brand: BrandTable

@@ -35,6 +35,7 @@ export const possibleTypes = {
   PackParcelResult: ['ParcelMoved', 'PaymentRefused', 'PiecesDiffer', 'StaffParcelPayload'],
   PayoutEstimateResult: ['EstimateRefused', 'PayoutEstimate', 'TooFewSold'],
   PickParcelResult: ['ParcelMoved', 'StaffParcelPayload'],
+  PlaceBidResult: ['AuctionOver', 'BidRefused', 'BidTooLow', 'PlaceBidPayload'],
   PlaceOrderResult: ['AttemptGivenUp', 'CheckoutIncomplete', 'CodeNotApplicable', 'ItemsLost', 'OrderPending', 'OrderPlaced', 'PaymentApprovalNeeded', 'PaymentDeclined', 'TotalsChanged'],
   ReceiveBagResult: ['BagElsewhere', 'IntakeBagPayload', 'IntakeRefusal', 'WrongBagCode'],
   RemoveFromCartResult: ['NotInCart', 'RemoveFromCartPayload'],
@@ -49,7 +50,8 @@ export const possibleTypes = {
   SetCartAddressResult: ['AddressBookFull', 'AddressInvalid', 'SetCartAddressPayload'],
   SignUpResult: ['AuthPayload', 'EmailTaken', 'InvalidInput', 'TooManyTries'],
   StaffOrderResult: ['PasswordNeeded', 'StaffOrderPayload', 'StaffRefusal'],
-  UserError: ['AddressBookFull', 'AddressInvalid', 'AttemptGivenUp', 'BagElsewhere', 'BagOrderRefused', 'BagOrderTooSoon', 'BagTaken', 'CartFull', 'CashOutRefused', 'CheckoutIncomplete', 'CodeNotApplicable', 'EmailNotVerified', 'EmailTaken', 'EstimateRefused', 'GiftCardBeingPaid', 'GiftCardEmpty', 'GiftCardInvalid', 'GiftCardNotInCart', 'IntakeRefusal', 'InvalidInput', 'ItemChangedMeanwhile', 'ItemFree', 'ItemHeld', 'ItemRefusal', 'ItemUnavailable', 'ItemWithheld', 'ItemsLost', 'KitNotActivated', 'KitNotCancelable', 'LogInRefused', 'NoCartToPay', 'NotInCart', 'NotReclaimable', 'NothingToDonate', 'OrderCodeNeeded', 'OrderNotCancelable', 'ParcelMoved', 'PasswordLinkInvalid', 'PasswordNeeded', 'PasswordNotConfirmed', 'PasswordWrong', 'PaymentDeclined', 'PaymentRefused', 'PayoutAccountRefused', 'PiecesDiffer', 'PlaceTaken', 'PriceNotChanged', 'QueueFull', 'ReturnMoved', 'RewardNotApplicable', 'ShippingOptionUnavailable', 'SignInRequired', 'StaffRefusal', 'SurveyAnswered', 'TooFewSold', 'TooManyGiftCards', 'TooManyHolds', 'TooManyPlaces', 'TooManyTries', 'TotalsChanged', 'WalletUnavailable', 'WrongBagCode'],
+  StartAuctionResult: ['AuctionPayload', 'AuctionRefused'],
+  UserError: ['AddressBookFull', 'AddressInvalid', 'AttemptGivenUp', 'AuctionOver', 'AuctionRefused', 'BagElsewhere', 'BagOrderRefused', 'BagOrderTooSoon', 'BagTaken', 'BidRefused', 'BidTooLow', 'CartFull', 'CashOutRefused', 'CheckoutIncomplete', 'CodeNotApplicable', 'EmailNotVerified', 'EmailTaken', 'EstimateRefused', 'GiftCardBeingPaid', 'GiftCardEmpty', 'GiftCardInvalid', 'GiftCardNotInCart', 'IntakeRefusal', 'InvalidInput', 'ItemChangedMeanwhile', 'ItemFree', 'ItemHeld', 'ItemRefusal', 'ItemUnavailable', 'ItemWithheld', 'ItemsLost', 'KitNotActivated', 'KitNotCancelable', 'LogInRefused', 'NoCartToPay', 'NotInCart', 'NotReclaimable', 'NothingToDonate', 'OrderCodeNeeded', 'OrderNotCancelable', 'ParcelMoved', 'PasswordLinkInvalid', 'PasswordNeeded', 'PasswordNotConfirmed', 'PasswordWrong', 'PaymentDeclined', 'PaymentRefused', 'PayoutAccountRefused', 'PiecesDiffer', 'PlaceTaken', 'PriceNotChanged', 'QueueFull', 'ReturnMoved', 'RewardNotApplicable', 'ShippingOptionUnavailable', 'SignInRequired', 'StaffRefusal', 'SurveyAnswered', 'TooFewSold', 'TooManyGiftCards', 'TooManyHolds', 'TooManyPlaces', 'TooManyTries', 'TotalsChanged', 'WalletUnavailable', 'WrongBagCode'],
   ValidateMerchantResult: ['WalletSession', 'WalletUnavailable'],
   VerifyEmailResult: ['EmailNotVerified', 'EmailVerified'],
 }

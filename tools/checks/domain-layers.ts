@@ -6,7 +6,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['search', 'ledger'],
   ['earnings', 'photos'],
   ['cart', 'favorites', 'company', 'size-guides', 'seo', 'suggestions'],
-  ['addresses', 'queue'],
+  ['addresses', 'queue', 'auctions'],
   ['log-in', 'discovery', 'estimates'],
   ['gift-cards', 'shipping'],
   ['pricing', 'orders'],

@@ -48,6 +48,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   gift_card: ['api/src/domains/gift-cards/'],
   gift_card_template: ['api/src/domains/gift-cards/'],
   reclaim_offer: cart,
+  auction: ['api/src/domains/auctions/'],
+  auction_bid: ['api/src/domains/auctions/'],
   ledger_account: ['api/src/domains/ledger/'],
   ledger_posting: ['api/src/domains/ledger/'],
   ledger_entry: ['api/src/domains/ledger/'],

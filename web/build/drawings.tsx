@@ -112,6 +112,8 @@ const card: ItemCardFragment = {
   favoriteCount: 0,
   isFavorite: false,
   isRareFind: false,
+  auctionBidCount: 0,
+  auctionEndsAt: null,
   newWithTags: false,
   msrp: 0,
   price: cents.price,

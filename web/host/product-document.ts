@@ -4,7 +4,7 @@
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import type { CategoryName, Crumb } from '@hemline/rules/search/listing-path.ts'
 import { readListing } from '@hemline/rules/search/listing-url.ts'
-import { type PieceHead, pieceName, productHead } from '@hemline/rules/seo/piece-head.ts'
+import { isGone, type PieceHead, pieceName, productHead } from '@hemline/rules/seo/piece-head.ts'
 import {
   breadcrumbData,
   type PieceData,
@@ -32,9 +32,9 @@ function trail(piece: Piece, categories: readonly CategoryName[]): Crumb[] {
 }
 
 function bodyOf(item: Piece, crumbs: Crumb[]): DocumentBody {
-  const gone = item.availability === 'SoldOut' || item.noLongerAvailable
+  const gone = isGone(item)
   const facts: [string, string | null | undefined][] = [
-    ['Price', gone ? 'Sold' : dollars(item.price)],
+    [item.state === 'on_auction' ? 'Highest bid' : 'Price', gone ? 'Sold' : dollars(item.price)],
     ['Estimated retail', item.msrp > item.price ? dollars(item.msrp) : ''],
     ['Size', item.sizeDisplay.replace(/^Size /, '')],
     ['Condition', [conditionLabels[item.condition], item.conditionDescription].filter(Boolean).join('. ')],
@@ -61,7 +61,7 @@ function bodyOf(item: Piece, crumbs: Crumb[]): DocumentBody {
 
 /** A sold piece may send who came to others like it: its page draws nothing ahead. */
 function firstOf(item: Piece, crumbs: readonly Crumb[]): FirstView | undefined {
-  if (item.availability === 'SoldOut' || item.noLongerAvailable) return undefined
+  if (isGone(item)) return undefined
   const photoIds = shownPhotos(item).flatMap(({ url }) => Number(/^\/pictures\/(\d+)$/.exec(url)?.[1]) || [])
   return photoIds.length === 0
     ? { screen: 'product', kind: 'frame' }

@@ -1,4 +1,5 @@
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
+import { auctionsContract } from '@hemline/schema/contract/auctions.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
@@ -94,6 +95,7 @@ describe('the mocks keep the contract', () => {
   favoritesContract(make)
   fulfillmentContract(make)
   employeeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
+  auctionsContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   deskContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   consignmentContract(make)

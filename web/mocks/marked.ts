@@ -62,6 +62,8 @@ export const markedItems = {
    * for too many pieces.
    */
   networkFullLine: 900_028,
+  /** On auction: another member leads, with a maximum of $90. */
+  auction: 900_029,
 } as const
 
 export const shortHoldSeconds = 20
@@ -118,6 +120,7 @@ export function markedTable(): { input: string; where: string; effect: string }[
     item('held', 'held by somebody else, always'),
     item('sellsWhenAdded', 'is sold when you add it'),
     item('sold', 'sold'),
+    item('auction', 'on auction; somebody else leads with a maximum of $90'),
     item('withdrawn', 'no longer available'),
     item('shortHold', `its hold lasts ${shortHoldSeconds} seconds`),
     item('addFails', 'adding it fails on the server'),

@@ -8,6 +8,7 @@ import {
 } from 'graphql'
 import type { MockContext } from './context.ts'
 import { addressesMocks } from './domains/addresses.mock.ts'
+import { auctionsMocks } from './domains/auctions.mock.ts'
 import { cartMocks } from './domains/cart.mock.ts'
 import { catalogueMocks } from './domains/catalogue.mock.ts'
 import { cleanoutMocks } from './domains/cleanout.mock.ts'
@@ -49,6 +50,7 @@ const domains: readonly Record<string, Fields>[] = [
   companyMocks,
   cartMocks,
   queueMocks,
+  auctionsMocks,
   addressesMocks,
   shippingMocks,
   giftCardsMocks,

@@ -219,6 +219,62 @@ export type AttemptGivenUp = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The newest auction of a piece, as the viewer sees it. */
+export type Auction = {
+  __typename?: 'Auction';
+  /** The number of bids. A leader's own raise doesn't count. */
+  bidCount: Scalars['Int']['output'];
+  /** The newest bids, newest first. */
+  bids: Array<AuctionBid>;
+  /** When the auction ends. A bid in the last minutes moves the end on. */
+  endsAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The least that the viewer can bid now. */
+  leastBid: Scalars['Cents']['output'];
+  /** The viewer's own maximum. Null when the viewer hasn't bid. Nobody else sees it. */
+  myMaximum?: Maybe<Scalars['Cents']['output']>;
+  /** Until when the viewer, who won, can pay. Null otherwise. */
+  payUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What the leader would pay now; what was won once the auction is over. */
+  price: Scalars['Cents']['output'];
+  /** none, met or not_met. Below a reserve that is not met the piece is not sold. */
+  reserve: Scalars['String']['output'];
+  /** How the viewer stands: none, leading, outbid, won or lost. */
+  standing: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  /** open, awaiting_payment (won, and not paid yet), sold, or ended (nobody won, or nobody paid). */
+  status: Scalars['String']['output'];
+};
+
+/** A bid that was taken. It names nobody, and tells the price that it made, never the bidder's maximum. */
+export type AuctionBid = {
+  __typename?: 'AuctionBid';
+  at: Scalars['DateTime']['output'];
+  /** 'Bidder 2', by the order of first bids. */
+  bidder: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  mine: Scalars['Boolean']['output'];
+  price: Scalars['Cents']['output'];
+};
+
+/** The auction has ended, or there is none. */
+export type AuctionOver = UserError & {
+  __typename?: 'AuctionOver';
+  itemNumber: Scalars['Float']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type AuctionPayload = {
+  __typename?: 'AuctionPayload';
+  item: Item;
+};
+
+/** The piece can't go to auction like that, or its auction can't be ended. */
+export type AuctionRefused = UserError & {
+  __typename?: 'AuctionRefused';
+  message: Scalars['String']['output'];
+};
+
 export type AuthPayload = {
   __typename?: 'AuthPayload';
   /** The session token for clients without cookies, which send it back in the Auth-Token header. */
@@ -278,6 +334,19 @@ export type BagTaken = UserError & {
 };
 
 export type BagWorkResult = IntakeBagPayload | IntakeRefusal;
+
+/** The viewer may not bid on this piece (its seller, or somebody at work), or the amount can't be bid. */
+export type BidRefused = UserError & {
+  __typename?: 'BidRefused';
+  message: Scalars['String']['output'];
+};
+
+/** The amount is below the least bid. */
+export type BidTooLow = UserError & {
+  __typename?: 'BidTooLow';
+  least: Scalars['Cents']['output'];
+  message: Scalars['String']['output'];
+};
 
 export type Brand = {
   __typename?: 'Brand';
@@ -1454,6 +1523,12 @@ export type Item = {
   accessLevels: Array<Scalars['String']['output']>;
   additionalDescription?: Maybe<Scalars['String']['output']>;
   adjustableWaist?: Maybe<Scalars['Boolean']['output']>;
+  /** Null for a piece that was never on auction. */
+  auction?: Maybe<Auction>;
+  /** The bids of the auction that runs; 0 without one. */
+  auctionBidCount: Scalars['Int']['output'];
+  /** When the auction that runs ends. Null without one. */
+  auctionEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the piece can be bought, derived from its state and its holds. */
   availability: ItemAvailability;
   badgeUrl?: Maybe<Scalars['String']['output']>;
@@ -2036,6 +2111,8 @@ export type Mutation = {
   /** §7 orderBags. Visitors may order too, so nobody is refused with a GraphQL error. */
   orderBags: OrderBagsResult;
   packParcel: PackParcelResult;
+  /** Bids up to a maximum on a piece that is on auction. Members only. */
+  placeBid: PlaceBidResult;
   placeOrder: PlaceOrderResult;
   /** Puts a view before the viewer's other views of the same table. NOT_FOUND for views of other people. */
   putDeskViewFirst: DeskViewsResult;
@@ -2067,6 +2144,8 @@ export type Mutation = {
   staffCancelOrder: StaffOrderResult;
   staffRefundOrder: StaffOrderResult;
   staffResendMail: StaffOrderResult;
+  /** Puts a listed piece on auction. Employees only. */
+  startAuction: StartAuctionResult;
   startPicking: PickParcelResult;
   stopPicking: PickParcelResult;
   trackVisitor: TrackVisitorPayload;
@@ -2077,6 +2156,8 @@ export type Mutation = {
   /** §7 validate merchant: proves to the device's wallet that the shop is the merchant. */
   validateMerchant: ValidateMerchantResult;
   verifyEmail: VerifyEmailResult;
+  /** Ends an auction on which nobody has bid. Employees only. */
+  withdrawAuction: StartAuctionResult;
 };
 
 
@@ -2287,6 +2368,11 @@ export type MutationPackParcelArgs = {
 };
 
 
+export type MutationPlaceBidArgs = {
+  input: PlaceBidInput;
+};
+
+
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -2403,6 +2489,11 @@ export type MutationStaffResendMailArgs = {
 };
 
 
+export type MutationStartAuctionArgs = {
+  input: StartAuctionInput;
+};
+
+
 export type MutationStartPickingArgs = {
   shipmentId: Scalars['ID']['input'];
 };
@@ -2435,6 +2526,11 @@ export type MutationUnlinkPayoutAccountArgs = {
 
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawAuctionArgs = {
+  itemNumber: Scalars['Float']['input'];
 };
 
 /** The viewer has no cart that the card could pay. */
@@ -2928,6 +3024,21 @@ export type PiecesDiffer = UserError & {
   missing: Array<Scalars['Float']['output']>;
   wrong: Array<Scalars['Float']['output']>;
 };
+
+export type PlaceBidInput = {
+  itemNumber: Scalars['Float']['input'];
+  /** The most that the viewer would pay, in whole dollars. The price rises only as far as others make it. */
+  max: Scalars['Cents']['input'];
+  /** Made by the browser, once for each press of the button. */
+  requestKey: Scalars['ID']['input'];
+};
+
+export type PlaceBidPayload = {
+  __typename?: 'PlaceBidPayload';
+  item: Item;
+};
+
+export type PlaceBidResult = AuctionOver | BidRefused | BidTooLow | PlaceBidPayload;
 
 export type PlaceOrderInput = {
   /** The sum that the final button named, in cents. */
@@ -3750,6 +3861,10 @@ export type SellerContent = {
 /** §3 seller items: a piece as its seller follows it. */
 export type SellerItem = {
   __typename?: 'SellerItem';
+  /** The bids of the auction that runs; 0 without one. */
+  auctionBidCount: Scalars['Int']['output'];
+  /** When the auction that runs ends. Null without one. */
+  auctionEndsAt?: Maybe<Scalars['DateTime']['output']>;
   bagNumber: Scalars['String']['output'];
   brand: Scalars['String']['output'];
   canDonate: Scalars['Boolean']['output'];
@@ -4363,6 +4478,17 @@ export type StaffSearch = {
   pieces: Array<StaffItemHit>;
 };
 
+export type StartAuctionInput = {
+  days: Scalars['Int']['input'];
+  itemNumber: Scalars['Float']['input'];
+  /** Below this price the piece is not sold. Null for none. */
+  reserve?: InputMaybe<Scalars['Cents']['input']>;
+  /** The price at which the auction begins, in whole dollars. */
+  start: Scalars['Cents']['input'];
+};
+
+export type StartAuctionResult = AuctionPayload | AuctionRefused;
+
 /** A partner's profile (specification §3). */
 export type SupplierProfile = {
   __typename?: 'SupplierProfile';
@@ -4937,6 +5063,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ParcelMoved & { __typename: 'ParcelMoved' } )
     | ( StaffParcelPayload & { __typename: 'StaffParcelPayload' } )
   ;
+  PlaceBidResult:
+    | ( AuctionOver & { __typename: 'AuctionOver' } )
+    | ( BidRefused & { __typename: 'BidRefused' } )
+    | ( BidTooLow & { __typename: 'BidTooLow' } )
+    | ( Omit<PlaceBidPayload, 'item'> & { item: _RefType['Item'] } & { __typename: 'PlaceBidPayload' } )
+  ;
   PlaceOrderResult:
     | ( AttemptGivenUp & { __typename: 'AttemptGivenUp' } )
     | ( CheckoutIncomplete & { __typename: 'CheckoutIncomplete' } )
@@ -5012,6 +5144,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<StaffOrderPayload, 'staffOrder'> & { staffOrder: _RefType['StaffOrder'] } & { __typename: 'StaffOrderPayload' } )
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
   ;
+  StartAuctionResult:
+    | ( Omit<AuctionPayload, 'item'> & { item: _RefType['Item'] } & { __typename: 'AuctionPayload' } )
+    | ( AuctionRefused & { __typename: 'AuctionRefused' } )
+  ;
   ValidateMerchantResult:
     | ( WalletSession & { __typename: 'WalletSession' } )
     | ( WalletUnavailable & { __typename: 'WalletUnavailable' } )
@@ -5028,10 +5164,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AddressBookFull )
     | ( AddressInvalid )
     | ( AttemptGivenUp )
+    | ( AuctionOver )
+    | ( AuctionRefused )
     | ( BagElsewhere )
     | ( BagOrderRefused )
     | ( BagOrderTooSoon )
     | ( BagTaken )
+    | ( BidRefused )
+    | ( BidTooLow )
     | ( CartFull )
     | ( CashOutRefused )
     | ( CheckoutIncomplete )
@@ -5123,6 +5263,11 @@ export type ResolversTypes = {
   ApplyRewardPayload: ResolverTypeWrapper<Omit<ApplyRewardPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ApplyRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyRewardResult']>;
   AttemptGivenUp: ResolverTypeWrapper<AttemptGivenUp>;
+  Auction: ResolverTypeWrapper<Auction>;
+  AuctionBid: ResolverTypeWrapper<AuctionBid>;
+  AuctionOver: ResolverTypeWrapper<AuctionOver>;
+  AuctionPayload: ResolverTypeWrapper<Omit<AuctionPayload, 'item'> & { item: ResolversTypes['Item'] }>;
+  AuctionRefused: ResolverTypeWrapper<AuctionRefused>;
   AuthPayload: ResolverTypeWrapper<Omit<AuthPayload, 'user'> & { user: ResolversTypes['User'] }>;
   BagCounts: ResolverTypeWrapper<BagCounts>;
   BagElsewhere: ResolverTypeWrapper<BagElsewhere>;
@@ -5131,6 +5276,8 @@ export type ResolversTypes = {
   BagOrderTooSoon: ResolverTypeWrapper<BagOrderTooSoon>;
   BagTaken: ResolverTypeWrapper<BagTaken>;
   BagWorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BagWorkResult']>;
+  BidRefused: ResolverTypeWrapper<BidRefused>;
+  BidTooLow: ResolverTypeWrapper<BidTooLow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandDirectory: ResolverTypeWrapper<BrandDirectory>;
@@ -5382,6 +5529,9 @@ export type ResolversTypes = {
   PickParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PickParcelResult']>;
   PickPlace: ResolverTypeWrapper<PickPlace>;
   PiecesDiffer: ResolverTypeWrapper<PiecesDiffer>;
+  PlaceBidInput: PlaceBidInput;
+  PlaceBidPayload: ResolverTypeWrapper<Omit<PlaceBidPayload, 'item'> & { item: ResolversTypes['Item'] }>;
+  PlaceBidResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceBidResult']>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
@@ -5498,6 +5648,8 @@ export type ResolversTypes = {
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: ResolverTypeWrapper<StaffRefusal>;
   StaffSearch: ResolverTypeWrapper<StaffSearch>;
+  StartAuctionInput: StartAuctionInput;
+  StartAuctionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartAuctionResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SupplierProfile: ResolverTypeWrapper<SupplierProfile>;
   SurveyAnswered: ResolverTypeWrapper<SurveyAnswered>;
@@ -5567,6 +5719,11 @@ export type ResolversParentTypes = {
   ApplyRewardPayload: Omit<ApplyRewardPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ApplyRewardResult: ResolversUnionTypes<ResolversParentTypes>['ApplyRewardResult'];
   AttemptGivenUp: AttemptGivenUp;
+  Auction: Auction;
+  AuctionBid: AuctionBid;
+  AuctionOver: AuctionOver;
+  AuctionPayload: Omit<AuctionPayload, 'item'> & { item: ResolversParentTypes['Item'] };
+  AuctionRefused: AuctionRefused;
   AuthPayload: Omit<AuthPayload, 'user'> & { user: ResolversParentTypes['User'] };
   BagCounts: BagCounts;
   BagElsewhere: BagElsewhere;
@@ -5575,6 +5732,8 @@ export type ResolversParentTypes = {
   BagOrderTooSoon: BagOrderTooSoon;
   BagTaken: BagTaken;
   BagWorkResult: ResolversUnionTypes<ResolversParentTypes>['BagWorkResult'];
+  BidRefused: BidRefused;
+  BidTooLow: BidTooLow;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BrandDirectory: BrandDirectory;
@@ -5812,6 +5971,9 @@ export type ResolversParentTypes = {
   PickParcelResult: ResolversUnionTypes<ResolversParentTypes>['PickParcelResult'];
   PickPlace: PickPlace;
   PiecesDiffer: PiecesDiffer;
+  PlaceBidInput: PlaceBidInput;
+  PlaceBidPayload: Omit<PlaceBidPayload, 'item'> & { item: ResolversParentTypes['Item'] };
+  PlaceBidResult: ResolversUnionTypes<ResolversParentTypes>['PlaceBidResult'];
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PlaceTaken: PlaceTaken;
@@ -5927,6 +6089,8 @@ export type ResolversParentTypes = {
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: StaffRefusal;
   StaffSearch: StaffSearch;
+  StartAuctionInput: StartAuctionInput;
+  StartAuctionResult: ResolversUnionTypes<ResolversParentTypes>['StartAuctionResult'];
   String: Scalars['String']['output'];
   SupplierProfile: SupplierProfile;
   SurveyAnswered: SurveyAnswered;
@@ -6094,6 +6258,45 @@ export type AttemptGivenUpResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AuctionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Auction'] = ResolversParentTypes['Auction']> = {
+  bidCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bids?: Resolver<Array<ResolversTypes['AuctionBid']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leastBid?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  myMaximum?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  reserve?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuctionBidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuctionBid'] = ResolversParentTypes['AuctionBid']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bidder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type AuctionOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuctionOver'] = ResolversParentTypes['AuctionOver']> = {
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuctionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuctionPayload'] = ResolversParentTypes['AuctionPayload']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuctionRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuctionRefused'] = ResolversParentTypes['AuctionRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AuthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthPayload'] = ResolversParentTypes['AuthPayload']> = {
   authToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cartItemsLost?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6145,6 +6348,17 @@ export type BagTakenResolvers<ContextType = Context, ParentType extends Resolver
 
 export type BagWorkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagWorkResult'] = ResolversParentTypes['BagWorkResult']> = {
   __resolveType: TypeResolveFn<'IntakeBagPayload' | 'IntakeRefusal', ParentType, ContextType>;
+};
+
+export type BidRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BidRefused'] = ResolversParentTypes['BidRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BidTooLowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BidTooLow'] = ResolversParentTypes['BidTooLow']> = {
+  least?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -6932,6 +7146,9 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   accessLevels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   additionalDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   adjustableWaist?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  auction?: Resolver<Maybe<ResolversTypes['Auction']>, ParentType, ContextType>;
+  auctionBidCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  auctionEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['ItemAvailability'], ParentType, ContextType>;
   badgeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7392,6 +7609,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveSellerReturn?: Resolver<ResolversTypes['SellerReturnResult'], ParentType, ContextType, RequireFields<MutationMoveSellerReturnArgs, 'itemNumber' | 'to'>>;
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
+  placeBid?: Resolver<ResolversTypes['PlaceBidResult'], ParentType, ContextType, RequireFields<MutationPlaceBidArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   putDeskViewFirst?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationPutDeskViewFirstArgs, 'id'>>;
   receiveBag?: Resolver<ResolversTypes['ReceiveBagResult'], ParentType, ContextType, RequireFields<MutationReceiveBagArgs, 'input'>>;
@@ -7418,6 +7636,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   staffCancelOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffCancelOrderArgs, 'input'>>;
   staffRefundOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffRefundOrderArgs, 'input'>>;
   staffResendMail?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffResendMailArgs, 'input'>>;
+  startAuction?: Resolver<ResolversTypes['StartAuctionResult'], ParentType, ContextType, RequireFields<MutationStartAuctionArgs, 'input'>>;
   startPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStartPickingArgs, 'shipmentId'>>;
   stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
@@ -7426,6 +7645,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unlinkPayoutAccount?: Resolver<ResolversTypes['UnlinkPayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationUnlinkPayoutAccountArgs, 'id'>>;
   validateMerchant?: Resolver<ResolversTypes['ValidateMerchantResult'], ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  withdrawAuction?: Resolver<ResolversTypes['StartAuctionResult'], ParentType, ContextType, RequireFields<MutationWithdrawAuctionArgs, 'itemNumber'>>;
 };
 
 export type NoCartToPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoCartToPay'] = ResolversParentTypes['NoCartToPay']> = {
@@ -7799,6 +8019,15 @@ export type PiecesDifferResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlaceBidPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceBidPayload'] = ResolversParentTypes['PlaceBidPayload']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlaceBidResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceBidResult'] = ResolversParentTypes['PlaceBidResult']> = {
+  __resolveType: TypeResolveFn<'AuctionOver' | 'BidRefused' | 'BidTooLow' | 'PlaceBidPayload', ParentType, ContextType>;
+};
+
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
   __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ItemsLost' | 'OrderPending' | 'OrderPlaced' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'TotalsChanged', ParentType, ContextType>;
 };
@@ -8109,6 +8338,8 @@ export type SellerContentResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SellerItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerItem'] = ResolversParentTypes['SellerItem']> = {
+  auctionBidCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  auctionEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bagNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canDonate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8548,6 +8779,10 @@ export type StaffSearchResolvers<ContextType = Context, ParentType extends Resol
   pieces?: Resolver<Array<ResolversTypes['StaffItemHit']>, ParentType, ContextType>;
 };
 
+export type StartAuctionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAuctionResult'] = ResolversParentTypes['StartAuctionResult']> = {
+  __resolveType: TypeResolveFn<'AuctionPayload' | 'AuctionRefused', ParentType, ContextType>;
+};
+
 export type SupplierProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierProfile'] = ResolversParentTypes['SupplierProfile']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bannerImages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8737,7 +8972,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -8810,6 +9045,11 @@ export type Resolvers<ContextType = Context> = {
   ApplyRewardPayload?: ApplyRewardPayloadResolvers<ContextType>;
   ApplyRewardResult?: ApplyRewardResultResolvers<ContextType>;
   AttemptGivenUp?: AttemptGivenUpResolvers<ContextType>;
+  Auction?: AuctionResolvers<ContextType>;
+  AuctionBid?: AuctionBidResolvers<ContextType>;
+  AuctionOver?: AuctionOverResolvers<ContextType>;
+  AuctionPayload?: AuctionPayloadResolvers<ContextType>;
+  AuctionRefused?: AuctionRefusedResolvers<ContextType>;
   AuthPayload?: AuthPayloadResolvers<ContextType>;
   BagCounts?: BagCountsResolvers<ContextType>;
   BagElsewhere?: BagElsewhereResolvers<ContextType>;
@@ -8818,6 +9058,8 @@ export type Resolvers<ContextType = Context> = {
   BagOrderTooSoon?: BagOrderTooSoonResolvers<ContextType>;
   BagTaken?: BagTakenResolvers<ContextType>;
   BagWorkResult?: BagWorkResultResolvers<ContextType>;
+  BidRefused?: BidRefusedResolvers<ContextType>;
+  BidTooLow?: BidTooLowResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandDirectory?: BrandDirectoryResolvers<ContextType>;
   BrandEntry?: BrandEntryResolvers<ContextType>;
@@ -9025,6 +9267,8 @@ export type Resolvers<ContextType = Context> = {
   PickParcelResult?: PickParcelResultResolvers<ContextType>;
   PickPlace?: PickPlaceResolvers<ContextType>;
   PiecesDiffer?: PiecesDifferResolvers<ContextType>;
+  PlaceBidPayload?: PlaceBidPayloadResolvers<ContextType>;
+  PlaceBidResult?: PlaceBidResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PlaceTaken?: PlaceTakenResolvers<ContextType>;
   PointsMultiplierOffer?: PointsMultiplierOfferResolvers<ContextType>;
@@ -9122,6 +9366,7 @@ export type Resolvers<ContextType = Context> = {
   StaffPersonPage?: StaffPersonPageResolvers<ContextType>;
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
   StaffSearch?: StaffSearchResolvers<ContextType>;
+  StartAuctionResult?: StartAuctionResultResolvers<ContextType>;
   SupplierProfile?: SupplierProfileResolvers<ContextType>;
   SurveyAnswered?: SurveyAnsweredResolvers<ContextType>;
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;

@@ -61,6 +61,10 @@ export type JobPayloads = {
   handTurn: { itemNumber: number }
   handTurns: Record<string, never>
   dropPrices: Record<string, never>
+  /** Ends an auction, or what its winner had time to pay for, when that time has come. */
+  closeAuction: { auctionId: string }
+  closeAuctions: Record<string, never>
+  auctionMail: { auctionId: string; userId: string; kind: 'outbid' | 'won' | 'passed' }
   expireItems: Record<string, never>
   giveOnRest: Record<string, never>
 }

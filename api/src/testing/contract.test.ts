@@ -1,6 +1,7 @@
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
+import { auctionsContract } from '@hemline/schema/contract/auctions.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
@@ -144,6 +145,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   favoritesContract(make)
   fulfillmentContract(make)
   employeeContract(make, { email: personByKey('employee').email, password: seedPassword })
+  auctionsContract(make, { email: personByKey('employee').email, password: seedPassword })
   deskContract(make, { email: personByKey('employee').email, password: seedPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: seedPassword })
   consignmentContract(make)

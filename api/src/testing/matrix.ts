@@ -1,6 +1,7 @@
 // Who may do what: one row for every field of Query and Mutation. matrix.test.ts asks
 // each as each of five people.
 
+import { auctionsMatrix } from './matrix-auctions.ts'
 import { cleanoutMatrix } from './matrix-cleanout.ts'
 import { consignmentMatrix } from './matrix-consignment.ts'
 import { earningsMatrix } from './matrix-earnings.ts'
@@ -318,6 +319,7 @@ export const matrix: Record<string, Row> = {
   ...intakeMatrix,
   ...earningsMatrix,
   ...fulfillmentMatrix,
+  ...auctionsMatrix,
   ...employeeMatrix,
   ...cleanoutMatrix,
   ...consignmentMatrix,

@@ -215,10 +215,13 @@ function lifeOf(
   const ageDays = ageMinutes / 1440
   const listed = hasBeenListed(state)
   const auctioned = state === 'on_auction'
+  // Draws of an earlier seed, kept so that every piece stays the one it was.
+  if (auctioned) chance.int(1, 14) + chance.int(1, 7)
   const life: Life = {
     state,
-    auction_bid_count: auctioned ? chance.int(1, 14) : 0,
-    auction_ends_at: auctioned ? new Date(anchor.getTime() + chance.int(1, 7) * dayMs) : null,
+    // What it stands at is made by its bids (auctions.ts).
+    auction_bid_count: 0,
+    auction_ends_at: auctioned ? anchor : null,
     delist_reason: state === 'delisted' ? chance.pick(delistReasons) : null,
     listed_at: listed ? new Date(at) : null,
     marked_down_at:

@@ -5,6 +5,7 @@ import { groupedNumber } from '@hemline/rules/gift-cards/gift-cards.ts'
 import pg from 'pg'
 import { localGiftCardSecret } from '../gift-card-codes.ts'
 import { loadHomes } from './addresses-people.ts'
+import { loadAuctions } from './auctions.ts'
 import { brandsFor, poolsOf, type SeedBrand } from './brands.ts'
 import { type Cell, copyRows } from './copy.ts'
 import { keepFresh } from './fresh.ts'
@@ -144,6 +145,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadKits(client, options.now ?? anchor)
   await loadPast(client, options.now ?? anchor, { ofBags: options.past === false })
   await loadSellerCashOut(client, options.now ?? anchor)
+  await loadAuctions(client, options.now ?? anchor)
   await loadReclaims(client, options.now ?? anchor)
   await loadSearches(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)

@@ -36,7 +36,7 @@ export const isDeclineReason = (text: string): text is DeclineReason =>
 export const declineWords = (reason: string): string =>
   isDeclineReason(reason) ? declineReasonLabels[reason] : reason
 
-export type PriceBy = 'schedule' | 'seller' | 'shop'
+export type PriceBy = 'schedule' | 'seller' | 'shop' | 'auction'
 /** What is written down about a piece: a move from state to state, or a price. */
 export type HistoryFact =
   | {
@@ -60,6 +60,7 @@ const priceWords: Record<PriceBy, string> = {
   schedule: 'The price dropped as planned',
   seller: 'You changed the price',
   shop: 'We changed the price',
+  auction: 'Its auction made the price',
 }
 
 const arrived: Record<ItemState, string> = {

@@ -19,6 +19,7 @@ export type PieceHead = {
   slug: string
   availability: string
   noLongerAvailable: boolean
+  state?: string
   hasInappropriateContent?: boolean
 }
 
@@ -42,16 +43,21 @@ export function pieceName({ brand, title }: Pick<PieceHead, 'brand' | 'title'>):
 export const sizeWords = (sizeDisplay: string): string =>
   /\bsize\b/i.test(sizeDisplay) ? sizeDisplay : `Size ${sizeDisplay}`
 
+/** Whether nobody can have a piece any more: one that is on auction can be won. */
+export const isGone = (item: Pick<PieceHead, 'availability' | 'noLongerAvailable' | 'state'>): boolean =>
+  item.state !== 'on_auction' && (item.availability === 'SoldOut' || item.noLongerAvailable)
+
 /** Returns the document head of a product page; a sold piece is not indexed (§4, §5). */
 export function productHead(item: PieceHead): PageHead {
-  const gone = item.availability === 'SoldOut' || item.noLongerAvailable
+  const gone = isGone(item)
+  const auction = item.state === 'on_auction' ? 'on auction, now at ' : ''
   const retail = item.savingsPercent > 0 ? `, estimated retail ${dollars(item.msrp)}` : ''
   const what = `${pieceName(item)}, ${sizeWords(item.sizeDisplay).replace(/^S/, 's').replace(/^One/, 'one')}, ${conditionLabels[item.condition].toLowerCase()}`
   return {
     title: pieceName(item),
     description: gone
       ? `${what}. This piece has found its next owner; there are others like it.`
-      : `${what}: ${dollars(item.price)}${retail}. Secondhand, one of a kind, photographed and described as it is.`,
+      : `${what}: ${auction}${dollars(item.price)}${retail}. Secondhand, one of a kind, photographed and described as it is.`,
     canonical: item.slug,
     robots: gone || item.hasInappropriateContent ? 'noindex' : undefined,
   }

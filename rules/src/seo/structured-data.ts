@@ -26,6 +26,7 @@ export type PieceData = {
   additionalDescription?: string | null | undefined
   availability: Availability
   noLongerAvailable: boolean
+  state?: string | undefined
   sizeDisplay: string
   materialText: string
   colorNames: readonly string[]
@@ -45,11 +46,16 @@ const data = (type: string, entries: Record<string, unknown>): JsonLd => ({
   ...present(entries),
 })
 
-/** Returns the schema.org availability: in stock or sold out (§4); a held piece counts as in stock. */
+/**
+ * Returns the schema.org availability: in stock or sold out (§4); a held piece counts as in stock, and one on
+ * auction as of limited availability.
+ */
 function availabilityOf({
   availability,
   noLongerAvailable,
-}: Pick<PieceData, 'availability' | 'noLongerAvailable'>): string {
+  state,
+}: Pick<PieceData, 'availability' | 'noLongerAvailable' | 'state'>): string {
+  if (state === 'on_auction') return 'https://schema.org/LimitedAvailability'
   return availability === 'SoldOut' || noLongerAvailable
     ? 'https://schema.org/SoldOut'
     : 'https://schema.org/InStock'

@@ -138,6 +138,8 @@ function viewOf(ctx: MockContext, one: MockConsigned) {
     payout: payout?.earnings ?? null,
     lines: payout?.lines ?? [],
     favoriteCount: item.favorite_count,
+    auctionBidCount: item.state === 'on_auction' ? item.auction_bid_count : 0,
+    auctionEndsAt: item.state === 'on_auction' ? item.auction_ends_at : null,
     declineReason: one.declineReason && declineWords(one.declineReason),
     declineNote: one.declineNote,
     reclaimFee: reclamationFee,

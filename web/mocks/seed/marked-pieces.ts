@@ -83,5 +83,17 @@ export function markedPieces(now: Date): [itemNumber: number, own: Partial<MockI
     [markedItems.turnSoon, {}],
     [markedItems.networkFull, {}],
     [markedItems.networkFullLine, {}],
+    [
+      markedItems.auction,
+      {
+        state: 'on_auction',
+        source: 'own',
+        price_cents: 4000,
+        msrp_cents: 24_800,
+        promotion: null,
+        auction_bid_count: 1,
+        auction_ends_at: new Date(now.getTime() + 50 * hourMs),
+      },
+    ],
   ]
 }

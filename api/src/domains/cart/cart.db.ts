@@ -283,7 +283,8 @@ const holdTaken = shape<HoldTaken>({ cart_id: text, expires_at: time })
 
 /**
  * Takes the one hold of a listed piece for a cart, in one statement (domain model, "The hold"). Takes over
- * an expired or released hold; a living hold of the same cart keeps its end and its network. Uses
+ * an expired or released hold; a living hold of the same cart keeps its end and its network. A piece that is
+ * set aside (a pre-order, a won auction) is held for its shopper only. Uses
  * `clock_timestamp()`, because now() is the transaction's start and the statement may wait for a rival.
  * Returns undefined when another cart or an order holds the piece or it is not for sale.
  */
@@ -294,6 +295,7 @@ export async function takeHold(db: DbOrTx, hold: HoldWanted): Promise<HoldTaken 
     query: sql`insert into hold as h (item_number, cart_id, taken_at, expires_at, network)
     select i.item_number, ${hold.cartId}::uuid, clock_timestamp(), clock_timestamp() + make_interval(secs => ${hold.minutes * 60}), ${hold.network}::bytea
     from item i where i.item_number = ${hold.itemNumber} and i.state = 'listed'
+      and (i.preordered_by is null or i.preordered_by = (select c.user_id from cart c where c.id = ${hold.cartId}::uuid))
     on conflict (item_number) do update set
       cart_id = excluded.cart_id,
       taken_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.taken_at else clock_timestamp() end,

@@ -16,6 +16,7 @@ import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { ensureOwner, loyaltyTierOf, type Owner, ownerOf } from '../identity/identity.ts'
+import { insertAward } from './awards.db.ts'
 import {
   type AppliedCardRow,
   type CartLineRow,
@@ -43,6 +44,7 @@ import { handTurn, line, takeHoldInTurn } from './turns.ts'
 type AddResult = ResolversTypes['AddToCartResult']
 type RemoveResult = ResolversTypes['RemoveFromCartResult']
 
+export { deleteAward } from './awards.db.ts'
 export { lockCart } from './cart.db.ts'
 export { forgetNetworks, holdNetworkOf, roomFor } from './network-holds.ts'
 export { claimHolds, dropLines, sellHolds } from './order-holds.db.ts'
@@ -199,6 +201,20 @@ export async function removeFromCart(ctx: Context, input: number): Promise<Remov
 /** Returns the owner's cart, made when there is none. */
 export const ensureCartOf = (ctx: Context, tx: DbOrTx, owner: Owner): Promise<CartRow> =>
   ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
+
+/**
+ * Puts a piece that a user won into the user's cart, held until a time; a full cart takes it too, since
+ * nobody chose the moment. Locks the cart, then the hold.
+ */
+export async function awardHold(
+  tx: Tx,
+  { userId, itemNumber, until, now }: { userId: string; itemNumber: number; until: Date; now: Date },
+): Promise<void> {
+  const id = () => uuidv7(now.getTime())
+  const cart = await ensureCart(tx, { user_id: userId, visitor_id: null }, id())
+  await lockCart(tx, cart.id)
+  await insertAward(tx, { lineId: id(), itemNumber, cartId: cart.id, until, now })
+}
 
 /** Returns the id of the viewer's cart; undefined without one. */
 export async function cartIdOf(db: DbOrTx, viewer: Viewer): Promise<string | undefined> {

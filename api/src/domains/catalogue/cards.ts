@@ -35,6 +35,8 @@ export const cardFields: ReadonlySet<string> = new Set([
   'hasInappropriateContent',
   'state',
   'gender',
+  'auctionBidCount',
+  'auctionEndsAt',
 ])
 
 /** The columns of a piece that a product card needs. */
@@ -63,6 +65,8 @@ export const cardColumns = [
   'category_path',
   'has_inappropriate_content',
   'state',
+  'auction_bid_count',
+  'auction_ends_at',
 ] as const satisfies readonly (keyof ItemRow)[]
 
 /** Tells whether all these GraphQL fields of Item can be answered from `cardColumns`. */

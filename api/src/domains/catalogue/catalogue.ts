@@ -20,6 +20,13 @@ import {
   updateItemStates,
 } from './catalogue.db.ts'
 
+export {
+  awardItem,
+  beginItemAuction,
+  endItemAuction,
+  showBids,
+  unreserveItem,
+} from './auctioned-item.db.ts'
 export { cardColumns, isCard } from './cards.ts'
 export {
   delistItem,

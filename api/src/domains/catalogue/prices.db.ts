@@ -72,7 +72,8 @@ export async function findPriceChange(
 }
 
 /**
- * An entry of the price history; `by` tells whether the schedule, the seller or an employee set the price.
+ * An entry of the price history; `by` tells whether the schedule, the seller, an employee or an auction set
+ * the price.
  */
 export type PriceRow = {
   id: number
@@ -80,7 +81,7 @@ export type PriceRow = {
   from_cents: number
   to_cents: number
   at: Date
-  by: 'schedule' | 'seller' | 'shop'
+  by: 'schedule' | 'seller' | 'shop' | 'auction'
 }
 
 /** Returns a piece's price history, oldest first. */

@@ -15,6 +15,11 @@ export type OnSaleRow = {
   rest_choice: RestChoice
   first_cents: number | null
   changed_at: Date | null
+  source: string
+  luxe_brand: boolean
+  is_rare_find: boolean
+  /** Whether it was on auction before: no piece goes there twice by itself. */
+  was_auctioned: boolean
 }
 
 /**
@@ -33,8 +38,8 @@ export async function listOnSale(
 }
 
 /**
- * Locks those of the pieces that are listed, not held and not locked by another transaction, and returns
- * them; the others are skipped until the next run.
+ * Locks those of the pieces that are listed, not held, not set aside for anybody and not locked by another
+ * transaction, and returns them; the others are skipped until the next run.
  */
 export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Promise<OnSaleRow[]> {
   const locked = await sql<{ item_number: number }>`/* lockOnSale */
@@ -42,7 +47,8 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
     order by item_number for no key update skip locked`.execute(tx)
   // A second statement sees the holds that were taken while the first one waited for locks.
   const { rows } = await sql<OnSaleRow>`/* lockOnSale.facts */
-    select i.item_number, i.price_cents, i.listed_at, i.payout_terms, b.rest_choice, first.from_cents as first_cents, last.at as changed_at
+    select i.item_number, i.price_cents, i.listed_at, i.payout_terms, b.rest_choice, first.from_cents as first_cents, last.at as changed_at,
+      i.source, i.luxe_brand, i.is_rare_find, exists (select 1 from auction a where a.item_number = i.item_number) as was_auctioned
     from item i join bag b on b.id = i.bag_id
     left join hold h on h.item_number = i.item_number
     left join lateral (
@@ -51,7 +57,8 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
     left join lateral (
       select p.at from price_change p where p.item_number = i.item_number and p.at >= i.listed_at order by p.at desc limit 1
     ) last on true
-    where i.item_number = any(${locked.rows.map((row) => row.item_number)}::bigint[]) and i.state = 'listed' and ${living} is not true
+    where i.item_number = any(${locked.rows.map((row) => row.item_number)}::bigint[]) and i.state = 'listed' and i.preordered_by is null
+      and ${living} is not true
     order by i.item_number`.execute(tx)
   return rows
 }

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { takeLast } from '../../testing/take.ts'
+import { closeAuction } from '../auctions/auctions.ts'
 import { changePrice, endJustReduced } from '../catalogue/catalogue.ts'
 import { dropPrices, expireItems, giveOnRest } from './consignment.ts'
 
@@ -39,6 +40,10 @@ describe.skipIf(!testServer)('time in the shop', () => {
         payout_terms: JSON.stringify(terms),
         price_cents: 3999,
         marked_down_at: null,
+        source: 'own',
+        luxe_brand: false,
+        is_rare_find: false,
+        preordered_by: null,
       })
       .set({ state, listed_at: start })
       .where('item_number', '=', number)
@@ -155,6 +160,29 @@ describe.skipIf(!testServer)('time in the shop', () => {
       await expireItems(doors(after(61)))
       expect(await piece(number)).toMatchObject({ state: 'expired' })
       expect(await offer(number)).toEqual({ ends_at: after(60 + reclaimDays) })
+    })
+    test('sends a rare, designer or dear piece to auction at 40 percent, once, and then lets it go', async () => {
+      const number = await consign()
+      await app.db
+        .updateTable('item')
+        .set({ is_rare_find: true, price_cents: 9999 })
+        .where('item_number', '=', number)
+        .execute()
+      await expireItems(doors(after(60)))
+      expect(await piece(number)).toMatchObject({ state: 'on_auction', price_cents: 4000 })
+      const seller = await app.loggedIn('seller')
+      const { data } = await seller.run('getSellerItem', { itemNumber: number })
+      expect(data?.sellerItem).toMatchObject({ status: 'on_auction', price: 4000, auctionBidCount: 0 })
+      const { id } = await app.db
+        .selectFrom('auction')
+        .select('id')
+        .where('item_number', '=', number)
+        .executeTakeFirstOrThrow()
+      await closeAuction(doors(after(65)), id)
+      expect(await piece(number)).toMatchObject({ state: 'expired', price_cents: 9999 })
+      await expireItems(doors(after(66)))
+      expect(await piece(number)).toMatchObject({ state: 'expired' })
+      expect(await offer(number)).toEqual({ ends_at: after(66 + reclaimDays) })
     })
     test('waits for a shopper who holds the piece', async () => {
       const number = await consign()

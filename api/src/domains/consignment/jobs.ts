@@ -1,10 +1,12 @@
 // Jobs on consigned pieces: price drops, ends of selling windows, and donation of unsold pieces (decision
 // 0074). Each job works in small transactions, does nothing twice, and continues after a crash.
 import type { Db } from '@hemline/db/connect.ts'
+import { goesToAuction } from '@hemline/rules/auctions/auctions.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { type Listing, reclaimEndsAt, windowEndsAt } from '@hemline/rules/consignment/consignment.ts'
-import { dueDropOf, isLastDrop } from '@hemline/rules/consignment/prices.ts'
+import { dueDropOf, isLastDrop, priceRoomOf } from '@hemline/rules/consignment/prices.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
+import { beginAtWindowEnd } from '../auctions/auctions.ts'
 import { offerReclaim } from '../cart/cart.ts'
 import { changePrices, moveItems } from '../catalogue/catalogue.ts'
 import { listOnSale, lockNotOffered, lockOnSale, lockRest, type OnSaleRow } from './jobs.db.ts'
@@ -62,10 +64,22 @@ export function dropPrices(doors: ConsignmentDoors): Promise<number> {
   })
 }
 
+/** The floor of a piece's terms, in cents; 0 for a piece without terms. */
+const lowestOf = (row: OnSaleRow): number => {
+  const listing = listingOf(row)
+  return listing ? priceRoomOf(listing).lowest : 0
+}
+
+/** Whether the end of its window sends a piece to auction: once, and only out of our own warehouses. */
+const isForAuction = (row: OnSaleRow): boolean =>
+  row.source === 'own' &&
+  !row.was_auctioned &&
+  goesToAuction({ isRareFind: row.is_rare_find, isDesigner: row.luxe_brand, price: row.price_cents })
+
 /**
- * Job: takes pieces off sale whose selling window is over and offers them to sellers who want the rest back,
- * for the full reclaim time from now. Skips held pieces: their shopper may still buy them. Returns how many
- * expired.
+ * Job: takes pieces off sale whose selling window is over. Rare, designer and dear ones go to auction
+ * (decision 0128); the others are offered to sellers who want the rest back, for the full reclaim time from
+ * now. Skips held pieces: their shopper may still buy them. Returns how many expired.
  */
 export async function expireItems(doors: ConsignmentDoors): Promise<number> {
   const now = doors.now()
@@ -74,8 +88,17 @@ export async function expireItems(doors: ConsignmentDoors): Promise<number> {
       const listing = listingOf(row)
       return listing !== undefined && windowEndsAt(listing) <= now
     })
+    const auctioned = await beginAtWindowEnd(
+      tx,
+      over.filter(isForAuction).map((row) => ({
+        itemNumber: row.item_number,
+        price: row.price_cents,
+        lowest: lowestOf(row),
+      })),
+      now,
+    )
     const moved = await moveItems(tx, {
-      itemNumbers: over.map((row) => row.item_number),
+      itemNumbers: over.map((row) => row.item_number).filter((one) => !auctioned.includes(one)),
       to: 'expired',
       kind: 'expired',
       now,

@@ -158,6 +158,8 @@ export function sellerItemOf(
     drops: listing ? dropsOf(listing) : [],
     nextDrop: (selling && facts && comingDropOf(facts, now)) || null,
     heldUntil: selling && row.held_until && row.held_until > now ? row.held_until : null,
+    auctionBidCount: row.state === 'on_auction' ? row.auction_bid_count : 0,
+    auctionEndsAt: row.state === 'on_auction' ? row.auction_ends_at : null,
     declineReason: row.decline_reason === null ? null : declineWords(row.decline_reason),
     declineNote: row.decline_note || null,
     ...(canReclaim(row, now) && row.reclaim_ends_at

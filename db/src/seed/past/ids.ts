@@ -12,6 +12,8 @@ const kinds = [
   'bag',
   'sale',
   'payout',
+  'auction',
+  'bid',
 ] as const
 export type PastKind = (typeof kinds)[number]
 

@@ -28,7 +28,7 @@ export function lineState(line: Line, now: number): LineState {
     case 'IN_CART': {
       const until = line.expiresAt
       if (until && Date.parse(until) > now)
-        return { kind: 'held', words: `Held for you until ${timeOfDay(until)}` }
+        return { kind: 'held', words: `Held for you until ${moment(until, now)}` }
       return { kind: 'free', words: `Your hold ended${until ? ` at ${timeOfDay(until)}` : ''}. ${outside}` }
     }
     case 'IN_ANOTHER_CART': {

@@ -33,6 +33,12 @@ function listedLine(piece: Piece, now: number): string {
     .join('. ')
 }
 
+/** Says how an auction stands: its bids, and its end. */
+function auctionLine({ auctionBidCount, auctionEndsAt }: Piece, now: number): string {
+  const bids = auctionBidCount === 0 ? 'No bids yet' : countOf(auctionBidCount, 'bid')
+  return auctionEndsAt ? `${bids}. Ends ${moment(auctionEndsAt, now)}` : bids
+}
+
 const passedOn = (piece: Piece): string => (piece.canDonate ? '' : `Given to ${piece.charityName}`)
 
 function restLine(piece: Piece, why: string): string {
@@ -56,8 +62,9 @@ export function lineOf(piece: Piece, now: number): string {
   const declined = piece.declineNote?.replace(/\.$/, '') || piece.declineReason || 'Not accepted'
   switch (piece.status) {
     case 'listed':
-    case 'on_auction':
       return listedLine(piece, now)
+    case 'on_auction':
+      return auctionLine(piece, now)
     case 'sold':
       return `Sold ${piece.soldAt ? dateOf(piece.soldAt) : ''}${piece.reached === 'paid' ? '' : '. Yours when its return window is over'}`
     case 'pending_sale':

@@ -12,13 +12,14 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AuctionActs } from './AuctionActs.tsx'
 import styles from './Employee.module.css'
 import { ItemActs } from './ItemActs.tsx'
 import { ItemForm } from './ItemForm.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
 
-function Detail({ staffItem }: { staffItem: StaffItemFieldsFragment }) {
+function Detail({ staffItem, onChange }: { staffItem: StaffItemFieldsFragment; onChange: () => void }) {
   const { itemNumber, item, seller, bagNumber } = staffItem
   const from = [staffItem.warehouse, seller && `from ${seller}`, bagNumber && `bag ${bagNumber}`]
     .filter(Boolean)
@@ -43,6 +44,7 @@ function Detail({ staffItem }: { staffItem: StaffItemFieldsFragment }) {
         )}
         <div className={styles.column}>
           <ItemActs staffItem={staffItem} />
+          <AuctionActs staffItem={staffItem} onDone={onChange} />
           <section aria-labelledby="history">
             <h2 id="history">History</h2>
             <ItemNotes notes={staffItem.notes} />
@@ -56,13 +58,14 @@ function Detail({ staffItem }: { staffItem: StaffItemFieldsFragment }) {
 function Loaded() {
   const { itemNumber = '' } = useParams({ strict: false })
   const number = Number(itemNumber)
-  const [{ data, error, fetching }] = useQuery({
+  const [{ data, error, fetching }, ask] = useQuery({
     query: GetStaffItemDocument,
     variables: { itemNumber: number },
     requestPolicy: 'cache-and-network',
     pause: !Number.isSafeInteger(number),
   })
-  if (data?.staffItem) return <Detail staffItem={data.staffItem} />
+  const again = () => ask({ requestPolicy: 'network-only' })
+  if (data?.staffItem) return <Detail staffItem={data.staffItem} onChange={again} />
   if (fetching) return <Skeleton height={300} />
   return (
     <Note mood="bad" role="alert">

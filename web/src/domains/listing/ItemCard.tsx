@@ -1,6 +1,6 @@
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
-import { Clock, Heart, ShoppingBag } from 'lucide-react'
+import { Clock, Gavel, Heart, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { count, countOf, money, percentOff, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -23,12 +23,19 @@ const flagClass: Record<ItemFlag['kind'], string | undefined> = {
   promo: styles.flagPromo,
   new: styles.flagNew,
   rare: styles.flagRare,
+  auction: styles.flagMine,
+}
+
+const icons: Partial<Record<ItemFlag['kind'], typeof Clock>> = {
+  held: Clock,
+  mine: ShoppingBag,
+  auction: Gavel,
 }
 
 const coveredWords = 'May not be for everybody'
 
 function Flag({ flag }: { flag: ItemFlag }) {
-  const Icon = flag.kind === 'held' ? Clock : flag.kind === 'mine' ? ShoppingBag : undefined
+  const Icon = icons[flag.kind]
   return (
     <span className={`${styles.flag} ${flagClass[flag.kind] ?? ''}`}>
       {Icon && <Icon size={14} strokeWidth={1.5} aria-hidden="true" />}
@@ -40,6 +47,13 @@ function Flag({ flag }: { flag: ItemFlag }) {
 /** The price under a card, with the price when new and the saving. */
 export function Price({ item, sold }: { item: ItemCardFragment; sold: boolean }) {
   if (sold) return <span className={`${styles.price} num`}>Sold for {money(item.price)}</span>
+  if (item.state === 'on_auction')
+    return (
+      <span className={`${styles.price} num`}>
+        <b>{money(item.price)}</b>{' '}
+        {item.auctionBidCount === 0 ? 'First bid' : countOf(item.auctionBidCount, 'bid')}
+      </span>
+    )
   const promotion = item.promotion && item.promotion.promofiedPrice < item.price ? item.promotion : undefined
   return (
     <>

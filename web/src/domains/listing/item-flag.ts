@@ -7,7 +7,7 @@ import { nowMs } from '../../platform/clock.ts'
 import { moment } from '../../platform/format.ts'
 
 export type ItemFlag = {
-  kind: 'sold' | 'gone' | 'held' | 'mine' | 'reserved' | 'early' | 'promo' | 'new' | 'rare'
+  kind: 'sold' | 'gone' | 'held' | 'mine' | 'reserved' | 'early' | 'promo' | 'new' | 'rare' | 'auction'
   words: string
 }
 type Facts = Pick<
@@ -25,6 +25,7 @@ type Facts = Pick<
   | 'isReserved'
   | 'reservedForMe'
   | 'state'
+  | 'auctionEndsAt'
 >
 
 /** Returns the flag of a card with times in local time; undefined for a card without flag. */
@@ -34,6 +35,11 @@ export function itemFlag(item: Facts): ItemFlag | undefined {
   // page.
   if (wasSold(item.state as ItemState)) return { kind: 'sold', words: 'Sold' }
   if (item.state === 'pending_sale') return { kind: 'gone', words: 'Somebody is buying it' }
+  if (item.state === 'on_auction')
+    return {
+      kind: 'auction',
+      words: item.auctionEndsAt ? `Auction until ${moment(item.auctionEndsAt, now)}` : 'On auction',
+    }
   if (item.noLongerAvailable || item.availability === 'SoldOut')
     return { kind: 'gone', words: 'No longer available' }
   if (item.availability === 'Reserved') {

@@ -176,6 +176,7 @@ describe('the flag of a card', () => {
     isReserved: false,
     reservedForMe: false,
     state: 'listed',
+    auctionEndsAt: null,
   }
   const promotion = {
     __typename: 'ItemPromotion' as const,
@@ -199,6 +200,8 @@ describe('the flag of a card', () => {
     expect(itemFlag({ ...all, promotion: null })?.words).toBe('New with tags')
     expect(itemFlag({ ...plain, isRareFind: true })?.words).toBe('Rare find')
     expect(itemFlag(plain)).toBeUndefined()
+    const auctioned = { availability: 'SoldOut' as const, auctionEndsAt: '2026-11-21T14:20:00' }
+    expect(itemFlag({ ...all, ...auctioned, state: 'on_auction' })?.words).toMatch(/^Auction until .*14:20$/)
   })
 
   it('does not call a withdrawn piece sold', () => {

@@ -7,6 +7,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { FootBar } from '../../ui/FootBar.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
@@ -20,11 +21,18 @@ import { useBuyState } from './use-buy-state.ts'
 
 // Most pieces have no queue; its code is loaded with the first piece that has one.
 const WaitInLine = lazy(async () => ({ default: (await import('../queue/WaitInLine.tsx')).WaitInLine }))
+// Few pieces are auctioned.
+const AuctionPanel = lazy(async () => ({
+  default: (await import('../auctions/AuctionPanel.tsx')).AuctionPanel,
+}))
+const WonNote = lazy(async () => ({ default: (await import('../auctions/AuctionPanel.tsx')).WonNote }))
 const YourTurn = lazy(async () => ({ default: (await import('../queue/WaitInLine.tsx')).YourTurn }))
 
 const bannedNoteId = 'why-not'
 const waitId = 'wait-in-line'
 const hourMs = 3_600_000
+/** A hold that lasts longer is told by its end alone: one that was won at auction lasts two days. */
+const longMinutes = 180
 const untilWords = (until: string | null, now: number) => (until ? ` until ${moment(until, now)}` : '')
 
 function Hint({
@@ -85,6 +93,11 @@ function Mine({ item, until, now }: { item: Product; until: string | null; now: 
   const minutes = until ? Math.max(1, Math.ceil((Date.parse(until) - now) / 60_000)) : undefined
   return (
     <>
+      {item.reservedForMe && (
+        <Suspense>
+          <WonNote item={item} />
+        </Suspense>
+      )}
       <div className={styles.stack}>
         <HrefLink className={buttonClass({ size: 'large', wide: true })} href="/cart">
           View your cart
@@ -98,7 +111,7 @@ function Mine({ item, until, now }: { item: Product; until: string | null; now: 
       </div>
       <Hint status>
         Held for you{untilWords(until, now)}
-        {minutes !== undefined && `, ${countOf(minutes, 'minute')} left`}.
+        {minutes !== undefined && minutes < longMinutes && `, ${countOf(minutes, 'minute')} left`}.
       </Hint>
     </>
   )
@@ -175,7 +188,7 @@ function SetAside({ item, by }: { item: Product; by: string | null }) {
         <FavoriteButton item={item} look="button" />
       </div>
       <p className={styles.hint}>
-        It was pre-ordered before it was listed. Should that shopper pass, it opens to everybody.
+        It was pre-ordered, or won at auction. Should that shopper pass, it goes on to others.
       </p>
     </>
   )
@@ -223,6 +236,12 @@ export function BuyPanel({ item }: { item: Product }) {
       return <Early item={item} opensAt={state.opensAt} now={now} />
     case 'reserved':
       return <SetAside item={item} by={state.by} />
+    case 'auction':
+      return (
+        <Suspense fallback={<Skeleton height={180} />}>
+          <AuctionPanel item={item} />
+        </Suspense>
+      )
     case 'sold':
     case 'gone':
       return <Over item={item} />
@@ -265,6 +284,10 @@ export function BuyBar({ item }: { item: Product }) {
         <HrefLink className={buttonClass()} href="/cart">
           View your cart
         </HrefLink>
+      ) : state.kind === 'auction' ? (
+        <a className={buttonClass()} href="#bid">
+          Bid
+        </a>
       ) : (
         <OtherStep item={item} held={state.kind === 'held'} />
       )}

@@ -20,6 +20,22 @@ function Promotion({ item, promotion }: { item: Product; promotion: NonNullable<
   )
 }
 
+/** The price of a piece on auction: what its leader would pay now. */
+function Bid({ item }: { item: Product }) {
+  return (
+    <div className={styles.price}>
+      <p className={`${styles.cost} num`}>
+        <b>
+          <span className="sr">{item.auctionBidCount > 0 ? 'Highest bid' : 'First bid'} </span>
+          {priceText(item.price)}
+        </b>
+        {item.msrp > item.price && <s>{shortMoney(item.msrp)} estimated retail</s>}
+      </p>
+      <p className="small soft">{item.auctionBidCount > 0 ? 'The highest bid so far' : 'The first bid'}</p>
+    </div>
+  )
+}
+
 /** Shows the price, the price when new, and the saving. */
 export function Price({ item }: { item: Product }) {
   const { state } = useBuyState(item)
@@ -29,6 +45,7 @@ export function Price({ item }: { item: Product }) {
         {state.kind === 'sold' ? 'Sold for' : 'Last price'} {priceText(item.price)}
       </p>
     )
+  if (state.kind === 'auction') return <Bid item={item} />
   const promotion = item.promotion && item.promotion.promofiedPrice < item.price ? item.promotion : undefined
   return (
     <div className={styles.price}>

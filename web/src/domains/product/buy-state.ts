@@ -15,6 +15,8 @@ export type BuyState =
   | { kind: 'early'; opensAt: string }
   /** Reserved for another customer by a pre-order. */
   | { kind: 'reserved'; by: string | null }
+  /** On auction: it goes to the highest bidder. */
+  | { kind: 'auction' }
   | { kind: 'sold' }
   | { kind: 'gone' }
 
@@ -32,6 +34,7 @@ export type BuyFacts = Pick<
  */
 export function buyState(item: BuyFacts, now: number, tier: string | null = null): BuyState {
   if (!hasBeenListed(item.state as ItemState)) return { kind: 'preview' }
+  if (item.state === 'on_auction') return { kind: 'auction' }
   if (item.availability === 'SoldOut' || item.noLongerAvailable)
     return { kind: wasSold(item.state as ItemState) || item.state === 'pending_sale' ? 'sold' : 'gone' }
   const over = item.heldUntil !== null && Date.parse(item.heldUntil) <= now
@@ -82,7 +85,6 @@ const words: Readonly<Partial<Record<ItemState, Words>>> = {
   expired: { title: gone, why: 'Its time in the shop ran out before somebody took it.' },
   reclaimed: { title: gone, why: 'Its seller asked to have it back.' },
   delisted: { title: gone, why: 'We took it out of the shop to have another look at it.' },
-  on_auction: { title: gone, why: 'It is being auctioned and can’t be bought here.' },
 }
 
 /** Returns why a piece that was listed before is no longer for sale. */

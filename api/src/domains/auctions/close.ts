@@ -1,0 +1,108 @@
+// The end of an auction: one winner, whose cart holds the piece until it is paid; or the next bidder when it is
+// not; or nobody (decision 0128). Each step is one transaction under the auction's lock, so that a killed
+// worker leaves either the step before or the step after.
+import type { Db } from '@hemline/db/connect.ts'
+import { payHours, winnerOf } from '@hemline/rules/auctions/auctions.ts'
+import { wasSold } from '@hemline/rules/catalogue/item-states.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import type { JobPayloads } from '../../platform/jobs.ts'
+import { awardHold, deleteAward } from '../cart/cart.ts'
+import { awardItem, endItemAuction, unreserveItem } from '../catalogue/catalogue.ts'
+import {
+  type AuctionRow,
+  bidOf,
+  listBids,
+  listDueAuctions,
+  lockAuction,
+  lockWonPiece,
+  updateClosed,
+  updatePassed,
+  updateWinner,
+} from './auctions.db.ts'
+import { closeAt } from './begin.ts'
+
+/** The connections that ending auctions needs. */
+export type AuctionDoors = { db: Db; now: () => Date }
+
+const hourMs = 3_600_000
+/** How long a payment under way is waited for before its auction is looked at again. */
+const againMs = 5 * 60_000
+const atOnce = 500
+
+/**
+ * Job: takes an auction's next step if that is due. Does nothing twice; a job that comes early queues itself
+ * for the auction's end.
+ */
+export async function closeAuction({ db, now }: AuctionDoors, auctionId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const auction = await lockAuction(tx, auctionId)
+    const at = now()
+    if (auction?.status === 'open')
+      return auction.ends_at > at ? closeAt(tx, auctionId, auction.ends_at) : decide(tx, auction, at)
+    if (auction?.status === 'awaiting_payment') return settle(tx, auction, at)
+  })
+}
+
+/** Job: takes the due steps of up to 500 auctions whose own jobs were lost or came too early. */
+export async function closeAuctions(doors: AuctionDoors): Promise<void> {
+  for (const id of await listDueAuctions(doors.db, { now: doors.now(), limit: atOnce }))
+    await closeAuction(doors, id)
+}
+
+const tell = (tx: Tx, job: JobPayloads['auctionMail']) =>
+  addJob(tx, 'auctionMail', job, `${job.kind}:${job.auctionId}:${job.userId}`)
+
+/** Gives the piece to the highest bidder who may have it, or ends the auction without a buyer. */
+async function decide(tx: Tx, auction: AuctionRow, now: Date): Promise<void> {
+  const { id, item_number: itemNumber } = auction
+  const bids = await listBids(tx, [id])
+  const passed = bids.filter((bid) => bid.passed_at !== null || bid.banned).map((bid) => bid.user_id)
+  const terms = { start: auction.start_cents, reserve: auction.reserve_cents }
+  const won = winnerOf(terms, bids.map(bidOf), passed)
+  if (!won) return endUnsold(tx, auction, now)
+  const until = new Date(now.getTime() + payHours * hourMs)
+  await awardHold(tx, { userId: won.bidder, itemNumber, until, now })
+  const before = auction.final_cents ?? auction.start_cents
+  await awardItem(tx, { itemNumber, winnerId: won.bidder, price: won.price, before, now })
+  await updateWinner(tx, { id, winnerId: won.bidder, price: won.price, paysUntil: until })
+  await closeAt(tx, id, until)
+  await tell(tx, { auctionId: id, userId: won.bidder, kind: 'won' })
+}
+
+/**
+ * Ends an auction without a buyer. A piece whose selling window was over has left the shop; one that an
+ * employee chose is on sale as before.
+ */
+async function endUnsold(tx: Tx, auction: AuctionRow, now: Date): Promise<void> {
+  await updateClosed(tx, { id: auction.id, status: 'ended', now })
+  await endItemAuction(tx, {
+    itemNumber: auction.item_number,
+    to: auction.begun_by === 'window' ? 'expired' : 'listed',
+    price: auction.price_before_cents,
+    from: auction.final_cents ?? auction.start_cents,
+    now,
+  })
+}
+
+/** Looks whether what was won was paid: sold, still under way, or the next bidder's. */
+async function settle(tx: Tx, auction: AuctionRow, now: Date): Promise<void> {
+  const { id, item_number: itemNumber, winner_id: winnerId, pays_until: paysUntil } = auction
+  const piece = await lockWonPiece(tx, itemNumber)
+  if (!piece || !winnerId || !paysUntil) throw new Error(`auctions: ${id} was won by nobody`)
+  if (wasSold(piece.state)) {
+    await updateClosed(tx, { id, status: 'sold', now })
+    return unreserveItem(tx, itemNumber)
+  }
+  // An employee took the piece out of the shop meanwhile: it stays where it is.
+  if (piece.state !== 'listed' && piece.state !== 'pending_sale')
+    return updateClosed(tx, { id, status: 'ended', now })
+  if (piece.state === 'pending_sale' || piece.order_id !== null)
+    return closeAt(tx, id, new Date(Math.max(paysUntil.getTime(), now.getTime() + againMs)))
+  const lapses = piece.held_until && piece.held_until > paysUntil ? piece.held_until : paysUntil
+  if (lapses > now) return closeAt(tx, id, lapses)
+  await updatePassed(tx, { auctionId: id, userId: winnerId, now })
+  await deleteAward(tx, itemNumber)
+  await tell(tx, { auctionId: id, userId: winnerId, kind: 'passed' })
+  return decide(tx, auction, now)
+}

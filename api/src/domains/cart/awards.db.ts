@@ -1,0 +1,31 @@
+// A piece that somebody won at auction lies in the winner's cart, held until the time to pay is over
+// (decision 0128). From there on it is bought like every piece.
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** Holds a piece for a cart until a time, whoever's ended hold it had before, and puts it into the cart. */
+export async function insertAward(
+  tx: DbOrTx,
+  award: { lineId: string; itemNumber: number; cartId: string; until: Date; now: Date },
+): Promise<void> {
+  const { lineId, itemNumber, cartId, until, now } = award
+  await sql`/* insertAward */ insert into hold (item_number, cart_id, taken_at, expires_at)
+    values (${itemNumber}::bigint, ${cartId}::uuid, ${now}::timestamptz, ${until}::timestamptz)
+    on conflict (item_number) do update set cart_id = excluded.cart_id, taken_at = excluded.taken_at, expires_at = excluded.expires_at,
+      order_id = null, released_at = null, extended_at = null, is_turn = false, network = null`.execute(tx)
+  await sql`/* insertAward.others */ delete from cart_line where item_number = ${itemNumber} and kind = 'item' and cart_id <> ${cartId}::uuid`.execute(
+    tx,
+  )
+  await sql`/* insertAward.line */ insert into cart_line (id, cart_id, item_number, added_at)
+    values (${lineId}::uuid, ${cartId}::uuid, ${itemNumber}::bigint, ${now}::timestamptz)
+    on conflict (cart_id, item_number) do update set kind = 'item'`.execute(tx)
+}
+
+/** Lets go of what was held for a winner who did not pay, and takes the piece out of all carts. */
+export async function deleteAward(tx: DbOrTx, itemNumber: number): Promise<void> {
+  await sql`/* deleteAward */ update hold set released_at = clock_timestamp(), expires_at = least(expires_at, clock_timestamp()), network = null
+    where item_number = ${itemNumber} and order_id is null`.execute(tx)
+  await sql`/* deleteAward.lines */ delete from cart_line where item_number = ${itemNumber} and kind = 'item'`.execute(
+    tx,
+  )
+}

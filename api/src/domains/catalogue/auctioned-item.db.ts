@@ -1,0 +1,89 @@
+// What an auction changes on its piece: state, price, bids and end; each with an entry in the piece's history
+// where it moves (decision 0128).
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+import { updateItemStates } from './catalogue.db.ts'
+
+type Act = { itemNumber: number; actorId: string | null; now: Date }
+
+/**
+ * Puts a listed piece on auction at its start price (cents, `before`: the price until now); returns false
+ * when it is not listed any more.
+ */
+export async function beginItemAuction(
+  tx: DbOrTx,
+  { itemNumber, actorId, now, price, before, endsAt }: Act & { price: number; before: number; endsAt: Date },
+): Promise<boolean> {
+  const move = { itemNumbers: [itemNumber], from: ['listed'], to: 'on_auction', kind: 'state', actorId, now }
+  if ((await updateItemStates(tx, move)).length === 0) return false
+  await sql`/* beginItemAuction */ update item set price_cents = ${price}, auction_bid_count = 0, auction_ends_at = ${endsAt}
+    where item_number = ${itemNumber}`.execute(tx)
+  await writeAuctionPrice(tx, { itemNumber, from: before, to: price, now })
+  return true
+}
+
+/** Shows a piece's price, bids and end on auction as they are after a bid. */
+export async function showBids(
+  tx: DbOrTx,
+  bid: { itemNumber: number; price: number; bids: number; endsAt: Date },
+): Promise<void> {
+  await sql`/* showBids */ update item set price_cents = ${bid.price}, auction_bid_count = ${bid.bids}, auction_ends_at = ${bid.endsAt}
+    where item_number = ${bid.itemNumber} and state = 'on_auction'`.execute(tx)
+}
+
+/**
+ * Sets a piece aside for the winner of its auction, on sale at the price that was won (cents); the price
+ * history has that price from then on.
+ */
+export async function awardItem(
+  tx: DbOrTx,
+  award: { itemNumber: number; winnerId: string; price: number; before: number; now: Date },
+): Promise<void> {
+  const { itemNumber, winnerId, price, before, now } = award
+  const move = {
+    itemNumbers: [itemNumber],
+    from: ['on_auction'],
+    to: 'listed',
+    kind: 'auction_won',
+    actorId: null,
+    now,
+  }
+  await updateItemStates(tx, move)
+  await sql`/* awardItem */ update item set price_cents = ${price}, preordered_by = ${winnerId}::uuid, fresh_sale = false, clearance = false
+    where item_number = ${itemNumber}`.execute(tx)
+  await writeAuctionPrice(tx, { itemNumber, from: before, to: price, now })
+}
+
+async function writeAuctionPrice(
+  tx: DbOrTx,
+  change: { itemNumber: number; from: number; to: number; now: Date },
+): Promise<void> {
+  const { itemNumber, from, to, now } = change
+  if (from === to) return
+  await sql`/* writeAuctionPrice */ insert into price_change (item_number, from_cents, to_cents, at, by)
+    values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'auction')`.execute(tx)
+}
+
+/** Ends the setting aside of a piece that its winner bought. */
+export async function unreserveItem(tx: DbOrTx, itemNumber: number): Promise<void> {
+  await sql`/* unreserveItem */ update item set preordered_by = null, auction_ends_at = null where item_number = ${itemNumber}`.execute(
+    tx,
+  )
+}
+
+/**
+ * Takes a piece off its auction without a buyer: on sale again at the price of before (cents), or expired.
+ * `from`: the price that the history has last.
+ */
+export async function endItemAuction(
+  tx: DbOrTx,
+  end: { itemNumber: number; to: 'listed' | 'expired'; price: number; from: number; now: Date },
+): Promise<void> {
+  const { itemNumber, to, price, from, now } = end
+  const states = to === 'listed' ? ['on_auction'] : ['on_auction', 'listed']
+  const move = { itemNumbers: [itemNumber], from: states, to, kind: 'auction_over', actorId: null, now }
+  await updateItemStates(tx, move)
+  await sql`/* endItemAuction */ update item set price_cents = ${price}, preordered_by = null, auction_ends_at = null, auction_bid_count = 0
+    where item_number = ${itemNumber}`.execute(tx)
+  await writeAuctionPrice(tx, { itemNumber, from, to: price, now })
+}

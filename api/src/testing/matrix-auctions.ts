@@ -1,0 +1,33 @@
+// Who may bid, and who may send pieces to auction; rows of matrix.ts.
+const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
+const staffOnly = {
+  visitor: 'UNAUTHENTICATED',
+  another: 'FORBIDDEN',
+  banned: 'FORBIDDEN',
+  shopper: 'FORBIDDEN',
+  employee: 'NOT_FOUND',
+}
+
+export const auctionsMatrix = {
+  // Members alone bid; this piece is on no auction.
+  'Mutation.placeBid': {
+    document: () =>
+      `mutation { placeBid(input: { itemNumber: 148204027, max: 5000, requestKey: "${nobody}" }) { __typename } }`,
+    expected: {
+      visitor: 'UNAUTHENTICATED',
+      another: 'AuctionOver',
+      employee: 'BidRefused',
+      banned: 'FORBIDDEN',
+      shopper: 'AuctionOver',
+    },
+  },
+  'Mutation.startAuction': {
+    document: () =>
+      'mutation { startAuction(input: { itemNumber: 1, start: 4000, days: 5 }) { __typename } }',
+    expected: staffOnly,
+  },
+  'Mutation.withdrawAuction': {
+    document: () => 'mutation { withdrawAuction(itemNumber: 1) { __typename } }',
+    expected: staffOnly,
+  },
+}

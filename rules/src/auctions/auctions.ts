@@ -1,0 +1,130 @@
+// Auctions of single pieces (specification §3: on_auction and the two auction sorts; decision 0128). Pure; the
+// same in web, API and mocks. All amounts are cents.
+import { type Cents, cents } from '../common/money.ts'
+
+/** From which price on so much more must be bid at least; the last row that begins at or below the price counts. */
+export const auctionSteps: readonly { readonly from: number; readonly step: number }[] = [
+  { from: 0, step: 100 },
+  { from: 2500, step: 200 },
+  { from: 10_000, step: 500 },
+  { from: 25_000, step: 1000 },
+  { from: 50_000, step: 2500 },
+  { from: 100_000, step: 5000 },
+  { from: 250_000, step: 10_000 },
+]
+/** The least that a bid must be above a price. */
+export const stepAt = (price: number): Cents =>
+  cents(auctionSteps.findLast(({ from }) => from <= price)?.step ?? 100)
+
+/** Days of an auction that the end of a selling window begins; people at work choose one of these. */
+export const auctionDays = 5
+export const auctionDayChoices = [1, 3, 5, 7, 10] as const
+/** A bid in the last minutes moves the end to so many minutes after it, so that nobody wins by being last. */
+export const softCloseMinutes = 5
+/** How long a won piece is kept for its winner to pay. */
+export const payHours = 48
+/** The highest amount that anybody may bid. */
+export const highestBid: Cents = cents(2_000_000)
+/** From this price on a piece goes to auction when its window ends, whatever its brand. */
+export const auctionFromPrice: Cents = cents(15_000)
+/** The share of its last price at which such an auction begins. */
+export const startPercent = 40
+
+const minuteMs = 60_000
+const wholeDollars = (amount: number): Cents => cents(Math.ceil(amount / 100) * 100)
+
+/** Whether the end of its selling window sends a piece to auction: rare finds, designer pieces and dear ones. */
+export const goesToAuction = (piece: { isRareFind: boolean; isDesigner: boolean; price: number }): boolean =>
+  piece.isRareFind || piece.isDesigner || piece.price >= auctionFromPrice
+
+/** The price at which a piece's auction begins: never below `lowest`, the floor of its seller's terms. */
+export const startPriceOf = (price: number, lowest = 0): Cents =>
+  wholeDollars(Math.max((price * startPercent) / 100, lowest, 100))
+
+/** A bid as it counts: of each bidder the highest maximum, with the time at which that was reached. */
+export type Bid = { readonly bidder: string; readonly max: number; readonly order: number }
+export type AuctionTerms = { readonly start: number; readonly reserve: number | null }
+export type AuctionStand = {
+  /** Undefined when nobody has bid. */
+  readonly leader: string | undefined
+  readonly leaderMax: number
+  /** What the leader would pay now; the start price without a bid. */
+  readonly price: Cents
+  readonly reserveMet: boolean
+}
+
+/** Of each bidder the highest bid, and of equal ones the first. */
+function bestOfEach(bids: readonly Bid[]): Bid[] {
+  const best = new Map<string, Bid>()
+  for (const bid of bids) {
+    const had = best.get(bid.bidder)
+    if (!had || bid.max > had.max || (bid.max === had.max && bid.order < had.order)) best.set(bid.bidder, bid)
+  }
+  return [...best.values()].sort((a, b) => b.max - a.max || a.order - b.order)
+}
+
+/**
+ * Returns who leads and at what price: the highest maximum leads, of equal ones the first, and pays one step
+ * above the second highest, never more than its own maximum. A maximum that reaches the reserve pays the
+ * reserve at least.
+ */
+export function standOf({ start, reserve }: AuctionTerms, bids: readonly Bid[]): AuctionStand {
+  const [first, second] = bestOfEach(bids)
+  const none = { leader: undefined, leaderMax: 0, price: cents(start), reserveMet: reserve === null }
+  if (!first) return none
+  const above = second ? Math.min(first.max, second.max + stepAt(second.max)) : start
+  const reserveMet = reserve === null || first.max >= reserve
+  const price = Math.max(above, start, reserveMet ? (reserve ?? 0) : 0)
+  return { leader: first.bidder, leaderMax: first.max, price: cents(price), reserveMet }
+}
+
+/** The least that a bidder may offer now: the leader more than the own maximum, others a step above the price. */
+export function leastBid(stand: AuctionStand, bidder?: string): Cents {
+  if (stand.leader === undefined) return stand.price
+  if (stand.leader === bidder) return cents(stand.leaderMax + 100)
+  return cents(stand.price + stepAt(stand.price))
+}
+
+/** Why a maximum can't be bid, in words; undefined when it can. */
+export type BidFault = 'not_whole_dollars' | 'too_low' | 'too_high'
+export function bidFaultOf(max: number, least: number): BidFault | undefined {
+  if (!Number.isSafeInteger(max) || max % 100 !== 0) return 'not_whole_dollars'
+  if (max < least) return 'too_low'
+  return max > highestBid ? 'too_high' : undefined
+}
+
+/** When an auction ends after a bid at `now`: later when the bid came in its last minutes. */
+export function endAfterBid(endsAt: Date, now: Date): Date {
+  const atLeast = now.getTime() + softCloseMinutes * minuteMs
+  return endsAt.getTime() < atLeast ? new Date(atLeast) : endsAt
+}
+
+/**
+ * Returns who wins and what they pay, leaving out the bidders in `passed`, who won and did not pay; undefined
+ * when nobody is left or the reserve is not reached. The others pay what they would have without them.
+ */
+export function winnerOf(
+  terms: AuctionTerms,
+  bids: readonly Bid[],
+  passed: readonly string[] = [],
+): { bidder: string; price: Cents } | undefined {
+  const { leader, price, reserveMet } = standOf(
+    terms,
+    bids.filter(({ bidder }) => !passed.includes(bidder)),
+  )
+  return leader === undefined || !reserveMet ? undefined : { bidder: leader, price }
+}
+
+/** What an employee chose for an auction. */
+export type AuctionWish = { start: number; reserve: number | null; days: number }
+/** Returns why a piece can't be auctioned like that; undefined when it can. */
+export function wishFaultOf({ start, reserve, days }: AuctionWish): string | undefined {
+  if (!Number.isSafeInteger(start) || start < 100 || start % 100 !== 0 || start > highestBid)
+    return 'The first price is whole dollars, from $1 to $20,000.'
+  if (reserve !== null && (!Number.isSafeInteger(reserve) || reserve % 100 !== 0 || reserve <= start))
+    return 'A reserve is whole dollars above the first price. Leave it empty for none.'
+  if (reserve !== null && reserve > highestBid) return 'A reserve is at most $20,000.'
+  return (auctionDayChoices as readonly number[]).includes(days)
+    ? undefined
+    : 'Please choose how long it runs.'
+}
