@@ -31,7 +31,7 @@ simulate: install ## play sellers, warehouse, buyers and carriers on the shop th
 test: install ## all suites: checks, unit, integration, web, browser journeys
 	@$(NODE) tools/test/run.ts
 
-test-quick: install ## the checks, and the tests of the rules: seconds
+test-quick: install ## types, lint and imports of what changed, structure, and the tests of the rules: seconds
 	@$(NODE) tools/test/run.ts --quick
 
 verify: install ## types, lint and structure

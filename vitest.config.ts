@@ -34,6 +34,10 @@ const ruleProperties = {
 const checks = {
   test: { ...node('tools').test, name: 'checks', include: ['checks/**/*.test.ts'], isolate: false },
 }
+/** Those that build the site, or try the import rules: `make test-quick` leaves them out. */
+const longChecks = ['checks/page-weight.test.ts', 'checks/imports.test.ts']
+const quickChecks = { test: { ...checks.test, exclude: [...checks.test.exclude, ...longChecks] } }
+const checksLong = { test: { ...checks.test, name: 'checks-long', include: longChecks } }
 const tools = { test: { ...node('tools').test, exclude: [...node('tools').test.exclude, 'checks/**'] } }
 
 export default defineConfig({
@@ -45,7 +49,8 @@ export default defineConfig({
       node('pictures'),
       api,
       node('search-indexer'),
-      checks,
+      quickChecks,
+      checksLong,
       tools,
       './web/vitest.config.ts',
     ],

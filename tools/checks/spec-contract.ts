@@ -61,33 +61,37 @@ export function ownerOf(path: string): [owner: string, field: string] {
   return [owner, names.at(-1) ?? '']
 }
 
+const answeredBy = new Map<string, { owner: string; field: string }[]>()
+for (const type of Object.values(schema.getTypeMap())) {
+  if (!isObjectType(type)) continue
+  for (const field of Object.values(type.getFields())) {
+    const answer = getNamedType(field.type).name
+    answeredBy.set(answer, [...(answeredBy.get(answer) ?? []), { owner: type.name, field: field.name }])
+  }
+}
+
 /**
  * Returns the field of Query that answers this type, if it is the only field with that type; undefined
  * otherwise.
  */
 export function rootFieldOf(type: string): string | undefined {
-  const answering = Object.values(schema.getTypeMap()).flatMap((one) =>
-    isObjectType(one)
-      ? Object.values(one.getFields())
-          .filter((field) => getNamedType(field.type).name === type)
-          .map((field) => ({ owner: one.name, field: field.name }))
-      : [],
-  )
+  const answering = answeredBy.get(type) ?? []
   return answering.length === 1 && answering[0]?.owner === 'Query' ? answering[0].field : undefined
 }
 
-/** Returns the fields of Query or Mutation that an operation selects. */
-export function rootFieldsOf(operation: string): string[] {
-  return operationTexts.flatMap((text) =>
-    parse(text).definitions.flatMap((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === operation
-        ? definition.selectionSet.selections.flatMap((one) =>
-            one.kind === Kind.FIELD && one.name.value !== '__typename' ? [one.name.value] : [],
-          )
-        : [],
-    ),
-  )
+const selectedBy = new Map<string, string[]>()
+for (const { definitions } of operationTexts.map((text) => parse(text, { noLocation: true }))) {
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name === undefined) continue
+    const fields = definition.selectionSet.selections.flatMap((one) =>
+      one.kind === Kind.FIELD && one.name.value !== '__typename' ? [one.name.value] : [],
+    )
+    selectedBy.set(definition.name.value, [...(selectedBy.get(definition.name.value) ?? []), ...fields])
+  }
 }
+
+/** Returns the fields of Query or Mutation that an operation selects. */
+export const rootFieldsOf = (operation: string): readonly string[] => selectedBy.get(operation) ?? []
 
 /** Types of the specification that only the site has: the file that declares each. */
 export const siteTypes: Readonly<Record<string, string>> = {

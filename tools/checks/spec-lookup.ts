@@ -136,7 +136,6 @@ function isListed(operation: string, input: string): boolean {
   return field !== undefined && isEnumType(getNamedType(field.type))
 }
 
-/** Paths of the specification with a placeholder, and the names that this shop puts there. */
 /**
  * Returns the forms of a path with and without its optional segments; `:` stands for a parameter, `*` for any
  * rest, and a rest that a matcher reads for itself.

@@ -3,9 +3,10 @@
 import ts from 'typescript'
 import { isCode, type Source } from './sources.ts'
 
-// Only a file that may contain such a form is parsed; parsing all files would take seconds.
+// Only a file that may contain such a form is parsed; parsing all files would take seconds. A declaration
+// that packs several names begins with `const {` or `const [` and gives that pattern a literal.
 const mayHold =
-  /\.\.\.\s*\(*\s*[[{]|[\]}]\s*(?::[^=\n]+)?=\s*\(*\s*[[{]|\]\s*:\s*(?:readonly\s*)?\[[^=]*=\s*\[/
+  /\.\.\.\s*\(*\s*[[{]|\b(?:const|let|var)\s*[[{](?:(?!\b(?:const|let|var|return)\b)[^;])*?[\]}]\s*(?::[^=;]+)?=\s*\(*\s*[[{]/
 
 /** Returns the expression without its parentheses and type assertions. */
 function bare(node: ts.Expression): ts.Expression {

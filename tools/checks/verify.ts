@@ -1,13 +1,19 @@
 // `make verify`: types, lint, import rules, drift of generated files, structure. Prints one line per step,
-// and the output of steps that fail.
+// and the output of steps that fail. `--quick` leaves out the steps that need all types or all files.
+// `--brief` is the part of `make test-quick`: it leaves out the structure too, whose tests run beside those
+// of the rules, and looks only at what changed since a step was last green.
 import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { generatedChanges, generatedState } from './drift.ts'
+import { changedSince, type Given, givenTo, importLines, lastGreen, rememberGreen } from './last-green.ts'
 import { root } from './sources.ts'
 
 type Outcome = { ok: boolean; output: string }
+const { quick, brief, report } = parseArgs({
+  options: { quick: { type: 'boolean' }, brief: { type: 'boolean' }, report: { type: 'string' } },
+}).values
 // GOGC: a third of the type check would be garbage collection, which a short run does not need.
 const env = { ...process.env, GOGC: '400', PATH: `${root}node_modules/.bin:${process.env.PATH ?? ''}` }
 
@@ -43,14 +49,43 @@ const types = (project: string, name: string): Promise<Outcome> =>
   run('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/${name}.tsbuildinfo`)
 
 const folders = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools', 'web']
+const isOurs = (path: string): boolean => folders.some((folder) => path.startsWith(`${folder}/`))
+const isScript = (path: string): boolean => isOurs(path) && /\.(?:ts|tsx|mjs)$/.test(path)
+const isContract = (path: string): boolean =>
+  /^(?:schema|tools\/codegen|api\/src\/generated)\/|^tools\/checks\/drift\.ts$/.test(path)
+
+/** A step's work; `changed` are the paths that differ since it was last green, undefined for all files. */
+type Work = (changed: readonly string[] | undefined) => Promise<Outcome>
+
+/**
+ * Runs a step that reads `given`. With `--brief` it is left out when nothing of that has changed since it was
+ * last green, and else is told what changed.
+ */
+async function sinceLastGreen(name: string, given: () => Given, work: Work): Promise<Outcome> {
+  const now = given()
+  const changed = brief ? changedSince(lastGreen(name), now) : undefined
+  if (changed?.length === 0) return { ok: true, output: '' }
+  const outcome = await work(changed)
+  // The step may have written files of its own.
+  rememberGreen(name, outcome.ok ? given() : undefined)
+  return outcome
+}
+
+/** Lint looks at each file by itself, so that those that changed are enough; many are read as one folder. */
+const lint: Work = (changed) => {
+  const paths = changed?.filter((path) => existsSync(root + path)) ?? []
+  const few = paths.length > 0 && paths.length < 200 ? paths : ['.']
+  return run('biome', 'ci', '--error-on-warnings', '--no-errors-on-unmatched', '--reporter=summary', ...few)
+}
+
 type Step = readonly [string, () => Promise<Outcome>]
 /**
  * Both run first, at the same time: codegen writes files that the later steps read, and lint ignores those
  * files.
  */
 const first: readonly Step[] = [
-  ['generated files', drift],
-  ['lint', () => run('biome', 'ci', '--error-on-warnings', '--reporter=summary', '.')],
+  ['generated files', () => sinceLastGreen('generated', () => givenTo(isContract), drift)],
+  ['lint', () => sinceLastGreen('lint', () => givenTo(() => true), lint)],
 ]
 /** Steps that need all types or all files: promises without await, unused exports. */
 const slow: readonly Step[] = [
@@ -63,15 +98,15 @@ const slow: readonly Step[] = [
   ],
 ]
 /** Two of these run at once, the long ones first. */
+const structure: Step = ['structure', () => run('vitest', 'run', '--project', 'checks*', '--reporter=dot')]
+const cruise: Work = () =>
+  run('depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders)
 const then: readonly Step[] = [
-  ['structure', () => run('vitest', 'run', '--project', 'checks', '--reporter=dot')],
+  ...(brief ? [] : [structure]),
   ['types', () => types('tsconfig.json', 'root')],
-  ...(process.argv.includes('--quick') ? [] : slow),
+  ...(quick || brief ? [] : slow),
   ['types of web', () => types('web/tsconfig.json', 'web')],
-  [
-    'imports',
-    () => run('depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders),
-  ],
+  ['imports', () => sinceLastGreen('imports', () => givenTo(isScript, importLines), cruise)],
 ]
 
 const shownLines = 60
@@ -98,7 +133,6 @@ const lane = async (): Promise<void> => {
 }
 await Promise.all([lane(), lane()])
 const failed = failures.length
-const { report } = parseArgs({ options: { quick: { type: 'boolean' }, report: { type: 'string' } } }).values
 if (report !== undefined)
   writeFileSync(report, JSON.stringify({ passed: first.length + then.length - failed, failed, failures }))
 console.log(

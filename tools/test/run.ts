@@ -65,7 +65,7 @@ async function runTests(): Promise<void> {
       leaveOut('suites that need OpenSearch', 'OpenSearch does not run here; the line above says why')
     const env = { ...baseEnv(stack.settings), TEST_DATABASE_URL: superUrl, TEST_SEARCH_URL: searchUrl }
     await suite('unit, integration and web', () =>
-      runVitest({ env, reportDir, signal: stopping.signal }, ['!checks']))
+      runVitest({ env, reportDir, signal: stopping.signal }, ['!checks*']))
   })
 }
 
@@ -127,11 +127,15 @@ async function runShorts(): Promise<void> {
 
 async function runAll(): Promise<void> {
   const options = { env: baseEnv(settings), reportDir, signal: stopping.signal }
-  // `verify` runs the tests of the project `checks`, so that the run of the other tests leaves them out.
-  const verify = () => suite('verify', () => runVerify(options, isQuick))
-  const rules = () => suite('rules', () => runVitest({ ...options, held: true }, ['rules']))
-  if (isQuick) return void (await Promise.all([verify(), rules()]))
-  await verify()
+  if (isQuick) {
+    const verify = suite('verify, what changed', () => runVerify(options, true))
+    const tests = suite('structure and rules', () =>
+      runVitest({ ...options, held: true }, ['checks', 'rules']))
+    await Promise.all([verify, tests])
+    return
+  }
+  // `verify` runs the tests of the projects `checks*`, so that the run of the other tests leaves them out.
+  await suite('verify', () => runVerify(options))
   await runTests()
   await runBrowser()
   await runShorts()

@@ -82,12 +82,12 @@ function freshReport({ reportDir }: SuiteOptions, name: string): string {
 }
 
 /**
- * Runs `make verify`: types, lint and structure, one test each. `quick` leaves out the linter that needs
- * all types, since it alone takes more than the time allowed.
+ * Runs `make verify`: types, lint and structure, one test each. `brief` leaves out what takes longer than a
+ * few seconds, and looks only at what changed since a step was last green.
  */
-export async function runVerify(options: SuiteOptions, quick = false): Promise<Outcome> {
+export async function runVerify(options: SuiteOptions, brief = false): Promise<Outcome> {
   const report = freshReport(options, 'verify')
-  const command = ['node', 'tools/checks/verify.ts', '--report', report, ...(quick ? ['--quick'] : [])]
+  const command = ['node', 'tools/checks/verify.ts', '--report', report, ...(brief ? ['--brief'] : [])]
   const code = await run(command, options)
   return withExit(readReport(report, readListed), code)
 }
