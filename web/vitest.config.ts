@@ -17,6 +17,8 @@ export default defineConfig({
       'build/**/*.test.ts',
     ],
     setupFiles: ['src/testing/setup.ts'],
+    // A configuration of its own does not inherit this one, and without it the files ran one after another.
+    maxWorkers: 2,
     ...patient,
     css: { include: [/\.module\.css$/] },
   },
