@@ -22,6 +22,10 @@ import { identityResolvers } from './domains/identity/identity.resolvers.ts'
 import { intakeResolvers } from './domains/intake/intake.resolvers.ts'
 import { kitsResolvers } from './domains/kits/kits.resolvers.ts'
 import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
+import {
+  notificationsLoaders,
+  notificationsResolvers,
+} from './domains/notifications/notifications.resolvers.ts'
 import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolvers.ts'
 import { paymentResolvers } from './domains/payment/payment.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
@@ -36,6 +40,7 @@ import { suggestionsResolvers } from './domains/suggestions/suggestions.resolver
 export const resolvers = [
   identityResolvers,
   catalogueResolvers,
+  notificationsResolvers,
   earningsResolvers,
   cartResolvers,
   queueResolvers,
@@ -77,4 +82,5 @@ export const loaders = {
     ...ordersLoaders.Item,
   },
   Order: ordersLoaders.Order,
+  Notification: notificationsLoaders.Notification,
 } satisfies Record<string, Record<string, (batch: never, ctx: Context) => Promise<unknown[]>>>

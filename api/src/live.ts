@@ -1,5 +1,6 @@
-// GET /api/live: server-sent events about a shopper's holds and places in queues (decision 0053). The
-// viewer is known by the cookies and gets only events of the own cart. Each connection starts with a
+// GET /api/live: server-sent events about a shopper's holds and places in queues (decision 0053), and that
+// the bell has news (decision 0145). The viewer is known by the cookies and gets only events of the own cart
+// and account. Each connection starts with a
 // snapshot, so that nothing is lost between two connections.
 import type { Db } from '@hemline/db/connect.ts'
 import { type LiveEvent, livePath, liveText } from '@hemline/rules/queue/events.ts'
@@ -47,19 +48,21 @@ export function registerLive(app: FastifyInstance, { db, live, now }: Options): 
   app.get(livePath, async (request, reply) => {
     const viewer = await findViewer(db, request, now())
     const cartId = viewer.bot || stopping ? undefined : await cartIdOf(db, viewer)
-    // Who has no cart has nothing to wait for: 204 tells a browser not to ask again.
-    if (cartId === undefined) return reply.code(204).send()
+    const { userId } = viewer
+    const shopper = cartId ?? userId
+    // Who has neither cart nor account has nothing to wait for: 204 tells a browser not to ask again.
+    if (shopper === null || viewer.bot || stopping) return reply.code(204).send()
     // Who hung up while that was read is never told so again: a stream for nobody would count
     // against the shopper for good.
     if (reply.raw.destroyed) return reply.hijack()
-    const own = open.get(cartId) ?? new Set<Stream>()
+    const own = open.get(shopper) ?? new Set<Stream>()
     const network = networkOf(request.ip)
     const ofNetwork = ofNetworks.get(network) ?? 0
     if (own.size >= liveConnectionsPerShopper || ofNetwork >= liveConnectionsPerNetwork) {
       reply.header('retry-after', liveRetrySeconds)
       return refuseWith(reply, { status: 429, code: 'RATE_LIMITED', message: tooManyLiveMessage })
     }
-    open.set(cartId, own)
+    open.set(shopper, own)
     ofNetworks.set(network, ofNetwork + 1)
     const stream = startStream(request, reply)
     own.add(stream)
@@ -68,9 +71,10 @@ export function registerLive(app: FastifyInstance, { db, live, now }: Options): 
       hang()
       own.delete(stream)
       countDown(ofNetworks, network)
-      if (own.size === 0 && open.get(cartId) === own) open.delete(cartId)
+      if (own.size === 0 && open.get(shopper) === own) open.delete(shopper)
     })
-    hang = await follow({ cartId, live, write: stream.write, snapshot: () => liveSnapshot(db, cartId) })
+    const snapshot = async () => (cartId ? liveSnapshot(db, cartId) : { places: [], turns: [] })
+    hang = await follow({ cartId, userId, live, write: stream.write, snapshot })
     if (reply.raw.destroyed || reply.raw.writableEnded) hang()
     return reply
   })
@@ -106,7 +110,8 @@ function startStream(request: FastifyRequest, reply: FastifyReply): Stream {
 }
 
 type Following = {
-  cartId: string
+  cartId: string | undefined
+  userId: string | null
   live: Live
   write: (text: string) => void
   snapshot: () => ReturnType<typeof liveSnapshot>
@@ -116,7 +121,7 @@ type Following = {
  * Sends a snapshot and then the events. Notes that come while a snapshot is read are sent after it: they
  * are newer or equal.
  */
-async function follow({ cartId, live, write, snapshot }: Following): Promise<() => void> {
+async function follow({ cartId, userId, live, write, snapshot }: Following): Promise<() => void> {
   let sending: Promise<void> = Promise.resolve()
   const send = (event: LiveEvent) => write(liveText(event))
   const sendSnapshot = () => {
@@ -126,18 +131,23 @@ async function follow({ cartId, live, write, snapshot }: Following): Promise<() 
       () => write('event: end\ndata: {}\n\n'),
     )
   }
-  const hang = await live.subscribe(cartId, (note) => {
+  const hear = (note: LiveNote | 'lost', id: string) => {
     if (note === 'lost') return sendSnapshot()
-    sending = sending.then(() => send(eventOf(note, cartId)))
+    sending = sending.then(() => send(eventOf(note, id)))
     return undefined
-  })
+  }
+  const ids = [cartId, userId].filter((id) => typeof id === 'string')
+  const hangs = await Promise.all(ids.map((id) => live.subscribe(id, (note) => hear(note, id))))
   sendSnapshot()
   await sending
-  return hang
+  return () => {
+    for (const hang of hangs) hang()
+  }
 }
 
 /** Returns the event that one cart gets from a note that may concern several carts. */
 function eventOf(note: LiveNote, cartId: string): LiveEvent {
+  if (note.kind === 'told') return { name: 'told', data: {} }
   const { itemNumber } = note
   switch (note.kind) {
     case 'turn':

@@ -44,6 +44,7 @@ import {
   sendPasswordChangedMail,
   sendPasswordMail,
 } from './domains/log-in/password-change.ts'
+import { tellPerson } from './domains/notifications/notifications.ts'
 import { type OrderDoors, sendOrderLink, sendOrderMail } from './domains/orders/orders.ts'
 import {
   chargeOrder,
@@ -124,6 +125,7 @@ export function makeTasks(
     settlePayouts: () => settlePayouts(doors),
     grantSaleCredit: () => grantSaleCredit(doors.db, doors.now()),
     payCharities: () => payCharities(doors),
+    tellPerson: ({ userId }) => tellPerson(doors, userId),
     handTurn: ({ itemNumber }) => handTurn(doors.db, itemNumber),
     forgetNetworks: async () => {
       await forgetNetworks(doors.db)

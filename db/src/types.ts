@@ -548,6 +548,42 @@ export type LoginThrottleTable = {
   blocked_until: Date | null
 }
 
+export type NotificationTable = {
+  id: string
+  user_id: string
+  kind: string
+  key: string
+  title: string
+  body: string
+  link: string
+  item_number: number | null
+  amount_cents: number | null
+  data: Generated<Json>
+  created_at: Date
+  in_bell: boolean
+  read_at: Date | null
+  planned_at: Date | null
+}
+
+export type NotificationDeliveryTable = {
+  notification_id: string
+  channel: string
+  user_id: string
+  due_at: Date
+  message_id: string | null
+  sent_at: Date | null
+  dropped: string | null
+}
+
+export type NotificationSettingTable = {
+  user_id: string
+  time_zone: string
+  quiet_from: number
+  quiet_until: number
+  paused_until: Date | null
+  changed_at: Date
+}
+
 export type OrderCodeTable = {
   order_id: string
   salt: Buffer | null
@@ -1096,6 +1132,31 @@ export type SizeProfileTable = {
   updated_at: Generated<Date>
 }
 
+export type SubscriptionTable = {
+  user_id: string
+  kind: string
+  channel: string
+  state: string
+  source: string
+  changed_at: Date
+}
+
+export type SubscriptionEventTable = {
+  id: GeneratedAlways<number>
+  user_id: string
+  kind: string
+  channel: string
+  state: string
+  source: string
+  happened_at: Date
+}
+
+export type SubscriptionRhythmTable = {
+  user_id: string
+  kind: string
+  rhythm: string
+}
+
 export type SupplierTable = {
   id: number
   name: string
@@ -1204,6 +1265,9 @@ export type Tables = {
   ledger_snapshot_mark: LedgerSnapshotMarkTable
   legal_document: LegalDocumentTable
   login_throttle: LoginThrottleTable
+  notification: NotificationTable
+  notification_delivery: NotificationDeliveryTable
+  notification_setting: NotificationSettingTable
   order_code: OrderCodeTable
   order_event: OrderEventTable
   order_line: OrderLineTable
@@ -1245,6 +1309,9 @@ export type Tables = {
   size: SizeTable
   size_chart: SizeChartTable
   size_profile: SizeProfileTable
+  subscription: SubscriptionTable
+  subscription_event: SubscriptionEventTable
+  subscription_rhythm: SubscriptionRhythmTable
   supplier: SupplierTable
   third_party_seller: ThirdPartySellerTable
   user_account: UserAccountTable

@@ -319,6 +319,24 @@ export type LogInInput = {
   password: string;
 };
 
+/** What somebody is told about. */
+export type NotificationKind =
+  | 'account'
+  | 'bag'
+  | 'earnings'
+  /** A favorite that somebody held is free again. */
+  | 'free_again'
+  /** A piece fits a saved search. */
+  | 'match'
+  | 'order'
+  /** A favorite costs less. */
+  | 'price_drop'
+  | 'reward'
+  /** A piece of the seller's was sold, or its sale did not stand. */
+  | 'sold'
+  /** It is the person's turn in the line for a piece. */
+  | 'turn';
+
 export type OrderBagsInput = {
   /** The seller's saved address that the empty bag is sent to. Not needed for a label. */
   addressId?: string | null | undefined;
@@ -1869,6 +1887,30 @@ export type ActivateKitMutation = { __typename: 'Mutation', activateKit:
     | { __typename: 'ActivateKitPayload', kit: { __typename: 'Kit', id: string, bagType: string, service: string, status: string, statusLabel: string, labelCode: string, fee: number, restChoice: string, carrierName: string | null, trackingOut: string | null, orderedAt: string, shippedAt: string | null, deliveredAt: string | null, sentBackAt: string | null, receivedAt: string | null, labelValidUntil: string | null, canCancel: boolean, labelUrl: string | null, labelTo: Array<string>, bagNumber: string, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, shipTo: { __typename: 'KitAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string } | null } }
     | { __typename: 'KitNotActivated', message: string }
    };
+
+export type GetUnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetUnreadNotificationsQuery = { __typename: 'Query', unreadNotifications: number };
+
+export type GetNotificationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetNotificationsQuery = { __typename: 'Query', unreadNotifications: number, notifications: { __typename: 'NotificationPage', next: string | null, nodes: Array<{ __typename: 'Notification', id: string, kind: NotificationKind, title: string, body: string, link: string, amount: number | null, createdAt: string, readAt: string | null, item: { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, photoIds: Array<number>, categoryPath: string, hasInappropriateContent: boolean } | null, pieces: Array<{ __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, photoIds: Array<number>, categoryPath: string, hasInappropriateContent: boolean }> }> } };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type MarkNotificationsReadMutation = { __typename: 'Mutation', markNotificationsRead: { __typename: 'MarkNotificationsReadPayload', unreadNotifications: number } };
+
+export type NotificationFieldsFragment = { __typename: 'Notification', id: string, kind: NotificationKind, title: string, body: string, link: string, amount: number | null, createdAt: string, readAt: string | null, item: { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, photoIds: Array<number>, categoryPath: string, hasInappropriateContent: boolean } | null, pieces: Array<{ __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, photoIds: Array<number>, categoryPath: string, hasInappropriateContent: boolean }> };
+
+export type ToldPieceFragment = { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, photoIds: Array<number>, categoryPath: string, hasInappropriateContent: boolean };
 
 export type OrderAddressFieldsFragment = { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null };
 

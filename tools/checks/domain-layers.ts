@@ -3,6 +3,7 @@
 export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
   ['catalogue'],
+  ['notifications'],
   ['search', 'ledger'],
   ['earnings', 'photos'],
   ['cart', 'favorites', 'company', 'size-guides', 'seo', 'suggestions'],

@@ -16,6 +16,7 @@ import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contra
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
+import { notificationsContract } from '@hemline/schema/contract/notifications.contract.ts'
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
@@ -26,11 +27,12 @@ import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contrac
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { describe } from 'vitest'
-import { answer } from './answer.ts'
+import { answer, contextOf } from './answer.ts'
 import type { Jar } from './context.ts'
 import { createDb, type MockDb } from './db.ts'
+import { notifyMock } from './domains/notifications.mock.ts'
 import { markedItems, tokenOf } from './marked.ts'
-import { mockPassword } from './seed/people.ts'
+import { mockPassword, mockUsers } from './seed/people.ts'
 
 const noon = new Date('2026-11-20T12:00:00Z')
 
@@ -74,6 +76,15 @@ const mailed = {
   codeOf: async () => '123456',
 }
 
+/** Tells the marked person something, as other domains of the mocks do. */
+async function tellImani(_: ContractClient, key: string): Promise<void> {
+  const imani = mockUsers.find((one) => one.firstName === 'Imani')
+  if (!opened || !imani) throw new Error('no shop is open')
+  const ctx = contextOf(opened, { visitorId: 1, token: null })
+  const note = { title: `Told: ${key}`, body: '', link: '/my/settings', kind: 'account', key } as const
+  notifyMock({ ...ctx, user: imani }, { ...note, userId: imani.id })
+}
+
 describe('the mocks keep the contract', () => {
   catalogueContract(make)
   searchContract(make)
@@ -99,5 +110,6 @@ describe('the mocks keep the contract', () => {
   deskContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   consignmentContract(make)
+  notificationsContract(make, tellImani)
   identityContract(make)
 })

@@ -1,5 +1,6 @@
 // The mocks' tables: the fixed pieces and the state that changes.
 import type { DeskScreen } from '@hemline/rules/desk/views.ts'
+import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
 import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
@@ -17,6 +18,20 @@ export type Hold = { owner: OwnerKey; expiresAt: number; released?: boolean; tur
 /** A recent search; lists have the latest first. */
 export type MockSearch = { id: string; text: string; at: number }
 export type MockDeskView = { id: string; screen: DeskScreen; name: string; query: string }
+/** What somebody was told; lists have the latest first. */
+export type MockNotification = {
+  id: string
+  kind: NotificationKind
+  key: string
+  title: string
+  body: string
+  link: string
+  itemNumber: number | null
+  itemNumbers: readonly number[]
+  amountCents: number | null
+  createdAt: number
+  readAt: number | null
+}
 export type CartLine = { id: string; itemNumber: number; addedAt: number }
 
 /** `merchandise`: the value of the bundle's orders, in cents. */
@@ -63,6 +78,8 @@ export type MockState = {
   cleanout: MockCleanout | null
   /** Views of tables at the desk, by user id, in the user's order. */
   deskViews: Record<string, MockDeskView[]>
+  /** What somebody was told, by user id; lists are seeded when first requested. */
+  notifications: Record<string, MockNotification[]>
   /** The answers to the survey; `about` is the kit or the user. */
   surveys: { requestKey: string; about: string; score: number }[]
   /** The messages sent with the contact form. */
@@ -107,6 +124,7 @@ const fresh = (): MockState => ({
   consigned: null,
   cleanout: null,
   deskViews: {},
+  notifications: {},
   surveys: [],
   contactMessages: [],
 })

@@ -24,6 +24,7 @@ import { fulfillmentMocks } from './domains/fulfillment.mock.ts'
 import { giftCardsMocks } from './domains/gift-cards.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
 import { intakeMocks } from './domains/intake.mock.ts'
+import { notificationsMocks } from './domains/notifications.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
 import { queueMocks } from './domains/queue.mock.ts'
@@ -64,6 +65,7 @@ const domains: readonly Record<string, Fields>[] = [
   deskMocks,
   intakeMocks,
   favoritesMocks,
+  notificationsMocks,
   earningsMocks,
   identityMocks,
 ]

@@ -6,6 +6,7 @@ import type { ItemRow } from '../../../db/src/catalogue-rows.ts';
 import type { AddressRow } from '../domains/addresses/addresses.db.ts';
 import type { CartRow, CartProductRow, GiftCardLine, AppliedCardRow } from '../domains/cart/cart.db.ts';
 import type { BundleRow } from '../domains/shipping/shipping.db.ts';
+import type { NotificationRow } from '../domains/notifications/notifications.db.ts';
 import type { Viewer, Context } from '../context.ts';
 import type { OrderRow } from '../domains/orders/orders.db.ts';
 import type { SellerItemView } from '../domains/consignment/seller-item.ts';
@@ -2046,6 +2047,12 @@ export type MailOrderLinkPayload = {
 
 export type MailOrderLinkResult = InvalidInput | MailOrderLinkPayload | TooManyTries;
 
+export type MarkNotificationsReadPayload = {
+  __typename?: 'MarkNotificationsReadPayload';
+  /** How many are still unread, at most 100. */
+  unreadNotifications: Scalars['Int']['output'];
+};
+
 export type Measurement = {
   __typename?: 'Measurement';
   inches: Scalars['Float']['output'];
@@ -2106,6 +2113,8 @@ export type Mutation = {
   logOut: LogOutPayload;
   /** Mails a new link to the order's address, for a guest whose link has ended. */
   mailOrderLink: MailOrderLinkResult;
+  /** Marks notifications of the viewer as read: those with the ids, or all without ids. */
+  markNotificationsRead: MarkNotificationsReadPayload;
   /** Moves a return to the step `to`: picked, packed or sent. With the step sent the return gets its tracking code. */
   moveSellerReturn: SellerReturnResult;
   /** §7 orderBags. Visitors may order too, so nobody is refused with a GraphQL error. */
@@ -2352,6 +2361,11 @@ export type MutationMailOrderLinkArgs = {
 };
 
 
+export type MutationMarkNotificationsReadArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type MutationMoveSellerReturnArgs = {
   itemNumber: Scalars['Float']['input'];
   to: Scalars['String']['input'];
@@ -2561,6 +2575,52 @@ export type NotReclaimable = UserError & {
 export type NothingToDonate = UserError & {
   __typename?: 'NothingToDonate';
   message: Scalars['String']['output'];
+};
+
+/** One thing that the viewer was told. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** The sum that it is about: a price, or what was earned. */
+  amount?: Maybe<Scalars['Cents']['output']>;
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The piece that it is about. Null when it is about none. */
+  item?: Maybe<Item>;
+  kind: NotificationKind;
+  /** A path of the site, where one goes on from here. */
+  link: Scalars['String']['output'];
+  /** More pieces that it is about, at most four, to be shown as small pictures. */
+  pieces: Array<Item>;
+  /** Null when the viewer has not read it. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What somebody is told about. */
+export type NotificationKind =
+  | 'account'
+  | 'bag'
+  | 'earnings'
+  /** A favorite that somebody held is free again. */
+  | 'free_again'
+  /** A piece fits a saved search. */
+  | 'match'
+  | 'order'
+  /** A favorite costs less. */
+  | 'price_drop'
+  | 'reward'
+  /** A piece of the seller's was sold, or its sale did not stand. */
+  | 'sold'
+  /** It is the person's turn in the line for a piece. */
+  | 'turn';
+
+/** A page of the bell, newest first. */
+export type NotificationPage = {
+  __typename?: 'NotificationPage';
+  /** Where the next page begins, to be asked for with `after`. Null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<Notification>;
 };
 
 export type Order = {
@@ -3183,6 +3243,8 @@ export type Query = {
   legalDocuments: Array<LegalDocument>;
   /** The viewer's saved addresses; for a guest, the addresses of this visit. */
   myAddresses: Array<Address>;
+  /** What the viewer was told, as the bell shows it. Empty for visitors. `first` is 20 by default and at most 50. */
+  notifications: NotificationPage;
   /** An order of the viewer, or any order with the key from its mails until the key ends. Null when there is no such order. */
   order?: Maybe<Order>;
   /** The outcome of a try to pay. Null when the key is unknown. */
@@ -3256,6 +3318,8 @@ export type Query = {
   topBrands: Array<Brand>;
   /** Suggestions while somebody types. An empty text gives recent and popular searches. */
   typeahead: Typeahead;
+  /** How many notifications of the bell the viewer has not read, at most 100. 0 for visitors. */
+  unreadNotifications: Scalars['Int']['output'];
   /** The viewer. getUserHuman and getUserBot ask for it. */
   user: User;
   userAlerts: UserAlerts;
@@ -3406,6 +3470,12 @@ export type QueryLandingPageArgs = {
 
 export type QueryLegalDocumentArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5471,6 +5541,7 @@ export type ResolversTypes = {
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'user'> & { user: ResolversTypes['User'] }>;
   MailOrderLinkPayload: ResolverTypeWrapper<MailOrderLinkPayload>;
   MailOrderLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailOrderLinkResult']>;
+  MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
   Measurement: ResolverTypeWrapper<Measurement>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoCartToPay: ResolverTypeWrapper<NoCartToPay>;
@@ -5478,6 +5549,9 @@ export type ResolversTypes = {
   NotListed: ResolverTypeWrapper<NotListed>;
   NotReclaimable: ResolverTypeWrapper<NotReclaimable>;
   NothingToDonate: ResolverTypeWrapper<NothingToDonate>;
+  Notification: ResolverTypeWrapper<NotificationRow>;
+  NotificationKind: NotificationKind;
+  NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'nodes'> & { nodes: Array<ResolversTypes['Notification']> }>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderBagsInput: OrderBagsInput;
@@ -5914,6 +5988,7 @@ export type ResolversParentTypes = {
   LogOutPayload: Omit<LogOutPayload, 'user'> & { user: ResolversParentTypes['User'] };
   MailOrderLinkPayload: MailOrderLinkPayload;
   MailOrderLinkResult: ResolversUnionTypes<ResolversParentTypes>['MailOrderLinkResult'];
+  MarkNotificationsReadPayload: MarkNotificationsReadPayload;
   Measurement: Measurement;
   Mutation: Record<PropertyKey, never>;
   NoCartToPay: NoCartToPay;
@@ -5921,6 +5996,8 @@ export type ResolversParentTypes = {
   NotListed: NotListed;
   NotReclaimable: NotReclaimable;
   NothingToDonate: NothingToDonate;
+  Notification: NotificationRow;
+  NotificationPage: Omit<NotificationPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Notification']> };
   Order: OrderRow;
   OrderAddress: OrderAddress;
   OrderBagsInput: OrderBagsInput;
@@ -7562,6 +7639,10 @@ export type MailOrderLinkResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'InvalidInput' | 'MailOrderLinkPayload' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type MarkNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
+  unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MeasurementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Measurement'] = ResolversParentTypes['Measurement']> = {
   inches?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7606,6 +7687,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   mailOrderLink?: Resolver<ResolversTypes['MailOrderLinkResult'], ParentType, ContextType, RequireFields<MutationMailOrderLinkArgs, 'email' | 'id'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveSellerReturn?: Resolver<ResolversTypes['SellerReturnResult'], ParentType, ContextType, RequireFields<MutationMoveSellerReturnArgs, 'itemNumber' | 'to'>>;
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
@@ -7673,6 +7755,24 @@ export type NotReclaimableResolvers<ContextType = Context, ParentType extends Re
 export type NothingToDonateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToDonate'] = ResolversParentTypes['NothingToDonate']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -8118,6 +8218,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   legalDocument?: Resolver<Maybe<ResolversTypes['LegalDocument']>, ParentType, ContextType, RequireFields<QueryLegalDocumentArgs, 'slug'>>;
   legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
   myAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderAttempt?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<QueryOrderAttemptArgs, 'attemptKey'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page'>>;
@@ -8154,6 +8255,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   supplier?: Resolver<Maybe<ResolversTypes['SupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
   typeahead?: Resolver<ResolversTypes['Typeahead'], ParentType, ContextType, RequireFields<QueryTypeaheadArgs, 'text'>>;
+  unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<QueryUserArgs>>;
   userAlerts?: Resolver<ResolversTypes['UserAlerts'], ParentType, ContextType, RequireFields<QueryUserAlertsArgs, 'input'>>;
   zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zip'>>;
@@ -9213,6 +9315,7 @@ export type Resolvers<ContextType = Context> = {
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   MailOrderLinkPayload?: MailOrderLinkPayloadResolvers<ContextType>;
   MailOrderLinkResult?: MailOrderLinkResultResolvers<ContextType>;
+  MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NoCartToPay?: NoCartToPayResolvers<ContextType>;
@@ -9220,6 +9323,8 @@ export type Resolvers<ContextType = Context> = {
   NotListed?: NotListedResolvers<ContextType>;
   NotReclaimable?: NotReclaimableResolvers<ContextType>;
   NothingToDonate?: NothingToDonateResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderBagsPayload?: OrderBagsPayloadResolvers<ContextType>;

@@ -58,6 +58,8 @@ export type JobPayloads = {
   /** Grants store-credit boosters whose sales have become available. */
   grantSaleCredit: Record<string, never>
   payCharities: Record<string, never>
+  /** Sends a person's notifications out of the shop, as far as they are due. */
+  tellPerson: { userId: string }
   handTurn: { itemNumber: number }
   handTurns: Record<string, never>
   dropPrices: Record<string, never>

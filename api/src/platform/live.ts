@@ -3,18 +3,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** One event of an item, for the carts that it concerns; a queue's carts are in the queue's order. */
-export type LiveNote =
+/**
+ * One event: of an item, for the carts that it concerns (a queue's carts are in the queue's order), or that
+ * users were told something.
+ */
+export type ItemNote =
   | { kind: 'turn'; itemNumber: number; carts: string[]; until: string }
   | { kind: 'queue-moved' | 'hold-ended' | 'sold'; itemNumber: number; carts: string[] }
+export type LiveNote = ItemNote | { kind: 'told'; users: string[] }
 /** Receives notes; `lost`: the connection was interrupted, so notes may have been missed. */
 export type LiveListener = (note: LiveNote | 'lost') => void
 export type Live = {
   /**
-   * Passes notes about a cart to the listener until the returned function is called; resolves when LISTEN
-   * is active, so that no later note is missed.
+   * Passes notes about a cart or a user to the listener until the returned function is called; resolves
+   * when LISTEN is active, so that no later note is missed.
    */
-  subscribe: (cartId: string, listener: LiveListener) => Promise<() => void>
+  subscribe: (id: string, listener: LiveListener) => Promise<() => void>
   close: () => Promise<void>
 }
 
@@ -47,7 +51,8 @@ export function postgresLive(url: string): Live {
   const hear = (payload = '{}') => {
     const note = parseNote(payload)
     if (!note) return
-    for (const cart of note.carts ?? []) for (const listener of listeners.get(cart) ?? []) listener(note)
+    const ids = note.kind === 'told' ? note.users : note.carts
+    for (const id of ids ?? []) for (const listener of listeners.get(id) ?? []) listener(note)
   }
   const tellLost = () => {
     for (const some of listeners.values()) for (const listener of some) listener('lost')
@@ -94,14 +99,14 @@ export function postgresLive(url: string): Live {
   }
 
   return {
-    subscribe: async (cartId, listener) => {
-      const own = listeners.get(cartId) ?? new Set()
-      listeners.set(cartId, own.add(listener))
+    subscribe: async (id, listener) => {
+      const own = listeners.get(id) ?? new Set()
+      listeners.set(id, own.add(listener))
       listening ??= listen()
       await listening
       return () => {
         own.delete(listener)
-        if (own.size === 0 && listeners.get(cartId) === own) listeners.delete(cartId)
+        if (own.size === 0 && listeners.get(id) === own) listeners.delete(id)
       }
     },
     close: async () => {

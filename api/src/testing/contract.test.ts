@@ -18,6 +18,7 @@ import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contra
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
+import { notificationsContract } from '@hemline/schema/contract/notifications.contract.ts'
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
@@ -29,6 +30,8 @@ import { suggestionsContract } from '@hemline/schema/contract/suggestions.contra
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { sendOrderCode } from '../domains/aftercare/aftercare.ts'
+import { notify } from '../domains/notifications/notifications.ts'
+import { inTransaction } from '../platform/db.ts'
 import { memoryMail } from '../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
 import { bothWays, queries } from './both-ways.ts'
@@ -149,6 +152,12 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   deskContract(make, { email: personByKey('employee').email, password: seedPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: seedPassword })
   consignmentContract(make)
+  notificationsContract(make, async (_, key) => {
+    const app = open.at(-1)
+    if (!app) throw new Error('no app is open')
+    const note = { kind: 'account', title: `Told: ${key}`, body: '', link: '/my/settings', key } as const
+    await inTransaction(app.db, (tx) => notify(tx, { ...note, userId: personByKey('superstar').id }))
+  })
   identityContract(make)
 
   /** Queries that no contract asks. */

@@ -8,6 +8,7 @@ import { earningsMatrix } from './matrix-earnings.ts'
 import { employeeMatrix } from './matrix-employee.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
 import { intakeMatrix } from './matrix-intake.ts'
+import { notificationsMatrix } from './matrix-notifications.ts'
 import { ordersMatrix } from './matrix-orders.ts'
 import { suggestionsMatrix } from './matrix-suggestions.ts'
 import { type Asks, asks, type Row } from './matrix-types.ts'
@@ -316,6 +317,7 @@ export const matrix: Record<string, Row> = {
   },
   ...ordersMatrix,
   ...suggestionsMatrix,
+  ...notificationsMatrix,
   ...intakeMatrix,
   ...earningsMatrix,
   ...fulfillmentMatrix,

@@ -17,6 +17,8 @@ export type LiveEvents = {
   'hold-ended': { itemNumber: number }
   /** A piece for which this shopper waited is no longer for sale. */
   sold: { itemNumber: number }
+  /** The user was told something: the bell has news. */
+  told: Record<string, never>
 }
 export type LiveEventName = keyof LiveEvents
 export type LiveEvent = { [N in LiveEventName]: { name: N; data: LiveEvents[N] } }[LiveEventName]
@@ -27,6 +29,7 @@ export const liveEventNames: readonly LiveEventName[] = [
   'queue-moved',
   'hold-ended',
   'sold',
+  'told',
 ]
 export const livePath = '/api/live'
 
@@ -52,6 +55,7 @@ const looksRight: Record<LiveEventName, (data: Record<string, unknown>) => boole
   'queue-moved': isPlace,
   'hold-ended': ({ itemNumber }) => isNumber(itemNumber),
   sold: ({ itemNumber }) => isNumber(itemNumber),
+  told: () => true,
 }
 
 /** Parses the data of a server-sent event; undefined when it is not valid JSON of this event. */

@@ -33,6 +33,8 @@ export const plainParts = () => `
 
   FavoritesPayload
 
+  NotificationPage MarkNotificationsReadPayload
+
   Typeahead TypeaheadPlace SearchTerm RecentSearchConnection RememberSearchPayload ForgetSearchesPayload
 
   ShopFigures PassedOnImpact HelpLink ShopMap ShopMapLetter ShelfCount SendContactMessagePayload

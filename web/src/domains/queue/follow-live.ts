@@ -6,6 +6,7 @@ import {
   GetActiveCartDocument,
   GetQueueDocument,
   type GetQueueQuery,
+  GetUnreadNotificationsDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
@@ -119,6 +120,9 @@ export function followLive(shop: Shop): () => void {
         known.delete(event.data.itemNumber)
         stopWaiting(event.data.itemNumber)
         void refresh(shop, event.data.itemNumber).then(tellSold)
+        return
+      case 'told':
+        void shop.client.query(GetUnreadNotificationsDocument, {}, fresh).toPromise()
         return
     }
   }

@@ -1,0 +1,154 @@
+// What people are told: the one door through which other domains tell somebody something, and the bell that
+// shows it (decision 0145).
+import type { Db } from '@hemline/db/connect.ts'
+import type { Cents } from '@hemline/rules/common/money.ts'
+import { bodyMost, type NotificationKind, titleMost } from '@hemline/rules/notifications/kinds.ts'
+import { shortened } from '@hemline/rules/notifications/words.ts'
+import type { Context } from '../../context.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import {
+  type After,
+  countUnread,
+  insertNotifications,
+  listNotifications,
+  type NotificationRow,
+  updatePlanned,
+  updateRead,
+} from './notifications.db.ts'
+
+/** Counted no further: the bell shows 99+ above 99. */
+const unreadMost = 100
+const pageUsual = 20
+const pageMost = 50
+const idsMost = 200
+const piecesMost = 4
+
+/** Something that one person is told. `link` is a path of the site, `key` makes it the same thing. */
+export type Note = {
+  userId: string
+  kind: NotificationKind
+  /** Told once for each user and key, such as 'match:<searchId>:<itemNumber>'. */
+  key: string
+  title: string
+  body: string
+  link: string
+  itemNumber?: number
+  amountCents?: Cents
+  /** What a channel's words need besides, such as `itemNumbers` of several pieces. */
+  data?: Record<string, unknown>
+  /** When it happened; now by default. Seeds and tests give a time. */
+  at?: Date
+}
+
+/**
+ * Writes a notification in the caller's transaction and queues what leaves the shop. Told once per (user,
+ * key). Returns false when it was told before, or when there is no such user.
+ */
+export async function notify(tx: Tx, note: Note): Promise<boolean> {
+  return (await notifyAll(tx, [note])) === 1
+}
+
+/**
+ * Does `notify` for many users at once, in one statement. Returns how many were told now. All notes of a
+ * call have one time, that of the first.
+ */
+export async function notifyAll(tx: Tx, notes: readonly Note[]): Promise<number> {
+  const [first] = notes
+  if (!first) return 0
+  const now = first.at ?? systemClock()
+  const rows = notes.map((note) => ({
+    id: uuidv7(now.getTime()),
+    user_id: note.userId,
+    kind: note.kind,
+    key: note.key,
+    title: shortened(note.title, titleMost),
+    body: shortened(note.body, bodyMost),
+    link: note.link,
+    item_number: note.itemNumber ?? null,
+    amount_cents: note.amountCents ?? null,
+    data: note.data ?? {},
+  }))
+  return (await insertNotifications(tx, rows, now)).length
+}
+
+/** The viewer's user id; throws UNAUTHENTICATED for visitors. */
+export function personOf(ctx: Context): string {
+  if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  return ctx.viewer.userId
+}
+
+/**
+ * Returns how many notifications of the bell the viewer has not read, at most 100 (shown as 99+); 0 for
+ * visitors.
+ */
+export async function unreadFor(ctx: Context): Promise<number> {
+  const { userId } = ctx.viewer
+  return userId === null ? 0 : ctx.once('unread', () => countUnread(ctx.db, userId, unreadMost))
+}
+
+/**
+ * Returns the viewer's notifications of the bell, newest first, and where the next page begins. Visitors have
+ * none. Refuses an amount outside of 1 to 50 and a place that no page gave.
+ */
+export async function notificationsFor(
+  ctx: Context,
+  { first, after }: { first?: number | null | undefined; after?: string | null | undefined },
+): Promise<{ nodes: NotificationRow[]; next: string | null }> {
+  const { limit, from } = pageOf({ first, after })
+  const { userId } = ctx.viewer
+  if (userId === null) return { nodes: [], next: null }
+  const rows = await listNotifications(ctx.db, userId, { after: from, limit: limit + 1 })
+  const nodes = rows.slice(0, limit)
+  const last = nodes.at(-1)
+  return { nodes, next: rows.length > limit && last ? placeOf({ at: last.created_at, id: last.id }) : null }
+}
+
+/** Reads a page's size (1 to 50) and its place in a list; throws BAD_INPUT for others. */
+export function pageOf(asked: { first?: number | null | undefined; after?: string | null | undefined }): {
+  limit: number
+  from: After | undefined
+} {
+  const limit = asked.first ?? pageUsual
+  const from = readPlace(asked.after)
+  if (limit < 1 || limit > pageMost || from === 'unknown')
+    throw refuse('BAD_INPUT', 'Pages have 1 to 50 rows and follow one another.')
+  return { limit, from }
+}
+
+/** The place of a row in a list by time, as a text for the next page. */
+export const placeOf = ({ at, id }: After): string => `${at.toISOString()}_${id}`
+
+function readPlace(text: string | null | undefined): After | undefined | 'unknown' {
+  if (!text) return undefined
+  const [time = '', id = ''] = text.split('_')
+  const at = new Date(time)
+  return Number.isNaN(at.getTime()) || !isUuid(id) ? 'unknown' : { at, id }
+}
+
+/**
+ * Marks notifications of the viewer as read: those with these ids, or all without ids; ids of other people
+ * change nothing. Throws UNAUTHENTICATED for visitors, BAD_INPUT for more than 200 ids.
+ */
+export async function markRead(ctx: Context, ids: readonly string[] | null | undefined): Promise<void> {
+  const userId = personOf(ctx)
+  if (ids && ids.length > idsMost) throw refuse('BAD_INPUT', `At most ${idsMost} at once, please.`)
+  const known = ids?.filter(isUuid) ?? null
+  await updateRead(ctx.db, userId, { ids: known, now: ctx.now() })
+  ctx.forget()
+}
+
+/** The item numbers of the pieces that a notification shows as small pictures, at most four. */
+export function piecesShown({ data }: Pick<NotificationRow, 'data'>): number[] {
+  const { itemNumbers } = data
+  return Array.isArray(itemNumbers)
+    ? itemNumbers.filter((one): one is number => Number.isSafeInteger(one)).slice(0, piecesMost)
+    : []
+}
+
+/** Job: decides for a person's new notifications by which channels they leave the shop. */
+export async function tellPerson({ db, now }: { db: Db; now: () => Date }, userId: string): Promise<void> {
+  await updatePlanned(db, userId, now())
+}
