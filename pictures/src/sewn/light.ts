@@ -6,7 +6,7 @@ import type { Box } from '../solid/camera.ts'
 import { type Ground, layGround } from '../solid/ground.ts'
 import type { MaterialName } from '../solid/material-names.ts'
 import { grainTable } from '../solid/surfaces.ts'
-import { shrunk, softened } from './masks.ts'
+import { softened } from './masks.ts'
 import type { Relief, Stuff } from './relief.ts'
 
 /** How a cloth answers the light where it hangs in folds. */
@@ -64,10 +64,22 @@ const layShadows: readonly (readonly [number, number, number])[] = [
   [4, 4.4, 0.15],
 ]
 
-/** The shadow on what is behind the garment, on a coarse grid. */
-const shadowOf = ({ place, alpha }: Relief, isLaid: boolean) => {
-  const step = Math.max(1, Math.round(place.width / 200))
-  const { values, width, height } = shrunk(alpha, place, step)
+/** The shadow on what is behind the garment, on a coarse grid of the whole picture. */
+const shadowOf = ({ place, alpha }: Relief, isLaid: boolean, canvas: Canvas) => {
+  const step = Math.max(1, Math.round(canvas.width / 200))
+  const width = Math.ceil(canvas.width / step)
+  const height = Math.ceil(canvas.height / step)
+  const values = new Float32Array(width * height)
+  const each = 1 / (step * step)
+  for (let y = 0; y < place.height; y++) {
+    const row = (((y + canvas.top) / step) | 0) * width
+    for (let x = 0; x < place.width; x++) {
+      const share = alpha[y * place.width + x] ?? 0
+      if (share === 0) continue
+      const at = row + (((x + canvas.left) / step) | 0)
+      values[at] = (values[at] ?? 0) + share * each
+    }
+  }
   const k = place.k / step
   const dark = new Float32Array(values.length)
   for (const [far, soft, strength] of isLaid ? layShadows : wallShadows) {
@@ -103,17 +115,21 @@ const askedOf = ({ material, grain }: Stuff, k: number) => {
 /** How high the middle of a garment is above its edge, and over how many centimetres the edge rises to it. */
 const bulks = { flat: { high: 4.6, soft: 3.8 }, filled: { high: 9, soft: 6 } } as const
 
+/** Where nothing is, the height of what would be there: a cut edge is cloth's width high, not a cliff. */
+const edgeHeight = 1.7
+
 /** The height of the whole, with the crumple that each cloth has by itself. */
 const heightsOf = ({ place, alpha, height, of, stuffs }: Relief, seed: number, isFilled: boolean) => {
   const { high, soft } = isFilled ? bulks.filled : bulks.flat
   const { width, k, x: ox, y: oy } = place
   const bulk = softened(alpha, place, soft * k)
-  const total = new Float32Array(alpha.length)
+  const total = new Float32Array(alpha.length).fill(edgeHeight)
   const table = wrinkles()
   const start = (seed % 97) * 37
+  const asked = stuffs.map(({ material }) => answers[material.name] ?? usual)
   for (let at = 0; at < total.length; at++) {
     if (!alpha[at]) continue
-    const { crumple, wave } = answers[stuffs[(of[at] ?? 1) - 1]?.material.name ?? 'wool'] ?? usual
+    const { crumple, wave } = asked[(of[at] ?? 1) - 1] ?? usual
     const x = ((at % width) - ox) / k
     const y = (((at / width) | 0) - oy) / k
     const a = ((x + y * 0.28) * 16) / wave[0]
@@ -125,28 +141,58 @@ const heightsOf = ({ place, alpha, height, of, stuffs }: Relief, seed: number, i
   return { total, bulk }
 }
 
-type Shine = { ground: Ground; shown: Box; seed: number; isLaid: boolean; isFilled: boolean }
+/** The whole picture, and where in it the part lies that the relief is of. */
+export type Canvas = { width: number; height: number; left: number; top: number }
+type Shine = {
+  ground: Ground
+  shown: Box
+  seed: number
+  isLaid: boolean
+  isFilled: boolean
+  canvas: Canvas
+}
+
+/** How much of a pixel is the garment's; one that is covered hides the ground. */
+const least = 0.004
+const covered = 0.9995
+
+/** The ground of the whole picture with the garment's shadow. */
+const groundOf = (relief: Relief, { ground, shown, isLaid, canvas }: Shine) => {
+  const { place, alpha } = relief
+  const data = new Uint8Array(canvas.width * canvas.height * 3)
+  const isHidden = (x: number, y: number) => {
+    const i = x - canvas.left
+    const j = y - canvas.top
+    return (
+      i >= 0 && j >= 0 && i < place.width && j < place.height && (alpha[j * place.width + i] ?? 0) > covered
+    )
+  }
+  layGround(data, canvas, { ground, shown, shadow: shadowOf(relief, isLaid, canvas), isHidden })
+  return data
+}
 
 /**
  * The garment before its wall, in the part of the picture that is shown: three bytes a pixel. `isLaid`: it
  * lies on a table, and its shadow is close; `isFilled`: it stands on a form and is round.
  */
-export const shine = (relief: Relief, { ground, shown, seed, isLaid, isFilled }: Shine): Pixels => {
+export const shine = (relief: Relief, how: Shine): Pixels => {
+  const { shown, seed, isFilled, canvas } = how
   const { place, alpha, color, open, of, stuffs } = relief
   const { width, height, k } = place
-  const data = new Uint8Array(width * height * 3)
-  layGround(data, place, { ground, shown, shadow: shadowOf(relief, isLaid) })
+  const data = groundOf(relief, how)
   const { total, bulk } = heightsOf(relief, seed, isFilled)
   const smooth = softened(total, place, 0.2 * k)
   const wide = softened(total, place, 1.9 * k)
   const near = softened(total, place, 0.6 * k)
   const mask = side - 1
   const asked = stuffs.map((stuff) => askedOf(stuff, k))
-  for (let y = 0; y < height; y++)
+  const unit = shown.width / canvas.width
+  for (let y = 0; y < height; y++) {
+    const py = shown.y + (y + canvas.top) * unit
     for (let x = 0; x < width; x++) {
       const at = y * width + x
       const cover = alpha[at] ?? 0
-      if (cover < 0.004) continue
+      if (cover < least) continue
       const stuff = asked[(of[at] ?? 1) - 1]
       if (!stuff) continue
       const { ambient, gloss, spark, pile, band, cos, sin, size, table, rough } = stuff
@@ -156,15 +202,16 @@ export const shine = (relief: Relief, { ground, shown, seed, isLaid, isFilled }:
       const down = y + 1 < height ? at + width : at
       // Beyond the edge there is nothing to slope down to: cut cloth is thick.
       const here = total[at] ?? 0
-      const of2 = (n: number) => ((alpha[n] ?? 0) < 0.5 ? here : (total[n] ?? here))
-      let gx = ((of2(right) - of2(left)) * k) / 2
-      let gy = ((of2(down) - of2(up)) * k) / 2
-      gx = gx * 0.5 + (((smooth[right] ?? 0) - (smooth[left] ?? 0)) * k) / 4
-      gy = gy * 0.5 + (((smooth[down] ?? 0) - (smooth[up] ?? 0)) * k) / 4
-      const cap = 1 / (1 + 0.42 * Math.hypot(gx, gy))
+      const toRight = (alpha[right] ?? 0) < 0.5 ? here : (total[right] ?? here)
+      const toLeft = (alpha[left] ?? 0) < 0.5 ? here : (total[left] ?? here)
+      const above = (alpha[up] ?? 0) < 0.5 ? here : (total[up] ?? here)
+      const below = (alpha[down] ?? 0) < 0.5 ? here : (total[down] ?? here)
+      let gx = ((toRight - toLeft + (smooth[right] ?? 0) - (smooth[left] ?? 0)) * k) / 4
+      let gy = ((below - above + (smooth[down] ?? 0) - (smooth[up] ?? 0)) * k) / 4
+      const cap = 1 / (1 + 0.42 * Math.sqrt(gx * gx + gy * gy))
       gx *= cap
       gy *= cap
-      const long = 1 / Math.hypot(gx, gy, 1)
+      const long = 1 / Math.sqrt(gx * gx + gy * gy + 1)
       const nx = -gx * long
       const ny = -gy * long
       const lam = Math.max(-0.15, nx * window[0] + ny * window[1] + long * window[2]) / window[2]
@@ -173,8 +220,7 @@ export const shine = (relief: Relief, { ground, shown, seed, isLaid, isFilled }:
       lit *= 1 - Math.min(0.5, cave * 0.5)
       lit *= 0.4 + 0.6 * (open[at] ?? 1)
       // The window's light falls off towards the lower right.
-      const px = shown.x + (x / width) * shown.width
-      const py = shown.y + (y / height) * shown.height
+      const px = shown.x + (x + canvas.left) * unit
       lit *= 1.07 - ((px - 130) * 0.00014 + (py - 100) * 0.00016)
       if (table) {
         const cx = (x - place.x) / k
@@ -189,27 +235,36 @@ export const shine = (relief: Relief, { ground, shown, seed, isLaid, isFilled }:
         lit = lit * (1 - pile * 0.62) + pile * (Math.min(0.5, rim) * 2.5 * body + Math.max(0, lam - 1) * 0.3)
       }
       const hx = Math.max(0, nx * half[0] + ny * half[1] + long * half[2])
-      let light = gloss[0] * hx ** gloss[1] + (spark ? spark[0] * hx ** spark[1] : 0)
+      let light = gloss[0] > 0 ? gloss[0] * hx ** gloss[1] : 0
+      if (spark && hx > 0.8) light += spark[0] * hx ** spark[1]
       if (band)
         light +=
           band * Math.exp(-((nx * cos + ny * sin - window[0] * 0.34) ** 2) * 42) * Math.max(0, lam - 0.35)
       light *= 1 - Math.min(0.9, cave * 1.2)
-      paint(data, at, { color, cover, lit, light, isTinted: Boolean(band) })
+      const to = ((y + canvas.top) * canvas.width + x + canvas.left) * 3
+      lamp.cover = cover
+      lamp.lit = lit
+      lamp.light = light
+      lamp.isTinted = Boolean(band)
+      paint(data, to, color, at * 3)
     }
-  return { data, width, height }
+  }
+  return { data, width: canvas.width, height: canvas.height }
 }
 
-type Lit = { color: Float32Array; cover: number; lit: number; light: number; isTinted: boolean }
+/** The light on the pixel that is painted: one record for all, since there are a million of them. */
+const lamp = { cover: 0, lit: 0, light: 0, isTinted: false }
 
 /** Shade keeps the colour of the cloth and is a little warmer on pale cloth; light is warm. */
-const paint = (data: Uint8Array, at: number, { color, cover, lit, light, isTinted }: Lit) => {
-  const r = (color[at * 3] ?? 0) / 255
-  const g = (color[at * 3 + 1] ?? 0) / 255
-  const b = (color[at * 3 + 2] ?? 0) / 255
+const paint = (data: Uint8Array, to: number, color: Float32Array, from: number) => {
+  const { cover, lit, light, isTinted } = lamp
+  const r = (color[from] ?? 0) / 255
+  const g = (color[from + 1] ?? 0) / 255
+  const b = (color[from + 2] ?? 0) / 255
   const pale = Math.max(0, (r * 0.3 + g * 0.59 + b * 0.11 - 0.45) / 0.55)
   // Pale hide and cloth shine less.
   const gleam = light * (1 - pale * 0.55)
-  for (const k of [0, 1, 2] as const) {
+  for (let k = 0; k < 3; k++) {
     const own = k === 0 ? r : k === 1 ? g : b
     const loss = k === 0 ? 0.96 - pale * 0.12 : k === 1 ? 1 - pale * 0.04 : 0.98 + pale * 0.06
     let value =
@@ -218,7 +273,6 @@ const paint = (data: Uint8Array, at: number, { color, cover, lit, light, isTinte
         : 1 - (1 - own) * Math.max(0, 1 - (lit - 1) * 0.5) + own * (lit - 1) * 0.3 * (1 - own)
     value += gleam * (k === 0 ? 1 : k === 1 ? 0.965 : 0.9) * (isTinted ? 0.25 + own * 1.3 : 1)
     const bright = value > 0.9 ? 0.9 + (1 - Math.exp(-(value - 0.9) * 7)) * 0.1 : Math.max(0, value)
-    const to = at * 3 + k
-    data[to] = Math.min(255, (data[to] ?? 0) * (1 - cover) + bright * 255 * cover)
+    data[to + k] = Math.min(255, (data[to + k] ?? 0) * (1 - cover) + bright * 255 * cover)
   }
 }

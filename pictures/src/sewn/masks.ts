@@ -74,17 +74,22 @@ const span = (share: Float32Array, row: { at: number; width: number }, a: number
   share[row.at + last] = (share[row.at + last] ?? 0) + (to - last) * one
 }
 
-/** A line's mask, with how far each pixel is from the line and how far along the line, in centimetres. */
-export type Stroke = Mask & { away: Float32Array; along: Float32Array }
+/**
+ * A line's mask, with how far each pixel is from the line and how far along the line, in centimetres. Only
+ * the pixels that `near` numbers are near enough to be worked out; `away` is 0 on all others.
+ */
+export type Stroke = Mask & { away: Float32Array; along: Float32Array; near: readonly number[] }
 
 /** The pixels that a line of this width (centimetres) covers, and those `margin` pixels beside it. */
 export const stroke = (line: Line, width: number, place: Place, margin = 0): Stroke | undefined => {
-  const reach = (width / 2) * place.k + 1 + margin
-  const box = boundsOf(line, place, reach + 1)
+  const reach = (width / 2) * place.k + 1
+  const box = boundsOf(line, place, reach + 1 + margin)
   if (!box) return undefined
   const size = box.width * box.height
-  const away = new Float32Array(size).fill(1e9)
+  // The square of the distance in pixels, and one: what was never reached stays 0.
+  const away = new Float32Array(size)
   const along = new Float32Array(size)
+  const near: number[] = []
   const { k } = place
   let before = 0
   for (let i = 0; i + 3 < line.length; i += 2) {
@@ -94,8 +99,9 @@ export const stroke = (line: Line, width: number, place: Place, margin = 0): Str
     const by = (line[i + 3] ?? 0) * k + place.y - box.y
     const dx = bx - ax
     const dy = by - ay
-    const long = Math.hypot(dx, dy)
-    if (long < 1e-6) continue
+    const square = dx * dx + dy * dy
+    if (square < 1e-12) continue
+    const long = Math.sqrt(square)
     const left = Math.max(0, Math.floor(Math.min(ax, bx) - reach))
     const right = Math.min(box.width - 1, Math.ceil(Math.max(ax, bx) + reach))
     const top = Math.max(0, Math.floor(Math.min(ay, by) - reach))
@@ -104,10 +110,14 @@ export const stroke = (line: Line, width: number, place: Place, margin = 0): Str
       for (let x = left; x <= right; x++) {
         const px = x + 0.5 - ax
         const py = y + 0.5 - ay
-        const t = Math.max(0, Math.min(1, (px * dx + py * dy) / (long * long)))
-        const far = Math.hypot(px - dx * t, py - dy * t)
+        const t = Math.max(0, Math.min(1, (px * dx + py * dy) / square))
+        const fx = px - dx * t
+        const fy = py - dy * t
+        const far = fx * fx + fy * fy + 1
         const at = y * box.width + x
-        if (far >= (away[at] ?? 0)) continue
+        const known = away[at] ?? 0
+        if (known === 0) near.push(at)
+        else if (far >= known) continue
         away[at] = far
         along[at] = (before + long * t) / k
       }
@@ -117,12 +127,12 @@ export const stroke = (line: Line, width: number, place: Place, margin = 0): Str
   const half = (width / 2) * k
   // A line thinner than a pixel is as much paler.
   const thin = Math.min(1, half * 2)
-  for (let i = 0; i < size; i++) {
-    const far = away[i] ?? 0
-    share[i] = Math.max(0, Math.min(1, Math.max(half, 0.5) + 0.5 - far)) * thin
-    away[i] = far / k
+  for (const at of near) {
+    const far = Math.sqrt(Math.max(0, (away[at] ?? 1) - 1))
+    share[at] = Math.max(0, Math.min(1, Math.max(half, 0.5) + 0.5 - far)) * thin
+    away[at] = far / k
   }
-  return { ...box, share, away, along }
+  return { ...box, share, away, along, near }
 }
 
 /** The means of squares of `step` pixels. */
@@ -130,15 +140,16 @@ export const shrunk = (values: Float32Array, { width, height }: Size, step: numb
   const w = Math.ceil(width / step)
   const h = Math.ceil(height / step)
   const coarse = new Float32Array(w * h)
+  const each = 1 / (step * step)
   for (let y = 0; y < height; y++) {
     const row = ((y / step) | 0) * w
-    for (let x = 0; x < width; x++) {
-      const at = row + ((x / step) | 0)
-      coarse[at] = (coarse[at] ?? 0) + (values[y * width + x] ?? 0)
+    const start = y * width
+    for (let i = 0, x = 0; i < w; i++) {
+      let sum = 0
+      for (const end = Math.min(width, x + step); x < end; x++) sum += values[start + x] ?? 0
+      coarse[row + i] = (coarse[row + i] ?? 0) + sum * each
     }
   }
-  const each = 1 / (step * step)
-  for (let i = 0; i < coarse.length; i++) coarse[i] = (coarse[i] ?? 0) * each
   return { values: coarse, width: w, height: h }
 }
 
@@ -146,19 +157,26 @@ export const shrunk = (values: Float32Array, { width, height }: Size, step: numb
 const grown = (coarse: { values: Float32Array } & Size, { width, height }: Size, step: number) => {
   const out = new Float32Array(width * height)
   const { values, width: w, height: h } = coarse
+  const shares = new Float32Array(width)
+  const firsts = new Uint32Array(width)
+  for (let x = 0; x < width; x++) {
+    const u = Math.max(0, Math.min(w - 1.001, (x + 0.5) / step - 0.5))
+    firsts[x] = u
+    shares[x] = u - (u | 0)
+  }
+  const line = new Float32Array(w + 1)
   for (let y = 0; y < height; y++) {
     const v = Math.max(0, Math.min(h - 1.001, (y + 0.5) / step - 0.5))
-    const j = v | 0
-    const fy = v - j
-    const low = Math.min(h - 1, j + 1) * w
+    const j = (v | 0) * w
+    const fy = v - (v | 0)
+    const low = Math.min(h - 1, (v | 0) + 1) * w
+    for (let i = 0; i < w; i++) line[i] = (values[j + i] ?? 0) * (1 - fy) + (values[low + i] ?? 0) * fy
+    line[w] = line[w - 1] ?? 0
+    const start = y * width
     for (let x = 0; x < width; x++) {
-      const u = Math.max(0, Math.min(w - 1.001, (x + 0.5) / step - 0.5))
-      const i = u | 0
-      const fx = u - i
-      const next = Math.min(w - 1, i + 1)
-      const a = (values[j * w + i] ?? 0) * (1 - fx) + (values[j * w + next] ?? 0) * fx
-      const b = (values[low + i] ?? 0) * (1 - fx) + (values[low + next] ?? 0) * fx
-      out[y * width + x] = a * (1 - fy) + b * fy
+      const i = firsts[x] ?? 0
+      const a = line[i] ?? 0
+      out[start + x] = a + ((line[i + 1] ?? 0) - a) * (shares[x] ?? 0)
     }
   }
   return out

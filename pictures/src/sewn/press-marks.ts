@@ -7,7 +7,7 @@ import { castShadow, groove, lay, numberOf, type Relief, type Rgb, rgbOf } from 
 export const layStitches = (relief: Relief, { line, thread }: { line: Line; thread: Rgb }) => {
   const mark = stroke(line, 0.17, relief.place)
   if (!mark) return
-  for (let i = 0; i < mark.share.length; i++) {
+  for (const i of mark.near) {
     const share = mark.share[i] ?? 0
     if (share < 0.02) continue
     const at = (mark.y + ((i / mark.width) | 0)) * relief.place.width + mark.x + (i % mark.width)
@@ -56,7 +56,7 @@ export const layCord = (relief: Relief, { line, width, material, level, isFlat, 
   if (cast > 0) castShadow(relief, mark, { far: cast, strength: 0.42 })
   const n = numberOf(relief, material)
   const half = width / 2
-  for (let i = 0; i < mark.share.length; i++) {
+  for (const i of mark.near) {
     const share = mark.share[i] ?? 0
     if (share < 0.01) continue
     const at = (mark.y + ((i / mark.width) | 0)) * relief.place.width + mark.x + (i % mark.width)
@@ -74,7 +74,7 @@ export const layButton = (relief: Relief, { at: [cx, cy], radius, material, hole
   const n = numberOf(relief, material)
   const own = rgbOf(material)
   const { k, x: ox, y: oy, width } = relief.place
-  for (let i = 0; i < disc.share.length; i++) {
+  for (const i of disc.near) {
     const share = disc.share[i] ?? 0
     if (share < 0.01) continue
     const px = disc.x + (i % disc.width)
@@ -111,7 +111,7 @@ export const layZip = (relief: Relief, { line, metal, tape, pull }: Zip) => {
   const n = numberOf(relief, metal)
   const own = rgbOf(metal)
   if (teeth)
-    for (let i = 0; i < teeth.share.length; i++) {
+    for (const i of teeth.near) {
       const share = teeth.share[i] ?? 0
       const isTooth = ((teeth.along[i] ?? 0) % 0.42) / 0.42 < 0.62
       if (share < 0.02 || !isTooth) continue

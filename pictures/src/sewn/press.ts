@@ -14,7 +14,7 @@ import {
   layStitches,
   layZip,
 } from './press-marks.ts'
-import { castShadow, groove, lay, numberOf, type Relief, type Rgb, rgbOf } from './relief.ts'
+import { castShadow, groove, numberOf, type Relief, type Rgb, rgbOf } from './relief.ts'
 
 const foldDepth = 2.6
 
@@ -26,22 +26,19 @@ const addFold = (heights: Float32Array, mask: Mask, { fold, place }: { fold: Fol
   if (!reach) return
   const long = lengthOf(spine)
   const half = width / 2
-  const left = Math.max(mask.x, reach.x)
-  const right = Math.min(mask.x + mask.width, reach.x + reach.width)
-  const top = Math.max(mask.y, reach.y)
-  const low = Math.min(mask.y + mask.height, reach.y + reach.height)
-  for (let y = top; y < low; y++)
-    for (let x = left; x < right; x++) {
-      const from = (y - reach.y) * reach.width + x - reach.x
-      const far = reach.away[from] ?? 1e9
-      if (far >= half) continue
-      const t = (reach.along[from] ?? 0) / long
-      const fades = Math.max(Math.sin(Math.PI * Math.min(1, t)) ** 0.8 * (1 - t * full), t ** 1.2 * full)
-      const q = far / half
-      const bell = (1 - q * q) ** 2
-      const at = (y - mask.y) * mask.width + x - mask.x
-      heights[at] = (heights[at] ?? 0) + bell * fades * height * foldDepth
-    }
+  for (const from of reach.near) {
+    const far = reach.away[from] ?? 1e9
+    if (far >= half) continue
+    const x = reach.x + (from % reach.width) - mask.x
+    const y = reach.y + ((from / reach.width) | 0) - mask.y
+    if (x < 0 || y < 0 || x >= mask.width || y >= mask.height) continue
+    const t = (reach.along[from] ?? 0) / long
+    const fades = Math.max(Math.sin(Math.PI * Math.min(1, t)) ** 0.8 * (1 - t * full), t ** 1.2 * full)
+    const q = far / half
+    const bell = (1 - q * q) ** 2
+    const at = y * mask.width + x
+    heights[at] = (heights[at] ?? 0) + bell * fades * height * foldDepth
+  }
 }
 
 const lengthOf = (line: Line) => {
@@ -51,7 +48,10 @@ const lengthOf = (line: Line) => {
   return sum || 1
 }
 
-/** The colour that a cloth has at a place, the mean of four points of the pixel when the cloth is printed. */
+/**
+ * The colour that a cloth has at a place. Of a print it is the mean of four points of the pixel; where two that
+ * lie across from each other have one tone, the other two have it too.
+ */
 const dyeOf = (cloth: Cloth, pixel: number) => {
   const { print } = cloth.material
   const own = rgbOf(cloth.material)
@@ -59,18 +59,14 @@ const dyeOf = (cloth: Cloth, pixel: number) => {
   const out: [number, number, number] = [0, 0, 0]
   const step = pixel / 4
   return (u: number, v: number): Rgb => {
-    out[0] = out[1] = out[2] = 0
-    for (const [du, dv] of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ] as const) {
-      const tone = print(u + du * step, v + dv * step)?.[1] ?? own
-      out[0] += tone[0] / 4
-      out[1] += tone[1] / 4
-      out[2] += tone[2] / 4
-    }
+    const a = print(u - step, v - step)?.[1] ?? own
+    const b = print(u + step, v + step)?.[1] ?? own
+    if (a === b) return a
+    const c = print(u + step, v - step)?.[1] ?? own
+    const d = print(u - step, v + step)?.[1] ?? own
+    out[0] = (a[0] + b[0] + c[0] + d[0]) / 4
+    out[1] = (a[1] + b[1] + c[1] + d[1]) / 4
+    out[2] = (a[2] + b[2] + c[2] + d[2]) / 4
     return out
   }
 }
@@ -94,8 +90,11 @@ const layPanel = (relief: Relief, panel: Panel) => {
   const sin = Math.sin(lean)
   const flare = grain.flare ?? 0
   const deepest = cloth.surface ? 0.62 : 0
-  const before = relief.alpha.slice(mask.y * place.width, (mask.y + mask.height) * place.width)
-  const dyed: [number, number, number] = [0, 0, 0]
+  const { isSeamless = false } = panel
+  const before = isSeamless
+    ? undefined
+    : relief.alpha.slice(mask.y * place.width, (mask.y + mask.height) * place.width)
+  const { color, alpha, height: high, open, of } = relief
   for (let y = 0; y < mask.height; y++)
     for (let x = 0; x < mask.width; x++) {
       const from = y * mask.width + x
@@ -106,25 +105,29 @@ const layPanel = (relief: Relief, panel: Panel) => {
       const v = dy * cos - dx * sin
       const u = (dx * cos + dy * sin) / Math.max(0.4, 1 + flare * v)
       const ink = dye(u, v)
-      const inner = Math.max(0, Math.min(1, (edge[from] ?? 0) * 2 - 1))
+      // A quarter at a corner, a half at an edge, all of it within: the cloth rises from its corners.
+      const inner = Math.max(0, Math.min(1, ((edge[from] ?? 0) - 0.25) / 0.75))
       let height = level + bulge * (1 - (1 - inner) ** 2) + (heights[from] ?? 0) * cloth.drape
-      dyed[0] = ink[0]
-      dyed[1] = ink[1]
-      dyed[2] = ink[2]
+      let keep = 1
       if (cloth.surface) {
         const { height: own, hollow } = cloth.surface(u, v, pixel)
         height += own
-        const keep = 1 - hollow * deepest
-        dyed[0] *= keep
-        dyed[1] *= keep
-        dyed[2] *= keep
+        keep -= hollow * deepest
       }
       const at = (mask.y + y) * place.width + mask.x + x
-      lay(relief, at, dyed, { share, height })
-      if (share > 0.5) relief.of[at] = n
+      const under = alpha[at] ?? 0
+      const after = share + under * (1 - share)
+      const k = share / after
+      color[at * 3] = (color[at * 3] ?? 0) * (1 - k) + ink[0] * keep * k
+      color[at * 3 + 1] = (color[at * 3 + 1] ?? 0) * (1 - k) + ink[1] * keep * k
+      color[at * 3 + 2] = (color[at * 3 + 2] ?? 0) * (1 - k) + ink[2] * keep * k
+      high[at] = (high[at] ?? 0) * (1 - k) + height * k
+      open[at] = (open[at] ?? 1) * (1 - share) + share
+      alpha[at] = after
+      if (share > 0.5) of[at] = n
     }
   // An edge is pressed where it lies on other cloth; before the wall it stays clean.
-  if (!panel.isSeamless)
+  if (before)
     groove(relief, line, {
       width: 0.34,
       depth: 0.12,

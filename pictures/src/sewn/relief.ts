@@ -87,6 +87,12 @@ export const lay = (
   alpha[at] = after
 }
 
+const darken = (color: Float32Array, at: number, keep: number) => {
+  color[at * 3] = (color[at * 3] ?? 0) * keep
+  color[at * 3 + 1] = (color[at * 3 + 1] ?? 0) * keep
+  color[at * 3 + 2] = (color[at * 3 + 2] ?? 0) * keep
+}
+
 /** Presses a line into what lies there and darkens it. */
 export const groove = (
   relief: Relief,
@@ -95,12 +101,12 @@ export const groove = (
 ) => {
   const mark = stroke(line, width, relief.place)
   if (!mark) return
-  for (let i = 0; i < mark.share.length; i++) {
+  for (const i of mark.near) {
     if ((mark.share[i] ?? 0) < 0.01) continue
     const at = (mark.y + ((i / mark.width) | 0)) * relief.place.width + mark.x + (i % mark.width)
     if (!relief.alpha[at]) continue
     const share = (mark.share[i] ?? 0) * (on ? on(at) : 1)
     relief.height[at] = (relief.height[at] ?? 0) - depth * share
-    for (const c of [0, 1, 2]) relief.color[at * 3 + c] = (relief.color[at * 3 + c] ?? 0) * (1 - dark * share)
+    darken(relief.color, at, 1 - dark * share)
   }
 }

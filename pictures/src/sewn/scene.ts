@@ -8,7 +8,7 @@ import { foldBack } from './fold.ts'
 import { type Garment, garmentOf, knotsOf, type SewnShape } from './garment.ts'
 import { curve, type Knot, turned } from './knots.ts'
 import { shine } from './light.ts'
-import { fill } from './masks.ts'
+import { fill, type Place } from './masks.ts'
 import { turnedLayer } from './moves.ts'
 import { press } from './press.ts'
 import { emptyRelief } from './relief.ts'
@@ -40,6 +40,21 @@ const fitOf = ({ layers, most, fold }: Garment): Fit => {
     k,
     x: room.x + room.width / 2 - ((box.left + box.right) / 2) * k,
     y: room.y + room.height / 2 - ((box.top + box.low) / 2) * k,
+  }
+}
+
+/** How far from the middle of the picture a hand laid or hung a garment, and how much smaller it is taken. */
+const framed = { x: 30, y: 26, smaller: 0.12 }
+
+/** The fit as somebody took the picture: nobody stands twice in the same place. */
+const asTaken = ({ k, x, y }: Fit, spec: ArtSpec, isFree: boolean): Fit => {
+  const hand = handOf(spec)
+  const near = 1 - hand('near') * framed.smaller
+  const about = { x: 400, y: isFree ? 500 : 880 }
+  return {
+    k: k * near,
+    x: about.x + (x - about.x) * near + (hand('aside') - 0.5) * 2 * framed.x,
+    y: about.y + (y - about.y) * near + (isFree ? (hand('up') - 0.5) * 2 * framed.y : 0),
   }
 }
 
@@ -80,7 +95,7 @@ const onGarment = ({ layers }: Garment, fit: Fit, [x, y]: readonly [number, numb
 }
 
 /** Degrees by which a garment on a table or on a hanger is askew at most. */
-const askew = { laid: 5, hung: 1.4 }
+const askew = { laid: 8, hung: 1.8 }
 
 /** The garment as a hand left it: not quite straight, the same in all its pictures. */
 const asLeft = (garment: Garment, spec: ArtSpec): Garment => {
@@ -99,7 +114,7 @@ const asLeft = (garment: Garment, spec: ArtSpec): Garment => {
 /** The scene of a garment from the front or back, of a part of it, or of its flaw. */
 export const sewnScene = (spec: ArtSpec, shape: SewnShape): SewnScene => {
   const garment = asLeft(garmentOf(spec, shape), spec)
-  const fit = fitOf(garment)
+  const fit = asTaken(fitOf(garment), spec, garment.footAt === undefined)
   const toPicture = ([x, y]: Knot): readonly [number, number] => [fit.x + x * fit.k, fit.y + y * fit.k]
   const { view = 'front', flaw, part } = spec
   const named = part && garment.spots[part]
@@ -116,17 +131,35 @@ export const sewnScene = (spec: ArtSpec, shape: SewnShape): SewnScene => {
 const floorOf = ({ footAt }: Garment, { k, y }: Fit) =>
   footAt === undefined ? 2000 : y + footAt * k - floorBehind
 
+/** Centimetres beyond its knots that a garment may reach: its curves, hairs, buttons and bows. */
+const beyond = 4
+
+/** The part of the picture that a garment may fill: the rest is wall, and needs no relief. */
+const filledBy = ({ layers }: Garment, whole: Place): Place => {
+  const { k, x, y } = whole
+  const box = { left: 1e9, right: -1e9, top: 1e9, low: -1e9 }
+  for (const layer of layers)
+    for (const [kx, ky] of knotsOf(layer)) {
+      box.left = Math.min(box.left, kx)
+      box.right = Math.max(box.right, kx)
+      box.top = Math.min(box.top, ky)
+      box.low = Math.max(box.low, ky)
+    }
+  const left = Math.max(0, Math.min(whole.width - 1, Math.floor((box.left - beyond) * k + x)))
+  const top = Math.max(0, Math.min(whole.height - 1, Math.floor((box.top - beyond) * k + y)))
+  const right = Math.max(left + 1, Math.min(whole.width, Math.ceil((box.right + beyond) * k + x)))
+  const low = Math.max(top + 1, Math.min(whole.height, Math.ceil((box.low + beyond) * k + y)))
+  return { k, x: x - left, y: y - top, width: right - left, height: low - top }
+}
+
 /** The picture of a garment, 4:5, three bytes a pixel. */
 export const drawSewn = ({ sewn, spec, fit, shown }: SewnScene, width: number): Pixels => {
   const height = Math.round(width * 1.25)
   const unit = width / shown.width
-  const relief = emptyRelief({
-    k: fit.k * unit,
-    x: (fit.x - shown.x) * unit,
-    y: (fit.y - shown.y) * unit,
-    width,
-    height,
-  })
+  const whole = { k: fit.k * unit, x: (fit.x - shown.x) * unit, y: (fit.y - shown.y) * unit, width, height }
+  const place = filledBy(sewn, whole)
+  const canvas = { width, height, left: whole.x - place.x, top: whole.y - place.y }
+  const relief = emptyRelief(place)
   for (const layer of sewn.layers) press(relief, layer)
   if (sewn.fold) {
     foldBack(relief, sewn.fold)
@@ -138,5 +171,6 @@ export const drawSewn = ({ sewn, spec, fit, shown }: SewnScene, width: number): 
     seed: spec.seed ?? 0,
     isLaid: sewn.isLaid,
     isFilled: sewn.footAt !== undefined,
+    canvas,
   })
 }

@@ -33,27 +33,27 @@ const plainAt = ({ backdrop, horizon }: Ground) => {
   }
 }
 
-const at = ({ values, width, height }: Veil, u: number, v: number) => {
-  const x = Math.min(width - 1.001, Math.max(0, u * width - 0.5))
+/** A row of a veil at a height of the picture from 0 to 1, between two of its own rows. */
+const rowOf = ({ values, width, height }: Veil, v: number, out: Float32Array) => {
   const y = Math.min(height - 1.001, Math.max(0, v * height - 0.5))
-  const i = x | 0
-  const j = y | 0
-  const fx = x - i
-  const fy = y - j
-  const n = j * width + i
-  return (
-    ((values[n] ?? 0) * (1 - fx) + (values[n + 1] ?? 0) * fx) * (1 - fy) +
-    ((values[n + width] ?? 0) * (1 - fx) + (values[n + width + 1] ?? 0) * fx) * fy
-  )
+  const from = (y | 0) * width
+  const fy = y - (y | 0)
+  for (let i = 0; i < width; i++)
+    out[i] = (values[from + i] ?? 0) * (1 - fy) + (values[from + width + i] ?? 0) * fy
 }
 
 const shade = [50, 31, 19] as const
 
-/** Fills a picture of three bytes a pixel with the ground of the part that is shown. */
+type Behind = { ground: Ground; shown: Box; shadow: Veil; isHidden?: (x: number, y: number) => boolean }
+
+/**
+ * Fills a picture of three bytes a pixel with the ground of the part that is shown; `isHidden` says where
+ * something covers it.
+ */
 export const layGround = (
   out: Uint8Array,
   { width, height }: { width: number; height: number },
-  { ground, shown, shadow }: { ground: Ground; shown: Box; shadow: Veil },
+  { ground, shown, shadow, isHidden }: Behind,
 ) => {
   const plain = plainAt(ground)
   const columns = Math.ceil(width / cell) + 1
@@ -64,22 +64,32 @@ export const layGround = (
     for (let i = 0; i < columns; i++)
       for (const k of [0, 1, 2]) coarse[n++] = plain(shown.x + i * cell * unit, shown.y + j * cell * unit, k)
   const grain = plaster()
+  const line = new Float32Array(columns * 3 + 3)
+  const dim = new Float32Array(shadow.width + 1)
+  const darks = new Float32Array(width)
+  for (let x = 0; x < width; x++)
+    darks[x] = Math.min(shadow.width - 1.001, Math.max(0, ((x + 0.5) / width) * shadow.width - 0.5))
   for (let y = 0; y < height; y++) {
     const j = (y / cell) | 0
     const fy = y / cell - j
+    const from = j * columns * 3
+    for (let i = 0; i < columns * 3; i++)
+      line[i] = (coarse[from + i] ?? 0) * (1 - fy) + (coarse[from + columns * 3 + i] ?? 0) * fy
+    rowOf(shadow, (y + 0.5) / height, dim)
+    const specks = (y & (side - 1)) * side
     for (let x = 0; x < width; x++) {
-      const i = (x / cell) | 0
-      const fx = x / cell - i
-      const n = (j * columns + i) * 3
-      const dark = at(shadow, (x + 0.5) / width, (y + 0.5) / height)
-      const rough = 1 + (grain[(y & (side - 1)) * side + (x & (side - 1))] ?? 0) * 0.024
+      if (isHidden?.(x, y)) continue
+      const n = ((x / cell) | 0) * 3
+      const fx = x / cell - ((x / cell) | 0)
+      const place = darks[x] ?? 0
+      const i = place | 0
+      const dark = (dim[i] ?? 0) + ((dim[i + 1] ?? 0) - (dim[i] ?? 0)) * (place - i)
+      const rough = (1 + (grain[specks + (x & (side - 1))] ?? 0) * 0.024) * (1 - dark)
       const to = (y * width + x) * 3
-      for (const k of [0, 1, 2] as const) {
-        const top = (coarse[n + k] ?? 0) * (1 - fx) + (coarse[n + 3 + k] ?? 0) * fx
-        const low =
-          (coarse[n + columns * 3 + k] ?? 0) * (1 - fx) + (coarse[n + columns * 3 + 3 + k] ?? 0) * fx
-        const base = (top * (1 - fy) + low * fy) * rough
-        out[to + k] = Math.min(255, base + (shade[k] - base) * dark)
+      for (let k = 0; k < 3; k++) {
+        const left = line[n + k] ?? 0
+        const base = (left + ((line[n + 3 + k] ?? 0) - left) * fx) * rough
+        out[to + k] = Math.min(255, base + (shade[k] ?? 0) * dark)
       }
     }
   }
