@@ -44,10 +44,10 @@ const scratches = (b: Board, at: Spot, ink: string, length: number) =>
 const faded = (b: Board, [x, y]: Spot) =>
   b.glow({
     at: [x, y],
-    radii: [34, 52],
-    deviation: 26,
-    color: lightness(b.cloth.color) > 0.75 ? deep(b.cloth.color, 0.3) : lift(b.cloth.color, 0.8),
-    opacity: 0.6,
+    radii: [38, 70],
+    deviation: 30,
+    color: lightness(b.cloth.color) > 0.75 ? deep(b.cloth.color, 0.3) : lift(b.cloth.color, 0.62),
+    opacity: 0.42,
   })
 
 const thread = (b: Board, [x, y]: Spot) => {

@@ -82,7 +82,22 @@ const isOuter = ({ collar, closure }: BodyShape) =>
   ['notch', 'peak', 'shawl', 'moto', 'storm', 'fur'].includes(collar) ||
   ['double-breasted', 'asymmetric-zip', 'toggles'].includes(closure)
 
+/** Capes and ponchos: one cloth from the neck to the hem, without sleeves. */
+export const isCape = ({ sleeveCut, sleeve, fit, cuff, pockets }: BodyShape) =>
+  sleeveCut === 'dolman' && fit === 'oversized' && sleeve !== 'long' && (cuff === 'rib' || pockets === 'welt')
+
+/** A cape widens from the shoulders to its hem. */
+const capeMeasures = (m: BodyMeasures): BodyMeasures => {
+  const hem = Math.min(52, 37 + m.hemAt * 0.14)
+  return { ...m, shoulder: 18.5, chest: 30, armpit: 25, waist: 36, hip: 41, hem, sleeve: 0 }
+}
+
 export const bodyMeasures = (shape: BodyShape): BodyMeasures => {
+  const m = fittedMeasures(shape)
+  return isCape(shape) ? capeMeasures(m) : m
+}
+
+const fittedMeasures = (shape: BodyShape): BodyMeasures => {
   const [chest, waist, hip, flare] = widths[shape.fit]
   const ease = isOuter(shape) ? 1.6 : 0
   const [neck, depth] = neckDepths[shape.neck]
@@ -118,7 +133,7 @@ export const bodyMeasures = (shape: BodyShape): BodyMeasures => {
 
 const cuffOf = ({ sleeve, sleeveCut, cuff }: BodyShape, arm: number) => {
   if (sleeveCut === 'bell' || sleeveCut === 'flutter') return arm + 8
-  if (sleeveCut === 'dolman') return arm + 2
+  if (sleeveCut === 'dolman') return sleeve === 'long' ? 13 : arm + 6
   if (sleeve !== 'long' && sleeve !== 'three-quarter') return arm - 1.5
   if (cuff === 'rib' || cuff === 'elastic') return 10
   return sleeve === 'long' ? 12.5 : 14

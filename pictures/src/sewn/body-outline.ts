@@ -1,7 +1,7 @@
 // The outline of what hangs from the shoulders: neck, armhole, side and hem, and how its cloth folds.
 
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import type { BodyMeasures } from './body-measures.ts'
+import { type BodyMeasures, isCape } from './body-measures.ts'
 import type { Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 
@@ -35,6 +35,12 @@ const neckline = (shape: BodyShape, m: BodyMeasures, depth: number): Knot[] => {
 }
 
 export const armholeOf = (shape: BodyShape, m: BodyMeasures): Knot[] => {
+  if (isCape(shape))
+    return [
+      [m.shoulder - 3, m.slope - 1],
+      [m.shoulder + 4.6, m.slope + 7],
+      [m.chest, m.armpit],
+    ]
   if (shape.sleeve === 'strap')
     return [
       [m.neck + 2.2, 17.6],

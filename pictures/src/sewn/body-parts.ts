@@ -82,9 +82,31 @@ export const sewSkirtPart = (
   })
 }
 
+/** Straps of the cloth itself, as wide as three fingers. */
+const sewWideStraps = (tailor: Tailor, m: BodyMeasures, from: number) =>
+  bothSides((side) => {
+    const edge = (out: number): Knot[] => [
+      [m.neck + 1.2 + out, from + 2.4, 1],
+      [m.neck + 0.6 + out, from * 0.4],
+      [m.neck - 0.4 + out, -1.2],
+    ]
+    const outline: Knot[] = [...edge(1.6), [m.neck - 0.6, -2.2], ...edge(-1.6).reverse()]
+    const stitched = [1.2, -1.2].map((out) => edge(out).map(([x, y]): Knot => [x, y]))
+    sew(tailor, side(outline), {
+      grain: grainAt(side([[m.neck, from]])[0]?.[0] ?? 0, from),
+      level: 1.7,
+      bulge: 0.2,
+      roll: 0.5,
+      cast: 0.4,
+    })
+    for (const line of stitched)
+      tailor.layers.push({ is: 'stitches', line: side(line), thread: tailor.thread })
+  })
+
 export const sewStraps = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   const isWide = shape.details.includes('bib') || shape.neck === 'square'
   const from = shape.neck === 'sweetheart' ? m.neckDepth - 4 : Math.min(m.neckDepth, 15) - 1.4
+  if (isWide) return sewWideStraps(tailor, m, from)
   bothSides((side) =>
     tailor.layers.push({
       is: 'cord',
@@ -93,7 +115,7 @@ export const sewStraps = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => 
         [m.neck - 0.2, from * 0.4],
         [m.neck - 1, -1.4],
       ]),
-      width: isWide ? 3.4 : 0.8,
+      width: 0.8,
       material: tailor.cloth.material,
       level: 1.6,
       isFlat: true,

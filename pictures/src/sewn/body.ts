@@ -1,7 +1,7 @@
 // Everything that hangs from the shoulders: tops, knits, jackets, coats, dresses and one-pieces.
 
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import { type BodyMeasures, bodyMeasures } from './body-measures.ts'
+import { type BodyMeasures, bodyMeasures, isCape } from './body-measures.ts'
 import {
   armholeOf,
   backDepth,
@@ -27,7 +27,8 @@ import { sewLegsOf } from './legs.ts'
 import { sewPockets } from './pockets.ts'
 import { formTorso } from './showing.ts'
 import { sewSleeves } from './sleeves.ts'
-import { grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
+import { twill } from './surfaces.ts'
+import { bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
 import { sewHem, sewWaist } from './trims.ts'
 
 /** The inside of the back, seen through the neck, with its label. */
@@ -141,9 +142,65 @@ const sewFronts = (
   sew(tailor, half(wraps), { ...common, folds, cast: 0.9 })
 }
 
+/** Denim: worn pale on the chest and sides, with a second row of stitches along the hem. */
+const sewWorn = (tailor: Tailor, m: BodyMeasures) => {
+  bothSides((side) => {
+    for (const [from, to] of [
+      [12, 30],
+      [34, m.hemAt - 8],
+    ] as const)
+      if (to - from > 6)
+        tailor.layers.push({
+          is: 'gloom',
+          outline: side([
+            [m.waist * 0.34, from],
+            [m.waist * 0.62, from - 1],
+            [m.waist * 0.6, to],
+            [m.waist * 0.4, to],
+          ]),
+          strength: -0.42,
+          soft: 2.6,
+        })
+    tailor.layers.push({
+      is: 'stitches',
+      line: side([
+        [m.shoulder - 3, m.slope + 0.4],
+        [m.shoulder - 4.4, m.slope + (m.armpit - m.slope) * 0.44],
+        [m.chest - 6.2, m.armpit - 2.4],
+      ]),
+      thread: tailor.thread,
+    })
+  })
+  tailor.layers.push({
+    is: 'stitches',
+    line: [
+      [-m.hem + 0.8, m.hemAt - 4.2],
+      [0, m.hemAt - 2.6],
+      [m.hem - 0.8, m.hemAt - 4.2],
+    ],
+    thread: tailor.thread,
+  })
+}
+
+/** The slits of a cape, through which the hands come. */
+const sewHandSlits = (tailor: Tailor, m: BodyMeasures) =>
+  bothSides((side) => {
+    const slit = [
+      [m.chest * 0.74, 33],
+      [m.chest * 0.82, 45],
+      [m.chest * 0.86, Math.min(54, m.hemAt - 12)],
+    ] as const
+    tailor.layers.push({ is: 'seam', line: side(slit), width: 0.5, depth: 0.4 })
+  })
+
+/** A cape or a poncho: no ribs hold its hem together. */
+const loosely = (shape: BodyShape): BodyShape =>
+  isCape(shape) && shape.hem === 'rib' ? { ...shape, hem: 'straight' } : shape
+
 /** Sews the garment; fills `tailor.layers` from the lowest layer up. */
-export const sewBody = (tailor: Tailor, shape: BodyShape): BodyMeasures => {
-  const m = bodyMeasures(shape)
+export const sewBody = (tailor: Tailor, asked: BodyShape): BodyMeasures => {
+  const m = bodyMeasures(asked)
+  const shape = loosely(asked)
   const seam = shape.legs ? undefined : seamOf(shape, m)
   const cloth = tailor.isBack ? tailor.cloth : tailor.front
   const isOneShoulder = shape.neck === 'one-shoulder'
@@ -184,7 +241,10 @@ export const sewBody = (tailor: Tailor, shape: BodyShape): BodyMeasures => {
   sewWaist(tailor, shape, m)
   sewHem(tailor, shape, m)
   if (!tailor.isBack) fasten(tailor, shape, m)
-  sewPockets(tailor, shape, m)
+  if (isCape(shape)) {
+    if (!tailor.isBack) sewHandSlits(tailor, m)
+  } else sewPockets(tailor, shape, m)
+  if (tailor.cloth.surface === twill && !shape.legs) sewWorn(tailor, m)
   sewDetails(tailor, shape, m)
   sewSleeves(tailor, shape, m)
   sewCollar(tailor, shape, m)

@@ -21,7 +21,7 @@ const weaves: Readonly<Record<Texture, Weave>> = {
   straw: { name: 'canvas', drape: 0.7 },
   felt: { name: 'felt', drape: 0.85 },
   velvet: { name: 'velvet', drape: 1.2 },
-  corduroy: { name: 'suede', drape: 0.9, surface: ridges(0.5, 0.16, 0.8) },
+  corduroy: { name: 'suede', drape: 0.9, surface: ridges(0.8, 0.2, 0.9) },
   denim: { name: 'canvas', drape: 0.95, surface: twill },
   lace: { name: 'linen', drape: 0.9, surface: laceHeight },
   sequins: { name: 'satin', drape: 1, surface: sequins },

@@ -7,7 +7,7 @@ import { corner, type Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 import { smocking } from './surfaces.ts'
 import { band, bothSides, grainAt, sew, type Tailor, whole } from './tailor.ts'
-import { sewFringe } from './trims.ts'
+import { ruffleOf, sewFringe } from './trims.ts'
 
 type Sewer = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => void
 
@@ -50,6 +50,10 @@ export const sewFlower = (tailor: Tailor, [x, y]: Knot, size: number) => {
 
 const ruffleFront: Sewer = (tailor, shape, m) => {
   if (shape.hem === 'ruffle' || shape.neck === 'one-shoulder') return
+  if (shape.neck === 'halter') {
+    ruffleOf(tailor, { wide: m.chest - 1.4, top: m.armpit - 3.5, low: m.armpit + 6, grow: 1.6 })
+    return
+  }
   bothSides((side, sign) => {
     const folds: Fold[] = [0.1, 0.3, 0.5, 0.7, 0.9].map((t, i) => ({
       line: side([
@@ -307,7 +311,7 @@ const sewers: Partial<Record<Detail, Sewer>> = {
     )
   },
   smocking: (tailor, shape, m) => {
-    if (shape.waist === 'smocked') return
+    if (shape.waist === 'smocked' || shape.hemLength === 'crop') return
     const top = m.neckDepth + 1.5
     sew(
       tailor,

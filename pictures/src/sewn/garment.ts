@@ -21,7 +21,7 @@ import { sewLegs } from './legs.ts'
 import { movedDown, spreadLayer, stretchedLayer } from './moves.ts'
 import { footBelow, formStand, hanger, showingOf } from './showing.ts'
 import { sewSkirt } from './skirts.ts'
-import { cables, channels, diamonds } from './surfaces.ts'
+import { cables, channels, diamonds, smocking } from './surfaces.ts'
 import type { Tailor } from './tailor.ts'
 
 /** The cuts that are sewn of panels; all other things are solids. */
@@ -75,8 +75,8 @@ export const garmentOf = (spec: ArtSpec, shape: SewnShape): Garment => {
 
 /** How wide and how long a child's clothes are beside a grown person's: shorter than they are narrow. */
 const childs: Readonly<Record<SewnShape['on'], readonly [wide: number, long: number]>> = {
-  body: [1, 0.84],
-  legs: [1, 0.76],
+  body: [0.95, 0.84],
+  legs: [0.86, 0.77],
   skirt: [1, 0.8],
   bust: [1, 0.92],
   extra: [1, 0.9],
@@ -125,6 +125,9 @@ const placed = ({ cloth: { pattern } }: ArtSpec, { cloth, second }: Stuff) => {
 /** Quilting and cables, which the cut names and the whole garment has. */
 const surfaceOf = (shape: SewnShape, details: readonly string[]) => {
   if (details.includes('cable')) return { made: cables, drape: 0.7 }
+  // A short smocked top is smocked all over.
+  if (details.includes('smocking') && shape.on === 'body' && shape.hemLength === 'crop')
+    return { made: smocking, drape: 0.6 }
   if (!details.includes('quilted')) return undefined
   const isDiamonds = shape.on === 'body' && (shape.collar === 'moto' || shape.closure === 'snaps')
   return { made: isDiamonds ? diamonds(5.4, 0.55) : channels(8.4, 1.15), drape: 0.5 }
@@ -132,7 +135,7 @@ const surfaceOf = (shape: SewnShape, details: readonly string[]) => {
 
 /** How far each leg is laid outwards, as a share of its length: nobody lays two pairs in the same way. */
 const spreadOf = ({ leg }: LegsShape, hand: (name: string) => number): [number, number] =>
-  leg.length === 'brief' ? [0, 0] : [hand('left leg') * 0.08, hand('right leg') * 0.08]
+  leg.length === 'brief' ? [0, 0] : [hand('left leg') * 0.12, hand('right leg') * 0.12]
 
 const sewn = (
   spec: ArtSpec,

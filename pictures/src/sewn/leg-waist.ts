@@ -95,10 +95,10 @@ const sewLoops = (tailor: Tailor, places: readonly number[], high: number) => {
       ],
       tailor.cloth,
       {
-        level: 3,
-        bulge: 0.4,
+        level: 3.2,
+        bulge: 0.3,
         roll: 0.4,
-        cast: 0.3,
+        cast: 0.25,
       },
     )
 }
@@ -134,7 +134,7 @@ export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top }: LegMeasu
       [0, high + dip],
     ]),
     cloth,
-    { level: 2, bulge: 1, roll: 1.4, cast: 0.4 },
+    { level: 2.7, bulge: 0.6, roll: 1, cast: 0.3 },
   )
   if (waistband === 'drawstring' && !tailor.isBack) sewBow(tailor, [0, high * 0.5 + dip], 0.42, tailor.second)
   if (waistband === 'tie' && !tailor.isBack) sewBow(tailor, [0, high * 0.5 + dip], 0.7)

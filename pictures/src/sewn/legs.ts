@@ -31,7 +31,7 @@ const sewLegHems = (
           [ix - grow, oy + 0.5, 1],
         ]),
         cloth,
-        { level: 2, bulge: 1, roll: 1.4, cast: 0.5 },
+        { level: 2.8, bulge: 0.6, roll: 1, cast: 0.4 },
       ),
     )
   // Tights go on to the feet.
@@ -292,7 +292,7 @@ export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
   }
   const half = legHalf(legs, 0)
   const folds = [...legFolds(legs), ...pleatsOf(shape)]
-  sew(tailor, whole(half), { folds: [...folds, ...mirrorFolds(folds)], bulge: 2.8, roll: 3.2 })
+  sew(tailor, whole(half), { folds: [...folds, ...mirrorFolds(folds)], bulge: 2, roll: 3.2 })
   if (tailor.cloth.surface === twill) sewFades(tailor, legs)
   tailor.layers.push({
     is: 'seam',

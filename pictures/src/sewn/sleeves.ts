@@ -7,7 +7,7 @@ import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor } from './tailo
 
 /** How far the arm stands off the body, in degrees from straight down. */
 const leanOf = ({ sleeveCut, sleeve }: BodyShape) => {
-  if (sleeveCut === 'dolman') return 52
+  if (sleeveCut === 'dolman') return sleeve === 'long' ? 46 : 64
   if (sleeve === 'long' || sleeve === 'three-quarter') return 20
   return sleeve === 'elbow' ? 26 : 34
 }

@@ -7,14 +7,20 @@ const share = (value: number, of: number) => value / of - Math.floor(value / of)
 /** How much of a thing of this size is left when pixels are this large. */
 const left = (size: number, pixel: number) => Math.max(0, Math.min(1, size / pixel / 2.2 - 0.4))
 
+/** How much of a wave of this length is seen: one of two pixels would beat with their grid. */
+const seen = (period: number, pixel: number) => Math.max(0, Math.min(1, period / pixel / 4 - 0.35))
+/** The mean hollow of a ridge, which is left of ridges too fine to be seen. */
+const meanHollow = 0.375
+
 /** Ridges along the grain: ribs of knits, wales of corduroy. */
 export const ridges =
   (step: number, high: number, dark = 1): Surface =>
   (u, _v, pixel) => {
     const t = share(u, step)
     const wave = 0.5 - 0.5 * Math.cos(t * Math.PI * 2)
-    const keep = left(step, pixel)
-    return { height: wave * high * keep, hollow: (1 - wave) ** 2 * dark * (0.35 + 0.65 * keep) }
+    const keep = seen(step, pixel)
+    const hollow = meanHollow * 0.8 + ((1 - wave) ** 2 - meanHollow * 0.8) * keep
+    return { height: wave * high * keep, hollow: hollow * dark }
   }
 
 /** Rows across the grain, as of channels filled with down. */
@@ -43,11 +49,11 @@ const gauge = 1.15
 /** Cables of two strands every eleven centimetres, small stitches between them. */
 export const cables: Surface = (u, v, pixel) => {
   const across = share(u + 5.5, 11) * 11 - 5.5
-  const keep = left(gauge * 0.6, pixel)
+  const keep = seen(gauge, pixel)
   if (Math.abs(across) > 3) {
     const t = share(u + Math.abs(share(v, gauge) - 0.5) * 0.9, gauge)
     const wave = 0.5 - 0.5 * Math.cos(t * Math.PI * 2)
-    return { height: wave * 0.12 * keep, hollow: (1 - wave) * 0.5 * keep }
+    return { height: wave * 0.12 * keep, hollow: 0.2 + ((1 - wave) * 0.5 - 0.2) * keep }
   }
   if (Math.abs(across) > 2.5) return { height: -0.3, hollow: 0.75 }
   const turn = share(v, 6.4) * Math.PI * 2
@@ -71,16 +77,18 @@ export const stitches =
     const slope = Math.abs(side - 0.5)
     const t = share(v + slope * size * 0.9, size * 0.8)
     const wave = 0.5 - 0.5 * Math.cos(t * Math.PI * 2)
-    const keep = left(size, pixel)
+    const keep = seen(size, pixel)
     const gap = slope > 0.42 ? 0.5 : 0
-    return { height: wave * 0.09 * keep, hollow: ((1 - wave) * 0.4 + gap) * keep }
+    return { height: wave * 0.09 * keep, hollow: 0.2 + ((1 - wave) * 0.4 + gap - 0.2) * keep }
   }
 
 /** The fine diagonal lines of denim. */
 export const twill: Surface = (u, v, pixel) => {
   const wave = 0.5 + 0.5 * Math.sin((u + v) * 22)
   const keep = left(0.28, pixel)
-  return { height: wave * 0.03 * keep, hollow: (1 - wave) * 0.24 * keep + 0.06 }
+  // Threads of uneven thickness, which are seen from further away than the twill is.
+  const slub = sample(wrinkles(), u * 34 + 7, v * 1.7) * (0.5 + 0.5 * left(0.6, pixel))
+  return { height: wave * 0.03 * keep, hollow: Math.max(0, (1 - wave) * 0.24 * keep + 0.07 + slub * 0.13) }
 }
 
 /** Folded pleats: a face, an edge and a shadow. */

@@ -68,7 +68,8 @@ export const sewWaist = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
 /** How deep a band along the hem is. */
 const bandHigh = ({ hem }: BodyShape) => (hem === 'rib' ? 6.5 : hem === 'elastic' ? 3 : 0)
 
-const ruffleOf = (
+/** A gathered strip across the body, from `top` to `low`. */
+export const ruffleOf = (
   tailor: Tailor,
   { wide, top, low, grow }: { wide: number; top: number; low: number; grow: number },
 ) => {

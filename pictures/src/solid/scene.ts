@@ -29,11 +29,18 @@ const ofTexture: Partial<Record<Texture, MaterialName>> = {
 
 const stones = ['#2f7d5e', '#27508c', '#a02a3f', '#5aa3b5', '#6d4a8c', '#d9e4e8']
 
+/** What is knitted is so by its cut, of whatever hide other gloves are. */
+const knitOf = ({ shape }: Solid, texture: Texture): MaterialName | undefined =>
+  shape.on === 'extra' && (shape.extra === 'mittens' || shape.extra === 'fingerless') && texture === 'leather'
+    ? 'knit'
+    : undefined
+
 const dressOf = (spec: ArtSpec, solid: Solid): Dress => {
   const { cloth, shape = {}, seed = 0 } = spec
   const pick = pickerOf(seed)
   const { color, color2, texture = 'plain', shine = 0 } = cloth
-  const name = solid.material ?? ofTexture[texture] ?? plainMaterial(solid.shape, shine)
+  const name =
+    solid.material ?? knitOf(solid, texture) ?? ofTexture[texture] ?? plainMaterial(solid.shape, shine)
   const print = printOf(cloth)
   const isPale = lightness(color) > 0.62
   const accents = isPale
@@ -55,24 +62,44 @@ const dressOf = (spec: ArtSpec, solid: Solid): Dress => {
 /** How the inside of a thing is labelled. */
 export const solidLabel = (spec: ArtSpec, solid: Solid) => thingOf(solid.shape, dressOf(spec, solid)).label
 
+/** How far from the middle of its place a hand set a thing, and how much smaller it is taken: shares. */
+const framed = { aside: 0.035, up: 0.03, smaller: 0.12 }
+
+type Frame = readonly [left: number, top: number, width: number, height: number]
+
+/** The part of the picture that a thing may fill, as somebody took the picture. */
+const asTaken = ([left, top, width, height]: Frame, spec: ArtSpec): Frame => {
+  const hand = handOf(spec)
+  const near = 1 - hand('near') * framed.smaller
+  const dx = (hand('aside') - 0.5) * 2 * framed.aside * 800
+  const dy = (hand('up') - 0.5) * 2 * framed.up * 1000
+  return [
+    left + (width * (1 - near)) / 2 + dx,
+    top + (height * (1 - near)) / 2 + dy,
+    width * near,
+    height * near,
+  ]
+}
+
 const closeUp = 400
 
 /** Degrees by which a thing is turned from where it would be if nobody had laid it down, at most. */
-const askew = { lying: 14, standing: 3 }
+const askew = { lying: 14, standing: 3, jewel: 12 }
 
 /** The scene of a thing from the front or back, of a part of it, or of its flaw. */
 export const solidScene = (spec: ArtSpec, solid: Solid): SolidScene => {
   const thing = thingOf(solid.shape, dressOf(spec, solid))
   const { view = 'front', flaw, part, backdrop = 'plaster' } = spec
   const side = view === 'back' ? thing.back : thing.front
-  const by = thing.horizon < 0 ? askew.lying : askew.standing
+  const stood = solid.shape.on === 'jewel' ? askew.jewel : askew.standing
+  const by = thing.horizon < 0 ? askew.lying : stood
   const turn = side.turn + (handOf(spec)('askew') - 0.5) * 2 * by
   const camera = {
     ...side,
     turn,
     eye: thing.eye ?? 150,
-    box: thing.box,
-    ...(thing.most && { most: thing.most }),
+    box: asTaken(thing.box, spec),
+    ...(thing.most && { most: thing.most * (1 - handOf(spec)('near') * framed.smaller) }),
   }
   const seen = look(thing.patches, camera)
   const named = part && thing.spots[part]

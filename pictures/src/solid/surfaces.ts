@@ -75,6 +75,24 @@ const woven = () =>
     return (round - 0.75) * 0.3 + end + (across < 0.07 || across > 0.93 ? -0.2 : 0)
   })
 
+/** Straws that pass over and under each other, two and two. */
+const plaited = () => {
+  const chance = chanceFrom(hash('straw'))
+  const tone = Array.from({ length: 256 }, () => (chance() - 0.5) * 0.14)
+  return table((x, y) => {
+    const size = 16
+    const column = Math.floor(x / size)
+    const row = Math.floor(y / size)
+    const isOver = (column + row) % 2 === 0
+    const along = ((isOver ? x : y) % size) / size
+    const across = ((isOver ? y : x) % size) / size
+    const split = Math.abs(across - 0.5) < 0.07 ? -0.14 : 0
+    const end = Math.min(along, 1 - along) < 0.12 ? -0.24 : 0.1 * Math.sin(Math.PI * along)
+    const edge = Math.min(across, 1 - across) < 0.1 ? -0.3 : 0.04
+    return edge + end + split + (tone[(row * 16 + column) & 255] ?? 0)
+  })
+}
+
 /** Twisted cords that lie side by side, from left to right. */
 const jute = () => {
   const chance = chanceFrom(hash('jute'))
@@ -154,6 +172,7 @@ const wood = () =>
 const makers: Partial<Record<Grain, () => Float32Array>> = {
   croc,
   woven,
+  straw: plaited,
   jute,
   cork,
   knit,

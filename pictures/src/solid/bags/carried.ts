@@ -16,6 +16,8 @@ const hides = ['leather', 'soft-leather', 'patent', 'suede', 'nubuck', 'croc', '
 
 const trimOf = ({ main, second, pick }: Dress, shape: BagShape) => {
   if (shape.details.includes('contrast-trim')) return second
+  // What is carried by its handles has them of a darker hide.
+  if (shape.body === 'weekender') return material('leather', deep(main.color, 0.55))
   if (hides.includes(main.name) && !main.print) return main
   if (main.name === 'satin' || main.name === 'velvet') return material(main.name, main.color)
   return material('leather', pick('trim') < 0.6 ? '#8a5530' : deep(main.color, 0.5))
@@ -76,11 +78,11 @@ const layShell = (bag: Bag, power: number, isClosed: boolean) => {
 }
 
 /** Things are drawn the smaller the smaller they are, yet far less so than they are. */
-const mostFor = (long: number) => (600 * (long / 46) ** 0.28) / long
+const mostFor = (long: number) => (600 * (long / 46) ** 0.22) / long
 
 /** The bag as it stands, its front towards the eye. */
 export const bagOf = (shape: BagShape, dress: Dress): Thing => {
-  const { main, second, metal, pick } = dress
+  const { main, second, metal, pick, hand } = dress
   const body = bodyFormOf(shape, main, pick)
   const bag: Bag = {
     model: createModel(),
@@ -102,7 +104,7 @@ export const bagOf = (shape: BagShape, dress: Dress): Thing => {
   layTop(bag, body.isClosed)
   layDetails(bag)
   layStraps(bag)
-  const turn = (pick('turn') < 0.5 ? -1 : 1) * (17 + 9 * pick('turned'))
+  const turn = (hand('turn') < 0.5 ? -1 : 1) * (15 + 12 * hand('turned'))
   const isOpen = shape.top === 'open'
   const isFlat = body.d < 2.2
   return {

@@ -31,6 +31,31 @@ const panel = (bag: Bag, look: PanelLook, mat = bag.main) => {
     })
 }
 
+/** Cards of which the upper edges stand out of their slots. */
+const cards = (bag: Bag) => {
+  const { model, w, h, second } = bag
+  for (const [i, color] of ['#f3ede0', second.color, '#c9b98f'].entries()) {
+    const high = h + 1.5 - i * 0.55
+    const face: Surface = (u, v) => [
+      lerp(-0.86, 0.86, u) * w,
+      0.34 - i * 0.3,
+      lerp(h * 0.5, high - 0.16 * Math.abs(2 * u - 1) ** 14, v),
+    ]
+    model.patch(face, { cuts: [24, 6], mat: material('paper', color) })
+  }
+}
+
+/** A wallet that is folded once: its back stands a little over its front, and a mark is pressed into it. */
+const folded = (bag: Bag) => {
+  const { model, main, thread, metal, w, h, d } = bag
+  const back: Surface = (u, v) => [lerp(-0.975, 0.975, u) * w, d * 0.7, lerp(0.1, h * 1.03, v)]
+  model.patch(back, { cuts: [30, 10], mat: main, back: main })
+  const face: Surface = (u, v) => onFront(bag, [u * 2 - 1, v], 0.07)
+  for (const v of [0.07, 0.93])
+    seam(model, face, { along: (t) => [lerp(0.04, 0.96, t), v], mat: thread, dash: [0.3, 0.18], lift: 0.16 })
+  block(model, onFront(bag, [0.62, 0.2], 0.12), { size: [w * 0.13, 0.08, h * 0.04], mat: metal, power: 8 })
+}
+
 const pockets = (bag: Bag) => {
   const { body, top, strap } = bag.shape
   if (body === 'backpack' || (body === 'diaper' && strap === 'two-shoulder')) {
@@ -45,7 +70,11 @@ const pockets = (bag: Bag) => {
   else if (body === 'laptop' && top === 'zip') {
     panel(bag, { x: [-0.88, 0.88], v: [0.08, 0.58], out: 0.7 })
     zip(bag, (t) => onFront(bag, [lerp(-0.8, 0.8, t), 0.66], 0.2))
-  } else if (body === 'card-case') panel(bag, { x: [-0.95, 0.95], v: [0.05, 0.62], out: 0.16 })
+  } else if (body === 'card-case') {
+    panel(bag, { x: [-0.95, 0.95], v: [0.05, 0.52], out: 0.16 })
+    panel(bag, { x: [-0.95, 0.95], v: [0.05, 0.36], out: 0.34 })
+    if (top !== 'zip') cards(bag)
+  } else if (body === 'wallet') folded(bag)
   else if (body === 'camera') panel(bag, { x: [-0.76, 0.76], v: [0.13, 0.66], out: 0.8 })
 }
 
@@ -54,16 +83,23 @@ const bindings = (bag: Bag) => {
   const { model, trim, form, shape, h } = bag
   if (shape.body === 'weekender') {
     for (const x of [-0.34, 0.34]) {
-      const surface: Surface = (u, v) => onFront(bag, [x + (u - 0.5) * 0.09, lerp(0.04, 0.52, v)], 0.25)
-      model.patch(surface, { cuts: [6, 24], mat: trim, lift: 0.1 })
+      const surface: Surface = (u, v) => onFront(bag, [x + (u - 0.5) * 0.09, lerp(0.02, 0.97, v)], 0.25)
+      model.patch(surface, { cuts: [6, 40], mat: trim, lift: 0.1 })
+      for (const u of [0.12, 0.88])
+        seam(model, surface, {
+          along: (t) => [u, t],
+          mat: bag.thread,
+          dash: [0.5, 0.3],
+          width: 0.14,
+          lift: 0.2,
+          cuts: 80,
+        })
     }
-    for (const x of [-0.9, 0.9])
-      tube(model, (t) => form(x * 1.08, -Math.sin(t * Math.PI), 0.5 - 0.5 * Math.cos(t * Math.PI)), {
-        mat: trim,
-        radius: 0.35,
-        cuts: 40,
-        lift: 0.1,
-      })
+    // Leather on both ends, where the bag is set down.
+    for (const side of [-1, 1]) {
+      const end: Surface = (u, v) => onFront(bag, [side * lerp(0.86, 0.995, u), lerp(0.03, 0.9, v)], 0.12)
+      model.patch(end, { cuts: [10, 30], mat: trim, lift: 0.08, isFlipped: side < 0 })
+    }
   }
   const isBased =
     shape.body === 'bucket' || (shape.body === 'tote' && trim !== bag.main && bag.main.name !== 'straw')
@@ -178,7 +214,10 @@ const patches = (bag: Bag) => {
 
 const stitches = (bag: Bag) => {
   const { body } = bag.shape
-  if (bag.main.name === 'straw' || ['hobo', 'minaudiere', 'pouch', 'weekender', 'belt-bag'].includes(body))
+  if (
+    bag.main.name === 'straw' ||
+    ['hobo', 'minaudiere', 'pouch', 'weekender', 'belt-bag', 'wallet'].includes(body)
+  )
     return
   const surface: Surface = (u, v) => onFront(bag, [u * 2 - 1, v], 0.06)
   const row = { mat: bag.thread, dash: [0.34, 0.2] as const, lift: 0.14 }

@@ -97,12 +97,15 @@ const handles = (bag: Bag) => {
   const { model, trim, w, h, shape } = bag
   const isRolled = ['satchel', 'laptop', 'weekender'].includes(shape.body)
   const x = shape.body === 'laptop' ? 0.26 : shape.body === 'weekender' ? 0.34 : isRolled ? 0.36 : 0.42
-  const rise = shape.body === 'weekender' ? w * 0.42 : isRolled ? w * 0.62 : Math.max(w * 1.0, h * 0.5)
+  const rise = shape.body === 'weekender' ? w * 0.5 : isRolled ? w * 0.62 : Math.max(w * 1.0, h * 0.5)
   const foot = shape.body === 'weekender' ? 0.5 : isRolled ? 0.9 : 0.74
   for (const side of [-1, 1]) {
     const on = side < 0 ? onFront : onBack
     const low = [-x, x].map((k) => on(bag, [k, foot], 0.3))
     const top = [-x, x].map((k) => on(bag, [k, 0.99], 0.25))
+    // Over a round body the handles follow it up.
+    const between = (k: number) =>
+      shape.body === 'weekender' ? [0.62, 0.74, 0.86].map((v) => on(bag, [k, v], 0.45)) : []
     const y = side * -0.4 - side * (shape.body === 'weekender' ? 3 : 0)
     const peak = (k: number, up: number): Vec => {
       const base = on(bag, [0, 1], 0.2)
@@ -110,6 +113,7 @@ const handles = (bag: Bag) => {
     }
     const path = through([
       low[0] ?? [0, 0, 0],
+      ...between(-x),
       top[0] ?? [0, 0, 0],
       peak(-0.96, 0.5),
       peak(-0.6, 0.88),
@@ -117,6 +121,7 @@ const handles = (bag: Bag) => {
       peak(0.6, 0.88),
       peak(0.96, 0.5),
       top[1] ?? [0, 0, 0],
+      ...between(x).reverse(),
       low[1] ?? [0, 0, 0],
     ])
     const thick = w * 0.036

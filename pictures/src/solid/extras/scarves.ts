@@ -19,19 +19,19 @@ import { fringe, laid, type Shown, type Stall } from './stall.ts'
 
 const soft = (x: number, y: number, k: number) => Math.sin(x * 0.31 + k) * Math.sin(y * 0.27 + k * 2) * 0.35
 
-/** A silk square: four layers, each a little turned, the top one with a corner folded over. */
+/** A silk square, folded once: the upper half lies a little askew, with a corner turned over. */
 export const squareScarf = (stall: Stall): Shown => {
   const { model, main, second } = stall
   const half = 15
   const border = material(main.name, second.color)
-  for (let i = 0; i < 4; i++) {
-    const isTop = i === 3
+  for (let i = 0; i < 2; i++) {
+    const isTop = i === 1
     const place = (x: number, y: number): Vec => {
       const over = isTop ? x + y - 14 : 0
       const px = over > 0 ? x - over : x
       const py = over > 0 ? y - over : y
       const curl = over > 0 ? 0.35 + 0.9 * Math.sin(clamp(over / 9) * Math.PI * 0.75) : 0
-      return turned([px, py, 0.35 + i * 0.5 + soft(px, py, i) + curl], (i - 2) * 3.2)
+      return turned([px, py, 0.5 + i * 0.5 + soft(px, py, i) * 1.5 + curl], (i - 1) * 2.2)
     }
     const cloth: Surface = (u, v) => place(lerp(-half, half, u), lerp(-half, half, v))
     model.patch(cloth, { cuts: [70, 70], mat: main, back: border })
@@ -64,59 +64,59 @@ export const squareScarf = (stall: Stall): Shown => {
   return laid([-4, -4, 2], { hem: [-6, -14, 2] })
 }
 
-/** A length of cloth folded over itself: its layers end at the front, one a little beyond the other. */
-const layFolded = (
-  { model, main }: Stall,
-  { wide, long, layers }: { wide: number; long: number; layers: number },
-) => {
-  for (let i = 0; i < layers; i++) {
-    const high = 0.5 + i * 1.05
-    const short = (layers - 1 - i) * 1.6
-    const shift = Math.sin(i * 2.4) * 0.5
-    const cloth: Surface = (u, v) => {
-      const q = 2 * u - 1
-      const y = lerp(long / 2, -long / 2 + (layers - i - 1) * 0.4 - short * 0.3, v)
-      const edge = Math.sqrt(Math.max(0, 1 - Math.max(0, (Math.abs(q) - 0.86) / 0.14) ** 2))
-      const top = Math.sqrt(Math.max(0, 1 - Math.max(0, (0.06 - v) / 0.06) ** 2))
-      const wave = 0.22 * Math.sin(q * 3.4 + i + v * 2.2) + 0.16 * Math.sin(v * 7 + i * 2)
-      return [
-        q * wide * (1 + 0.012 * Math.sin(v * 9 + i)) + shift,
-        y,
-        high * (0.35 + 0.65 * edge * top) + wave * 0.5,
-      ]
-    }
-    model.patch(cloth, { cuts: [44, 60], mat: main, laidFrom: [i * 7, i * 11] })
-  }
-}
-
+/** A long scarf, hung in a loop whose ends cross and lie apart. */
 export const longScarf = (stall: Stall): Shown => {
-  const { model, main, second, has } = stall
-  layFolded(stall, { wide: 8.4, long: 27, layers: 4 })
-  // One end is laid across the fold, so that its width is seen.
-  const across: Surface = (u, v) => {
+  const { model, main, second, has, pick } = stall
+  const flow = pick('flow') * 3
+  const path = through([
+    [7.4, -17, 0],
+    [5.6, -9, 0],
+    [1.4, -2, 0],
+    [-3.6, 4, 0],
+    [-5.6, 10, 0],
+    [-3.2, 14.6, 0],
+    [0, 15.8, 0],
+    [3.2, 14.6, 0],
+    [5.6, 10, 0],
+    [3.6, 4, 0],
+    [-1.4, -2, 0],
+    [-5.6, -9, 0],
+    [-7, -16, 0],
+  ])
+  const cloth: Surface = (u, v) => {
     const q = 2 * u - 1
-    const bend = Math.sin(v * Math.PI)
+    const p = path(v)
+    const along = unit(sub(path(Math.min(1, v + 0.01)), path(Math.max(0, v - 0.01))))
+    const ends = Math.abs(2 * v - 1)
+    const half = lerp(2.5, 5, ends ** 1.3)
+    // The second end lies over the first one.
+    const over = 2.6 * ease(0.5, 0.68, v)
+    const fold = Math.sin(q * 5.2 + flow + v * 4) + 0.4 * Math.sin(q * 9 - v * 6)
+    const edge = Math.sqrt(Math.max(0, 1 - q ** 8))
     return [
-      lerp(-9.6, 9.6, v),
-      5.4 + q * 3.4 + lerp(1.6, -1.2, v),
-      4.2 + 0.9 * bend - 0.55 * q * q + 0.25 * Math.sin(q * 7 + v * 5),
+      p[0] - along[1] * q * half,
+      p[1] + along[0] * q * half,
+      0.5 + over + edge * (1.2 + lerp(1, 0.42, ends) * (0.6 + 0.5 * fold)),
     ]
   }
-  model.patch(across, { cuts: [30, 60], mat: main, laidFrom: [3, 5] })
-  for (const v of [0, 1])
-    tube(model, (t) => add(across(t, v), [0, 0, lerp(-0.1, -0.5, v)]), { mat: main, radius: 0.4, cuts: 20 })
-  const count = has('fringe') ? 34 : 0
-  for (let i = 0; i < count; i++) {
-    const q = lerp(-1, 1, i / (count - 1))
-    const mat = i % 3 === 1 && main.print ? material('wool', second.color) : material('wool', main.color)
-    fringe(model, [q * 8.2 + 0.3, -13.2, 1.7], {
-      down: [q * 0.5, -4.2 - (i % 2) * 0.3, -1.5],
-      mat,
-      thick: 0.26,
-    })
-    fringe(model, [q * 8.2 - 0.2, -13, 3], { down: [q * 0.3, -3.4, -2.3], mat, thick: 0.24 })
+  model.patch(cloth, { cuts: [56, 140], mat: main })
+  for (const u of [0, 1]) tube(model, (t) => cloth(u, t), { mat: main, radius: 0.24, cuts: 90, around: 6 })
+  for (const v of [0, 1]) {
+    tube(model, (t) => cloth(t, v), { mat: main, radius: 0.24, cuts: 40, around: 6 })
+    const out = unit(sub(path(v), path(v ? 0.97 : 0.03)))
+    for (let i = 0; has('fringe') && i < 26; i++)
+      fringe(model, cloth(i / 25, v), {
+        down: [out[0] * 3.6, out[1] * 3.6, -0.8],
+        mat: material('wool', i % 3 === 1 && main.print ? second.color : main.color),
+        thick: 0.26,
+      })
   }
-  return { ...laid([-4, -8, 4], { hem: [2, -12, 3.6] }), front: { turn: -8, rise: 62 } }
+  const hem = cloth(0.4, 0.95)
+  return {
+    ...laid(cloth(0.5, 0.88), { hem }),
+    box: [90, 90, 620, 800],
+    front: { turn: -4, rise: 70 },
+  }
 }
 
 export const infinityScarf = (stall: Stall): Shown => {

@@ -12,7 +12,8 @@ const topOf = (shoe: Shoe) => {
   if (isWestern) return (a: number) => 1.99 - 0.12 * Math.cos(a) ** 2
   if (shape.shaft === 'over-knee') return (a: number) => 1.99 - 0.06 * (1 - forward(a))
   const dip = shape.shaft === 'ankle' && pick('dip') < 0.4 ? 0.2 : 0
-  return (a: number) => 1.99 - dip * Math.sin(a) ** 8
+  // A shaft is a little lower behind than before, so that one looks into it.
+  return (a: number) => 1.99 - dip * Math.sin(a) ** 8 - 0.05 * (0.5 + 0.5 * Math.cos(a))
 }
 
 /** Lengths of shaft in centimetres over the floor, without the heel. */
@@ -27,8 +28,8 @@ export const shaftOf = (shoe: { shape: Shoe['shape']; pick: Shoe['pick'] }, heel
       : shoe.shape.shaft === 'knee'
         ? 6.1
         : shoe.shape.shaft === 'mid'
-          ? 6
-          : 5.2
+          ? 5.5
+          : 4.9
   return {
     shaft: heel + high * lerp(0.92, 1.08, shoe.pick('shaft')),
     ankle: [4.6, 3.7] as const,
@@ -130,7 +131,7 @@ const lacedFront = (shoe: Shoe, top: (a: number) => number) => {
       [from, to],
       [other, back],
     ] as const) {
-      const middle: Vec = [(p[0] + q[0]) / 2 + 0.4, (p[1] + q[1]) / 2, (p[2] + q[2]) / 2 + 0.3]
+      const middle: Vec = [(p[0] + q[0]) / 2 + 0.75, (p[1] + q[1]) / 2, (p[2] + q[2]) / 2 + 0.2]
       tube(model, through([p, middle, q]), { mat, radius: 0.16, cuts: 10, around: 6, lift: 0.12 })
     }
   }

@@ -45,7 +45,7 @@ export const soleMaterial = ({ sole, upper }: ShoeShape, color: string, second: 
     rubber: () => material('rubber', isSporty ? second : gum),
     cup: () => material('rubber', '#f1ece1'),
     lug: () => material('rubber', '#2b2826'),
-    platform: () => material('leather', color),
+    platform: () => (upper === 'boot' ? material('rubber', '#2b2826') : material('leather', color)),
     jute: () => material('jute', '#cfae7a'),
     cork: () => material('cork', '#b98d5c'),
     foam: () => material('foam', '#f0ede6'),
@@ -179,7 +179,8 @@ export const layHeel = (shoe: Shoe) => {
   const [thick] = thickness[shape.sole]
   const seat = { at: 2.55, half: [2.7, 2.75] as const }
   const isStacked = shape.heel === 'stacked' || (shape.heel === 'low-block' && shoe.pick('stack') < 0.6)
-  const mat = isStacked ? material('wood', '#7b5636') : main
+  const isRubber = shape.upper === 'boot' && shape.sole === 'platform'
+  const mat = isRubber ? shoe.sole : isStacked ? material('wood', '#7b5636') : main
   const surface: Surface = (u, v) => {
     const w = u * Math.PI * 2
     const k = form.taper(v)
@@ -196,7 +197,7 @@ export const layHeel = (shoe: Shoe) => {
   model.patch(surface, {
     cuts: [30, 18],
     mat,
-    dim: (_, v) => (isStacked ? 0.9 + 0.1 * Math.sign(Math.sin(v * 40)) : 1),
+    dim: (_, v) => (isStacked && !isRubber ? 0.9 + 0.1 * Math.sign(Math.sin(v * 40)) : 1),
   })
   const tip = material('rubber', '#2a2522')
   model.patch((u, v) => surface(u, lerp(0.955, 1, v)), { cuts: [30, 2], mat: tip, lift: 0.08 })

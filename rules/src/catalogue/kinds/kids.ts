@@ -302,7 +302,7 @@ export const kidsKinds = kindsOf(kids, [
     slug: 'kids-activewear',
     name: 'Kids’ Activewear',
     noun: 'track jacket',
-    silhouettes: ['track-jacket-zip', 'active-tee-crew'],
+    silhouettes: ['track-jacket-zip', 'define-jacket'],
     materials: stretches,
     patterns: mostlyPlain,
     styles: ['sporty'],

@@ -228,7 +228,7 @@ export const topKinds = kindsOf(tops, [
     slug: 'off-shoulder-tops',
     name: 'Off-the-Shoulder Tops',
     noun: 'off-the-shoulder top',
-    silhouettes: ['off-shoulder-ruffle', 'off-shoulder-long', 'one-shoulder-top'],
+    silhouettes: ['off-shoulder-ruffle', 'off-shoulder-long', 'off-shoulder-puff'],
     season: 'warm',
     occasions: ['casual', 'party', 'vacation'],
     retail: 48,

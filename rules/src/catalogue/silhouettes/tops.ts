@@ -170,7 +170,7 @@ export const topSilhouettes: Silhouettes = {
   }),
   'off-shoulder-ruffle': top({ neck: 'off-shoulder', sleeve: 'short', sleeveCut: 'flutter' }),
   'off-shoulder-long': top({ neck: 'off-shoulder', sleeve: 'long', fit: 'slim' }),
-  'one-shoulder-top': top({ neck: 'one-shoulder', sleeve: 'none' }),
+  'off-shoulder-puff': top({ neck: 'off-shoulder', sleeve: 'elbow', sleeveCut: 'puff' }),
   'halter-tie': top({ neck: 'halter', sleeve: 'none', details: ['open-back'] }),
   'halter-high': top({ neck: 'halter', sleeve: 'none', fit: 'slim' }),
   'peplum-blouse': top({ neck: 'crew', sleeve: 'short', waist: 'peplum' }),
