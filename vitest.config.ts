@@ -40,6 +40,19 @@ const quickChecks = { test: { ...checks.test, exclude: [...checks.test.exclude, 
 const checksLong = { test: { ...checks.test, name: 'checks-long', include: longChecks } }
 const tools = { test: { ...node('tools').test, exclude: [...node('tools').test.exclude, 'checks/**'] } }
 
+/**
+ * What the site has without a page: its host, its mocks, its formats. Neither a browser's objects nor the
+ * application are read anew for each file, which was most of their time.
+ */
+const webPlain = {
+  test: {
+    ...node('web').test,
+    name: 'web-plain',
+    isolate: false,
+    setupFiles: ['src/testing/setup-plain.ts'],
+  },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -52,6 +65,7 @@ export default defineConfig({
       quickChecks,
       checksLong,
       tools,
+      webPlain,
       './web/vitest.config.ts',
     ],
     // Two cores, and one PostgreSQL for all of them.

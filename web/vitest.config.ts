@@ -9,13 +9,8 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
-    include: [
-      'src/**/*.test.ts',
-      'src/**/*.test.tsx',
-      'mocks/**/*.test.ts',
-      'host/**/*.test.ts',
-      'build/**/*.test.ts',
-    ],
+    // What needs no page is a `.test.ts`, and runs in Node: the project `web-plain` of ../vitest.config.ts.
+    include: ['src/**/*.test.tsx', 'build/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
     // A configuration of its own does not inherit this one, and without it the files ran one after another.
     maxWorkers: 2,
