@@ -275,6 +275,31 @@ export type FavoriteTable = {
   user_id: string | null
   item_number: number
   created_at: Generated<Date>
+  price_cents: number | null
+  list_id: string | null
+  told_at: Date | null
+  told_price_cents: number | null
+}
+
+export type FavoriteListTable = {
+  id: string
+  user_id: string
+  name: string
+  created_at: Date
+}
+
+export type FavoriteShareTable = {
+  code: string
+  user_id: string
+  list_id: string | null
+  shows_name: boolean
+  created_at: Date
+  revoked_at: Date | null
+}
+
+export type FavoriteWatchTable = {
+  one: Generated<boolean>
+  holds_seen_at: Date
 }
 
 export type FeatureFlagTable = {
@@ -1245,6 +1270,9 @@ export type Tables = {
   donation: DonationTable
   email_verification: EmailVerificationTable
   favorite: FavoriteTable
+  favorite_list: FavoriteListTable
+  favorite_share: FavoriteShareTable
+  favorite_watch: FavoriteWatchTable
   feature_flag: FeatureFlagTable
   gift_card: GiftCardTable
   gift_card_template: GiftCardTemplateTable

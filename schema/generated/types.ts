@@ -215,6 +215,20 @@ export type FavoritesInput = {
   itemNumbers: Array<number>;
 };
 
+/** What of the favorites is asked for, and in which order. */
+export type FavoritesView = {
+  /** A kind: the slug of a category at the top. */
+  kind?: string | null | undefined;
+  /** One of the viewer's lists. */
+  listId?: string | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  /** all, drops (cheaper than when loved), free (on sale, held by nobody) or sold. */
+  show?: string;
+  /** loved (the last one first), drop (the largest fall of the price), price_low_high or price_high_low. */
+  sort?: string;
+};
+
 /** One filter of the specification's search keys (rules/src/search/filters.ts lists them); values of one key are OR, keys are AND. */
 export type FilterInput = {
   key: string;
@@ -317,6 +331,12 @@ export type LinkPayoutAccountInput = {
 export type LogInInput = {
   email: string;
   password: string;
+};
+
+export type MoveFavoritesInput = {
+  itemNumbers: Array<number>;
+  /** Null takes them out of their list; they stay favorites. */
+  listId?: string | null | undefined;
 };
 
 /** What somebody is told about. */
@@ -514,6 +534,12 @@ export type SetCartAddressInput = {
   /** A new address instead of an id. The address is saved as well. */
   shippingAddress?: AddressInput | null | undefined;
   shippingAddressId?: string | null | undefined;
+};
+
+export type ShareFavoritesInput = {
+  /** Null shares all favorites. */
+  listId?: string | null | undefined;
+  showName: boolean;
 };
 
 export type SignUpInput = {
@@ -1339,6 +1365,8 @@ export type AnswerCleanoutSurveyMutation = { __typename: 'Mutation', answerClean
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
    };
 
+export type NamedListsFragment = { __typename: 'FavoriteList', totalCount: number, lists: Array<{ __typename: 'NamedList', id: string, name: string, count: number, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null }>, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null };
+
 export type GetFavoritesQueryVariables = Exact<{
   amount: number;
   page: number;
@@ -1346,6 +1374,25 @@ export type GetFavoritesQueryVariables = Exact<{
 
 
 export type GetFavoritesQuery = { __typename: 'Query', favorites: { __typename: 'FavoriteList', totalCount: number, itemNumbers: Array<number>, items: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }> } };
+
+export type GetSavedQueryVariables = Exact<{
+  view: FavoritesView;
+  amount: number;
+  page: number;
+}>;
+
+
+export type GetSavedQuery = { __typename: 'Query', favorites: { __typename: 'FavoriteList', totalCount: number, view: { __typename: 'FavoritePage', totalCount: number, counts: { __typename: 'FavoriteCounts', all: number, drops: number, free: number, sold: number, droppedBy: number }, kinds: Array<{ __typename: 'FavoriteKind', slug: string, name: string, count: number }>, nodes: Array<{ __typename: 'Favorite', lovedAt: string, priceThen: number, listId: string | null, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> }, lists: Array<{ __typename: 'NamedList', id: string, name: string, count: number, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null }>, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null } };
+
+export type GetSharedFavoritesQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type GetSharedFavoritesQuery = { __typename: 'Query', sharedFavorites:
+    | { __typename: 'ShareRevoked', message: string }
+    | { __typename: 'SharedFavorites', name: string | null, by: string | null, totalCount: number, items: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }> }
+   | null };
 
 export type AddFavoritesMutationVariables = Exact<{
   input: FavoritesInput;
@@ -1360,6 +1407,76 @@ export type RemoveFavoritesMutationVariables = Exact<{
 
 
 export type RemoveFavoritesMutation = { __typename: 'Mutation', removeFavorites: { __typename: 'FavoritesPayload', itemNumbers: Array<number> } };
+
+type ListsAnswer_ListRefused_Fragment = { __typename: 'ListRefused', message: string };
+
+type ListsAnswer_ListsPayload_Fragment = { __typename: 'ListsPayload', favorites: { __typename: 'FavoriteList', totalCount: number, lists: Array<{ __typename: 'NamedList', id: string, name: string, count: number, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null }>, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null } };
+
+export type ListsAnswerFragment =
+  | ListsAnswer_ListRefused_Fragment
+  | ListsAnswer_ListsPayload_Fragment
+;
+
+export type CreateFavoriteListMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateFavoriteListMutation = { __typename: 'Mutation', createFavoriteList:
+    | { __typename: 'ListRefused', message: string }
+    | { __typename: 'ListsPayload', favorites: { __typename: 'FavoriteList', totalCount: number, lists: Array<{ __typename: 'NamedList', id: string, name: string, count: number, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null }>, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null } }
+   };
+
+export type RenameFavoriteListMutationVariables = Exact<{
+  listId: string;
+  name: string;
+}>;
+
+
+export type RenameFavoriteListMutation = { __typename: 'Mutation', renameFavoriteList:
+    | { __typename: 'ListRefused', message: string }
+    | { __typename: 'ListsPayload', favorites: { __typename: 'FavoriteList', totalCount: number, lists: Array<{ __typename: 'NamedList', id: string, name: string, count: number, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null }>, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null } }
+   };
+
+export type DeleteFavoriteListMutationVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type DeleteFavoriteListMutation = { __typename: 'Mutation', deleteFavoriteList:
+    | { __typename: 'ListRefused', message: string }
+    | { __typename: 'ListsPayload', favorites: { __typename: 'FavoriteList', totalCount: number, lists: Array<{ __typename: 'NamedList', id: string, name: string, count: number, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null }>, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null } }
+   };
+
+export type MoveFavoritesMutationVariables = Exact<{
+  input: MoveFavoritesInput;
+}>;
+
+
+export type MoveFavoritesMutation = { __typename: 'Mutation', moveFavorites:
+    | { __typename: 'ListRefused', message: string }
+    | { __typename: 'ListsPayload', favorites: { __typename: 'FavoriteList', totalCount: number, lists: Array<{ __typename: 'NamedList', id: string, name: string, count: number, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null }>, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null } }
+   };
+
+export type ShareFavoritesMutationVariables = Exact<{
+  input: ShareFavoritesInput;
+}>;
+
+
+export type ShareFavoritesMutation = { __typename: 'Mutation', shareFavorites:
+    | { __typename: 'ListRefused', message: string }
+    | { __typename: 'ListsPayload', favorites: { __typename: 'FavoriteList', totalCount: number, lists: Array<{ __typename: 'NamedList', id: string, name: string, count: number, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null }>, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null } }
+   };
+
+export type RevokeShareMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RevokeShareMutation = { __typename: 'Mutation', revokeShare:
+    | { __typename: 'ListRefused', message: string }
+    | { __typename: 'ListsPayload', favorites: { __typename: 'FavoriteList', totalCount: number, lists: Array<{ __typename: 'NamedList', id: string, name: string, count: number, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null }>, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null } }
+   };
 
 export type GetLastDeliveryShipmentQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -7,6 +7,7 @@ import type { MockOrder } from './orders.ts'
 import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
 import { type MockConsigned, seededConsigned } from './seed/consigned.ts'
 import type { MockEarnings } from './seed/earnings.ts'
+import { seededFavorites } from './seed/favorites.ts'
 import { buildItems } from './seed/items.ts'
 import { type MockCleanout, seededCleanout } from './seed/kits.ts'
 import { seededShopping } from './seed/orders.ts'
@@ -17,6 +18,8 @@ export type OwnerKey = string
 export type Hold = { owner: OwnerKey; expiresAt: number; released?: boolean; turn?: boolean }
 /** A recent search; lists have the latest first. */
 export type MockSearch = { id: string; text: string; at: number }
+/** A favorite: when, at what price (cents), and in which list. */
+export type MockLoved = { itemNumber: number; lovedAt: number; priceThen: number; listId: string | null }
 export type MockDeskView = { id: string; screen: DeskScreen; name: string; query: string }
 /** What somebody was told; lists have the latest first. */
 export type MockNotification = {
@@ -59,7 +62,17 @@ export type MockState = {
   giftCardLines: Record<OwnerKey, MockGiftCardLine[]>
   appliedGiftCards: Record<OwnerKey, string[]>
   reclaims: Record<OwnerKey, MockReclaim[]>
-  favorites: Record<OwnerKey, number[]>
+  /** Favorites, the last one first. */
+  loved: Record<OwnerKey, MockLoved[]>
+  /** Null in a new shop until the seeded ones are added. */
+  favoriteLists: { id: string; owner: OwnerKey; name: string }[] | null
+  favoriteShares: {
+    code: string
+    owner: OwnerKey
+    listId: string | null
+    showsName: boolean
+    revoked: boolean
+  }[]
   searches: Record<OwnerKey, MockSearch[]>
   settings: Record<OwnerKey, Record<string, Record<string, unknown>>>
   /** Numbers of pieces bought during the session. */
@@ -113,7 +126,9 @@ const fresh = (): MockState => ({
   bundles: {},
   addresses: mockAddresses.map((one) => ({ ...one })),
   cartAddresses: {},
-  favorites: {},
+  loved: {},
+  favoriteLists: null,
+  favoriteShares: [],
   searches: {},
   settings: {},
   sold: [],
@@ -143,6 +158,7 @@ export function createDb(now: () => Date, store?: Store): MockDb {
   const state = restored(store)
   const items = buildItems(now())
   if (state.orders === null) Object.assign(state, seededShopping(items, now()))
+  if (state.favoriteLists === null) Object.assign(state, seededFavorites(items))
   state.cleanout ??= seededCleanout(now())
   state.consigned ??= seededConsigned(items, now())
   const save = () => store?.write(JSON.stringify({ version: storedVersion, state }))

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type Client, Provider } from 'urql'
+import { FavoritesSync } from './domains/favorites/FavoritesSync.tsx'
 import { SessionProvider } from './domains/identity/session.tsx'
 import { QueueLive } from './domains/queue/QueueLive.tsx'
 import type { createAppRouter } from './router.tsx'
@@ -23,6 +24,7 @@ export function App({ client, router }: AppProps) {
         <RouterProvider router={router} />
         <Toasts />
         <QueueLive place={place} />
+        <FavoritesSync />
       </SessionProvider>
     </Provider>
   )

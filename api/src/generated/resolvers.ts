@@ -1172,17 +1172,70 @@ export type FacetKind =
   | 'SWATCH'
   | 'TOGGLE';
 
+export type Favorite = {
+  __typename?: 'Favorite';
+  item: Item;
+  listId?: Maybe<Scalars['ID']['output']>;
+  lovedAt: Scalars['DateTime']['output'];
+  /** The price when the piece was loved. */
+  priceThen: Scalars['Cents']['output'];
+};
+
+/** How many of the favorites each choice of `show` has, whatever else is chosen. */
+export type FavoriteCounts = {
+  __typename?: 'FavoriteCounts';
+  all: Scalars['Int']['output'];
+  /** By how much the pieces on sale cost less together than when they were loved. */
+  droppedBy: Scalars['Cents']['output'];
+  drops: Scalars['Int']['output'];
+  free: Scalars['Int']['output'];
+  sold: Scalars['Int']['output'];
+};
+
+export type FavoriteKind = {
+  __typename?: 'FavoriteKind';
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
 export type FavoriteList = {
   __typename?: 'FavoriteList';
   itemNumbers: Array<Scalars['Float']['output']>;
   items: Array<Item>;
+  lists: Array<NamedList>;
+  /** The link to all favorites. */
+  share?: Maybe<FavoriteShare>;
   totalCount: Scalars['Int']['output'];
+  view: FavoritePage;
 };
 
 
 export type FavoriteListItemsArgs = {
   amount?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+export type FavoriteListViewArgs = {
+  amount?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  view: FavoritesView;
+};
+
+export type FavoritePage = {
+  __typename?: 'FavoritePage';
+  counts: FavoriteCounts;
+  kinds: Array<FavoriteKind>;
+  nodes: Array<Favorite>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A link that shows a list, or all favorites, to whoever has it. */
+export type FavoriteShare = {
+  __typename?: 'FavoriteShare';
+  code: Scalars['String']['output'];
+  showsName: Scalars['Boolean']['output'];
 };
 
 export type FavoritesInput = {
@@ -1192,6 +1245,20 @@ export type FavoritesInput = {
 export type FavoritesPayload = {
   __typename?: 'FavoritesPayload';
   itemNumbers: Array<Scalars['Float']['output']>;
+};
+
+/** What of the favorites is asked for, and in which order. */
+export type FavoritesView = {
+  /** A kind: the slug of a category at the top. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** One of the viewer's lists. */
+  listId?: InputMaybe<Scalars['ID']['input']>;
+  maxPrice?: InputMaybe<Scalars['Cents']['input']>;
+  minPrice?: InputMaybe<Scalars['Cents']['input']>;
+  /** all, drops (cheaper than when loved), free (on sale, held by nobody) or sold. */
+  show?: Scalars['String']['input'];
+  /** loved (the last one first), drop (the largest fall of the price), price_low_high or price_high_low. */
+  sort?: Scalars['String']['input'];
 };
 
 export type FieldProblem = {
@@ -2022,6 +2089,19 @@ export type ListPiecesPayload = {
   refused: Array<NotListed>;
 };
 
+/** Why a list was not changed, in words. */
+export type ListRefused = UserError & {
+  __typename?: 'ListRefused';
+  message: Scalars['String']['output'];
+};
+
+export type ListsPayload = {
+  __typename?: 'ListsPayload';
+  favorites: FavoriteList;
+};
+
+export type ListsResult = ListRefused | ListsPayload;
+
 export type LogInInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -2059,6 +2139,12 @@ export type Measurement = {
   name: Scalars['String']['output'];
 };
 
+export type MoveFavoritesInput = {
+  itemNumbers: Array<Scalars['Float']['input']>;
+  /** Null takes them out of their list; they stay favorites. */
+  listId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   activateKit: ActivateKitResult;
@@ -2085,8 +2171,10 @@ export type Mutation = {
   /** Confirms the password before money is moved. */
   confirmPassword: ConfirmPasswordResult;
   confirmPayoutAccount: ConfirmPayoutAccountResult;
+  createFavoriteList: ListsResult;
   /** Deletes a view of the viewer's own. NOT_FOUND for views of other people. */
   deleteDeskView: DeskViewsResult;
+  deleteFavoriteList: ListsResult;
   donateEarnings: CashOutResult;
   /** Gives pieces that were not accepted, or whose time is over, to the bag's charity at once. */
   donateRest: DonateRestResult;
@@ -2115,6 +2203,7 @@ export type Mutation = {
   mailOrderLink: MailOrderLinkResult;
   /** Marks notifications of the viewer as read: those with the ids, or all without ids. */
   markNotificationsRead: MarkNotificationsReadPayload;
+  moveFavorites: ListsResult;
   /** Moves a return to the step `to`: picked, packed or sent. With the step sent the return gets its tracking code. */
   moveSellerReturn: SellerReturnResult;
   /** §7 orderBags. Visitors may order too, so nobody is refused with a GraphQL error. */
@@ -2137,10 +2226,12 @@ export type Mutation = {
   /** Removes the promotion. No promotion applies automatically until the shopper applies one again. */
   removePromoCode: RemovePromoCodePayload;
   removeReward: RemoveRewardPayload;
+  renameFavoriteList: ListsResult;
   reportMissing: ReportMissingResult;
   requestPasswordChange: RequestPasswordChangeResult;
   retryJob: JobActResult;
   reviewPiece: ReviewPieceResult;
+  revokeShare: ListsResult;
   saveAddress: SaveAddressResult;
   /** Saves a view of the viewer's own. Refuses a name that is empty, too long or taken, and a 21st view. */
   saveDeskView: DeskViewsResult;
@@ -2149,6 +2240,7 @@ export type Mutation = {
   sendContactMessage: SendContactMessageResult;
   sendEmailVerification: EmailVerificationSent;
   setCartAddress: SetCartAddressResult;
+  shareFavorites: ListsResult;
   signUp: SignUpResult;
   staffCancelOrder: StaffOrderResult;
   staffRefundOrder: StaffOrderResult;
@@ -2273,8 +2365,18 @@ export type MutationConfirmPayoutAccountArgs = {
 };
 
 
+export type MutationCreateFavoriteListArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationDeleteDeskViewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFavoriteListArgs = {
+  listId: Scalars['ID']['input'];
 };
 
 
@@ -2366,6 +2468,11 @@ export type MutationMarkNotificationsReadArgs = {
 };
 
 
+export type MutationMoveFavoritesArgs = {
+  input: MoveFavoritesInput;
+};
+
+
 export type MutationMoveSellerReturnArgs = {
   itemNumber: Scalars['Float']['input'];
   to: Scalars['String']['input'];
@@ -2437,6 +2544,12 @@ export type MutationRemoveGiftCardFromCartArgs = {
 };
 
 
+export type MutationRenameFavoriteListArgs = {
+  listId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationReportMissingArgs = {
   input: ReportMissingInput;
 };
@@ -2455,6 +2568,11 @@ export type MutationRetryJobArgs = {
 
 export type MutationReviewPieceArgs = {
   input: ReviewPieceInput;
+};
+
+
+export type MutationRevokeShareArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -2480,6 +2598,11 @@ export type MutationSendContactMessageArgs = {
 
 export type MutationSetCartAddressArgs = {
   input: SetCartAddressInput;
+};
+
+
+export type MutationShareFavoritesArgs = {
+  input: ShareFavoritesInput;
 };
 
 
@@ -2545,6 +2668,15 @@ export type MutationVerifyEmailArgs = {
 
 export type MutationWithdrawAuctionArgs = {
   itemNumber: Scalars['Float']['input'];
+};
+
+/** A list with a name. */
+export type NamedList = {
+  __typename?: 'NamedList';
+  count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  share?: Maybe<FavoriteShare>;
 };
 
 /** The viewer has no cart that the card could pay. */
@@ -3275,6 +3407,7 @@ export type Query = {
   /** The viewer's pieces, newest first, 24 a page. Refuses visitors (UNAUTHENTICATED). */
   sellerItems: SellerItemPage;
   sellerReturns: Array<SellerReturn>;
+  sharedFavorites?: Maybe<SharedFavoritesResult>;
   /** A parcel. Null when there is no such parcel, or when it belongs to somebody else and the key is wrong. */
   shipmentTracking?: Maybe<ShipmentTracking>;
   shopFigures: ShopFigures;
@@ -3550,6 +3683,11 @@ export type QuerySellerItemsArgs = {
   bagNumber?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySharedFavoritesArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -4100,6 +4238,31 @@ export type SetCartAddressPayload = {
 };
 
 export type SetCartAddressResult = AddressBookFull | AddressInvalid | SetCartAddressPayload;
+
+export type ShareFavoritesInput = {
+  /** Null shares all favorites. */
+  listId?: InputMaybe<Scalars['ID']['input']>;
+  showName: Scalars['Boolean']['input'];
+};
+
+/** The link was taken back by who shared it. */
+export type ShareRevoked = {
+  __typename?: 'ShareRevoked';
+  message: Scalars['String']['output'];
+};
+
+/** What somebody shared. */
+export type SharedFavorites = {
+  __typename?: 'SharedFavorites';
+  /** First name of who shared them, if they wish. */
+  by?: Maybe<Scalars['String']['output']>;
+  items: Array<Item>;
+  /** Null where all favorites are shared. */
+  name?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SharedFavoritesResult = ShareRevoked | SharedFavorites;
 
 /** Pieces on sale of one category within a department. */
 export type ShelfCount = {
@@ -5103,6 +5266,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PayoutAccountRefused & { __typename: 'PayoutAccountRefused' } )
     | ( PayoutCodeSent & { __typename: 'PayoutCodeSent' } )
   ;
+  ListsResult:
+    | ( ListRefused & { __typename: 'ListRefused' } )
+    | ( Omit<ListsPayload, 'favorites'> & { favorites: _RefType['FavoriteList'] } & { __typename: 'ListsPayload' } )
+  ;
   LogInResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
     | ( LogInRefused & { __typename: 'LogInRefused' } )
@@ -5203,6 +5370,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AddressInvalid & { __typename: 'AddressInvalid' } )
     | ( Omit<SetCartAddressPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'SetCartAddressPayload' } )
   ;
+  SharedFavoritesResult:
+    | ( ShareRevoked & { __typename: 'ShareRevoked' } )
+    | ( Omit<SharedFavorites, 'items'> & { items: Array<_RefType['Item']> } & { __typename: 'SharedFavorites' } )
+  ;
   SignUpResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
     | ( EmailTaken & { __typename: 'EmailTaken' } )
@@ -5264,6 +5435,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ItemsLost, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( KitNotActivated )
     | ( KitNotCancelable )
+    | ( ListRefused )
     | ( LogInRefused )
     | ( NoCartToPay )
     | ( NotInCart )
@@ -5443,9 +5615,15 @@ export type ResolversTypes = {
   FacetBucket: ResolverTypeWrapper<FacetBucket>;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
   FacetKind: FacetKind;
+  Favorite: ResolverTypeWrapper<Omit<Favorite, 'item'> & { item: ResolversTypes['Item'] }>;
+  FavoriteCounts: ResolverTypeWrapper<FavoriteCounts>;
+  FavoriteKind: ResolverTypeWrapper<FavoriteKind>;
   FavoriteList: ResolverTypeWrapper<Viewer>;
+  FavoritePage: ResolverTypeWrapper<Omit<FavoritePage, 'nodes'> & { nodes: Array<ResolversTypes['Favorite']> }>;
+  FavoriteShare: ResolverTypeWrapper<FavoriteShare>;
   FavoritesInput: FavoritesInput;
   FavoritesPayload: ResolverTypeWrapper<FavoritesPayload>;
+  FavoritesView: FavoritesView;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FilterInput: FilterInput;
   Flaw: ResolverTypeWrapper<Flaw>;
@@ -5535,6 +5713,9 @@ export type ResolversTypes = {
   ListControls: ResolverTypeWrapper<ListControls>;
   ListPageInfo: ResolverTypeWrapper<ListPageInfo>;
   ListPiecesPayload: ResolverTypeWrapper<ListPiecesPayload>;
+  ListRefused: ResolverTypeWrapper<ListRefused>;
+  ListsPayload: ResolverTypeWrapper<Omit<ListsPayload, 'favorites'> & { favorites: ResolversTypes['FavoriteList'] }>;
+  ListsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ListsResult']>;
   LogInInput: LogInInput;
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
@@ -5543,7 +5724,9 @@ export type ResolversTypes = {
   MailOrderLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailOrderLinkResult']>;
   MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
   Measurement: ResolverTypeWrapper<Measurement>;
+  MoveFavoritesInput: MoveFavoritesInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedList: ResolverTypeWrapper<NamedList>;
   NoCartToPay: ResolverTypeWrapper<NoCartToPay>;
   NotInCart: ResolverTypeWrapper<NotInCart>;
   NotListed: ResolverTypeWrapper<NotListed>;
@@ -5676,6 +5859,10 @@ export type ResolversTypes = {
   SetCartAddressInput: SetCartAddressInput;
   SetCartAddressPayload: ResolverTypeWrapper<Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SetCartAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartAddressResult']>;
+  ShareFavoritesInput: ShareFavoritesInput;
+  ShareRevoked: ResolverTypeWrapper<ShareRevoked>;
+  SharedFavorites: ResolverTypeWrapper<Omit<SharedFavorites, 'items'> & { items: Array<ResolversTypes['Item']> }>;
+  SharedFavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SharedFavoritesResult']>;
   ShelfCount: ResolverTypeWrapper<ShelfCount>;
   ShipmentTracking: ResolverTypeWrapper<ShipmentTracking>;
   ShippingOption: ResolverTypeWrapper<ShippingOption>;
@@ -5894,9 +6081,15 @@ export type ResolversParentTypes = {
   Facet: Facet;
   FacetBucket: FacetBucket;
   FacetChoice: FacetChoice;
+  Favorite: Omit<Favorite, 'item'> & { item: ResolversParentTypes['Item'] };
+  FavoriteCounts: FavoriteCounts;
+  FavoriteKind: FavoriteKind;
   FavoriteList: Viewer;
+  FavoritePage: Omit<FavoritePage, 'nodes'> & { nodes: Array<ResolversParentTypes['Favorite']> };
+  FavoriteShare: FavoriteShare;
   FavoritesInput: FavoritesInput;
   FavoritesPayload: FavoritesPayload;
+  FavoritesView: FavoritesView;
   FieldProblem: FieldProblem;
   FilterInput: FilterInput;
   Flaw: Flaw;
@@ -5982,6 +6175,9 @@ export type ResolversParentTypes = {
   ListControls: ListControls;
   ListPageInfo: ListPageInfo;
   ListPiecesPayload: ListPiecesPayload;
+  ListRefused: ListRefused;
+  ListsPayload: Omit<ListsPayload, 'favorites'> & { favorites: ResolversParentTypes['FavoriteList'] };
+  ListsResult: ResolversUnionTypes<ResolversParentTypes>['ListsResult'];
   LogInInput: LogInInput;
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
@@ -5990,7 +6186,9 @@ export type ResolversParentTypes = {
   MailOrderLinkResult: ResolversUnionTypes<ResolversParentTypes>['MailOrderLinkResult'];
   MarkNotificationsReadPayload: MarkNotificationsReadPayload;
   Measurement: Measurement;
+  MoveFavoritesInput: MoveFavoritesInput;
   Mutation: Record<PropertyKey, never>;
+  NamedList: NamedList;
   NoCartToPay: NoCartToPay;
   NotInCart: NotInCart;
   NotListed: NotListed;
@@ -6120,6 +6318,10 @@ export type ResolversParentTypes = {
   SetCartAddressInput: SetCartAddressInput;
   SetCartAddressPayload: Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SetCartAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetCartAddressResult'];
+  ShareFavoritesInput: ShareFavoritesInput;
+  ShareRevoked: ShareRevoked;
+  SharedFavorites: Omit<SharedFavorites, 'items'> & { items: Array<ResolversParentTypes['Item']> };
+  SharedFavoritesResult: ResolversUnionTypes<ResolversParentTypes>['SharedFavoritesResult'];
   ShelfCount: ShelfCount;
   ShipmentTracking: ShipmentTracking;
   ShippingOption: ShippingOption;
@@ -6990,10 +7192,46 @@ export type FacetChoiceResolvers<ContextType = Context, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FavoriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  listId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lovedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  priceThen?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type FavoriteCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteCounts'] = ResolversParentTypes['FavoriteCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  droppedBy?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  drops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FavoriteKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteKind'] = ResolversParentTypes['FavoriteKind']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FavoriteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteList'] = ResolversParentTypes['FavoriteList']> = {
   itemNumbers?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<FavoriteListItemsArgs, 'amount' | 'page'>>;
+  lists?: Resolver<Array<ResolversTypes['NamedList']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['FavoriteShare']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['FavoritePage'], ParentType, ContextType, RequireFields<FavoriteListViewArgs, 'amount' | 'page' | 'view'>>;
+};
+
+export type FavoritePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoritePage'] = ResolversParentTypes['FavoritePage']> = {
+  counts?: Resolver<ResolversTypes['FavoriteCounts'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['FavoriteKind']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FavoriteShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteShare'] = ResolversParentTypes['FavoriteShare']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showsName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FavoritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoritesPayload'] = ResolversParentTypes['FavoritesPayload']> = {
@@ -7617,6 +7855,20 @@ export type ListPiecesPayloadResolvers<ContextType = Context, ParentType extends
   refused?: Resolver<Array<ResolversTypes['NotListed']>, ParentType, ContextType>;
 };
 
+export type ListRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRefused'] = ResolversParentTypes['ListRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListsPayload'] = ResolversParentTypes['ListsPayload']> = {
+  favorites?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListsResult'] = ResolversParentTypes['ListsResult']> = {
+  __resolveType: TypeResolveFn<'ListRefused' | 'ListsPayload', ParentType, ContextType>;
+};
+
 export type LogInRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInRefused'] = ResolversParentTypes['LogInRefused']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7669,7 +7921,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimBag?: Resolver<ResolversTypes['ClaimBagResult'], ParentType, ContextType, RequireFields<MutationClaimBagArgs, 'bagId'>>;
   confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'password'>>;
   confirmPayoutAccount?: Resolver<ResolversTypes['ConfirmPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationConfirmPayoutAccountArgs, 'code'>>;
+  createFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteListArgs, 'name'>>;
   deleteDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationDeleteDeskViewArgs, 'id'>>;
+  deleteFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationDeleteFavoriteListArgs, 'listId'>>;
   donateEarnings?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationDonateEarningsArgs, 'input'>>;
   donateRest?: Resolver<ResolversTypes['DonateRestResult'], ParentType, ContextType, RequireFields<MutationDonateRestArgs, 'input'>>;
   editItem?: Resolver<ResolversTypes['EditItemResult'], ParentType, ContextType, RequireFields<MutationEditItemArgs, 'input'>>;
@@ -7688,6 +7942,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   mailOrderLink?: Resolver<ResolversTypes['MailOrderLinkResult'], ParentType, ContextType, RequireFields<MutationMailOrderLinkArgs, 'email' | 'id'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
+  moveFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationMoveFavoritesArgs, 'input'>>;
   moveSellerReturn?: Resolver<ResolversTypes['SellerReturnResult'], ParentType, ContextType, RequireFields<MutationMoveSellerReturnArgs, 'itemNumber' | 'to'>>;
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
@@ -7704,16 +7959,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeGiftCardFromCart?: Resolver<ResolversTypes['RemoveGiftCardFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardFromCartArgs, 'input'>>;
   removePromoCode?: Resolver<ResolversTypes['RemovePromoCodePayload'], ParentType, ContextType>;
   removeReward?: Resolver<ResolversTypes['RemoveRewardPayload'], ParentType, ContextType>;
+  renameFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRenameFavoriteListArgs, 'listId' | 'name'>>;
   reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['JobActResult'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'id' | 'reason'>>;
   reviewPiece?: Resolver<ResolversTypes['ReviewPieceResult'], ParentType, ContextType, RequireFields<MutationReviewPieceArgs, 'input'>>;
+  revokeShare?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRevokeShareArgs, 'code'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   saveDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationSaveDeskViewArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendEmailVerification?: Resolver<ResolversTypes['EmailVerificationSent'], ParentType, ContextType>;
   setCartAddress?: Resolver<ResolversTypes['SetCartAddressResult'], ParentType, ContextType, RequireFields<MutationSetCartAddressArgs, 'input'>>;
+  shareFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationShareFavoritesArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   staffCancelOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffCancelOrderArgs, 'input'>>;
   staffRefundOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffRefundOrderArgs, 'input'>>;
@@ -7728,6 +7986,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   validateMerchant?: Resolver<ResolversTypes['ValidateMerchantResult'], ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   withdrawAuction?: Resolver<ResolversTypes['StartAuctionResult'], ParentType, ContextType, RequireFields<MutationWithdrawAuctionArgs, 'itemNumber'>>;
+};
+
+export type NamedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedList'] = ResolversParentTypes['NamedList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['FavoriteShare']>, ParentType, ContextType>;
 };
 
 export type NoCartToPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoCartToPay'] = ResolversParentTypes['NoCartToPay']> = {
@@ -8236,6 +8501,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sellerItem?: Resolver<Maybe<ResolversTypes['SellerItem']>, ParentType, ContextType, RequireFields<QuerySellerItemArgs, 'itemNumber'>>;
   sellerItems?: Resolver<ResolversTypes['SellerItemPage'], ParentType, ContextType, Partial<QuerySellerItemsArgs>>;
   sellerReturns?: Resolver<Array<ResolversTypes['SellerReturn']>, ParentType, ContextType>;
+  sharedFavorites?: Resolver<Maybe<ResolversTypes['SharedFavoritesResult']>, ParentType, ContextType, RequireFields<QuerySharedFavoritesArgs, 'code'>>;
   shipmentTracking?: Resolver<Maybe<ResolversTypes['ShipmentTracking']>, ParentType, ContextType, RequireFields<QueryShipmentTrackingArgs, 'id' | 'type'>>;
   shopFigures?: Resolver<ResolversTypes['ShopFigures'], ParentType, ContextType>;
   shopMap?: Resolver<ResolversTypes['ShopMap'], ParentType, ContextType>;
@@ -8552,6 +8818,23 @@ export type SetCartAddressPayloadResolvers<ContextType = Context, ParentType ext
 
 export type SetCartAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartAddressResult'] = ResolversParentTypes['SetCartAddressResult']> = {
   __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'SetCartAddressPayload', ParentType, ContextType>;
+};
+
+export type ShareRevokedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareRevoked'] = ResolversParentTypes['ShareRevoked']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedFavoritesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedFavorites'] = ResolversParentTypes['SharedFavorites']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedFavoritesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedFavoritesResult'] = ResolversParentTypes['SharedFavoritesResult']> = {
+  __resolveType: TypeResolveFn<'ShareRevoked' | 'SharedFavorites', ParentType, ContextType>;
 };
 
 export type ShelfCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShelfCount'] = ResolversParentTypes['ShelfCount']> = {
@@ -9074,7 +9357,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -9235,7 +9518,12 @@ export type Resolvers<ContextType = Context> = {
   Facet?: FacetResolvers<ContextType>;
   FacetBucket?: FacetBucketResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
+  Favorite?: FavoriteResolvers<ContextType>;
+  FavoriteCounts?: FavoriteCountsResolvers<ContextType>;
+  FavoriteKind?: FavoriteKindResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
+  FavoritePage?: FavoritePageResolvers<ContextType>;
+  FavoriteShare?: FavoriteShareResolvers<ContextType>;
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Flaw?: FlawResolvers<ContextType>;
@@ -9310,6 +9598,9 @@ export type Resolvers<ContextType = Context> = {
   ListControls?: ListControlsResolvers<ContextType>;
   ListPageInfo?: ListPageInfoResolvers<ContextType>;
   ListPiecesPayload?: ListPiecesPayloadResolvers<ContextType>;
+  ListRefused?: ListRefusedResolvers<ContextType>;
+  ListsPayload?: ListsPayloadResolvers<ContextType>;
+  ListsResult?: ListsResultResolvers<ContextType>;
   LogInRefused?: LogInRefusedResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
@@ -9318,6 +9609,7 @@ export type Resolvers<ContextType = Context> = {
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedList?: NamedListResolvers<ContextType>;
   NoCartToPay?: NoCartToPayResolvers<ContextType>;
   NotInCart?: NotInCartResolvers<ContextType>;
   NotListed?: NotListedResolvers<ContextType>;
@@ -9428,6 +9720,9 @@ export type Resolvers<ContextType = Context> = {
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
   SetCartAddressPayload?: SetCartAddressPayloadResolvers<ContextType>;
   SetCartAddressResult?: SetCartAddressResultResolvers<ContextType>;
+  ShareRevoked?: ShareRevokedResolvers<ContextType>;
+  SharedFavorites?: SharedFavoritesResolvers<ContextType>;
+  SharedFavoritesResult?: SharedFavoritesResultResolvers<ContextType>;
   ShelfCount?: ShelfCountResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;

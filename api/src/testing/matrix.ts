@@ -6,6 +6,7 @@ import { cleanoutMatrix } from './matrix-cleanout.ts'
 import { consignmentMatrix } from './matrix-consignment.ts'
 import { earningsMatrix } from './matrix-earnings.ts'
 import { employeeMatrix } from './matrix-employee.ts'
+import { favoritesMatrix } from './matrix-favorites.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
 import { intakeMatrix } from './matrix-intake.ts'
 import { notificationsMatrix } from './matrix-notifications.ts'
@@ -316,6 +317,7 @@ export const matrix: Record<string, Row> = {
     expected: everybodyBut('PasswordWrong', { visitor: 'SignInRequired' }),
   },
   ...ordersMatrix,
+  ...favoritesMatrix,
   ...suggestionsMatrix,
   ...notificationsMatrix,
   ...intakeMatrix,

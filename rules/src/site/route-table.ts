@@ -167,6 +167,7 @@ export const routeTable = {
     searchRow: true,
     closed: 'Favorites',
   },
+  'shared-favorites': { paths: ['/fv/:code'], page: 'saved', keyed: true, closed: 'Shared with you' },
 
   'log-in': { paths: ['/log-in'], page: 'account', frame: 'small-footer', closed: 'Log in' },
   'sign-up': { paths: ['/sign-up'], page: 'account', frame: 'small-footer', closed: 'Create an account' },

@@ -28,6 +28,8 @@ const known: readonly [path: string, place: RoutePlace][] = [
   ['/product/women-silk/100001', { kind: 'product', itemNumber: 100001 }],
   ['/cart', { kind: 'cart' }],
   ['/saved', { kind: 'favorites' }],
+  ['/fv/abc', { kind: 'shared-favorites', code: 'abc' }],
+  ['/fv', { kind: 'not-found' }],
   ['/saved/favorites', { kind: 'favorites' }],
   ['/legal', { kind: 'legal', slug: undefined }],
   ['/legal/tou', { kind: 'legal', slug: 'tou' }],

@@ -180,8 +180,12 @@ export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): 
   for (const hold of Object.values(state.holds)) if (hold.owner === visitor) hold.owner = user
   movePlaces(ctx, visitor, user)
   moveGiftCards(ctx, visitor, user)
-  state.favorites[user] = [
-    ...new Set([...(state.favorites[visitor] ?? []), ...(state.favorites[user] ?? [])]),
+  const loved = state.loved[user] ?? []
+  state.loved[user] = [
+    ...(state.loved[visitor] ?? []).filter(
+      (one) => !loved.some(({ itemNumber }) => itemNumber === one.itemNumber),
+    ),
+    ...loved,
   ]
   moveSearches(state.searches, visitor, user)
   for (const one of state.addresses)
@@ -198,7 +202,7 @@ export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): 
   state.shippingChoices[user] = { ...state.shippingChoices[visitor], ...state.shippingChoices[user] }
   for (const table of [
     state.carts,
-    state.favorites,
+    state.loved,
     state.settings,
     state.promoChoices,
     state.cartAddresses,

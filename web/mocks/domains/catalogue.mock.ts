@@ -163,7 +163,7 @@ export const catalogueMocks = {
     finalSale: same('final_sale'),
     hasInappropriateContent: same('has_inappropriate_content'),
     isFavorite: (item: MockItem, _: unknown, ctx: MockContext) =>
-      ctx.db.state.favorites[ownerOf(ctx)]?.includes(item.item_number) ?? false,
+      ctx.db.state.loved[ownerOf(ctx)]?.some((one) => one.itemNumber === item.item_number) ?? false,
     isP2P: (item: MockItem) => item.source === 'p2p',
     isRareFind: same('is_rare_find'),
     listedAt: same('listed_at'),

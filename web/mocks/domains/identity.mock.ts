@@ -234,7 +234,7 @@ export const identityMocks = {
     emailHash: fixed(null),
     createdAt: ofUser((user) => user.createdAt),
     featureFlags: fixed(['shipment_delivered_popup', 'pwa_applepay', 'pwa_paypal', 'pwa_afterpay']),
-    favoritesCount: ((_, __, ctx) => ctx.db.state.favorites[ownerOf(ctx)]?.length ?? 0) satisfies Of,
+    favoritesCount: ((_, __, ctx) => ctx.db.state.loved[ownerOf(ctx)]?.length ?? 0) satisfies Of,
     cartCount: ((_, __, ctx) =>
       (ctx.db.state.carts[ownerOf(ctx)]?.length ?? 0) + buysOther(ctx, ownerOf(ctx))) satisfies Of,
   },

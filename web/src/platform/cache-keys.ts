@@ -31,7 +31,8 @@ export const plainParts = () => `
 
   SaveAddressPayload SetCartAddressPayload AddressInvalid AddressBookFull
 
-  FavoritesPayload
+  FavoritesPayload Favorite FavoriteKind FavoriteCounts FavoritePage FavoriteShare SharedFavorites ShareRevoked ListsPayload
+  ListRefused
 
   NotificationPage MarkNotificationsReadPayload
 

@@ -4,5 +4,6 @@ export const screens = {
   CartScreen: async () => (await import('../domains/cart/CartScreen.tsx')).CartScreen,
   AddedScreen: async () => (await import('../domains/cart/AddedScreen.tsx')).AddedScreen,
   CheckoutScreen: async () => (await import('../domains/checkout/CheckoutScreen.tsx')).CheckoutScreen,
+  SharedScreen: async () => (await import('../domains/favorites/SharedScreen.tsx')).SharedScreen,
   FavoritesScreen: async () => (await import('../domains/favorites/FavoritesScreen.tsx')).FavoritesScreen,
 }

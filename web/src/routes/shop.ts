@@ -75,6 +75,7 @@ export const shopRoutes = [
   route('/cart', 'CartScreen'),
   route('/cart/added/$itemNumber', 'AddedScreen'),
   route('/checkout', 'CheckoutScreen'),
+  route('/fv/$code', 'SharedScreen'),
   route('/saved', 'FavoritesScreen'),
   route('/saved/favorites', 'FavoritesScreen'),
 ] as const

@@ -2,17 +2,22 @@
 // and mock no module of ours.
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
+import { afterEach } from 'vitest'
 import { answer, type PersistedRequest, requestOfUrl } from '../../mocks/answer.ts'
 import type { Jar } from '../../mocks/context.ts'
 import { createDb, type MockDb } from '../../mocks/db.ts'
 import { App } from '../App.tsx'
 import { cacheParts } from '../caches.ts'
+import { endSyncs } from '../domains/favorites/favorites-sync.ts'
+import { useHearts } from '../domains/favorites/hearts.store.ts'
 import { setErrorReports } from '../platform/reports.ts'
 import { createClient } from '../platform/urql.ts'
 import { createAppRouter } from '../router.tsx'
 import { useModalStore } from '../ui/modal.store.ts'
 import { useToastStore } from '../ui/toasts.store.ts'
 import { counted } from './answers.ts'
+
+afterEach(endSyncs)
 
 export type Shop = { db: MockDb; jar: Jar }
 type Options = { as?: string | undefined; shop?: Shop; send?: typeof fetch }
@@ -40,6 +45,7 @@ export async function renderAt(url: string, { as, shop = newShop(), send = answe
   }
   useModalStore.setState({ modal: undefined, visible: false })
   useToastStore.setState({ toasts: [] })
+  useHearts.setState({ hearts: {} })
   setErrorReports({ error: () => undefined, warning: () => undefined, caught: () => undefined })
   document.body.innerHTML = '<div id="root"></div><div id="overlays"></div>'
   const router = createAppRouter(

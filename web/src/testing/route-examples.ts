@@ -49,6 +49,7 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
     '/shipment/order/0193aa10-0000-7000-8000-0000c3d4e5f6/0193aa10-0000-7000-8000-0000c3d4e5f6-parcel-1?key=key-0193aa10-0000-7000-8000-0000c3d4e5f6',
   ],
   favorites: ['/saved', '/saved/favorites'],
+  'shared-favorites': ['/fv/shared-seed', '/fv/shared-no-more'],
   'log-in': ['/log-in'],
   'sign-up': ['/sign-up'],
   password: ['/password'],

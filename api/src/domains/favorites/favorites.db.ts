@@ -8,9 +8,23 @@ const owned = (owner: Owner) =>
     ? sql<boolean>`f.visitor_id = ${owner.visitor_id}`
     : sql<boolean>`f.user_id = ${owner.user_id}::uuid`
 
+/** Locks an owner's favorites until the transaction ends, so that their number is right for requests at once. */
+export async function lockFavorites(db: DbOrTx, owner: Owner): Promise<void> {
+  await sql`/* lockFavorites */ select pg_advisory_xact_lock(hashtextextended(${`favorites/${owner.user_id ?? owner.visitor_id}`}, 0))`.execute(
+    db,
+  )
+}
+
+/** Returns how many favorites an owner has. */
+export async function countFavorites(db: DbOrTx, owner: Owner): Promise<number> {
+  const { rows } = await sql<{ count: number }>`/* countFavorites */
+    select count(*)::int as count from favorite f where ${owned(owner)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /**
- * Inserts favorites for the items that exist and are not favorites of the owner yet; returns only the
- * item numbers that were inserted.
+ * Inserts favorites at their present price for the items that exist and are not favorites of the owner yet;
+ * returns only the item numbers that were inserted.
  */
 export async function insertFavorites(
   db: DbOrTx,
@@ -18,8 +32,8 @@ export async function insertFavorites(
   itemNumbers: readonly number[],
 ): Promise<number[]> {
   const { rows } = await sql<{ item_number: number }>`/* insertFavorites */
-    insert into favorite (visitor_id, user_id, item_number)
-    select ${owner.visitor_id}::bigint, ${owner.user_id}::uuid, i.item_number from item i where i.item_number = any(${itemNumbers}::bigint[])
+    insert into favorite (visitor_id, user_id, item_number, price_cents)
+    select ${owner.visitor_id}::bigint, ${owner.user_id}::uuid, i.item_number, i.price_cents from item i where i.item_number = any(${itemNumbers}::bigint[])
     on conflict do nothing returning item_number`.execute(db)
   return rows.map((r) => r.item_number)
 }

@@ -2,20 +2,46 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { addFavorites, favoriteItems, favoriteNumbers, removeFavorites } from './favorites.ts'
+import {
+  createList,
+  listIdOf,
+  listsFor,
+  moveToList,
+  removeList,
+  renameList,
+  revokeShare,
+  savedFor,
+  share,
+  sharedBy,
+  wholeShareFor,
+} from './lists.ts'
 
 export const favoritesResolvers: Resolvers = {
-  Query: { favorites: (_, __, ctx) => ctx.viewer },
+  Query: {
+    favorites: (_, __, ctx) => ctx.viewer,
+    sharedFavorites: (_, { code }, ctx) => sharedBy(ctx, code),
+  },
   Mutation: {
     addFavorites: async (_, { input }, ctx) => ({ itemNumbers: await addFavorites(ctx, input.itemNumbers) }),
     removeFavorites: async (_, { input }, ctx) => ({
       itemNumbers: await removeFavorites(ctx, input.itemNumbers),
     }),
+    createFavoriteList: (_, { name }, ctx) => createList(ctx, name),
+    renameFavoriteList: (_, { listId, name }, ctx) => renameList(ctx, listId, name),
+    deleteFavoriteList: (_, { listId }, ctx) => removeList(ctx, listId),
+    moveFavorites: (_, { input }, ctx) => moveToList(ctx, input.itemNumbers, listIdOf(input.listId)),
+    shareFavorites: (_, { input }, ctx) =>
+      share(ctx, { listId: listIdOf(input.listId), showName: input.showName }),
+    revokeShare: (_, { code }, ctx) => revokeShare(ctx, code),
   },
   User: { favoritesCount: async (viewer, _, ctx) => (await favoriteNumbers(ctx, viewer)).length },
   FavoriteList: {
     itemNumbers: (viewer, _, ctx) => favoriteNumbers(ctx, viewer),
     totalCount: async (viewer, _, ctx) => (await favoriteNumbers(ctx, viewer)).length,
     items: (viewer, page, ctx) => favoriteItems(ctx, viewer, page),
+    view: (viewer, asked, ctx) => savedFor(ctx, viewer, asked),
+    lists: (viewer, _, ctx) => listsFor(ctx, viewer),
+    share: (viewer, _, ctx) => wholeShareFor(ctx, viewer),
   },
 }
 

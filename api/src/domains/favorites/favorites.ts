@@ -1,5 +1,6 @@
-// Favorites kept on the server, for visitors and users (specification §3, §4; the local pending list
-// follows with coverage D9).
+// Favorites kept on the server, for visitors and users (specification §3, §4). The door of the domain: lists
+// with names are in lists.ts.
+import { favoritesMost, tooManyFavoritesMessage } from '@hemline/rules/favorites/lists.ts'
 import { localListCap } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context, Viewer } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
@@ -7,14 +8,17 @@ import { refuse } from '../../platform/errors.ts'
 import { changeFavoriteCounts } from '../catalogue/catalogue.ts'
 import { ensureOwner, ownerOf } from '../identity/identity.ts'
 import {
+  countFavorites,
   deleteFavorites,
   insertFavorites,
   listFavoriteItems,
   listFavoriteNumbers,
+  lockFavorites,
   moveFavorites,
 } from './favorites.db.ts'
 
-function numbersOf(values: readonly number[]): number[] {
+/** Checks item numbers that came in: at most 500 at once, each once. */
+export function numbersOf(values: readonly number[]): number[] {
   if (values.length > localListCap)
     throw refuse('BAD_INPUT', `At most ${localListCap} favorites at once, please.`)
   if (values.some((v) => !Number.isSafeInteger(v) || v <= 0))
@@ -24,15 +28,19 @@ function numbersOf(values: readonly number[]): number[] {
 
 /**
  * Adds favorites of the viewer and counts them on the items; returns the asked numbers that are favorites
- * now (unknown items are left out). Refuses more than 500 numbers at once and numbers that are no item
- * numbers.
+ * now (unknown items are left out). Refuses more than 500 numbers at once, numbers that are no item numbers,
+ * and what would make more than 5000 favorites; then none of them is added.
  */
 export async function addFavorites(ctx: Context, values: readonly number[]): Promise<number[]> {
   const numbers = numbersOf(values)
   const owner = await ensureOwner(ctx)
-  await inTransaction(ctx.db, async (tx) =>
-    changeFavoriteCounts(tx, await insertFavorites(tx, owner, numbers), 1),
-  )
+  await inTransaction(ctx.db, async (tx) => {
+    await lockFavorites(tx, owner)
+    const added = await insertFavorites(tx, owner, numbers)
+    if (added.length > 0 && (await countFavorites(tx, owner)) > favoritesMost)
+      throw refuse('FORBIDDEN', tooManyFavoritesMessage)
+    await changeFavoriteCounts(tx, added, 1)
+  })
   return listFavoriteNumbers(ctx.db, owner, numbers)
 }
 

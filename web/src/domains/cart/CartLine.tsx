@@ -25,10 +25,10 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
   const { add, busy: adding } = useAddToCart()
   const { remove, busy: removing } = useRemoveFromCart()
   const banned = useSession().user?.banned ?? false
-  const toggleFavorite = useFavorite()
+  const changeFavorite = useFavorite()
   /** Keeps the piece among the favorites and lets the hold go, so that others can have the piece. */
   const saveForLater = async () => {
-    if (!item.isFavorite) await toggleFavorite(item)
+    await changeFavorite(item, true)
     await remove(item)
   }
   const held = state.kind === 'held'

@@ -9,6 +9,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import type { Search } from '../../platform/search-params.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useUncounted } from '../favorites/hearts.store.ts'
 import { useSession } from '../identity/session.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -52,6 +53,7 @@ export function Header() {
   const desktop = useDesktop()
   const drawn = useDrawnFor() !== undefined
   const { user } = useSession()
+  const favorites = Math.max(0, (user?.favoritesCount ?? 0) + useUncounted())
   const [menuOpen, setMenuOpen] = useState(false)
   const [menuUsed, setMenuUsed] = useState(false)
   const current = currentLink(pathname, search as Search)
@@ -85,13 +87,9 @@ export function Header() {
           {desktop && <SearchBox />}
           <div className={styles.tools}>
             {drawn ? <DrawnAccount /> : <AccountMenu />}
-            <Link
-              to="/saved/favorites"
-              className={styles.tool}
-              aria-label={counted('Favorites', user?.favoritesCount ?? 0)}
-            >
+            <Link to="/saved/favorites" className={styles.tool} aria-label={counted('Favorites', favorites)}>
               <Heart size="1.25rem" strokeWidth={1.5} aria-hidden />
-              <Badge count={user?.favoritesCount ?? 0} />
+              <Badge count={favorites} />
             </Link>
             <Link to="/cart" className={styles.tool} aria-label={counted('Cart', user?.cartCount ?? 0)}>
               <ShoppingBag size="1.25rem" strokeWidth={1.5} aria-hidden />

@@ -1,7 +1,8 @@
 import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
-import { GetFavoritesDocument } from '@hemline/schema/generated/graphql.ts'
-import { useQuery } from 'urql'
+import { GetSavedDocument, type GetSavedQuery } from '@hemline/schema/generated/graphql.ts'
+import { useEffect, useState } from 'react'
+import { useClient, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -10,10 +11,39 @@ import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { useSession } from '../identity/session.tsx'
+import { ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
 import styles from './Favorites.module.css'
+import { syncOf } from './favorites-sync.ts'
+import { useListId } from './list-id.ts'
+import { SavedCards } from './SavedCards.tsx'
 import { SavedFrame } from './SavedFrame.tsx'
+import { ListChips, ListTools, ShareTools } from './SavedLists.tsx'
+import { DropBar, SavedSelects, ShowChips } from './SavedTools.tsx'
+import { readSaved, viewOf } from './saved-place.ts'
+
+/** Brings the hearts that wait in this browser to the shop; returns how many could not be brought. */
+function useFlushed(): number {
+  const client = useClient()
+  const listId = useListId()
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (listId === undefined) return undefined
+    let gone = false
+    const sync = syncOf(client)
+    void sync.follow(listId).then(async () => {
+      const waiting = await sync.flush()
+      if (!gone) setLeft(waiting)
+    })
+    return () => {
+      gone = true
+    }
+  }, [client, listId])
+  return left
+}
 
 const wayOn = (
   <HrefLink className={buttonClass()} href="/women">
@@ -21,38 +51,85 @@ const wayOn = (
   </HrefLink>
 )
 
+type Saved = GetSavedQuery['favorites']
+
+function Pieces({ saved, page }: { saved: Saved; page: number }) {
+  const place = usePlace()
+  const { loggedIn } = useSession()
+  const { list: listId } = readSaved(place.search)
+  const { view, lists } = saved
+  const list = lists.find(({ id }) => id === listId)
+  return (
+    <>
+      <Stack gap={4} className={styles.tools}>
+        <ShowChips search={place.search} counts={view.counts} />
+        {loggedIn && <ListChips lists={lists} search={place.search} {...(listId && { current: listId })} />}
+        {list && <ListTools key={list.id} list={list} search={place.search} />}
+        <SavedSelects search={place.search} kinds={view.kinds} />
+      </Stack>
+      <DropBar search={place.search} counts={view.counts} />
+      {view.nodes.length === 0 ? (
+        <EmptyState
+          drawing={<HangerDrawing />}
+          title="None of your pieces are like that"
+          action={
+            <HrefLink className={buttonClass({ look: 'line' })} href="/saved/favorites">
+              Show all
+            </HrefLink>
+          }
+        >
+          {list ? 'Put pieces into this list with “List” under each of them.' : 'Try another choice above.'}
+        </EmptyState>
+      ) : (
+        <SavedCards nodes={view.nodes} lists={lists} />
+      )}
+      <div className={styles.pages}>
+        <ListingPages place={place} page={page} last={pageCount(view.totalCount, listingPageSize)} />
+      </div>
+    </>
+  )
+}
+
 /**
  * Pieces with a heart; one whose heart is taken away stays in sight until the next visit,
  * so that it can be put back.
  */
 export function FavoritesScreen() {
   const place = usePlace()
+  const { loggedIn } = useSession()
   const page = parsePage(new URLSearchParams(place.search).get('page'))
+  const waiting = useFlushed()
   const [{ data, error, fetching }, ask] = useQuery({
-    query: GetFavoritesDocument,
-    variables: { amount: listingPageSize, page },
+    query: GetSavedDocument,
+    variables: { view: viewOf(readSaved(place.search)), amount: listingPageSize, page },
     requestPolicy: 'cache-and-network',
   })
   usePageHead({ title: 'Favorites', robots: 'noindex' })
-  const list = data?.favorites
-  const empty = list && list.totalCount === 0 && list.items.length === 0
+  const saved = data?.favorites
+  const empty = saved && saved.totalCount === 0 && saved.view.nodes.length === 0
   return (
     <SavedFrame
       current="favorites"
-      lead={list && countOf(list.totalCount, 'piece')}
-      counts={list ? { favorites: list.totalCount } : {}}
+      lead={saved && countOf(saved.totalCount, 'piece')}
+      counts={saved ? { favorites: saved.totalCount } : {}}
+      aside={
+        loggedIn && saved && !empty ? (
+          <ShareTools share={saved.share ?? null} listId={null} what="all favorites" />
+        ) : undefined
+      }
     >
+      {waiting > 0 && (
+        <Note role="status">
+          <b>{countOf(waiting, 'heart waits', 'hearts wait')} in this browser.</b> They go to the shop as soon
+          as it can be reached. Nothing is lost.
+        </Note>
+      )}
       {empty ? (
         <EmptyState drawing={<HangerDrawing />} title="Nothing saved yet" action={wayOn}>
           A heart on a piece keeps it here. There is only one of each, so it helps to know where it is.
         </EmptyState>
-      ) : list ? (
-        <>
-          <ItemGrid items={list.items} />
-          <div className={styles.pages}>
-            <ListingPages place={place} page={page} last={pageCount(list.totalCount, listingPageSize)} />
-          </div>
-        </>
+      ) : saved ? (
+        <Pieces saved={saved} page={page} />
       ) : error && !fetching ? (
         <div role="alert">
           <EmptyState

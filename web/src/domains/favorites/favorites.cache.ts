@@ -1,5 +1,4 @@
-// Hearts answer at once: the mutation's effect is written optimistically, and taken
-// back when the API refuses.
+// What the shop has taken of the hearts of this browser. Until then hearts.store.ts shows them.
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import { gql } from 'urql'
@@ -7,7 +6,6 @@ import type { CachePart } from '../../platform/urql.ts'
 import { changeViewerCount } from '../../platform/viewer-counts.ts'
 
 const heart = gql`fragment _ on Item { id itemNumber isFavorite }`
-type Args = { input: { itemNumbers: number[] } }
 type Answer = Record<string, { itemNumbers: number[] } | undefined>
 
 /** Marks the pieces and counts those that changed; `undefined` where the cache has not seen a piece. */
@@ -31,23 +29,26 @@ const forgetList = (cache: Cache) => {
 }
 
 function changed(field: 'addFavorites' | 'removeFavorites', isFavorite: boolean) {
-  return (result: Record<string, unknown>, _args: unknown, cache: Cache, info: { optimistic?: boolean }) => {
+  return (result: Record<string, unknown>, _args: unknown, cache: Cache) => {
     mark(cache, (result as Answer)[field]?.itemNumbers ?? [], isFavorite)
-    if (!info.optimistic && isFavorite) forgetList(cache)
+    if (isFavorite) forgetList(cache)
   }
 }
 
-const assumed = (args: unknown) => ({
-  __typename: 'FavoritesPayload',
-  itemNumbers: (args as Args).input.itemNumbers,
-})
+/** A list was changed: what the favorites show is asked for again. */
+const listsChanged = (_result: unknown, _args: unknown, cache: Cache) => forgetList(cache)
 
 export const favoritesCache: CachePart = {
-  optimistic: { addFavorites: assumed, removeFavorites: assumed },
   updates: {
     Mutation: {
       addFavorites: changed('addFavorites', true),
       removeFavorites: changed('removeFavorites', false),
+      createFavoriteList: listsChanged,
+      renameFavoriteList: listsChanged,
+      deleteFavoriteList: listsChanged,
+      moveFavorites: listsChanged,
+      shareFavorites: listsChanged,
+      revokeShare: listsChanged,
     },
   },
 }

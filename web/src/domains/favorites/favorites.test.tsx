@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, it } from 'vitest'
+import { markedItems } from '../../../mocks/marked.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
 
 /** The shop at a URL, once its frame is there. */
 async function open(...args: Parameters<typeof renderAt>) {
@@ -30,7 +37,7 @@ it('fills a visitor’s heart, keeps it on the server, and offers to log in', as
   expect(main().getByText('1 piece')).toBeTruthy()
 })
 
-it('takes the heart back when the server refuses', async () => {
+it('keeps a heart full without a network, and brings it to the shop later', async () => {
   const user = userEvent.setup()
   const shop = newShop()
   const good = answerFrom(shop)
@@ -38,9 +45,80 @@ it('takes the heart back when the server refuses', async () => {
     if (String(init?.body).includes('"addFavorites"')) throw new TypeError('no network')
     return good(input, init)
   }
-  await open('/women', { shop, send })
+  const offline = await open('/women', { shop, send })
   const heart = (await hearts())[0] as HTMLElement
+  const name = heart.getAttribute('aria-label') as string
   await user.click(heart)
-  expect(await screen.findByText(/encountered an error/)).toBeTruthy()
-  expect(main().queryAllByRole('button', { name: /^Save /, pressed: true })).toHaveLength(0)
+  await waitFor(() =>
+    expect(main().getAllByRole('button', { name, pressed: true }).length).toBeGreaterThan(0),
+  )
+  expect(screen.getByRole('link', { name: 'Favorites, 1 item' })).toBeTruthy()
+  await offline.router.navigate({ href: '/saved/favorites' })
+  expect(await main().findByText(/1 heart waits in this browser/)).toBeTruthy()
+  offline.unmount()
+  await open('/saved/favorites', { shop })
+  expect(await main().findByRole('button', { name, pressed: true })).toBeTruthy()
+})
+
+it('fills at once the heart of a piece that only a strip beside an empty listing shows', async () => {
+  const user = userEvent.setup()
+  await open('/search?text=black+dress+under+%241&condition=new_with_tags')
+  const strip = within(await main().findByRole('region', { name: /Close to|With some|New on/ }))
+  const heart = (await strip.findAllByRole('button', { name: /^Save / }))[0] as HTMLElement
+  const name = heart.getAttribute('aria-label') as string
+  await user.click(heart)
+  expect(await strip.findByRole('button', { name, pressed: true })).toBeTruthy()
+})
+
+const imani = 'imani@hemline.example'
+
+it('keeps pieces in lists with names, and says what changed since they were saved', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  const piece = shop.db.items.find(({ state }) => state === 'listed')
+  const sold = shop.db.items.find(({ item_number }) => item_number === markedItems.sold)
+  if (!piece || !sold) throw new Error('the mocks have no such pieces')
+  const owner = `user:${shop.db.state.users.find(({ email }) => email === imani)?.id}`
+  shop.db.state.loved[owner] = [piece, sold].map((one) => ({
+    itemNumber: one.item_number,
+    lovedAt: 1,
+    priceThen: one.price_cents + 2000,
+    listId: null,
+  }))
+  await open('/saved/favorites', { shop, as: imani })
+  expect(await main().findByText('One of your pieces costs less than when you saved it.')).toBeTruthy()
+  expect(main().getByText(/\$20.00 less since saved/)).toBeTruthy()
+  expect(main().getByRole('link', { name: /^More like this/ })).toBeTruthy()
+  await user.click(await main().findByRole('button', { name: 'New list' }))
+  await user.type(main().getByLabelText('Name of the list'), 'For June’s wedding')
+  await user.click(main().getByRole('button', { name: 'Save' }))
+  const choice = await main().findByLabelText(`List of ${piece.brand_name} ${piece.title}`)
+  await user.selectOptions(choice, 'For June’s wedding')
+  await user.click(await main().findByRole('link', { name: 'For June’s wedding 1' }))
+  await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(1))
+  await user.click(main().getByRole('button', { name: 'Delete this list' }))
+  expect(await screen.findByText('“For June’s wedding” is deleted. Its pieces are still saved.')).toBeTruthy()
+  await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(2))
+})
+
+it('shares all favorites by a link, which says so once it is taken back', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  const owner = `user:${shop.db.state.users.find(({ email }) => email === imani)?.id}`
+  shop.db.state.loved[owner] = [{ itemNumber: markedItems.sold, lovedAt: 1, priceThen: 100, listId: null }]
+  const mine = await open('/saved/favorites', { shop, as: imani })
+  await user.click(await main().findByRole('button', { name: 'Share all favorites' }))
+  const link = (await main().findByRole('link', { name: /\/fv\// })).getAttribute('href') ?? ''
+  mine.unmount()
+  const visitor = { db: shop.db, jar: { visitorId: null, token: null } }
+  const seen = await open(new URL(link).pathname, { shop: visitor })
+  expect(await main().findByText(/picked by somebody who knows you/)).toBeTruthy()
+  expect(await main().findAllByRole('article')).toHaveLength(1)
+  seen.unmount()
+  const again = await open('/saved/favorites', { shop, as: imani })
+  await user.click(await main().findByRole('button', { name: 'Take the link back' }))
+  expect(await main().findByRole('button', { name: 'Share all favorites' })).toBeTruthy()
+  again.unmount()
+  await open(new URL(link).pathname, { shop: visitor })
+  expect(await main().findByRole('heading', { name: 'This list is not shared any more' })).toBeTruthy()
 })

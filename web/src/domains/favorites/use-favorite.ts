@@ -5,9 +5,9 @@ import type { Piece } from './change-favorite.ts'
 /** What a heart does; its code is there by the time the pointer is pressed. */
 export const loadFavorite = () => import('./change-favorite.ts')
 
-/** Saves a piece, or takes it out; the heart answers at once. */
-export function useFavorite(): (item: Piece) => Promise<void> {
+/** Saves a piece, takes it out, or does as `wanted` says; the heart answers at once. */
+export function useFavorite(): (item: Piece, wanted?: boolean) => Promise<void> {
   const client = useClient()
   const { loggedIn } = useSession()
-  return async (item) => (await loadFavorite()).changeFavorite(client, item, loggedIn)
+  return async (item, wanted) => (await loadFavorite()).changeFavorite(client, item, { loggedIn, wanted })
 }

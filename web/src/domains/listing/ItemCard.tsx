@@ -1,7 +1,7 @@
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import { Clock, Gavel, Heart, ShoppingBag } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { count, countOf, money, percentOff, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -94,13 +94,15 @@ type Props = {
   high?: boolean
   sizes?: string
   mark?: string | undefined
+  /** What a screen says of the piece besides, under its price. */
+  below?: ReactNode
 }
 
 /**
  * One piece in a grid or row. `eager`: visible without scrolling, so its picture loads at once; `mark`:
  * why the piece comes first.
  */
-export function ItemCard({ item, eager = false, high = eager, sizes, mark }: Props) {
+export function ItemCard({ item, eager = false, high = eager, sizes, mark, below }: Props) {
   const [looking, setLooking] = useState(false)
   const preload = usePreloadProduct(item.slug)
   const flag = itemFlag(item)
@@ -145,6 +147,7 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark }: Pro
         {covered && <span className="sr">{coveredWords}</span>}
         <Price item={item} sold={sold} />
       </HrefLink>
+      {below}
     </article>
   )
 }

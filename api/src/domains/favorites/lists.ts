@@ -1,0 +1,265 @@
+// Lists with names, the screen of saved pieces, and links that show a list to whoever has them (decision 0154).
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import {
+  favoriteListsMost,
+  listNameOf,
+  listNameProblem,
+  noSuchListMessage,
+  revokedMessage,
+  tooManyListsMessage,
+} from '@hemline/rules/favorites/lists.ts'
+import {
+  favoriteShows,
+  favoriteSorts,
+  type Loved,
+  type SavedView,
+  savedPage,
+} from '@hemline/rules/favorites/saved-view.ts'
+import type { Context, Viewer } from '../../context.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { isUuid, newToken, uuidv7 } from '../../platform/tokens.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { ownerOf } from '../identity/identity.ts'
+import { numbersOf } from './favorites.ts'
+import {
+  deleteList,
+  findShare,
+  findWholeShare,
+  insertList,
+  listLoved,
+  listNamedLists,
+  listSharedNumbers,
+  lockLists,
+  type NamedListRow,
+  updateListName,
+  updateListOf,
+  updateRevoked,
+  upsertShare,
+} from './lists.db.ts'
+
+const sharedMost = 200
+const codeLength = 16
+const unavailableMessage = 'That is not a way to look at favorites.'
+
+type Refused = { __typename: 'ListRefused'; message: string }
+export type ListsResult = { __typename: 'ListsPayload'; favorites: Viewer } | Refused
+
+const refused = (message: string): Refused => ({ __typename: 'ListRefused', message })
+
+/** The viewer's user id; throws UNAUTHENTICATED for visitors, who have favorites and no lists. */
+function personOf(ctx: Context): string {
+  if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to keep lists.')
+  if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
+  return ctx.viewer.userId
+}
+
+const oneOf = <T extends string>(known: readonly T[], value: string): T => {
+  const found = known.find((one) => one === value)
+  if (!found) throw refuse('BAD_INPUT', unavailableMessage)
+  return found
+}
+
+type AskedView = {
+  sort?: string | undefined
+  show?: string | undefined
+  kind?: string | null | undefined
+  minPrice?: number | null | undefined
+  maxPrice?: number | null | undefined
+  listId?: string | null | undefined
+}
+
+/**
+ * Returns one page of the viewer's favorites as a view shows them, with the counts beside its choices. Refuses
+ * an unknown sort or choice, an amount outside of 1 to 100, and a page below 1.
+ */
+export async function savedFor(
+  ctx: Context,
+  viewer: Viewer,
+  { view, amount, page }: { view: AskedView; amount: number; page: number },
+) {
+  if (amount < 1 || amount > 100 || page < 1)
+    throw refuse('BAD_INPUT', 'Pages have 1 to 100 items and start at 1.')
+  const asked: SavedView = {
+    ...view,
+    sort: oneOf(favoriteSorts, view.sort ?? 'loved'),
+    show: oneOf(favoriteShows, view.show ?? 'all'),
+  }
+  const owner = ownerOf(viewer)
+  const loved = owner ? (await listLoved(ctx.db, owner)).map(lovedOf) : []
+  const { nodes, counts, kinds } = savedPage(loved, asked)
+  const shown = nodes.slice((page - 1) * amount, page * amount)
+  const items = new Map(
+    (
+      await listItemsByNumber(
+        ctx.db,
+        shown.map(({ itemNumber }) => itemNumber),
+      )
+    ).map((item) => [item.item_number, item]),
+  )
+  return {
+    totalCount: nodes.length,
+    counts,
+    kinds,
+    nodes: shown.flatMap((one) => {
+      const item = items.get(one.itemNumber)
+      return item ? [favoriteOf(one, item)] : []
+    }),
+  }
+}
+
+const lovedOf = (row: Awaited<ReturnType<typeof listLoved>>[number]): Loved => ({
+  itemNumber: row.item_number,
+  lovedAt: row.created_at.getTime(),
+  listId: row.list_id,
+  priceThen: row.price_then_cents,
+  price: row.price_cents,
+  onSale: row.on_sale,
+  free: row.free,
+  kind: { slug: row.kind_slug, name: row.kind_name },
+})
+
+const favoriteOf = (one: Loved, item: ItemRow) => ({
+  item,
+  lovedAt: new Date(one.lovedAt),
+  priceThen: one.priceThen,
+  listId: one.listId,
+})
+
+const shareOf = (row: Pick<NamedListRow, 'code' | 'shows_name'>) =>
+  row.code === null ? null : { code: row.code, showsName: row.shows_name ?? false }
+
+/** Returns the viewer's lists by name, with their links; none for visitors. */
+export async function listsFor(ctx: Context, viewer: Viewer) {
+  const rows = viewer.userId === null ? [] : await listNamedLists(ctx.db, viewer.userId)
+  return rows.map((row) => ({ id: row.id, name: row.name, count: row.count, share: shareOf(row) }))
+}
+
+/** Returns the viewer's link to all favorites. */
+export async function wholeShareFor(ctx: Context, viewer: Viewer) {
+  const row = viewer.userId === null ? undefined : await findWholeShare(ctx.db, viewer.userId)
+  return row ? shareOf(row) : null
+}
+
+/** Changes the viewer's lists under their lock; `change` returns a refusal, or nothing. */
+async function changing(
+  ctx: Context,
+  change: (tx: Tx, userId: string, lists: readonly NamedListRow[]) => Promise<Refused | undefined>,
+): Promise<ListsResult> {
+  const userId = personOf(ctx)
+  return inTransaction<ListsResult>(ctx.db, 'ListsPayload', async (tx) => {
+    await lockLists(tx, userId)
+    const problem = await change(tx, userId, await listNamedLists(tx, userId))
+    return problem ?? { __typename: 'ListsPayload', favorites: ctx.viewer }
+  })
+}
+
+/** Makes a list. Refuses an empty, long or repeated name, and a list too many. */
+export function createList(ctx: Context, text: string): Promise<ListsResult> {
+  const name = listNameOf(text)
+  return changing(ctx, async (tx, userId, lists) => {
+    const problem = listNameProblem(
+      name,
+      lists.map((one) => one.name),
+    )
+    if (problem) return refused(problem)
+    if (lists.length >= favoriteListsMost) return refused(tooManyListsMessage)
+    await insertList(tx, { id: uuidv7(), userId, name, now: ctx.now() })
+    return undefined
+  })
+}
+
+/** Renames a list. Refuses as createList does, and a list that is not the viewer's. */
+export function renameList(ctx: Context, listId: string, text: string): Promise<ListsResult> {
+  const name = listNameOf(text)
+  return changing(ctx, async (tx, userId, lists) => {
+    if (!lists.some(({ id }) => id === listId)) return refused(noSuchListMessage)
+    const others = lists.filter(({ id }) => id !== listId).map((one) => one.name)
+    const problem = listNameProblem(name, others)
+    if (problem) return refused(problem)
+    await updateListName(tx, { id: listId, userId, name })
+    return undefined
+  })
+}
+
+/** Deletes a list and its link; its pieces stay favorites. Refuses a list that is not the viewer's. */
+export function removeList(ctx: Context, listId: string): Promise<ListsResult> {
+  return changing(ctx, async (tx, userId, lists) => {
+    if (!lists.some(({ id }) => id === listId)) return refused(noSuchListMessage)
+    await deleteList(tx, { id: listId, userId })
+    return undefined
+  })
+}
+
+/**
+ * Puts favorites of the viewer into a list, or with null into none; pieces that are no favorites are left out.
+ * Refuses a list that is not the viewer's, and the same numbers as addFavorites.
+ */
+export function moveToList(
+  ctx: Context,
+  values: readonly number[],
+  listId: string | null,
+): Promise<ListsResult> {
+  const itemNumbers = numbersOf(values)
+  return changing(ctx, async (tx, userId, lists) => {
+    if (listId !== null && !lists.some(({ id }) => id === listId)) return refused(noSuchListMessage)
+    await updateListOf(tx, { userId, itemNumbers, listId })
+    return undefined
+  })
+}
+
+/**
+ * Makes a link to a list, or to all favorites; a list that has one keeps it. Without `showName` whoever has
+ * the link learns no name.
+ */
+export function share(
+  ctx: Context,
+  { listId, showName }: { listId: string | null; showName: boolean },
+): Promise<ListsResult> {
+  return changing(ctx, async (tx, userId, lists) => {
+    if (listId !== null && !lists.some(({ id }) => id === listId)) return refused(noSuchListMessage)
+    const code = newToken().slice(0, codeLength)
+    await upsertShare(tx, { code, userId, listId, showsName: showName, now: ctx.now() })
+    return undefined
+  })
+}
+
+/** Takes a link back; one of somebody else stays. */
+export function revokeShare(ctx: Context, code: string): Promise<ListsResult> {
+  return changing(ctx, async (tx, userId) => {
+    await updateRevoked(tx, { code, userId, now: ctx.now() })
+    return undefined
+  })
+}
+
+/**
+ * Returns what a link shows: the list's name and its pieces, at most 200, last loved first. A link that was
+ * taken back, or whose owner is banned, is answered in words; null for a code that never was.
+ */
+export async function sharedBy(ctx: Context, code: string) {
+  const found = code.length > 64 ? undefined : await findShare(ctx.db, code)
+  if (!found) return null
+  if (found.revoked_at || found.banned)
+    return { __typename: 'ShareRevoked' as const, message: revokedMessage }
+  const rows = await listSharedNumbers(ctx.db, {
+    userId: found.user_id,
+    listId: found.list_id,
+    limit: sharedMost,
+  })
+  const items = await listItemsByNumber(
+    ctx.db,
+    rows.map((row) => row.item_number),
+  )
+  const byNumber = new Map(items.map((item) => [item.item_number, item]))
+  return {
+    __typename: 'SharedFavorites' as const,
+    name: found.list_name,
+    by: found.shows_name ? found.first_name : null,
+    totalCount: rows[0]?.total ?? 0,
+    items: rows.flatMap((row) => byNumber.get(row.item_number) ?? []),
+  }
+}
+
+/** A list's id as it came; a text that is no id is no list. */
+export const listIdOf = (id: string | null | undefined): string | null =>
+  id == null ? null : isUuid(id) ? id : '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,44 @@
+// Who may keep lists and share them: people with an account, their own.
+import { type Asks, asks, type Row } from './matrix-types.ts'
+
+const everybody = (outcome: string) =>
+  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
+/** A visitor has favorites and no lists. */
+const people = (outcome: string) => ({
+  ...everybody(outcome),
+  visitor: 'UNAUTHENTICATED',
+  banned: 'FORBIDDEN',
+})
+const noList = '01939bd2-4c11-7a55-8d21-0000000000aa'
+
+export const favoritesMatrix: Record<string, Row> = {
+  'Query.sharedFavorites': {
+    document: () => '{ sharedFavorites(code: "none") { __typename } }',
+    expected: everybody('null'),
+  },
+  'Mutation.createFavoriteList': {
+    document: () => 'mutation { createFavoriteList(name: "Of the matrix") { __typename } }',
+    expected: people('ListsPayload'),
+  },
+  'Mutation.renameFavoriteList': {
+    document: () => `mutation { renameFavoriteList(listId: "${noList}", name: "Mine") { __typename } }`,
+    expected: people('ListRefused'),
+  },
+  'Mutation.deleteFavoriteList': {
+    document: () => `mutation { deleteFavoriteList(listId: "${noList}") { __typename } }`,
+    expected: people('ListRefused'),
+  },
+  'Mutation.moveFavorites': {
+    document: ({ favorite }) =>
+      `mutation { moveFavorites(input: { itemNumbers: [${favorite}], listId: "${noList}" }) { __typename } }`,
+    expected: people('ListRefused'),
+  },
+  'Mutation.shareFavorites': {
+    document: () => 'mutation { shareFavorites(input: { showName: false }) { __typename } }',
+    expected: people('ListsPayload'),
+  },
+  'Mutation.revokeShare': {
+    document: () => 'mutation { revokeShare(code: "none") { __typename } }',
+    expected: people('ListsPayload'),
+  },
+}

@@ -1,0 +1,90 @@
+// The list of favorites that a browser keeps by itself until the shop has them (specification §3, "Favorites
+// and local pending list items", and §4). Each function takes the entries of one list and returns what the
+// list is afterwards; where the entries are stored is the browser's business.
+import { favoritesSyncBatch, localListCap } from '../vocabulary/constants.ts'
+import { type PendingListStatus, pendingListStatuses } from '../vocabulary/lists.ts'
+
+/** An entry: one piece of one list. `updatedAt` is in epoch milliseconds. */
+export type PendingItem = {
+  readonly listId: string
+  readonly itemNumber: number
+  readonly status: PendingListStatus
+  readonly updatedAt: number
+}
+
+const { pending, deleted, synced } = pendingListStatuses
+
+/** What is given up first where a list is too long: the shop has Synced ones, so nothing is lost with them. */
+const lastGivenUp: Readonly<Record<PendingListStatus, number>> = { [synced]: 0, [pending]: 1, [deleted]: 2 }
+
+/**
+ * Returns at most 500 of the entries, oldest change first: Synced ones are given up before Pending ones,
+ * older ones before newer ones.
+ */
+export function trimmed(items: readonly PendingItem[]): PendingItem[] {
+  const byAge = items.toSorted((a, b) => a.updatedAt - b.updatedAt || a.itemNumber - b.itemNumber)
+  const surplus = byAge.length - localListCap
+  if (surplus <= 0) return byAge
+  const gone = new Set(
+    byAge.toSorted((a, b) => lastGivenUp[a.status] - lastGivenUp[b.status]).slice(0, surplus),
+  )
+  return byAge.filter((item) => !gone.has(item))
+}
+
+/** A piece is loved (Pending) or no longer (Deleted) from `updatedAt` on; its earlier entry is replaced. */
+export function withChange(
+  items: readonly PendingItem[],
+  change: { listId: string; itemNumber: number; loved: boolean; updatedAt: number },
+): PendingItem[] {
+  const { listId, itemNumber, loved } = change
+  const before = items.find((item) => item.itemNumber === itemNumber)
+  // A clock that was set back must not make the newest change look older than the one it replaces.
+  const updatedAt = before ? Math.max(change.updatedAt, before.updatedAt + 1) : change.updatedAt
+  const others = items.filter((item) => item.itemNumber !== itemNumber)
+  return trimmed([...others, { listId, itemNumber, status: loved ? pending : deleted, updatedAt }])
+}
+
+/** Entries that the shop has not confirmed. */
+export const isWaiting = ({ status }: PendingItem): boolean => status !== synced
+
+/** Returns the entries to send next, the oldest change first, at most 25 (specification §4 and §9). */
+export const nextBatch = (items: readonly PendingItem[]): PendingItem[] =>
+  trimmed(items).filter(isWaiting).slice(0, favoritesSyncBatch)
+
+const isSame = (a: PendingItem) => (b: PendingItem) =>
+  a.itemNumber === b.itemNumber && a.updatedAt === b.updatedAt && a.status === b.status
+
+/**
+ * Notes that the shop has what was sent: Pending entries become Synced, Deleted ones go. An entry that was
+ * changed since it was sent stays as it is, and is sent again.
+ */
+export const confirmed = (items: readonly PendingItem[], sent: readonly PendingItem[]): PendingItem[] =>
+  items.flatMap((item) => {
+    if (!sent.some(isSame(item))) return [item]
+    return item.status === deleted ? [] : [{ ...item, status: synced }]
+  })
+
+/** Takes out what the shop refused; an entry that was changed since it was sent stays. */
+export const withoutRefused = (items: readonly PendingItem[], sent: readonly PendingItem[]): PendingItem[] =>
+  items.filter((item) => !sent.some(isSame(item)))
+
+/** Takes out the entries that the shop has confirmed. */
+export const purged = (items: readonly PendingItem[]): PendingItem[] => items.filter(isWaiting)
+
+/**
+ * Somebody logs in: the waiting entries of the browser's list join the account's. Where both have a piece,
+ * the later change counts.
+ */
+export function adopted(
+  own: readonly PendingItem[],
+  visitors: readonly PendingItem[],
+  listId: string,
+): PendingItem[] {
+  const both = [...own, ...visitors.filter(isWaiting).map((item) => ({ ...item, listId }))]
+  const latest = new Map<number, PendingItem>()
+  for (const item of both) {
+    const known = latest.get(item.itemNumber)
+    if (!known || known.updatedAt <= item.updatedAt) latest.set(item.itemNumber, item)
+  }
+  return trimmed([...latest.values()])
+}

@@ -1,0 +1,32 @@
+// What one seeded person loves: a list with a link, and a link to all favorites that was taken back.
+import type { MockLoved, MockState } from '../db.ts'
+import type { MockItem } from '../item.ts'
+
+const owner = 'user:01920000-0000-7000-8000-000000000007'
+const listId = '01939bd2-4c11-7a55-8d21-0000000000f1'
+const piecesLoved = 6
+const dearer = 1500
+
+const lovedOf = (item: MockItem, day: number): MockLoved => ({
+  itemNumber: item.item_number,
+  lovedAt: Date.UTC(2026, 9, 20 - day),
+  // Every other piece costs less by now.
+  priceThen: item.price_cents + (day % 2) * dearer,
+  listId,
+})
+
+export const seededFavorites = (
+  items: readonly MockItem[],
+): Pick<MockState, 'loved' | 'favoriteLists' | 'favoriteShares'> => ({
+  loved: {
+    [owner]: items
+      .filter(({ state }) => state === 'listed')
+      .slice(0, piecesLoved)
+      .map(lovedOf),
+  },
+  favoriteLists: [{ id: listId, owner, name: 'For June’s wedding' }],
+  favoriteShares: [
+    { code: 'shared-seed', owner, listId, showsName: true, revoked: false },
+    { code: 'shared-no-more', owner, listId: null, showsName: false, revoked: true },
+  ],
+})

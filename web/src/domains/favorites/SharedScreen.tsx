@@ -1,0 +1,96 @@
+import { GetSharedFavoritesDocument } from '@hemline/schema/generated/graphql.ts'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
+import styles from './Favorites.module.css'
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
+}))
+
+const wayOn = (
+  <HrefLink className={buttonClass()} href="/women">
+    Shop women
+  </HrefLink>
+)
+
+/** What somebody shared by a link: a list, or all favorites, with a name only where its owner wished so. */
+export function SharedScreen() {
+  const { code = '' } = useParams({ strict: false })
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetSharedFavoritesDocument,
+    variables: { code },
+    requestPolicy: 'cache-and-network',
+  })
+  usePageHead({ title: 'Shared with you', robots: 'noindex' })
+  const shared = data?.sharedFavorites
+  if (data && !shared)
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    )
+  return (
+    <div className="page">
+      {shared?.__typename === 'SharedFavorites' ? (
+        <>
+          <div className={styles.sharedHead}>
+            <h1>
+              <bdi>{shared.name ?? 'Favorites'}</bdi>
+            </h1>
+            <p className="soft num">
+              {countOf(shared.totalCount, 'piece')}
+              {shared.by ? `, picked by ${shared.by}` : ', picked by somebody who knows you'}
+            </p>
+          </div>
+          {shared.items.length > 0 ? (
+            <ItemGrid items={shared.items} />
+          ) : (
+            <EmptyState drawing={<HangerDrawing />} title="This list is empty just now" action={wayOn}>
+              Whoever shared it may still be choosing. The link stays the same.
+            </EmptyState>
+          )}
+        </>
+      ) : shared?.__typename === 'ShareRevoked' ? (
+        <EmptyState
+          heading="h1"
+          drawing={<HangerDrawing />}
+          title="This list is not shared any more"
+          action={wayOn}
+        >
+          {shared.message}
+        </EmptyState>
+      ) : error && !fetching ? (
+        <div role="alert">
+          <EmptyState
+            heading="h1"
+            drawing={<HangerDrawing />}
+            title="This list is out of reach"
+            action={
+              <Button look="line" onClick={() => ask({ requestPolicy: 'network-only' })}>
+                Try again
+              </Button>
+            }
+          >
+            {friendlyError(error, 'fetchingFavorites')}
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <div className={styles.sharedHead}>
+            <h1>Shared with you</h1>
+          </div>
+          <ItemGridSkeleton amount={10} />
+        </>
+      )}
+    </div>
+  )
+}

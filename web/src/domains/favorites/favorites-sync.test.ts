@@ -1,0 +1,174 @@
+import { favoritesSyncEveryMs, favoritesSyncWaitMs } from '@hemline/rules/vocabulary/constants.ts'
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cacheParts } from '../../caches.ts'
+import { setErrorReports } from '../../platform/reports.ts'
+import { createClient } from '../../platform/urql.ts'
+import { useToastStore } from '../../ui/toasts.store.ts'
+import { endSyncs, type FavoritesSync, syncOf } from './favorites-sync.ts'
+import { useHearts } from './hearts.store.ts'
+import { openPendingList } from './pending-list.ts'
+
+type Sent = { name: string; itemNumbers: number[] }
+type Shop = { sent: Sent[]; mode: 'answers' | 'silent' | 'full'; loved: Set<number> }
+let shop: Shop
+
+const answer = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+const full = { message: 'Your favorites are full.', extensions: { code: 'FORBIDDEN' } }
+
+/** A browser's tab over a shop that answers, is silent, or says that the list is full. */
+function openTab(): FavoritesSync {
+  const send: typeof fetch = async (_url, init) => {
+    const { operationName, variables } = JSON.parse(String(init?.body)) as {
+      operationName: string
+      variables: { input: { itemNumbers: number[] } }
+    }
+    const { itemNumbers } = variables.input
+    if (shop.mode === 'silent') throw new TypeError('no network')
+    shop.sent.push({ name: operationName, itemNumbers })
+    if (shop.mode === 'full') return answer({ data: null, errors: [full] })
+    for (const one of itemNumbers)
+      operationName === 'addFavorites' ? shop.loved.add(one) : shop.loved.delete(one)
+    return answer({ data: { [operationName]: { __typename: 'FavoritesPayload', itemNumbers } } })
+  }
+  return syncOf(createClient(cacheParts, send))
+}
+
+const piece = (itemNumber: number) => ({ itemNumber, isFavorite: false })
+/** Lets the clock go on, and answers come. */
+const pass = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms)
+  for (let round = 0; round < 40; round += 1) {
+    await new Promise((done) => setImmediate(done))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+const love = async (tab: FavoritesSync, count: number, from = 1) => {
+  for (let number = from; number < from + count; number += 1) await tab.change(piece(number), true)
+}
+const heart = (itemNumber: number) => useHearts.getState().hearts[itemNumber]
+
+// The first mutation of a visit loads this code; here it is there before the clock stands.
+beforeAll(() => cacheParts.load())
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  shop = { sent: [], mode: 'answers', loved: new Set() }
+  useHearts.setState({ hearts: {} })
+  useToastStore.setState({ toasts: [] })
+  setErrorReports({ error: () => undefined, warning: () => undefined, caught: () => undefined })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  endSyncs()
+  vi.useRealTimers()
+})
+
+describe('favorites on their way to the shop', () => {
+  it('wait 2.5 s, and go in batches of 25 every 5 s', async () => {
+    const tab = openTab()
+    await love(tab, 60)
+    await pass(favoritesSyncWaitMs - 1)
+    expect(shop.sent).toEqual([])
+    await pass(1)
+    expect(shop.sent.map(({ itemNumbers }) => itemNumbers.length)).toEqual([25])
+    await pass(favoritesSyncEveryMs - 1)
+    expect(shop.sent).toHaveLength(1)
+    await pass(1)
+    await pass(favoritesSyncEveryMs)
+    expect(shop.sent.map(({ itemNumbers }) => itemNumbers.length)).toEqual([25, 25, 10])
+    await pass(60_000)
+    expect(shop.sent).toHaveLength(3)
+    expect(shop.loved.size).toBe(60)
+  })
+
+  it('wait for a week without a network, survive the closed tab, and arrive', async () => {
+    shop.mode = 'silent'
+    const tab = openTab()
+    await love(tab, 3)
+    await pass(favoritesSyncWaitMs)
+    await pass(7 * 86_400_000)
+    expect(heart(2)).toEqual({ loved: true, base: false })
+    endSyncs()
+    useHearts.setState({ hearts: {} })
+    shop.mode = 'answers'
+    const later = openTab()
+    await later.follow('favorites')
+    expect(heart(2)?.loved).toBe(true)
+    await pass(favoritesSyncWaitMs)
+    expect([...shop.loved]).toEqual([1, 2, 3])
+    expect(heart(2)).toEqual({ loved: true, base: true })
+  })
+
+  it('take a heart away that was taken away before it was sent', async () => {
+    const tab = openTab()
+    await tab.change(piece(1), true)
+    await tab.change(piece(1), false)
+    await pass(favoritesSyncWaitMs)
+    expect(shop.sent).toEqual([{ name: 'removeFavorites', itemNumbers: [1] }])
+    expect(await openPendingList().read('favorites')).toEqual([])
+  })
+
+  it('are taken back, with the shop’s words, when the shop refuses them for good', async () => {
+    shop.mode = 'full'
+    const tab = openTab()
+    await tab.change(piece(9), true)
+    await pass(favoritesSyncWaitMs)
+    expect(useToastStore.getState().toasts.map(({ text }) => text)).toEqual(['Your favorites are full.'])
+    expect(heart(9)).toEqual({ loved: false, base: false })
+    await pass(600_000)
+    expect(shop.sent).toHaveLength(1)
+  })
+
+  it('of a visitor join the account at log-in', async () => {
+    shop.mode = 'silent'
+    const tab = openTab()
+    await tab.follow('favorites')
+    await love(tab, 2)
+    await tab.follow('favorites:someone')
+    expect(heart(1)?.loved).toBe(true)
+    shop.mode = 'answers'
+    expect(await tab.flush()).toBe(0)
+    expect([...shop.loved]).toEqual([1, 2])
+    expect(await openPendingList().read('favorites')).toEqual([])
+  })
+
+  it('of an account wait for it, while somebody else uses the browser', async () => {
+    shop.mode = 'silent'
+    const tab = openTab()
+    await tab.follow('favorites:someone')
+    await love(tab, 1)
+    shop.mode = 'answers'
+    await tab.follow('favorites')
+    expect(heart(1)).toBeUndefined()
+    await pass(favoritesSyncWaitMs)
+    expect(shop.sent).toEqual([])
+    await tab.follow('favorites:someone')
+    await pass(favoritesSyncWaitMs)
+    expect([...shop.loved]).toEqual([1])
+  })
+
+  it('are sent by one of two tabs, and fill the heart in both', async () => {
+    let held = false
+    const request = async (_name: string, _options: unknown, act: (lock: unknown) => Promise<unknown>) => {
+      if (held) return act(null)
+      held = true
+      try {
+        return await act({})
+      } finally {
+        held = false
+      }
+    }
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    const tabs = [openTab(), openTab()]
+    await tabs[0]?.follow('favorites')
+    await tabs[1]?.follow('favorites')
+    await tabs[0]?.change(piece(5), true)
+    await pass(0)
+    await Promise.all(tabs.map((tab) => tab.flush()))
+    await pass(favoritesSyncEveryMs)
+    expect(shop.sent).toEqual([{ name: 'addFavorites', itemNumbers: [5] }])
+    Reflect.deleteProperty(navigator, 'locks')
+  })
+})

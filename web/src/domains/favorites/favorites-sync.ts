@@ -1,0 +1,200 @@
+// Brings the hearts of this browser to the shop (specification §4): after 2.5 s, in batches of 25 item
+// numbers every 5 s, and by one tab at a time. What gets no answer is tried again, however long that takes.
+import {
+  adopted,
+  confirmed,
+  isWaiting,
+  nextBatch,
+  type PendingItem,
+  purged,
+  withChange,
+  withoutRefused,
+} from '@hemline/rules/favorites/pending-list.ts'
+import { favoritesSyncEveryMs, favoritesSyncWaitMs } from '@hemline/rules/vocabulary/constants.ts'
+import { pendingListStatuses } from '@hemline/rules/vocabulary/lists.ts'
+import { AddFavoritesDocument, RemoveFavoritesDocument } from '@hemline/schema/generated/graphql.ts'
+import type { Client, CombinedError } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { showToast } from '../../ui/toasts.store.ts'
+import { type Heart, useHearts } from './hearts.store.ts'
+import { visitorsList } from './list-id.ts'
+import { openPendingList, type PendingList } from './pending-list.ts'
+
+const name = 'hemline-favorites'
+/** The longest pause between two tries of a shop that gives no answer. */
+const longestPauseMs = 300_000
+/** The codes with which the shop says that it will never take what was sent. */
+const finalCodes = ['BAD_INPUT', 'FORBIDDEN']
+
+type Outcome = { sent: readonly PendingItem[]; error?: CombinedError | undefined }
+
+const isLoved = ({ status }: PendingItem) => status !== pendingListStatuses.deleted
+const isFinal = (error: CombinedError) =>
+  error.graphQLErrors.some(({ extensions }) => finalCodes.includes(String(extensions.code)))
+
+function setHearts(change: (hearts: Record<number, Heart>) => void): void {
+  const hearts = { ...useHearts.getState().hearts }
+  change(hearts)
+  useHearts.setState({ hearts })
+}
+
+/** Shows the hearts of the entries as the list has them. */
+function show(items: readonly PendingItem[]): void {
+  setHearts((hearts) => {
+    for (const item of items) {
+      const loved = isLoved(item)
+      hearts[item.itemNumber] = { loved, base: isWaiting(item) ? !loved : loved }
+    }
+  })
+}
+
+/** Runs an action in one tab at a time; returns undefined when another tab is at it. */
+async function alone<T>(action: () => Promise<T>): Promise<T | undefined> {
+  const { locks } = globalThis.navigator
+  if (!locks) return action()
+  return (await locks.request(name, { ifAvailable: true }, (lock) => (lock ? action() : undefined))) as T
+}
+
+async function send(client: Client, batch: readonly PendingItem[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const loved of [true, false]) {
+    const sent = batch.filter((item) => isLoved(item) === loved)
+    if (sent.length === 0) continue
+    const variables = { input: { itemNumbers: sent.map(({ itemNumber }) => itemNumber) } }
+    const { error } = await client
+      .mutation(loved ? AddFavoritesDocument : RemoveFavoritesDocument, variables, { quiet: true })
+      .toPromise()
+    outcomes.push({ sent, error })
+  }
+  return outcomes
+}
+
+export type FavoritesSync = {
+  /** Shows what waits in a list, and sends it; the viewer's list from now on. */
+  follow: (listId: string) => Promise<void>
+  /** Fills or empties a heart and remembers it; the shop hears of it soon. */
+  change: (piece: { itemNumber: number; isFavorite: boolean }, loved: boolean) => Promise<void>
+  /** Sends all that waits now. Returns how many entries still wait, since the shop could not be reached. */
+  flush: () => Promise<number>
+  stop: () => void
+}
+
+function makeSync(client: Client, list: PendingList): FavoritesSync {
+  let listId = visitorsList
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let ended = false
+  const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
+  const tellOthers = (of: string) => (ended ? undefined : others?.postMessage(of))
+
+  const schedule = (ms: number) => {
+    clearTimeout(timer)
+    if (!ended) timer = setTimeout(() => void round(), ms)
+  }
+
+  async function settle(of: string, { sent, error }: Outcome): Promise<void> {
+    if (error && !isFinal(error)) return
+    await list.change(of, (items) => (error ? withoutRefused(items, sent) : confirmed(items, sent)))
+    if (error) showToast({ text: friendlyError(error, 'generic') })
+    setHearts((hearts) => {
+      for (const item of sent) {
+        const heart = hearts[item.itemNumber]
+        // A heart that was changed meanwhile goes on as its shopper left it.
+        if (!heart || heart.loved !== isLoved(item)) continue
+        hearts[item.itemNumber] = error
+          ? { loved: heart.base, base: heart.base }
+          : { loved: heart.loved, base: heart.loved }
+      }
+    })
+  }
+
+  /** Sends the next batch; returns whether there was an answer to all of it. */
+  async function sendOnce(): Promise<boolean> {
+    const of = listId
+    const outcomes = await send(client, nextBatch(await list.change(of, purged)))
+    for (const outcome of outcomes) await settle(of, outcome)
+    tellOthers(of)
+    return outcomes.every(({ error }) => !error || isFinal(error))
+  }
+
+  const waiting = async () => (await list.read(listId)).filter(isWaiting).length
+
+  async function round(): Promise<void> {
+    const answered = await alone(sendOnce)
+    failures = answered === false ? failures + 1 : 0
+    if ((await waiting()) > 0) schedule(Math.min(favoritesSyncEveryMs * 2 ** failures, longestPauseMs))
+  }
+
+  async function flush(): Promise<number> {
+    clearTimeout(timer)
+    for (let left = await waiting(); left > 0; left = await waiting()) {
+      if (await alone(sendOnce)) continue
+      schedule(favoritesSyncEveryMs)
+      return left
+    }
+    return 0
+  }
+
+  async function change(piece: { itemNumber: number; isFavorite: boolean }, loved: boolean): Promise<void> {
+    const { itemNumber } = piece
+    setHearts((hearts) => {
+      hearts[itemNumber] = { loved, base: hearts[itemNumber]?.base ?? piece.isFavorite }
+    })
+    const of = listId
+    await list.change(of, (items) => withChange(items, { listId: of, itemNumber, loved, updatedAt: nowMs() }))
+    tellOthers(of)
+    schedule(favoritesSyncWaitMs)
+  }
+
+  async function follow(next: string): Promise<void> {
+    // Somebody else's hearts are nobody's business: each viewer begins with their own list.
+    if (next !== listId) useHearts.setState({ hearts: {} })
+    listId = next
+    if (next !== visitorsList) {
+      const visitors = await list.read(visitorsList)
+      if (visitors.length > 0) {
+        await list.change(next, (items) => adopted(items, visitors, next))
+        await list.change(visitorsList, () => [])
+      }
+    }
+    const items = await list.read(next)
+    if (next !== listId) return
+    show(items)
+    if (items.some(isWaiting)) schedule(favoritesSyncWaitMs)
+  }
+
+  const online = () => {
+    failures = 0
+    schedule(favoritesSyncWaitMs)
+  }
+  globalThis.addEventListener?.('online', online)
+  others?.addEventListener('message', ({ data }) => {
+    if (data === listId) void list.read(listId).then(show)
+  })
+  const stop = () => {
+    ended = true
+    clearTimeout(timer)
+    globalThis.removeEventListener?.('online', online)
+    others?.close()
+    list.close()
+  }
+  return { follow, change, flush, stop }
+}
+
+const syncs = new Map<Client, FavoritesSync>()
+
+/** The one sync of a client. */
+export function syncOf(client: Client, list?: PendingList): FavoritesSync {
+  const known = syncs.get(client)
+  if (known) return known
+  const sync = makeSync(client, list ?? openPendingList())
+  syncs.set(client, sync)
+  return sync
+}
+
+/** Ends all syncs, as closing the tab does; what waits stays in the local list. */
+export function endSyncs(): void {
+  for (const sync of syncs.values()) sync.stop()
+  syncs.clear()
+}

@@ -1,0 +1,21 @@
+// What this browser knows of hearts before the shop does: every heart of a piece reads it, wherever the piece
+// came from, so that none waits for an answer or for a reload.
+import { create } from 'zustand'
+
+/** `loved`: the heart as the shopper left it; `base`: what the shop knew then, or knows by now. */
+export type Heart = { readonly loved: boolean; readonly base: boolean }
+type Hearts = { readonly hearts: Readonly<Record<number, Heart>> }
+
+export const useHearts = create<Hearts>(() => ({ hearts: {} }))
+
+type Piece = { itemNumber: number; isFavorite: boolean }
+
+/** Whether the heart of a piece is full. */
+export const useIsLoved = ({ itemNumber, isFavorite }: Piece): boolean =>
+  useHearts(({ hearts }) => hearts[itemNumber]?.loved ?? isFavorite)
+
+/** How many more favorites there are than the shop has counted; below 0 where hearts were taken away. */
+export const useUncounted = (): number =>
+  useHearts(({ hearts }) =>
+    Object.values(hearts).reduce((sum, { loved, base }) => sum + Number(loved) - Number(base), 0),
+  )

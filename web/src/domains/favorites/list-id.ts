@@ -1,0 +1,12 @@
+// Whose local list is in use: the browser's own, or an account's. An account's hearts wait for their owner,
+// whoever uses the browser in between.
+import { useSession } from '../identity/session.tsx'
+
+export const visitorsList = 'favorites'
+
+/** Returns the id of the viewer's local list; undefined until the shop has said who looks. */
+export function useListId(): string | undefined {
+  const { user } = useSession()
+  if (!user) return undefined
+  return user.id ? `${visitorsList}:${user.id}` : visitorsList
+}
