@@ -10,8 +10,10 @@ import { listing } from './measures/listing.ts'
 import { million } from './measures/million.ts'
 import { order } from './measures/order.ts'
 import { overload } from './measures/overload.ts'
+import { pictures } from './measures/pictures.ts'
 import { boot, memory } from './measures/process.ts'
 import { product } from './measures/product.ts'
+import { seedMillionTime, seedTime } from './measures/seed.ts'
 import { text } from './measures/text.ts'
 import { walk } from './measures/walk.ts'
 import { web } from './measures/web.ts'
@@ -25,6 +27,8 @@ export const measures: readonly Measure[] = [
   add,
   order,
   ledger,
+  seedTime,
+  pictures,
   text,
   boot,
   memory,
@@ -32,6 +36,7 @@ export const measures: readonly Measure[] = [
   crowd,
   walk,
   million,
+  seedMillionTime,
   web,
   felt,
 ]
