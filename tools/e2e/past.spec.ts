@@ -1,5 +1,5 @@
-// The shop's past on its first day (decision 0122), read by a seeded person; nothing is written, so that no other
-// journey can meet it.
+// The shop's past on its first day (decision 0122), read by a seeded person; nothing is written, so that no
+// other journey can meet it.
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { expect } from '@playwright/test'
 import { main } from './buying.ts'

@@ -1,5 +1,5 @@
-// The auctions of the demonstration: every piece that is on auction has bids by invented members, and its price,
-// count and end are those that the rules make of them (decision 0128).
+// The auctions of the demonstration: every piece that is on auction has bids by invented members, and its
+// price, count and end are those that the rules make of them (decision 0128).
 import {
   auctionFromPrice,
   type Bid,
@@ -27,7 +27,8 @@ async function loadBidders(client: pg.Client, since: Date): Promise<void> {
   const passwordHash = await seedPasswordHash()
   const rows = Array.from({ length: bidders }, (_, n): Cell[] => {
     const chance = chanceOf(60, n)
-    const [first, last] = [chance.pick(firstNames), chance.pick(lastNames)]
+    const first = chance.pick(firstNames)
+    const last = chance.pick(lastNames)
     const email = `${first}.${last}.${n}@member.example`.toLowerCase()
     return [bidderId(n), email, passwordHash, first, last, 'US', since, since]
   })

@@ -1,8 +1,11 @@
-// Auctions of single pieces (specification §3: on_auction and the two auction sorts; decision 0128). Pure; the
-// same in web, API and mocks. All amounts are cents.
+// Auctions of single pieces (specification §3: on_auction and the two auction sorts; decision 0128). Pure;
+// the same in web, API and mocks. All amounts are cents.
 import { type Cents, cents } from '../common/money.ts'
 
-/** From which price on so much more must be bid at least; the last row that begins at or below the price counts. */
+/**
+ * From which price on so much more must be bid at least; the last row that begins at or below the price
+ * counts.
+ */
 export const auctionSteps: readonly { readonly from: number; readonly step: number }[] = [
   { from: 0, step: 100 },
   { from: 2500, step: 200 },
@@ -19,7 +22,7 @@ export const stepAt = (price: number): Cents =>
 /** Days of an auction that the end of a selling window begins; people at work choose one of these. */
 export const auctionDays = 5
 export const auctionDayChoices = [1, 3, 5, 7, 10] as const
-/** A bid in the last minutes moves the end to so many minutes after it, so that nobody wins by being last. */
+/** A bid in the last minutes moves the end to so many minutes after it: nobody wins by being last. */
 export const softCloseMinutes = 5
 /** How long a won piece is kept for its winner to pay. */
 export const payHours = 48
@@ -33,7 +36,7 @@ export const startPercent = 40
 const minuteMs = 60_000
 const wholeDollars = (amount: number): Cents => cents(Math.ceil(amount / 100) * 100)
 
-/** Whether the end of its selling window sends a piece to auction: rare finds, designer pieces and dear ones. */
+/** Whether the end of its selling window sends a piece to auction: rare, designer and dear ones. */
 export const goesToAuction = (piece: { isRareFind: boolean; isDesigner: boolean; price: number }): boolean =>
   piece.isRareFind || piece.isDesigner || piece.price >= auctionFromPrice
 
@@ -78,7 +81,10 @@ export function standOf({ start, reserve }: AuctionTerms, bids: readonly Bid[]):
   return { leader: first.bidder, leaderMax: first.max, price: cents(price), reserveMet }
 }
 
-/** The least that a bidder may offer now: the leader more than the own maximum, others a step above the price. */
+/**
+ * The least that a bidder may offer now: the leader more than the own maximum, others a step above the
+ * price.
+ */
 export function leastBid(stand: AuctionStand, bidder?: string): Cents {
   if (stand.leader === undefined) return stand.price
   if (stand.leader === bidder) return cents(stand.leaderMax + 100)

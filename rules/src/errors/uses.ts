@@ -11,6 +11,7 @@ const now = (...domains: readonly string[]): PhraseUse => ({ now: domains })
 export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   generic: now(
     'addresses',
+    'auctions',
     'cart',
     'cleanout',
     'company',
@@ -42,7 +43,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   fetchingCleanout: now('cleanout', 'consignment', 'intake'),
   locatingOrder: now('employee', 'fulfillment', 'orders'),
   fetchingFavorites: now('favorites'),
-  fetchingItems: now('discovery', 'listing', 'product'),
+  fetchingItems: now('auctions', 'discovery', 'listing', 'product'),
   linkCardAccount: now('earnings'),
   fetchingKit: now('cleanout', 'consignment'),
   fetchingKitItems: now('consignment', 'intake'),

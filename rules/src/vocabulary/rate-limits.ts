@@ -40,7 +40,7 @@ export const giftCardTriesPerNumber: RateLimit = { limit: 10, seconds: hour }
  */
 export const ordersPerOwner: RateLimit = { limit: 40, seconds: hour }
 export const ordersPerAddress: RateLimit = { limit: 300, seconds: hour }
-/** Bids of one user: enough for a contest to the last minute, too few to probe for another's maximum all day. */
+/** Bids of one user: enough for a contest to the last minute, too few to probe for a maximum all day. */
 export const bidsPerUser: RateLimit = { limit: 60, seconds: quarterHour }
 /** Kits ordered by visitors from one network address; bag-orders.ts has the limit of one seller. */
 export const kitsPerAddress: RateLimit = { limit: 12, seconds: 1800 }

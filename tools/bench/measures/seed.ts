@@ -19,7 +19,10 @@ const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
 }
 
 /** Seeds a database of its own and copies it; returns the seconds of both, and leaves neither. */
-async function round(bench: Pick<Bench, 'superUrl'>, items: number): Promise<{ ours: number; floor: number }> {
+async function round(
+  bench: Pick<Bench, 'superUrl'>,
+  items: number,
+): Promise<{ ours: number; floor: number }> {
   const name = `seed_of_${items}`
   const copy = `${name}_copy`
   const url = Object.assign(new URL(bench.superUrl), { pathname: `/${name}` }).href

@@ -49,7 +49,10 @@ export async function listNewestAuctions(db: DbOrTx, itemNumbers: readonly numbe
   return rows
 }
 
-/** A bid that was taken; `passed_at`: its bidder won and did not pay. `banned`: its bidder may not buy any more. */
+/**
+ * A bid that was taken; `passed_at`: its bidder won and did not pay. `banned`: its bidder may not buy any
+ * more.
+ */
 export type BidRow = {
   id: number
   auction_id: string

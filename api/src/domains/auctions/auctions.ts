@@ -1,5 +1,6 @@
-// Auctions of single pieces (decision 0128): members bid a maximum, the job ends the auction, and what was won
-// is bought like every piece. This file is the domain's door; bid.ts has the shopper's action, close.ts the end.
+// Auctions of single pieces (decision 0128): members bid a maximum, the job ends the auction, and what was
+// won is bought like every piece. This file is the domain's door; bid.ts has the shopper's action, close.ts
+// the end.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { leastBid, standOf } from '@hemline/rules/auctions/auctions.ts'
 import { type AuctionStanding, bidderName } from '@hemline/rules/auctions/words.ts'
@@ -24,7 +25,9 @@ function standingOf(
   return row.status !== 'ended' && row.winner_id === userId ? 'won' : 'lost'
 }
 
-/** Builds what a viewer sees of an auction: the own maximum, and of other bidders neither name nor maximum. */
+/**
+ * Builds what a viewer sees of an auction: the own maximum, and of other bidders neither name nor maximum.
+ */
 function shownTo(userId: string | null, row: AuctionRow, bids: readonly BidRow[]): Auction {
   const terms = { start: row.start_cents, reserve: row.reserve_cents }
   const stand = standOf(terms, bids.map(bidOf))

@@ -1,5 +1,5 @@
-// The end of an auction: one winner, whose cart holds the piece until it is paid; or the next bidder when it is
-// not; or nobody (decision 0128). Each step is one transaction under the auction's lock, so that a killed
+// The end of an auction: one winner, whose cart holds the piece until it is paid; or the next bidder when it
+// is not; or nobody (decision 0128). Each step is one transaction under the auction's lock, so that a killed
 // worker leaves either the step before or the step after.
 import type { Db } from '@hemline/db/connect.ts'
 import { payHours, winnerOf } from '@hemline/rules/auctions/auctions.ts'

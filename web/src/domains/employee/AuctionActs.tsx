@@ -106,7 +106,7 @@ function Running({ staffItem, onDone }: Props) {
   )
 }
 
-/** What an employee can do about a piece's auction; nothing for a piece that is neither on sale nor on auction. */
+/** What an employee can do about a piece's auction; nothing for one neither on sale nor on auction. */
 export function AuctionActs(props: Props) {
   const { state, source } = props.staffItem
   if (state !== 'on_auction' && (state !== 'listed' || source !== 'own')) return null
