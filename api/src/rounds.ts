@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 const crontab = [
   ...[
     'handTurns',
+    'tellFreeAgain',
     'closeAuctions',
     'settleAttempts',
     'settlePayouts',

@@ -25,6 +25,7 @@ import {
   sendSaleMail,
   settlePayouts,
 } from './domains/earnings/earnings.ts'
+import { tellFreeAgain, tellPriceDrops } from './domains/favorites/favorites.ts'
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
 import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
 import { purgeSessions, purgeVisitors } from './domains/identity/identity.ts'
@@ -126,6 +127,8 @@ export function makeTasks(
     grantSaleCredit: () => grantSaleCredit(doors.db, doors.now()),
     payCharities: () => payCharities(doors),
     tellPerson: ({ userId }) => tellPerson(doors, userId),
+    tellPriceDrops: ({ itemNumbers }) => tellPriceDrops(doors, itemNumbers),
+    tellFreeAgain: () => tellFreeAgain(doors),
     handTurn: ({ itemNumber }) => handTurn(doors.db, itemNumber),
     forgetNetworks: async () => {
       await forgetNetworks(doors.db)

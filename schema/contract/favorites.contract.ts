@@ -29,6 +29,18 @@ export function favoritesContract(make: MakeClient): void {
       expect(await favorites()).toMatchObject({ totalCount: 0, items: [] })
     })
 
+    it('tells what a piece cost since it was listed, up to its present price', async () => {
+      const [itemNumber = 0] = shopper.marked.listed
+      await ask(shopper, 'addFavorites', { input: { itemNumbers: [itemNumber] } })
+      const { priceHistory } = await ask<{ priceHistory: { at: string; price: number }[] }>(
+        shopper,
+        'getPriceHistory',
+        { itemNumber },
+      )
+      expect(priceHistory.length).toBeGreaterThan(0)
+      expect(priceHistory.at(-1)?.price).toBe((await view(shopper, {})).nodes[0]?.item.price)
+    })
+
     it('leaves out a piece that does not exist', async () => {
       await ask(shopper, 'addFavorites', { input: { itemNumbers: [999_999_999] } })
       expect((await favorites()).totalCount).toBe(0)

@@ -81,6 +81,7 @@ export const persistedHashes = {
   getPayoutEstimate: '3e676c735e9ec6c6dbc1793bb40a1270c2e08d14833bee3419ac144dc7a6caa9',
   getPersonSearches: '452db864c0b64c6d83e58d485d096b3abbcce49837d450a9b65caa77a407f124',
   getPickList: 'fe34ba1c1c784c45eb25d6c94ad081bf8c7c05f53a12aacd80dcff36ca22e61c',
+  getPriceHistory: 'f0c15d347394db52d2cd50b7780c1d5ca5b6ab510aa43eeb6b225ef53002ee0c',
   getProduct: '8f74a8ccd0c799f9c20c8dd50c91f119f199b3d720250ffccafbc4fa8a7ec5df',
   getQueue: 'b79fe64e28645f4df6b0d5eba1999107f390d029020a8dfb9a82dbb0935a95a9',
   getRelatedLinks: '3d26eeef45820967adf42d35391a8339d75bac05287451bf842321e114663b36',

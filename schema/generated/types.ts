@@ -815,6 +815,13 @@ export type GetLegalDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetLegalDocumentsQuery = { __typename: 'Query', legalDocuments: Array<{ __typename: 'LegalDocument', slug: string, title: string, updatedOn: string }> };
 
+export type GetPriceHistoryQueryVariables = Exact<{
+  itemNumber: number;
+}>;
+
+
+export type GetPriceHistoryQuery = { __typename: 'Query', item: { __typename: 'Item', id: string, itemNumber: number, priceHistory: Array<{ __typename: 'PricePoint', at: string, price: number }> } | null };
+
 export type GetCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 

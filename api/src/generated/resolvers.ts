@@ -1676,6 +1676,8 @@ export type Item = {
   photos: Array<Photo>;
   preorderedBy?: Maybe<Scalars['ID']['output']>;
   price: Scalars['Cents']['output'];
+  /** The prices of the piece since it was listed, oldest first. */
+  priceHistory: Array<PricePoint>;
   promotion?: Maybe<ItemPromotion>;
   qualityType: Scalars['String']['output'];
   queue: ItemQueue;
@@ -3283,6 +3285,13 @@ export type PriceNotChanged = UserError & {
   __typename?: 'PriceNotChanged';
   again?: Maybe<Scalars['DateTime']['output']>;
   message: Scalars['String']['output'];
+};
+
+/** From when on a piece cost so much. */
+export type PricePoint = {
+  __typename?: 'PricePoint';
+  at: Scalars['DateTime']['output'];
+  price: Scalars['Cents']['output'];
 };
 
 export type PromoButton = {
@@ -5796,6 +5805,7 @@ export type ResolversTypes = {
   PotentialReward: ResolverTypeWrapper<PotentialReward>;
   PriceChangeRoom: ResolverTypeWrapper<PriceChangeRoom>;
   PriceNotChanged: ResolverTypeWrapper<PriceNotChanged>;
+  PricePoint: ResolverTypeWrapper<PricePoint>;
   PromoButton: ResolverTypeWrapper<PromoButton>;
   PromoOrReward: ResolverTypeWrapper<PromoOrReward>;
   PromotionType: PromotionType;
@@ -6256,6 +6266,7 @@ export type ResolversParentTypes = {
   PotentialReward: PotentialReward;
   PriceChangeRoom: PriceChangeRoom;
   PriceNotChanged: PriceNotChanged;
+  PricePoint: PricePoint;
   PromoButton: PromoButton;
   PromoOrReward: PromoOrReward;
   Query: Record<PropertyKey, never>;
@@ -7535,6 +7546,7 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   preorderedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  priceHistory?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['ItemPromotion']>, ParentType, ContextType>;
   qualityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   queue?: Resolver<ResolversTypes['ItemQueue'], ParentType, ContextType>;
@@ -8426,6 +8438,11 @@ export type PriceNotChangedResolvers<ContextType = Context, ParentType extends R
   again?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PricePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type PromoButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoButton'] = ResolversParentTypes['PromoButton']> = {
@@ -9672,6 +9689,7 @@ export type Resolvers<ContextType = Context> = {
   PotentialReward?: PotentialRewardResolvers<ContextType>;
   PriceChangeRoom?: PriceChangeRoomResolvers<ContextType>;
   PriceNotChanged?: PriceNotChangedResolvers<ContextType>;
+  PricePoint?: PricePointResolvers<ContextType>;
   PromoButton?: PromoButtonResolvers<ContextType>;
   PromoOrReward?: PromoOrRewardResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -63,6 +63,10 @@ export type JobPayloads = {
   handTurn: { itemNumber: number }
   handTurns: Record<string, never>
   dropPrices: Record<string, never>
+  /** Tells those who love pieces that they cost less. */
+  tellPriceDrops: { itemNumbers: number[] }
+  /** Tells those who love pieces that a hold on them has ended. */
+  tellFreeAgain: Record<string, never>
   /** Ends an auction, or what its winner had time to pay for, when that time has come. */
   closeAuction: { auctionId: string }
   closeAuctions: Record<string, never>

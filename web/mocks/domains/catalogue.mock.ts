@@ -1,6 +1,8 @@
 // Pieces, brands, categories and legal pages, derived by the same rules as in the API.
+
 import { impactOf } from '@hemline/rules/catalogue/impact.ts'
 import { availabilityOf, hasBeenListed, isNoLongerAvailable } from '@hemline/rules/catalogue/item-states.ts'
+import { priceHistory } from '@hemline/rules/catalogue/price-history.ts'
 import { cents, percentHalfUp, subtract } from '@hemline/rules/common/money.ts'
 import { productPath, productSlug, slugify } from '@hemline/rules/common/slugs.ts'
 import { mayRunSmallCategoryId } from '@hemline/rules/vocabulary/constants.ts'
@@ -187,6 +189,15 @@ export const catalogueMocks = {
     photoIds: same('photo_ids'),
     photos: photosOf,
     price: same('price_cents'),
+    // The mocks keep one change: a piece that was marked down cost a quarter more before.
+    priceHistory: ({ listed_at, marked_down_at, price_cents }: MockItem) =>
+      priceHistory(
+        listed_at,
+        cents(price_cents),
+        marked_down_at
+          ? [{ at: marked_down_at, from: cents(Math.round(price_cents * 1.25)), to: cents(price_cents) }]
+          : [],
+      ),
     promotion: promotionOf,
     qualityType: fixed('standard'),
     savings,

@@ -32,7 +32,7 @@ export const plainParts = () => `
   SaveAddressPayload SetCartAddressPayload AddressInvalid AddressBookFull
 
   FavoritesPayload Favorite FavoriteKind FavoriteCounts FavoritePage FavoriteShare SharedFavorites ShareRevoked ListsPayload
-  ListRefused
+  ListRefused PricePoint
 
   NotificationPage MarkNotificationsReadPayload
 

@@ -1,6 +1,7 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { impactOf } from '@hemline/rules/catalogue/impact.ts'
 import { availabilityOf, isNoLongerAvailable } from '@hemline/rules/catalogue/item-states.ts'
+import { priceHistory } from '@hemline/rules/catalogue/price-history.ts'
 import { cents, percentHalfUp, subtract } from '@hemline/rules/common/money.ts'
 import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
@@ -23,6 +24,7 @@ import {
   itemForViewer,
   itemPath,
 } from './catalogue.ts'
+import { listPricesOf } from './prices.db.ts'
 
 /** Added to a seller's id to make a warehouse id; higher than every warehouse's id. */
 const placeOfSeller = 1000
@@ -163,6 +165,21 @@ async function sellersOf(batch: Batch, ctx: Context) {
 /** GraphQL loaders of Item fields that read the database: one statement for all pieces of a page. */
 export const catalogueLoaders = {
   Item: {
+    priceHistory: async (batch: Batch, ctx: Context) => {
+      const numbers = batch.map(({ obj }) => obj.item_number)
+      const rows = Map.groupBy(await listPricesOf(ctx.db, numbers), (row) => row.item_number)
+      return batch.map(({ obj }) =>
+        priceHistory(
+          obj.listed_at,
+          cents(obj.price_cents),
+          (rows.get(obj.item_number) ?? []).map((row) => ({
+            at: row.at,
+            from: row.from_cents,
+            to: row.to_cents,
+          })),
+        ),
+      )
+    },
     photos: async (batch: Batch, ctx: Context) => {
       const rows = Map.groupBy(
         await listPhotos(

@@ -14,6 +14,7 @@ import {
   updateDelistReason,
   updateItemColumns,
 } from './item-edits.db.ts'
+import { noteDrops } from './prices.ts'
 
 export { type ItemNoteRow, listItemNotes } from './item-edits.db.ts'
 export { lockItem }
@@ -63,7 +64,10 @@ export async function editItem(
   { itemNumber, columns, changes, price, actorId, reason, now }: ItemEdit,
 ): Promise<void> {
   await updateItemColumns(tx, itemNumber, columns)
-  if (price) await insertShopPrice(tx, { itemNumber, ...price, now })
+  if (price) {
+    await insertShopPrice(tx, { itemNumber, ...price, now })
+    if (price.to < price.from) await noteDrops(tx, [itemNumber])
+  }
   await insertEditEvent(tx, { itemNumber, kind: 'edited', actorId, detail: { reason, changes }, at: now })
 }
 

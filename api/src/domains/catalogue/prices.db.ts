@@ -97,6 +97,22 @@ export async function listPriceChanges(db: DbOrTx, itemNumber: number): Promise<
   return rows as PriceRow[]
 }
 
+/** Returns the price histories of several pieces, oldest first; prices in cents. */
+export async function listPricesOf(
+  db: DbOrTx,
+  itemNumbers: readonly number[],
+): Promise<{ item_number: number; at: Date; from_cents: Cents; to_cents: Cents }[]> {
+  const { rows } = await sql<{
+    item_number: number
+    at: Date
+    from_cents: Cents
+    to_cents: Cents
+  }>`/* listPricesOf */
+    select item_number, at, from_cents, to_cents from price_change where item_number = any(${[...itemNumbers]}::bigint[])
+    order by at, id`.execute(db)
+  return rows
+}
+
 /** An entry of a piece's history without its user. */
 export type ItemEventRow = { id: number; kind: string; detail: Record<string, unknown>; at: Date }
 

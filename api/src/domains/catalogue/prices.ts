@@ -4,6 +4,7 @@ import type { Db } from '@hemline/db/connect.ts'
 import { justReducedDays } from '@hemline/rules/consignment/prices.ts'
 import type { PriceBy } from '@hemline/rules/consignment/words.ts'
 import type { DbOrTx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
 import { type PriceChange, updateJustReduced, updatePrices } from './prices.db.ts'
 
 export {
@@ -16,15 +17,29 @@ export {
 } from './prices.db.ts'
 
 /**
+ * Queues the job that tells those who love pieces that they cost less: one statement, however many they are.
+ */
+export async function noteDrops(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
+  if (itemNumbers.length > 0) await addJob(tx, 'tellPriceDrops', { itemNumbers: [...itemNumbers] })
+}
+
+/**
  * Changes prices in the caller's transaction as updatePrices does; returns the numbers of the changed
- * pieces.
+ * pieces. Who loves a piece that costs less hears of it later, by a job.
  */
 export async function changePrices(
   tx: DbOrTx,
   changes: readonly PriceChange[],
   why: { by: PriceBy; now: Date },
 ): Promise<number[]> {
-  return changes.length === 0 ? [] : updatePrices(tx, changes, why)
+  if (changes.length === 0) return []
+  const changed = await updatePrices(tx, changes, why)
+  const lower = new Set(changes.filter(({ from, to }) => to < from).map(({ itemNumber }) => itemNumber))
+  await noteDrops(
+    tx,
+    changed.filter((itemNumber) => lower.has(itemNumber)),
+  )
+  return changed
 }
 
 /**

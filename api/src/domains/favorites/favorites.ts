@@ -17,6 +17,8 @@ import {
   moveFavorites,
 } from './favorites.db.ts'
 
+export { tellFreeAgain, tellPriceDrops } from './alerts.ts'
+
 /** Checks item numbers that came in: at most 500 at once, each once. */
 export function numbersOf(values: readonly number[]): number[] {
   if (values.length > localListCap)

@@ -1,6 +1,7 @@
 import { Details } from './Details.tsx'
 import { Measured } from './Measured.tsx'
 import { IdenticalPieces, OutfitPieces } from './MoreWays.tsx'
+import { PriceHistory } from './PriceHistory.tsx'
 import type { Product } from './product-type.ts'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { SimilarPieces } from './SimilarPieces.tsx'
@@ -14,6 +15,7 @@ export function BelowPiece({ item, over }: { item: Product; over: boolean }) {
     <>
       <Measured item={item} />
       <Details item={item} />
+      <PriceHistory itemNumber={item.itemNumber} />
       <IdenticalPieces item={item} />
       {!over && <OutfitPieces item={item} />}
       {!over && <SimilarPieces itemNumber={item.itemNumber} />}

@@ -1,0 +1,33 @@
+// What a piece cost since it came on sale, for its page: every change, up or down, and nothing made up.
+import type { Cents } from '../common/money.ts'
+
+/** From when on a piece cost so much. */
+export type PricePoint = { at: Date; price: Cents }
+type Change = { at: Date; from: Cents; to: Cents }
+
+/**
+ * Returns the prices of a piece since it was listed, oldest first: the one it began with, and each that
+ * followed. `changes` are oldest first; those from before it was listed are no shopper's business. Several on
+ * one moment count as one. Empty for a piece that was never listed.
+ */
+export function priceHistory(listedAt: Date | null, price: Cents, changes: readonly Change[]): PricePoint[] {
+  if (!listedAt) return []
+  const since = changes.filter(({ at }) => at > listedAt)
+  const points: PricePoint[] = [{ at: listedAt, price: since[0]?.from ?? price }]
+  for (const { at, to } of since) {
+    const last = points.at(-1)
+    if (last && last.at.getTime() === at.getTime()) points.pop()
+    if (points.at(-1)?.price !== to) points.push({ at, price: to })
+  }
+  return points
+}
+
+/** How a piece's price stands in its history, in one sentence; undefined while there was only one price. */
+export function priceSentence(points: readonly { price: number }[]): string | undefined {
+  const now = points.at(-1)?.price
+  if (now === undefined || points.length < 2) return undefined
+  const others = points.slice(0, -1).map(({ price }) => price)
+  if (now < Math.min(...others)) return 'It has never cost less here.'
+  if (now > Math.max(...others)) return 'It has cost less here before.'
+  return now === Math.min(...others) ? 'It has cost as little here before.' : 'It has cost less here before.'
+}
