@@ -36,6 +36,8 @@ export const plainParts = () => `
 
   NotificationPage MarkNotificationsReadPayload
 
+  NotificationPage MarkNotificationsReadPayload
+
   Typeahead TypeaheadPlace SearchTerm RecentSearchConnection RememberSearchPayload ForgetSearchesPayload
 
   ShopFigures PassedOnImpact HelpLink ShopMap ShopMapLetter ShelfCount SendContactMessagePayload
