@@ -13,6 +13,7 @@ import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
 import { applyKitReport } from './domains/kits/kits.ts'
 import { registerLabelFile } from './domains/labels/labels.ts'
+import { registerUnsubscribe } from './domains/notifications/notifications.ts'
 import { registerPhotoRoutes } from './domains/photos/photo-routes.ts'
 import { pictureSource } from './domains/photos/photos.ts'
 import { registerGraphql } from './graphql.ts'
@@ -141,6 +142,7 @@ export async function createApp({
   registerPhotoRoutes(app, photos)
   registerCarrierWebhooks(app, doors, [applyKitReport])
   registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })
+  await registerUnsubscribe(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })
   registerEarningsCsv(app, { db, now, viewerOf: (request) => findViewer(db, request, now()) })

@@ -19,6 +19,7 @@ const crontab = [
   ].map((job) => `* * * * * ${job}`),
   ...['recountBrands', 'closeBundles'].map((job) => `*/5 * * * * ${job}`),
   '*/10 * * * * forgetNetworks',
+  '6,16,26,36,46,56 * * * * tellForgotten',
   '4,19,34,49 * * * * dropPrices',
   '9,39 * * * * expireItems',
   '7 * * * * keepSitemaps',

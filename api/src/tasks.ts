@@ -45,7 +45,12 @@ import {
   sendPasswordChangedMail,
   sendPasswordMail,
 } from './domains/log-in/password-change.ts'
-import { tellPerson } from './domains/notifications/notifications.ts'
+import {
+  sendTextCode,
+  type TellDoors,
+  tellForgotten,
+  tellPerson,
+} from './domains/notifications/notifications.ts'
 import { type OrderDoors, sendOrderLink, sendOrderMail } from './domains/orders/orders.ts'
 import {
   chargeOrder,
@@ -75,7 +80,8 @@ export function makeTasks(
     CleanoutMailDoors &
     KitDoors &
     AuctionDoors &
-    PhotoStoreDoor,
+    PhotoStoreDoor &
+    TellDoors,
 ): Tasks {
   return {
     passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),
@@ -126,6 +132,8 @@ export function makeTasks(
     settlePayouts: () => settlePayouts(doors),
     grantSaleCredit: () => grantSaleCredit(doors.db, doors.now()),
     payCharities: () => payCharities(doors),
+    tellForgotten: () => tellForgotten(doors),
+    textCode: ({ userId }, { key }) => sendTextCode(doors, userId, key),
     tellPerson: ({ userId }) => tellPerson(doors, userId),
     tellPriceDrops: ({ itemNumbers }) => tellPriceDrops(doors, itemNumbers),
     tellFreeAgain: () => tellFreeAgain(doors),

@@ -16,6 +16,8 @@ import { smtpMail } from './ports/mail.smtp.ts'
 import { makePayments } from './ports/payments.drivers.ts'
 import { makePayouts } from './ports/payouts.drivers.ts'
 import { folderPhotoStore } from './ports/photo-store.folder.ts'
+import { sandboxPush, sandboxTexts } from './ports/push.ts'
+import { apiThumbs } from './ports/thumbs.ts'
 import { crontabOf } from './rounds.ts'
 import { makeTasks } from './tasks.ts'
 
@@ -66,6 +68,9 @@ jobs = await keepRunning({
       giftCardSecret: config.GIFT_CARD_SECRET,
       carriers: makeCarriers(config),
       speed: config.CARRIER_SPEED,
+      push: sandboxPush(mail),
+      texts: sandboxTexts(mail),
+      thumbs: apiThumbs(config.CARRIER_WEBHOOK_ORIGIN),
       store: folderPhotoStore(config.PHOTO_STORE_DIR),
       post: webhookPoster(config.CARRIER_WEBHOOK_ORIGIN),
     }),

@@ -893,6 +893,15 @@ export type PurchaseOrderTable = {
   key_renewed_at: Date | null
 }
 
+export type PushBrowserTable = {
+  endpoint: string
+  user_id: string
+  p256dh: string
+  auth: string
+  user_agent: string
+  created_at: Date
+}
+
 export type RecentSearchTable = {
   id: string
   visitor_id: number | null
@@ -1191,6 +1200,18 @@ export type SupplierTable = {
   profile: Generated<Json>
 }
 
+export type TextPhoneTable = {
+  user_id: string
+  phone: string
+  asked_at: Date
+  agreed_to: string
+  code_hash: Buffer | null
+  salt: Buffer | null
+  tries: Generated<number>
+  expires_at: Date
+  confirmed_at: Date | null
+}
+
 export type ThirdPartySellerTable = {
   id: number
   name: string
@@ -1320,6 +1341,7 @@ export type Tables = {
   promotion_grant: PromotionGrantTable
   promotion_use: PromotionUseTable
   purchase_order: PurchaseOrderTable
+  push_browser: PushBrowserTable
   recent_search: RecentSearchTable
   reclaim_offer: ReclaimOfferTable
   reward: RewardTable
@@ -1341,6 +1363,7 @@ export type Tables = {
   subscription_event: SubscriptionEventTable
   subscription_rhythm: SubscriptionRhythmTable
   supplier: SupplierTable
+  text_phone: TextPhoneTable
   third_party_seller: ThirdPartySellerTable
   user_account: UserAccountTable
   visitor: VisitorTable

@@ -54,6 +54,59 @@ export function notificationsContract(
       expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
     })
 
+    type Row = { kind: string; channels: { channel: string; state: string; lockedBecause: string | null }[] }
+    type Page2 = { rows: Row[]; quietFrom: number; pausedUntil: string | null; phone: unknown }
+    const stateOf = ({ rows }: Page2, kind: string, channel: string) =>
+      rows.find((one) => one.kind === kind)?.channels.find((one) => one.channel === channel)?.state
+
+    it('leave the shop by the channels that somebody chose, but for the locked ones', async () => {
+      const before = await ask<Page2>(member, 'getSubscriptions')
+      expect([stateOf(before, 'match', 'bell'), stateOf(before, 'match', 'email')]).toEqual([
+        'active',
+        'not_active',
+      ])
+      const change = (kind: string, channel: string, on: boolean) =>
+        member.run('changeSubscription', { input: { kind, channel, on } })
+      await change('match', 'email', true)
+      expect(stateOf(await ask<Page2>(member, 'getSubscriptions'), 'match', 'email')).toBe('active')
+      await change('match', 'email', false)
+      expect(stateOf(await ask<Page2>(member, 'getSubscriptions'), 'match', 'email')).toBe('canceled')
+      const { errors } = await change('order', 'email', false)
+      expect(errors?.[0]).toMatchObject({
+        message: 'Receipts and refunds always come by email.',
+        extensions: { code: 'BAD_INPUT' },
+      })
+    })
+
+    it('rest for a week, or stop but for orders', async () => {
+      expect((await ask<Page2>(member, 'pauseNotifications', { on: true })).pausedUntil).not.toBeNull()
+      expect((await ask<Page2>(member, 'pauseNotifications', { on: false })).pausedUntil).toBeNull()
+      const stopped = await ask<Page2>(member, 'stopNotifications')
+      expect([stateOf(stopped, 'turn', 'email'), stateOf(stopped, 'order', 'email')]).toEqual([
+        'canceled',
+        'active',
+      ])
+    })
+
+    it('come as texts only to a phone that somebody asked for', async () => {
+      expect(await ask(member, 'askForTexts', { phone: '12' })).toMatchObject({ __typename: 'TextsRefused' })
+      expect(await ask(member, 'askForTexts', { phone: '(510) 555-0142' })).toMatchObject({
+        phone: { shown: '(•••) •••-0142', confirmed: false },
+      })
+      expect(await ask(member, 'confirmTexts', { code: '12' })).toMatchObject({ __typename: 'TextsRefused' })
+      expect((await ask<Page2>(member, 'endTexts')).phone).toBeNull()
+    })
+
+    it('end by a link of a mail, and not by one that the shop did not make', async () => {
+      const visitor = member.newVisitor()
+      expect(await ask(visitor, 'getUnsubscribeLink', { token: 'forged.token' })).toEqual({
+        __typename: 'UnsubscribeLink',
+        state: 'forged',
+        names: [],
+      })
+      expect(await ask(visitor, 'unsubscribe', { token: 'forged.token' })).toMatchObject({ state: 'forged' })
+    })
+
     it('are nobody’s who has not logged in', async () => {
       const visitor = member.newVisitor()
       expect(await unread(visitor)).toBe(0)

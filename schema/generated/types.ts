@@ -111,6 +111,17 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+export type ChangeRhythmInput = {
+  kind: NotificationKind;
+  rhythm: NotificationRhythm;
+};
+
+export type ChangeSubscriptionInput = {
+  channel: NotificationChannel;
+  kind: NotificationKind;
+  on: boolean;
+};
+
 /** A survey after a clean-out (rules/src/cleanout/survey.ts). */
 export type CleanoutSurveyInput = {
   again: string;
@@ -339,6 +350,15 @@ export type MoveFavoritesInput = {
   listId?: string | null | undefined;
 };
 
+export type NotificationChannel =
+  /** In the shop. */
+  | 'bell'
+  | 'email'
+  /** A message to a browser. */
+  | 'push'
+  /** A text to a phone. */
+  | 'text';
+
 /** What somebody is told about. */
 export type NotificationKind =
   | 'account'
@@ -356,6 +376,13 @@ export type NotificationKind =
   | 'sold'
   /** It is the person's turn in the line for a piece. */
   | 'turn';
+
+export type NotificationRhythm =
+  | 'at_once'
+  /** Every morning, at the end of the quiet hours. */
+  | 'daily'
+  /** Sundays at 9:00. */
+  | 'weekly';
 
 export type OrderBagsInput = {
   /** The seller's saved address that the empty bag is sent to. Not needed for a label. */
@@ -433,6 +460,20 @@ export type PromotionType =
   | 'GLOBAL'
   | 'OUTLET'
   | 'TIERED';
+
+/** A browser's subscription, as the Push API gives it. */
+export type PushBrowserInput = {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
+};
+
+export type QuietHoursInput = {
+  /** Minutes of the day. */
+  from: number;
+  timeZone: string;
+  until: number;
+};
 
 export type ReceiveBagInput = {
   code: string;
@@ -578,6 +619,19 @@ export type StartAuctionInput = {
   start: number;
 };
 
+export type SubscriptionGroup =
+  /** One's own buying and selling. */
+  | 'own'
+  /** While somebody shops. */
+  | 'shop';
+
+export type SubscriptionState =
+  | 'active'
+  /** The person said no. */
+  | 'canceled'
+  /** The person has not said yes, and the shop does not send by itself. */
+  | 'not_active';
+
 export type TaxCalculationSource =
   /** The order goes abroad: duty instead of tax. */
   | 'international'
@@ -600,6 +654,14 @@ export type TransactionKind =
   | 'deposit'
   | 'final_charge'
   | 'refund';
+
+export type UnsubscribeState =
+  /** The mails still come. */
+  | 'active'
+  /** The shop made no such link. */
+  | 'forged'
+  /** The mails have ended, now or before. */
+  | 'stopped';
 
 export type UserAlertsInput = {
   limit?: number;
@@ -2035,6 +2097,108 @@ export type MarkNotificationsReadMutation = { __typename: 'Mutation', markNotifi
 export type NotificationFieldsFragment = { __typename: 'Notification', id: string, kind: NotificationKind, title: string, body: string, link: string, amount: number | null, createdAt: string, readAt: string | null, item: { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, photoIds: Array<number>, categoryPath: string, hasInappropriateContent: boolean } | null, pieces: Array<{ __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, photoIds: Array<number>, categoryPath: string, hasInappropriateContent: boolean }> };
 
 export type ToldPieceFragment = { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, photoIds: Array<number>, categoryPath: string, hasInappropriateContent: boolean };
+
+export type GetSubscriptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSubscriptionsQuery = { __typename: 'Query', subscriptions: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+
+export type GetUnsubscribeLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GetUnsubscribeLinkQuery = { __typename: 'Query', unsubscribeLink: { __typename: 'UnsubscribeLink', state: UnsubscribeState, names: Array<string> } };
+
+export type ChangeSubscriptionMutationVariables = Exact<{
+  input: ChangeSubscriptionInput;
+}>;
+
+
+export type ChangeSubscriptionMutation = { __typename: 'Mutation', changeSubscription: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+
+export type ChangeRhythmMutationVariables = Exact<{
+  input: ChangeRhythmInput;
+}>;
+
+
+export type ChangeRhythmMutation = { __typename: 'Mutation', changeRhythm: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+
+export type ChangeQuietHoursMutationVariables = Exact<{
+  input: QuietHoursInput;
+}>;
+
+
+export type ChangeQuietHoursMutation = { __typename: 'Mutation', changeQuietHours: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+
+export type PauseNotificationsMutationVariables = Exact<{
+  on: boolean;
+}>;
+
+
+export type PauseNotificationsMutation = { __typename: 'Mutation', pauseNotifications: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+
+export type StopNotificationsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StopNotificationsMutation = { __typename: 'Mutation', stopNotifications: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+
+export type UnsubscribeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeMutation = { __typename: 'Mutation', unsubscribe: { __typename: 'UnsubscribeLink', state: UnsubscribeState, names: Array<string> } };
+
+export type KeepPushBrowserMutationVariables = Exact<{
+  input: PushBrowserInput;
+}>;
+
+
+export type KeepPushBrowserMutation = { __typename: 'Mutation', keepPushBrowser: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+
+export type ForgetPushBrowserMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type ForgetPushBrowserMutation = { __typename: 'Mutation', forgetPushBrowser: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+
+export type AskForTextsMutationVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type AskForTextsMutation = { __typename: 'Mutation', askForTexts:
+    | { __typename: 'TextsPayload', phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null }
+    | { __typename: 'TextsRefused', message: string }
+   };
+
+export type ConfirmTextsMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTextsMutation = { __typename: 'Mutation', confirmTexts:
+    | { __typename: 'TextsPayload', phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null }
+    | { __typename: 'TextsRefused', message: string }
+   };
+
+export type EndTextsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndTextsMutation = { __typename: 'Mutation', endTexts: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+
+type TextsOutcome_TextsPayload_Fragment = { __typename: 'TextsPayload', phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null };
+
+type TextsOutcome_TextsRefused_Fragment = { __typename: 'TextsRefused', message: string };
+
+export type TextsOutcomeFragment =
+  | TextsOutcome_TextsPayload_Fragment
+  | TextsOutcome_TextsRefused_Fragment
+;
+
+export type SubscriptionFieldsFragment = { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null };
 
 export type OrderAddressFieldsFragment = { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null };
 

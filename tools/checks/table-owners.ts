@@ -110,6 +110,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   subscription: ['api/src/domains/notifications/'],
   subscription_event: ['api/src/domains/notifications/'],
   subscription_rhythm: ['api/src/domains/notifications/'],
+  push_browser: ['api/src/domains/notifications/'],
+  text_phone: ['api/src/domains/notifications/'],
   outbox: [...platform, 'search-indexer/src/'],
   idempotency_key: platform,
   sitemap_file: ['api/src/domains/seo/'],

@@ -1,6 +1,6 @@
 // The mocks' tables: the fixed pieces and the state that changes.
 import type { DeskScreen } from '@hemline/rules/desk/views.ts'
-import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
+import type { NotificationKind, Rhythm } from '@hemline/rules/notifications/kinds.ts'
 import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
@@ -34,6 +34,18 @@ export type MockNotification = {
   amountCents: number | null
   createdAt: number
   readAt: number | null
+}
+/** What somebody said about being told. */
+export type MockWishes = {
+  said: Record<string, 'active' | 'canceled'>
+  rhythms: Record<string, Rhythm>
+  zone: string | null
+  from: number
+  until: number
+  pausedUntil: number | null
+  changedAt: number | null
+  phone: { number: string; confirmed: boolean } | null
+  browsers: string[]
 }
 export type CartLine = { id: string; itemNumber: number; addedAt: number }
 
@@ -93,6 +105,8 @@ export type MockState = {
   deskViews: Record<string, MockDeskView[]>
   /** What somebody was told, by user id; lists are seeded when first requested. */
   notifications: Record<string, MockNotification[]>
+  /** By user id. */
+  wishes: Record<string, MockWishes>
   /** The answers to the survey; `about` is the kit or the user. */
   surveys: { requestKey: string; about: string; score: number }[]
   /** The messages sent with the contact form. */
@@ -140,6 +154,7 @@ const fresh = (): MockState => ({
   cleanout: null,
   deskViews: {},
   notifications: {},
+  wishes: {},
   surveys: [],
   contactMessages: [],
 })

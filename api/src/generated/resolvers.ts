@@ -762,6 +762,17 @@ export type ChangePasswordInput = {
 
 export type ChangePasswordResult = AuthPayload | InvalidInput | PasswordWrong | SignInRequired | TooManyTries;
 
+export type ChangeRhythmInput = {
+  kind: NotificationKind;
+  rhythm: NotificationRhythm;
+};
+
+export type ChangeSubscriptionInput = {
+  channel: NotificationChannel;
+  kind: NotificationKind;
+  on: Scalars['Boolean']['input'];
+};
+
 /** The order lacks something that it needs: contact, address or payment. */
 export type CheckoutIncomplete = UserError & {
   __typename?: 'CheckoutIncomplete';
@@ -2160,6 +2171,8 @@ export type Mutation = {
   applyPromoCodeToCart: ApplyPromoCodeResult;
   /** Applies a reward. It replaces the reward that was applied before. */
   applyReward: ApplyRewardResult;
+  /** Asks for texts to a phone, to which a code is sent. */
+  askForTexts: TextsResult;
   cancelKit: CancelKitResult;
   /** Cancels an order. A guest may cancel with the key from the order's mails and a mailed code; without a code, one is mailed. */
   cancelOrder: CancelOrderResult;
@@ -2169,10 +2182,17 @@ export type Mutation = {
   changeItemState: ItemActResult;
   changePassword: ChangePasswordResult;
   changePasswordByMail: ChangePasswordByMailResult;
+  changeQuietHours: Subscriptions;
+  /** Sets how often a kind leaves the shop. BAD_INPUT for kinds that are always told at once. */
+  changeRhythm: Subscriptions;
+  /** Turns a channel of a kind on or off. BAD_INPUT for one that is locked. */
+  changeSubscription: Subscriptions;
   claimBag: ClaimBagResult;
   /** Confirms the password before money is moved. */
   confirmPassword: ConfirmPasswordResult;
   confirmPayoutAccount: ConfirmPayoutAccountResult;
+  /** Confirms the phone with the code that was sent to it. */
+  confirmTexts: TextsResult;
   createFavoriteList: ListsResult;
   /** Deletes a view of the viewer's own. NOT_FOUND for views of other people. */
   deleteDeskView: DeskViewsResult;
@@ -2181,8 +2201,11 @@ export type Mutation = {
   /** Gives pieces that were not accepted, or whose time is over, to the bag's charity at once. */
   donateRest: DonateRestResult;
   editItem: EditItemResult;
+  /** Forgets the phone. */
+  endTexts: Subscriptions;
   /** Finishes a bag. `reason` tells why the number of graded pieces differs from the number counted at the door. */
   finishBag: BagWorkResult;
+  forgetPushBrowser: Subscriptions;
   /** Deletes recent searches: those with the given ids, or all without ids. */
   forgetSearches: ForgetSearchesPayload;
   /** Reads a gift card's balance. This is a mutation so that number and PIN are never in a URL or a cache. */
@@ -2192,6 +2215,8 @@ export type Mutation = {
   handOverParcel: PickParcelResult;
   /** Joins the line for a piece that another shopper holds. Joining again keeps the place. */
   joinQueue: JoinQueueResult;
+  /** Keeps the browser for messages. */
+  keepPushBrowser: Subscriptions;
   /** Gives up a try that waits for the shopper's approval at the processor. Null when the key is unknown. An order that was approved meanwhile stays placed. */
   leavePayment?: Maybe<PlaceOrderResult>;
   /** Leaves the line, or gives up the turn. */
@@ -2211,6 +2236,8 @@ export type Mutation = {
   /** §7 orderBags. Visitors may order too, so nobody is refused with a GraphQL error. */
   orderBags: OrderBagsResult;
   packParcel: PackParcelResult;
+  /** Lets nothing leave the shop for a week, or lets it leave again. */
+  pauseNotifications: Subscriptions;
   /** Bids up to a maximum on a piece that is on auction. Members only. */
   placeBid: PlaceBidResult;
   placeOrder: PlaceOrderResult;
@@ -2250,12 +2277,16 @@ export type Mutation = {
   /** Puts a listed piece on auction. Employees only. */
   startAuction: StartAuctionResult;
   startPicking: PickParcelResult;
+  /** Turns off all that leaves the shop, but orders and what is locked. */
+  stopNotifications: Subscriptions;
   stopPicking: PickParcelResult;
   trackVisitor: TrackVisitorPayload;
   turnEarningsToCredit: CashOutResult;
   /** Takes back a piece that the viewer graded a short while ago. */
   undoPiece: BagWorkResult;
   unlinkPayoutAccount: UnlinkPayoutAccountPayload;
+  /** Ends the mails that a link is for; needs no log-in, and may be asked twice. */
+  unsubscribe: UnsubscribeLink;
   /** §7 validate merchant: proves to the device's wallet that the shop is the merchant. */
   validateMerchant: ValidateMerchantResult;
   verifyEmail: VerifyEmailResult;
@@ -2314,6 +2345,11 @@ export type MutationApplyRewardArgs = {
 };
 
 
+export type MutationAskForTextsArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
 export type MutationCancelKitArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2352,6 +2388,21 @@ export type MutationChangePasswordByMailArgs = {
 };
 
 
+export type MutationChangeQuietHoursArgs = {
+  input: QuietHoursInput;
+};
+
+
+export type MutationChangeRhythmArgs = {
+  input: ChangeRhythmInput;
+};
+
+
+export type MutationChangeSubscriptionArgs = {
+  input: ChangeSubscriptionInput;
+};
+
+
 export type MutationClaimBagArgs = {
   bagId: Scalars['ID']['input'];
 };
@@ -2363,6 +2414,11 @@ export type MutationConfirmPasswordArgs = {
 
 
 export type MutationConfirmPayoutAccountArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmTextsArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -2403,6 +2459,11 @@ export type MutationFinishBagArgs = {
 };
 
 
+export type MutationForgetPushBrowserArgs = {
+  endpoint: Scalars['String']['input'];
+};
+
+
 export type MutationForgetSearchesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -2431,6 +2492,11 @@ export type MutationHandOverParcelArgs = {
 
 export type MutationJoinQueueArgs = {
   input: JoinQueueInput;
+};
+
+
+export type MutationKeepPushBrowserArgs = {
+  input: PushBrowserInput;
 };
 
 
@@ -2488,6 +2554,11 @@ export type MutationOrderBagsArgs = {
 
 export type MutationPackParcelArgs = {
   input: PackParcelInput;
+};
+
+
+export type MutationPauseNotificationsArgs = {
+  on: Scalars['Boolean']['input'];
 };
 
 
@@ -2663,6 +2734,11 @@ export type MutationUnlinkPayoutAccountArgs = {
 };
 
 
+export type MutationUnsubscribeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
@@ -2731,6 +2807,15 @@ export type Notification = {
   title: Scalars['String']['output'];
 };
 
+export type NotificationChannel =
+  /** In the shop. */
+  | 'bell'
+  | 'email'
+  /** A message to a browser. */
+  | 'push'
+  /** A text to a phone. */
+  | 'text';
+
 /** What somebody is told about. */
 export type NotificationKind =
   | 'account'
@@ -2756,6 +2841,13 @@ export type NotificationPage = {
   next?: Maybe<Scalars['String']['output']>;
   nodes: Array<Notification>;
 };
+
+export type NotificationRhythm =
+  | 'at_once'
+  /** Every morning, at the end of the quiet hours. */
+  | 'daily'
+  /** Sundays at 9:00. */
+  | 'weekly';
 
 export type Order = {
   __typename?: 'Order';
@@ -3324,6 +3416,13 @@ export type PromotionType =
   | 'OUTLET'
   | 'TIERED';
 
+/** A browser's subscription, as the Push API gives it. */
+export type PushBrowserInput = {
+  auth: Scalars['String']['input'];
+  endpoint: Scalars['String']['input'];
+  p256dh: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   activeCart: ActiveCart;
@@ -3454,6 +3553,8 @@ export type Query = {
    * an order's label, a tracking number or a bag's code; by the first digits of an item number or a bag number.
    */
   staffSearch: StaffSearch;
+  /** What the viewer is told by which channels. UNAUTHENTICATED for visitors. */
+  subscriptions: Subscriptions;
   /** A partner by id, or by the path of the partner's page. Null when there is no such partner. */
   supplier?: Maybe<SupplierProfile>;
   /** The brands with the most pieces on sale. */
@@ -3462,6 +3563,8 @@ export type Query = {
   typeahead: Typeahead;
   /** How many notifications of the bell the viewer has not read, at most 100. 0 for visitors. */
   unreadNotifications: Scalars['Int']['output'];
+  /** What a link at the end of a mail is for; needs no log-in. */
+  unsubscribeLink: UnsubscribeLink;
   /** The viewer. getUserHuman and getUserBot ask for it. */
   user: User;
   userAlerts: UserAlerts;
@@ -3791,6 +3894,11 @@ export type QueryTypeaheadArgs = {
 };
 
 
+export type QueryUnsubscribeLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryUserArgs = {
   referralContext?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3823,6 +3931,13 @@ export type QueueFull = UserError & {
   __typename?: 'QueueFull';
   limit: Scalars['Int']['output'];
   message: Scalars['String']['output'];
+};
+
+export type QuietHoursInput = {
+  /** Minutes of the day. */
+  from: Scalars['Int']['input'];
+  timeZone: Scalars['String']['input'];
+  until: Scalars['Int']['input'];
 };
 
 export type ReceiveBagInput = {
@@ -4731,6 +4846,60 @@ export type StartAuctionInput = {
 
 export type StartAuctionResult = AuctionPayload | AuctionRefused;
 
+export type SubscriptionChannel = {
+  __typename?: 'SubscriptionChannel';
+  channel: NotificationChannel;
+  /** Why the channel can't be changed. Null when it can. */
+  lockedBecause?: Maybe<Scalars['String']['output']>;
+  state: SubscriptionState;
+};
+
+export type SubscriptionGroup =
+  /** One's own buying and selling. */
+  | 'own'
+  /** While somebody shops. */
+  | 'shop';
+
+/** What somebody can say about a kind of notifications. */
+export type SubscriptionRow = {
+  __typename?: 'SubscriptionRow';
+  channels: Array<SubscriptionChannel>;
+  group: SubscriptionGroup;
+  kind: NotificationKind;
+  name: Scalars['String']['output'];
+  /** Null for a kind that is always told at once. */
+  rhythm?: Maybe<NotificationRhythm>;
+  words: Scalars['String']['output'];
+};
+
+export type SubscriptionState =
+  | 'active'
+  /** The person said no. */
+  | 'canceled'
+  /** The person has not said yes, and the shop does not send by itself. */
+  | 'not_active';
+
+/** Everything on the page about what somebody is told. */
+export type Subscriptions = {
+  __typename?: 'Subscriptions';
+  /** In how many browsers the person agreed to messages. */
+  browsers: Scalars['Int']['output'];
+  /** When something was last turned on or off. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Nothing but what is locked leaves the shop until then. */
+  pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Null without a phone. */
+  phone?: Maybe<TextPhone>;
+  /** Minutes of the day. Equal to `quietUntil`: no quiet hours. */
+  quietFrom: Scalars['Int']['output'];
+  quietUntil: Scalars['Int']['output'];
+  rows: Array<SubscriptionRow>;
+  /** Of the quiet hours, such as America/Los_Angeles. */
+  timeZone: Scalars['String']['output'];
+  /** False: nobody has said where the person is, and the shop's own time zone is used. */
+  timeZoneKnown: Scalars['Boolean']['output'];
+};
+
 /** A partner's profile (specification §3). */
 export type SupplierProfile = {
   __typename?: 'SupplierProfile';
@@ -4778,6 +4947,28 @@ export type TaxCalculationSource =
   | 'none'
   | 'state_table'
   | 'zip_table';
+
+/** A phone that somebody asked for texts to. */
+export type TextPhone = {
+  __typename?: 'TextPhone';
+  /** False until the code that was sent to the phone was typed. */
+  confirmed: Scalars['Boolean']['output'];
+  /** The number as its owner recognizes it: (•••) •••-0142. */
+  shown: Scalars['String']['output'];
+};
+
+export type TextsPayload = {
+  __typename?: 'TextsPayload';
+  phone?: Maybe<TextPhone>;
+};
+
+/** Not a phone number, not the code, or too many tries. */
+export type TextsRefused = UserError & {
+  __typename?: 'TextsRefused';
+  message: Scalars['String']['output'];
+};
+
+export type TextsResult = TextsPayload | TextsRefused;
 
 export type ThirdPartySeller = {
   __typename?: 'ThirdPartySeller';
@@ -4926,6 +5117,22 @@ export type UnlinkPayoutAccountPayload = {
   __typename?: 'UnlinkPayoutAccountPayload';
   setup: CashOutSetup;
 };
+
+/** What a link at the end of a mail is for. It never tells whether there is an account. */
+export type UnsubscribeLink = {
+  __typename?: 'UnsubscribeLink';
+  /** The names of the kinds whose mails the link ends. */
+  names: Array<Scalars['String']['output']>;
+  state: UnsubscribeState;
+};
+
+export type UnsubscribeState =
+  /** The mails still come. */
+  | 'active'
+  /** The shop made no such link. */
+  | 'forged'
+  /** The mails have ended, now or before. */
+  | 'stopped';
 
 /** The viewer: a visitor, or a user who is logged in. */
 export type User = {
@@ -5398,6 +5605,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AuctionPayload, 'item'> & { item: _RefType['Item'] } & { __typename: 'AuctionPayload' } )
     | ( AuctionRefused & { __typename: 'AuctionRefused' } )
   ;
+  TextsResult:
+    | ( TextsPayload & { __typename: 'TextsPayload' } )
+    | ( TextsRefused & { __typename: 'TextsRefused' } )
+  ;
   ValidateMerchantResult:
     | ( WalletSession & { __typename: 'WalletSession' } )
     | ( WalletUnavailable & { __typename: 'WalletUnavailable' } )
@@ -5470,6 +5681,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SignInRequired )
     | ( StaffRefusal )
     | ( SurveyAnswered )
+    | ( TextsRefused )
     | ( TooFewSold )
     | ( TooManyGiftCards )
     | ( TooManyHolds )
@@ -5571,6 +5783,8 @@ export type ResolversTypes = {
   ChangePasswordByMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordByMailResult']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ChangeRhythmInput: ChangeRhythmInput;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
   CheckoutIncomplete: ResolverTypeWrapper<CheckoutIncomplete>;
   ChosenFilter: ResolverTypeWrapper<ChosenFilter>;
   ClaimBagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimBagResult']>;
@@ -5742,8 +5956,10 @@ export type ResolversTypes = {
   NotReclaimable: ResolverTypeWrapper<NotReclaimable>;
   NothingToDonate: ResolverTypeWrapper<NothingToDonate>;
   Notification: ResolverTypeWrapper<NotificationRow>;
+  NotificationChannel: NotificationChannel;
   NotificationKind: NotificationKind;
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'nodes'> & { nodes: Array<ResolversTypes['Notification']> }>;
+  NotificationRhythm: NotificationRhythm;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderBagsInput: OrderBagsInput;
@@ -5809,9 +6025,11 @@ export type ResolversTypes = {
   PromoButton: ResolverTypeWrapper<PromoButton>;
   PromoOrReward: ResolverTypeWrapper<PromoOrReward>;
   PromotionType: PromotionType;
+  PushBrowserInput: PushBrowserInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueryCorrection: ResolverTypeWrapper<QueryCorrection>;
   QueueFull: ResolverTypeWrapper<QueueFull>;
+  QuietHoursInput: QuietHoursInput;
   ReceiveBagInput: ReceiveBagInput;
   ReceiveBagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveBagResult']>;
   RecentSearch: ResolverTypeWrapper<RecentSearch>;
@@ -5922,10 +6140,19 @@ export type ResolversTypes = {
   StartAuctionInput: StartAuctionInput;
   StartAuctionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartAuctionResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscriptionChannel: ResolverTypeWrapper<SubscriptionChannel>;
+  SubscriptionGroup: SubscriptionGroup;
+  SubscriptionRow: ResolverTypeWrapper<SubscriptionRow>;
+  SubscriptionState: SubscriptionState;
+  Subscriptions: ResolverTypeWrapper<Subscriptions>;
   SupplierProfile: ResolverTypeWrapper<SupplierProfile>;
   SurveyAnswered: ResolverTypeWrapper<SurveyAnswered>;
   SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
   TaxCalculationSource: TaxCalculationSource;
+  TextPhone: ResolverTypeWrapper<TextPhone>;
+  TextsPayload: ResolverTypeWrapper<TextsPayload>;
+  TextsRefused: ResolverTypeWrapper<TextsRefused>;
+  TextsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TextsResult']>;
   ThirdPartySeller: ResolverTypeWrapper<ThirdPartySeller>;
   TooFewSold: ResolverTypeWrapper<TooFewSold>;
   TooManyGiftCards: ResolverTypeWrapper<TooManyGiftCards>;
@@ -5941,6 +6168,8 @@ export type ResolversTypes = {
   TypeaheadPlace: ResolverTypeWrapper<TypeaheadPlace>;
   UnderstoodPart: ResolverTypeWrapper<UnderstoodPart>;
   UnlinkPayoutAccountPayload: ResolverTypeWrapper<UnlinkPayoutAccountPayload>;
+  UnsubscribeLink: ResolverTypeWrapper<UnsubscribeLink>;
+  UnsubscribeState: UnsubscribeState;
   User: ResolverTypeWrapper<Viewer>;
   UserAlert: ResolverTypeWrapper<UserAlert>;
   UserAlerts: ResolverTypeWrapper<UserAlerts>;
@@ -6042,6 +6271,8 @@ export type ResolversParentTypes = {
   ChangePasswordByMailResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordByMailResult'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ChangeRhythmInput: ChangeRhythmInput;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
   CheckoutIncomplete: CheckoutIncomplete;
   ChosenFilter: ChosenFilter;
   ClaimBagResult: ResolversUnionTypes<ResolversParentTypes>['ClaimBagResult'];
@@ -6269,9 +6500,11 @@ export type ResolversParentTypes = {
   PricePoint: PricePoint;
   PromoButton: PromoButton;
   PromoOrReward: PromoOrReward;
+  PushBrowserInput: PushBrowserInput;
   Query: Record<PropertyKey, never>;
   QueryCorrection: QueryCorrection;
   QueueFull: QueueFull;
+  QuietHoursInput: QuietHoursInput;
   ReceiveBagInput: ReceiveBagInput;
   ReceiveBagResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveBagResult'];
   RecentSearch: RecentSearch;
@@ -6382,9 +6615,16 @@ export type ResolversParentTypes = {
   StartAuctionInput: StartAuctionInput;
   StartAuctionResult: ResolversUnionTypes<ResolversParentTypes>['StartAuctionResult'];
   String: Scalars['String']['output'];
+  SubscriptionChannel: SubscriptionChannel;
+  SubscriptionRow: SubscriptionRow;
+  Subscriptions: Subscriptions;
   SupplierProfile: SupplierProfile;
   SurveyAnswered: SurveyAnswered;
   SustainabilityImpact: SustainabilityImpact;
+  TextPhone: TextPhone;
+  TextsPayload: TextsPayload;
+  TextsRefused: TextsRefused;
+  TextsResult: ResolversUnionTypes<ResolversParentTypes>['TextsResult'];
   ThirdPartySeller: ThirdPartySeller;
   TooFewSold: TooFewSold;
   TooManyGiftCards: TooManyGiftCards;
@@ -6399,6 +6639,7 @@ export type ResolversParentTypes = {
   TypeaheadPlace: TypeaheadPlace;
   UnderstoodPart: UnderstoodPart;
   UnlinkPayoutAccountPayload: UnlinkPayoutAccountPayload;
+  UnsubscribeLink: UnsubscribeLink;
   User: Viewer;
   UserAlert: UserAlert;
   UserAlerts: UserAlerts;
@@ -7923,6 +8164,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyGiftCard?: Resolver<ResolversTypes['ApplyGiftCardResult'], ParentType, ContextType, RequireFields<MutationApplyGiftCardArgs, 'input'>>;
   applyPromoCodeToCart?: Resolver<ResolversTypes['ApplyPromoCodeResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeToCartArgs, 'input'>>;
   applyReward?: Resolver<ResolversTypes['ApplyRewardResult'], ParentType, ContextType, RequireFields<MutationApplyRewardArgs, 'id'>>;
+  askForTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationAskForTextsArgs, 'phone'>>;
   cancelKit?: Resolver<ResolversTypes['CancelKitResult'], ParentType, ContextType, RequireFields<MutationCancelKitArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cashOut?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutArgs, 'input'>>;
@@ -7930,22 +8172,29 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeItemState?: Resolver<ResolversTypes['ItemActResult'], ParentType, ContextType, RequireFields<MutationChangeItemStateArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePasswordByMail?: Resolver<ResolversTypes['ChangePasswordByMailResult'], ParentType, ContextType, RequireFields<MutationChangePasswordByMailArgs, 'input'>>;
+  changeQuietHours?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationChangeQuietHoursArgs, 'input'>>;
+  changeRhythm?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationChangeRhythmArgs, 'input'>>;
+  changeSubscription?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
   claimBag?: Resolver<ResolversTypes['ClaimBagResult'], ParentType, ContextType, RequireFields<MutationClaimBagArgs, 'bagId'>>;
   confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'password'>>;
   confirmPayoutAccount?: Resolver<ResolversTypes['ConfirmPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationConfirmPayoutAccountArgs, 'code'>>;
+  confirmTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationConfirmTextsArgs, 'code'>>;
   createFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteListArgs, 'name'>>;
   deleteDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationDeleteDeskViewArgs, 'id'>>;
   deleteFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationDeleteFavoriteListArgs, 'listId'>>;
   donateEarnings?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationDonateEarningsArgs, 'input'>>;
   donateRest?: Resolver<ResolversTypes['DonateRestResult'], ParentType, ContextType, RequireFields<MutationDonateRestArgs, 'input'>>;
   editItem?: Resolver<ResolversTypes['EditItemResult'], ParentType, ContextType, RequireFields<MutationEditItemArgs, 'input'>>;
+  endTexts?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   finishBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationFinishBagArgs, 'bagId'>>;
+  forgetPushBrowser?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationForgetPushBrowserArgs, 'endpoint'>>;
   forgetSearches?: Resolver<ResolversTypes['ForgetSearchesPayload'], ParentType, ContextType, Partial<MutationForgetSearchesArgs>>;
   giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'input'>>;
   giveUpJob?: Resolver<ResolversTypes['JobActResult'], ParentType, ContextType, RequireFields<MutationGiveUpJobArgs, 'id' | 'reason'>>;
   gradePiece?: Resolver<ResolversTypes['GradePieceResult'], ParentType, ContextType, RequireFields<MutationGradePieceArgs, 'input'>>;
   handOverParcel?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationHandOverParcelArgs, 'shipmentId'>>;
   joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
+  keepPushBrowser?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationKeepPushBrowserArgs, 'input'>>;
   leavePayment?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'attemptKey'>>;
   leaveQueue?: Resolver<ResolversTypes['LeaveQueueResult'], ParentType, ContextType, RequireFields<MutationLeaveQueueArgs, 'input'>>;
   linkPayoutAccount?: Resolver<ResolversTypes['LinkPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationLinkPayoutAccountArgs, 'input'>>;
@@ -7958,6 +8207,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveSellerReturn?: Resolver<ResolversTypes['SellerReturnResult'], ParentType, ContextType, RequireFields<MutationMoveSellerReturnArgs, 'itemNumber' | 'to'>>;
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
+  pauseNotifications?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationPauseNotificationsArgs, 'on'>>;
   placeBid?: Resolver<ResolversTypes['PlaceBidResult'], ParentType, ContextType, RequireFields<MutationPlaceBidArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   putDeskViewFirst?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationPutDeskViewFirstArgs, 'id'>>;
@@ -7990,11 +8240,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   staffResendMail?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffResendMailArgs, 'input'>>;
   startAuction?: Resolver<ResolversTypes['StartAuctionResult'], ParentType, ContextType, RequireFields<MutationStartAuctionArgs, 'input'>>;
   startPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStartPickingArgs, 'shipmentId'>>;
+  stopNotifications?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
   turnEarningsToCredit?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationTurnEarningsToCreditArgs, 'input'>>;
   undoPiece?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationUndoPieceArgs, 'itemNumber'>>;
   unlinkPayoutAccount?: Resolver<ResolversTypes['UnlinkPayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationUnlinkPayoutAccountArgs, 'id'>>;
+  unsubscribe?: Resolver<ResolversTypes['UnsubscribeLink'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   validateMerchant?: Resolver<ResolversTypes['ValidateMerchantResult'], ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   withdrawAuction?: Resolver<ResolversTypes['StartAuctionResult'], ParentType, ContextType, RequireFields<MutationWithdrawAuctionArgs, 'itemNumber'>>;
@@ -8535,10 +8787,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffParcel?: Resolver<Maybe<ResolversTypes['StaffParcel']>, ParentType, ContextType, RequireFields<QueryStaffParcelArgs, 'search'>>;
   staffPerson?: Resolver<Maybe<ResolversTypes['StaffPersonPage']>, ParentType, ContextType, RequireFields<QueryStaffPersonArgs, 'id'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'search'>>;
+  subscriptions?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['SupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
   typeahead?: Resolver<ResolversTypes['Typeahead'], ParentType, ContextType, RequireFields<QueryTypeaheadArgs, 'text'>>;
   unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsubscribeLink?: Resolver<ResolversTypes['UnsubscribeLink'], ParentType, ContextType, RequireFields<QueryUnsubscribeLinkArgs, 'token'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<QueryUserArgs>>;
   userAlerts?: Resolver<ResolversTypes['UserAlerts'], ParentType, ContextType, RequireFields<QueryUserAlertsArgs, 'input'>>;
   zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zip'>>;
@@ -9185,6 +9439,33 @@ export type StartAuctionResultResolvers<ContextType = Context, ParentType extend
   __resolveType: TypeResolveFn<'AuctionPayload' | 'AuctionRefused', ParentType, ContextType>;
 };
 
+export type SubscriptionChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionChannel'] = ResolversParentTypes['SubscriptionChannel']> = {
+  channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
+  lockedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
+};
+
+export type SubscriptionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionRow'] = ResolversParentTypes['SubscriptionRow']> = {
+  channels?: Resolver<Array<ResolversTypes['SubscriptionChannel']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['SubscriptionGroup'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rhythm?: Resolver<Maybe<ResolversTypes['NotificationRhythm']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscriptions'] = ResolversParentTypes['Subscriptions']> = {
+  browsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['TextPhone']>, ParentType, ContextType>;
+  quietFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quietUntil?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SubscriptionRow']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZoneKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SupplierProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierProfile'] = ResolversParentTypes['SupplierProfile']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bannerImages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9214,6 +9495,25 @@ export type SustainabilityImpactResolvers<ContextType = Context, ParentType exte
   hoursOfLighting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isPlural?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   milesByCar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPhone'] = ResolversParentTypes['TextPhone']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextsPayload'] = ResolversParentTypes['TextsPayload']> = {
+  phone?: Resolver<Maybe<ResolversTypes['TextPhone']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextsRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextsRefused'] = ResolversParentTypes['TextsRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextsResult'] = ResolversParentTypes['TextsResult']> = {
+  __resolveType: TypeResolveFn<'TextsPayload' | 'TextsRefused', ParentType, ContextType>;
 };
 
 export type ThirdPartySellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartySeller'] = ResolversParentTypes['ThirdPartySeller']> = {
@@ -9317,6 +9617,11 @@ export type UnlinkPayoutAccountPayloadResolvers<ContextType = Context, ParentTyp
   setup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
 };
 
+export type UnsubscribeLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeLink'] = ResolversParentTypes['UnsubscribeLink']> = {
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UnsubscribeState'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   activeBundle?: Resolver<Maybe<ResolversTypes['Bundle']>, ParentType, ContextType>;
   banned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9374,7 +9679,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -9785,9 +10090,16 @@ export type Resolvers<ContextType = Context> = {
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
   StaffSearch?: StaffSearchResolvers<ContextType>;
   StartAuctionResult?: StartAuctionResultResolvers<ContextType>;
+  SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
+  SubscriptionRow?: SubscriptionRowResolvers<ContextType>;
+  Subscriptions?: SubscriptionsResolvers<ContextType>;
   SupplierProfile?: SupplierProfileResolvers<ContextType>;
   SurveyAnswered?: SurveyAnsweredResolvers<ContextType>;
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;
+  TextPhone?: TextPhoneResolvers<ContextType>;
+  TextsPayload?: TextsPayloadResolvers<ContextType>;
+  TextsRefused?: TextsRefusedResolvers<ContextType>;
+  TextsResult?: TextsResultResolvers<ContextType>;
   ThirdPartySeller?: ThirdPartySellerResolvers<ContextType>;
   TooFewSold?: TooFewSoldResolvers<ContextType>;
   TooManyGiftCards?: TooManyGiftCardsResolvers<ContextType>;
@@ -9801,6 +10113,7 @@ export type Resolvers<ContextType = Context> = {
   TypeaheadPlace?: TypeaheadPlaceResolvers<ContextType>;
   UnderstoodPart?: UnderstoodPartResolvers<ContextType>;
   UnlinkPayoutAccountPayload?: UnlinkPayoutAccountPayloadResolvers<ContextType>;
+  UnsubscribeLink?: UnsubscribeLinkResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAlert?: UserAlertResolvers<ContextType>;
   UserAlerts?: UserAlertsResolvers<ContextType>;

@@ -60,6 +60,10 @@ export type JobPayloads = {
   payCharities: Record<string, never>
   /** Sends a person's notifications out of the shop, as far as they are due. */
   tellPerson: { userId: string }
+  /** Sends what was forgotten: due without a job. */
+  tellForgotten: Record<string, never>
+  /** Texts the code that confirms a phone. */
+  textCode: { userId: string }
   handTurn: { itemNumber: number }
   handTurns: Record<string, never>
   dropPrices: Record<string, never>

@@ -1,6 +1,6 @@
 // One layout for mails with more than plain paragraphs. The same parts give the HTML and its plain text.
-// Opening a mail fetches nothing: no pictures, no fonts, nothing that tells the shop who read it
-// (decision 0062).
+// Opening a mail fetches nothing: pictures are inside, there are no fonts, and nothing tells the shop who
+// read it (decision 0062).
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
 import {
   Body,
@@ -11,6 +11,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Row,
@@ -28,6 +29,16 @@ export type MailPart =
   | { kind: 'rows'; rows: readonly MailRow[]; strong?: boolean }
   /** Lines that belong together, such as an address. */
   | { kind: 'lines'; lines: readonly string[] }
+  /** A piece or another thing that is told, with a picture that the mail carries (`cid`). */
+  | {
+      kind: 'piece'
+      title: string
+      text: string
+      url: string
+      amount?: string
+      picture?: string
+      alt?: string
+    }
   /** A link is a line of its own; a button is the mail's one call to action. */
   | { kind: 'link' | 'button'; label: string; url: string }
 
@@ -85,6 +96,8 @@ const styles = {
     width: '120px',
   },
   note: { color: soft, fontSize: '13px', lineHeight: '19px' },
+  thumb: { display: 'block', borderRadius: '2px', backgroundColor: hairline },
+  thumbCell: { width: '84px', padding: '12px 12px 12px 0', verticalAlign: 'top' },
   rule: { margin: '32px 0 16px', borderColor: hairline },
   closing: { margin: '0 0 8px', color: soft, fontSize: '13px', lineHeight: '19px' },
 } as const satisfies Record<string, CSSProperties>
@@ -101,6 +114,28 @@ function rowOf({ name, note, value }: MailRow, strong: boolean, key: number): Re
   )
   const right = h(Column, { style: { ...styles.right, ...weight } }, value ?? '')
   return h(Row, { key, style: styles.row, children: h(Fragment, null, left, right) })
+}
+
+type Piece = Extract<MailPart, { kind: 'piece' }>
+
+function pieceOf({ title, text, url, amount, picture, alt = '' }: Piece, key: number): ReactNode {
+  const words = h(
+    Column,
+    { style: styles.left },
+    h(Link, { href: url, style: { color: ink, fontWeight: 600, textDecoration: 'none' } }, title),
+    h('div', { style: styles.note }, text),
+  )
+  const image = picture
+    ? h(
+        Column,
+        { style: styles.thumbCell },
+        h(Img, { src: `cid:${picture}`, alt, width: 72, height: 90, style: styles.thumb }),
+      )
+    : null
+  const sum = amount
+    ? h(Column, { style: { ...styles.right, width: '84px', fontWeight: 600 } }, amount)
+    : null
+  return h(Row, { key, style: styles.row, children: h(Fragment, null, image, words, sum) })
 }
 
 function partOf(part: MailPart, key: number): ReactNode {
@@ -121,6 +156,8 @@ function partOf(part: MailPart, key: number): ReactNode {
         { key, style: styles.words },
         part.lines.flatMap((line, i) => (i === 0 ? [line] : [h('br', { key: i }), line])),
       )
+    case 'piece':
+      return pieceOf(part, key)
     case 'link':
       return h(
         Text,
@@ -166,6 +203,8 @@ function textOf(part: MailPart): string {
       return part.rows.map(rowText).join('\n')
     case 'lines':
       return part.lines.join('\n')
+    case 'piece':
+      return `${part.title}${part.amount ? `: ${part.amount}` : ''}\n  ${part.text}\n  ${part.url}`
     case 'link':
     case 'button':
       return `${part.label}:\n${part.url}`

@@ -1,5 +1,25 @@
 // The port for mail; the drivers are mail.smtp.ts and mail.memory.ts.
-export type Mail = { to: string; subject: string; text: string; html: string }
+/**
+ * A picture inside a mail, shown where its HTML names `cid:…`; nothing is fetched when the mail is opened
+ * (decision 0062).
+ */
+export type MailPicture = {
+  cid: string
+  filename: string
+  contentType: 'image/jpeg'
+  content: Buffer
+  contentDisposition: 'inline'
+}
+
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Headers besides the usual ones, such as those that end a subscription. */
+  headers?: Record<string, string>
+  attachments?: MailPicture[]
+}
 
 export type MailPort = {
   /**

@@ -78,3 +78,6 @@ export const verifyMailsPerAddress: RateLimit = { limit: 30, seconds: hour }
 export const settingsMax = 300
 /** Longest text, in characters, about the source of a visit; longer texts are cut. */
 export const visitorSourceMax = 500
+/** Codes texted for one account, and to one phone: a stranger's phone must not ring for long. */
+export const textCodesPerPerson: RateLimit = { limit: 5, seconds: hour }
+export const textCodesPerPhone: RateLimit = { limit: 5, seconds: hour }

@@ -36,7 +36,7 @@ export const plainParts = () => `
 
   NotificationPage MarkNotificationsReadPayload
 
-  NotificationPage MarkNotificationsReadPayload
+  NotificationPage MarkNotificationsReadPayload SubscriptionRow SubscriptionChannel TextPhone TextsPayload TextsRefused UnsubscribeLink
 
   Typeahead TypeaheadPlace SearchTerm RecentSearchConnection RememberSearchPayload ForgetSearchesPayload
 
@@ -75,6 +75,7 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   // A viewer has one record of each: the answer to a cash-out changes what every screen shows.
   Earnings: () => viewerKey,
   CashOutSetup: () => viewerKey,
+  Subscriptions: () => viewerKey,
   // One gift card may pay parts of two carts, so its key holds the cart too.
   AppliedGiftCard: ({ cartId, id }) => (cartId && id ? `${String(cartId)}:${String(id)}` : null),
 }

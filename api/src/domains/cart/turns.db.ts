@@ -207,3 +207,19 @@ export async function movePlaces(db: DbOrTx, from: string, to: string): Promise<
     db,
   )
 }
+
+/** Who is told of a turn, and of which piece. */
+export type TurnToldRow = { user_id: string; brand: string; title: string; price_cents: number }
+
+/** Returns the user of a cart and a piece's words; undefined for a visitor's cart. */
+export async function findTurnTold(
+  tx: DbOrTx,
+  cartId: string,
+  itemNumber: number,
+): Promise<TurnToldRow | undefined> {
+  const { rows } =
+    await sql<TurnToldRow>`/* findTurnTold */ select c.user_id, b.name as brand, i.title, i.price_cents
+    from cart c join item i on i.item_number = ${itemNumber} join brand b on b.id = i.brand_id
+    where c.id = ${cartId}::uuid and c.user_id is not null`.execute(tx)
+  return rows[0]
+}

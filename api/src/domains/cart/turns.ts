@@ -1,14 +1,19 @@
 // Turns: a piece that comes free while shoppers wait in line goes to the first in line, whichever request
 // comes first (decision 0053).
+
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import { cents } from '@hemline/rules/common/money.ts'
 import { turnMinutes } from '@hemline/rules/queue/queue.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { notifyLive } from '../../platform/live.db.ts'
+import { notify } from '../notifications/notifications.ts'
 import { type HoldTaken, type HoldWanted, releaseHold, takeHold } from './cart.db.ts'
 import { freeHolds as freeInDb, returnHolds as returnInDb } from './order-holds.db.ts'
 import {
   countPlaces,
   deletePlace,
+  findTurnTold,
   giveTurn,
   insertPlace,
   listDueTurns,
@@ -59,9 +64,28 @@ async function handLockedTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | u
   await notifyLive(tx, { kind: 'turn', itemNumber, carts: [turn.cart_id], until })
   if (turn.before && turn.before !== turn.cart_id)
     await notifyLive(tx, { kind: 'hold-ended', itemNumber, carts: [turn.before] })
+  await tellTurn(tx, turn, itemNumber)
   await tellLine(tx, itemNumber)
   await handTurnAt(tx, itemNumber, turn.expires_at)
   return turn
+}
+
+/** Tells the user whose turn has come, in the bell and outside of the shop; visitors hear it live only. */
+async function tellTurn(tx: Tx, turn: TurnGiven, itemNumber: number): Promise<void> {
+  const told = await findTurnTold(tx, turn.cart_id, itemNumber)
+  if (!told) return
+  const until = turn.expires_at.toISOString()
+  await notify(tx, {
+    userId: told.user_id,
+    kind: 'turn',
+    key: `turn:${itemNumber}:${until}`,
+    title: `It is your turn: ${told.brand} ${told.title}`,
+    body: `Yours to buy for ${turnMinutes} minutes, for ${dollars(told.price_cents)}. Then we ask the next person.`,
+    link: `/product/${itemNumber}`,
+    itemNumber,
+    amountCents: cents(told.price_cents),
+    data: { until },
+  })
 }
 
 /** Notifies the carts that wait for a piece that their places changed. */

@@ -9,6 +9,7 @@ import { folderPhotoStore } from '../../ports/photo-store.folder.ts'
 import { makeTasks } from '../../tasks.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { testCarriers } from '../../testing/carriers.ts'
+import { testTelling } from '../../testing/telling.ts'
 
 type Sent = { __typename: string; reference: string; retryAfterSeconds: number }
 
@@ -44,6 +45,7 @@ describe.skipIf(!testServer)('writing to the shop', () => {
         webOrigin: 'https://shop.example',
         now: () => new Date(),
         ...testCarriers,
+        ...testTelling(mail),
         store: folderPhotoStore(app.config.PHOTO_STORE_DIR),
         payments: app.payments,
         payouts: app.payouts,

@@ -14,6 +14,7 @@ import { judgeMailedCode, mailedCodeEnds, makeMailedCode } from '../../platform/
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import type { MailPort } from '../../ports/mail.ts'
+import { tell } from '../notifications/notifications.ts'
 import {
   deleteCode,
   findAccountOwner,
@@ -134,7 +135,16 @@ export async function sendAccountLinked(
   key: string,
 ): Promise<void> {
   const seller = await findSeller(db, job.userId)
-  if (seller) await mail.send(await accountLinkedMail(seller, job, webOrigin), key)
+  if (!seller) return
+  await tell(db, {
+    userId: job.userId,
+    kind: 'account',
+    key: `payout-account:${key}`,
+    title: 'A new account was linked to your earnings',
+    body: 'If this wasn’t you, change your password at once and write to us.',
+    link: '/cleanout/earnings',
+  })
+  await mail.send(await accountLinkedMail(seller, job, webOrigin), key)
 }
 
 /**

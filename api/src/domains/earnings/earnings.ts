@@ -2,7 +2,9 @@
 // 0078). Other domains import only from this file.
 
 import type { Db } from '@hemline/db/connect.ts'
+import { cents } from '@hemline/rules/common/money.ts'
 import { webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'
+import { tell } from '../notifications/notifications.ts'
 import { deleteEndedCodes } from './accounts.db.ts'
 import {
   type AccountDoors,
@@ -48,6 +50,13 @@ export {
   unlinkPayoutAccount,
 }
 
+const payoutWords: Readonly<Record<PayoutMailKind, string>> = {
+  requested: 'It is on its way.',
+  paid: 'It has arrived.',
+  failed: 'The money is in your earnings again.',
+  receipt: 'Thank you for giving.',
+}
+
 /**
  * Job: mails a seller about a cash-out or the receipt of a donation; `key` lets retries be recognized. Sends
  * nothing for a charity's payout.
@@ -58,7 +67,19 @@ export async function sendPayoutMail(
   key: string,
 ): Promise<void> {
   const payout = await findPayoutToMail(db, payoutId)
-  if (payout) await mail.send(await payoutMail(kind, payout, webOrigin), key)
+  if (!payout) return
+  const letter = await payoutMail(kind, payout, webOrigin)
+  if (payout.user_id !== null)
+    await tell(db, {
+      userId: payout.user_id,
+      kind: 'earnings',
+      key: `payout:${payoutId}:${kind}`,
+      title: letter.subject,
+      body: payoutWords[kind],
+      link: '/cleanout/earnings',
+      amountCents: cents(payout.amount_cents),
+    })
+  await mail.send(letter, key)
 }
 
 /** Nightly job: deletes expired linking codes and webhook records too old to be sent again. */

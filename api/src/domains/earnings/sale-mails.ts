@@ -6,6 +6,7 @@ import { earningsAvailableAt } from '@hemline/rules/earnings/earnings.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
+import { tell, wantsMailAtOnce } from '../notifications/notifications.ts'
 import { listSalesToMail, type SaleToMail } from './sales.db.ts'
 
 /** `sold`: pieces were sold; `back`: sales were taken back. */
@@ -17,6 +18,8 @@ const day = (date: Date) =>
 const nameOf = ({ brand, title }: SaleToMail): string => `${brand} ${title}`
 const sumOf = (sales: readonly SaleToMail[], amount: (sale: SaleToMail) => number): number =>
   sales.reduce((sum, sale) => sum + amount(sale), 0)
+const named = (sales: readonly SaleToMail[]): string =>
+  sales.length === 1 ? nameOf(sales[0] as SaleToMail) : `${sales.length} pieces`
 const own = (sales: readonly SaleToMail[]) => sales.filter((sale) => sale.charity === null)
 
 function rowsOf(sales: readonly SaleToMail[], amount: (sale: SaleToMail) => number, total: string): MailPart {
@@ -47,7 +50,7 @@ function sold(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to'
   const given = sales.filter((sale) => sale.charity !== null)
   const earned = sumOf(hers, (sale) => sale.earnings_cents)
   const credit = sumOf(hers, (sale) => sale.credit_cents)
-  const about = sales.length === 1 ? nameOf(sales[0] as SaleToMail) : `${sales.length} pieces`
+  const about = named(sales)
   return {
     subject: hers.length > 0 ? `Sold: ${about}. You earn ${dollars(earned)}` : `Sold: ${about}`,
     preview:
@@ -84,7 +87,7 @@ function back(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to'
   const hers = own(sales)
   const taken = sumOf(hers, (sale) => sale.clawed_back_cents ?? 0)
   const kept = sumOf(hers, (sale) => sale.earnings_cents) - taken
-  const about = sales.length === 1 ? nameOf(sales[0] as SaleToMail) : `${sales.length} pieces`
+  const about = named(sales)
   return {
     subject: `The sale of ${about} did not stand`,
     preview:
@@ -128,9 +131,20 @@ export function saleMail(
   })
 }
 
+/** "For $39.99. Your part is $9.60." The bell's words under the title. */
+function soldWords(sales: readonly SaleToMail[]): string {
+  const price = dollars(sumOf(sales, (sale) => sale.price_cents))
+  const mine = own(sales)
+  const part = dollars(sumOf(mine, (sale) => sale.earnings_cents))
+  return mine.length > 0
+    ? `For ${price}. Your part is ${part}.`
+    : `For ${price}, which goes to charity as you chose.`
+}
+
 /**
  * Job: mails a seller about sales as they stand at the time of sending; sales that changed meanwhile are
- * left out. `key` lets retries be recognized.
+ * left out. The seller is told in the shop, once; the mail of a sale goes only to sellers who want such mails
+ * at once. `key` lets retries be recognized.
  */
 export async function sendSaleMail(
   { db, mail, webOrigin }: { db: Db; mail: MailPort; webOrigin: string },
@@ -141,5 +155,21 @@ export async function sendSaleMail(
     (sale) => (kind === 'sold') === (sale.clawed_back_at === null),
   )
   const [first] = sales
-  if (first) await mail.send(await saleMail(kind, first.email, sales, webOrigin), key)
+  if (!first) return
+  const letter = await saleMail(kind, first.email, sales, webOrigin)
+  await tell(db, {
+    userId: first.seller_id,
+    kind: 'sold',
+    key: `${kind}:${saleIds.toSorted().join(',')}`,
+    title: kind === 'sold' ? `Sold: your ${named(sales)}` : letter.subject,
+    body:
+      kind === 'sold'
+        ? soldWords(sales)
+        : 'The order was canceled or paid back. Your earnings say what changed.',
+    link: '/cleanout/earnings',
+    ...(sales.length === 1 ? { itemNumber: first.item_number } : {}),
+    data: { itemNumbers: sales.length === 1 ? [] : sales.map((sale) => sale.item_number) },
+  })
+  // Somebody who was told of money has to be told that it went, whatever mails are off (decision 0107).
+  if (kind === 'back' || (await wantsMailAtOnce(db, first.seller_id, 'sold'))) await mail.send(letter, key)
 }

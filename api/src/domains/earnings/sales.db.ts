@@ -179,6 +179,7 @@ export async function updateCreditGranted(tx: DbOrTx, id: string, at: Date): Pro
 /** A sale with the facts that a mail about it states; sums in cents. */
 export type SaleToMail = {
   id: string
+  seller_id: string
   item_number: number
   brand: string
   title: string
@@ -197,7 +198,7 @@ export type SaleToMail = {
 /** Returns sales (all of one seller and one order) with the facts for a mail and the seller's address. */
 export async function listSalesToMail(db: DbOrTx, ids: readonly string[]): Promise<SaleToMail[]> {
   const { rows } = await sql<SaleToMail>`/* listSalesToMail */
-    select s.id, s.item_number, b.name as brand, i.title, s.price_cents, s.earnings_cents, s.credit_cents, s.clawed_back_at, s.clawed_back_cents,
+    select s.id, s.seller_id, s.item_number, b.name as brand, i.title, s.price_cents, s.earnings_cents, s.credit_cents, s.clawed_back_at, s.clawed_back_cents,
       (coalesce(lead.max_estimate, sh.max_estimate) + interval '20 hours') at time zone 'UTC' as expected_by, ${deliveredAt} as delivered_at, c.name as charity, u.email
     from seller_sale s join item i on i.item_number = s.item_number join brand b on b.id = i.brand_id join user_account u on u.id = s.seller_id
       left join supplier c on c.id = s.charity_id ${delivery}

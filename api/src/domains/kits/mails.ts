@@ -16,6 +16,7 @@ import { kitLabelDays } from '@hemline/rules/kits/states.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { labelLink, labelMailDays } from '../labels/labels.ts'
+import { tell, wantsMailAtOnce } from '../notifications/notifications.ts'
 import { findKitOf } from './kits.db.ts'
 import { findPieceStates, findSeller } from './kits-reads.db.ts'
 import type { CleanoutMailKind } from './moves.ts'
@@ -139,6 +140,12 @@ function done(facts: CleanoutMailFacts) {
   }
 }
 
+const bellWords: Readonly<Record<CleanoutMailKind, string>> = {
+  ordered: 'Pack it when you have it, and send it in.',
+  received: 'It waits for its turn to be sorted.',
+  done: 'Every piece is graded. See which of them are listed.',
+}
+
 const pages = { ordered, received, done } as const
 
 /** Builds the mail about one event of a kit, in HTML and plain text. */
@@ -189,5 +196,18 @@ export async function sendCleanoutMail(
     labelUrl,
     states: await findPieceStates(db, kit.bag_id),
   }
-  await mail.send(await cleanoutMail(kind, facts), key)
+  const letter = await cleanoutMail(kind, facts)
+  if (kit.seller_id !== null)
+    await tell(db, {
+      userId: kit.seller_id,
+      kind: 'bag',
+      key: `bag:${kitId}:${kind}`,
+      title: letter.subject,
+      body: bellWords[kind],
+      link: kind === 'ordered' ? '/my/cleanouts/kits' : `/my/cleanouts/${kit.bag_number}`,
+    })
+  // The mail about an order carries the label, which is needed whatever its owner wants to hear.
+  const wanted =
+    kind === 'ordered' || kit.seller_id === null || (await wantsMailAtOnce(db, kit.seller_id, 'bag'))
+  if (wanted) await mail.send(letter, key)
 }

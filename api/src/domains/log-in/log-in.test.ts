@@ -11,6 +11,7 @@ import { folderPhotoStore } from '../../ports/photo-store.folder.ts'
 import { makeTasks } from '../../tasks.ts'
 import { authHeader, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { testCarriers } from '../../testing/carriers.ts'
+import { testTelling } from '../../testing/telling.ts'
 
 type Result = {
   __typename: string
@@ -63,6 +64,7 @@ describe.skipIf(!testServer)('logging in', () => {
       webOrigin: 'https://shop.example',
       now,
       ...testCarriers,
+      ...testTelling(mail),
       store: folderPhotoStore(app.config.PHOTO_STORE_DIR),
       payments: app.payments,
       payouts: app.payouts,

@@ -15,6 +15,7 @@ import { deleteTries } from '../../platform/rate-limit.db.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { endSessionsOf } from '../identity/identity.ts'
+import { tell } from '../notifications/notifications.ts'
 import {
   deleteResets,
   findAccount,
@@ -104,7 +105,16 @@ export async function sendPasswordChangedMail(
   key: string,
 ): Promise<void> {
   const account = await findAccount(db, userId)
-  if (account) await mail.send(passwordChangedMail(account, `${webOrigin}/password`), key)
+  if (!account) return
+  await tell(db, {
+    userId,
+    kind: 'account',
+    key: `password:${key}`,
+    title: 'Your password was changed',
+    body: 'Everybody who was logged in elsewhere has been logged out.',
+    link: '/my/settings',
+  })
+  await mail.send(passwordChangedMail(account, `${webOrigin}/password`), key)
 }
 
 /**

@@ -100,9 +100,3 @@ export async function updateRead(
   await sql`/* updateRead */ update notification set read_at = ${now}::timestamptz
     where user_id = ${userId}::uuid and read_at is null ${only}`.execute(db)
 }
-
-/** Notes that a person's new notifications were looked at by the job that sends them out of the shop. */
-export async function updatePlanned(db: DbOrTx, userId: string, now: Date): Promise<void> {
-  await sql`/* updatePlanned */ update notification set planned_at = ${now}::timestamptz
-    where user_id = ${userId}::uuid and planned_at is null`.execute(db)
-}

@@ -3,17 +3,52 @@ import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import type { NotificationRow } from './notifications.db.ts'
+import {
+  changePause,
+  changeQuietHours,
+  changeRhythm,
+  changeSubscription,
+  stopEverything,
+  subscriptionsFor,
+} from './preferences.ts'
+import { linkState, unsubscribeBy } from './unsubscribe.ts'
+
+const linkDoors = ({ db, config, now }: Context) => ({ db, now, secret: config.GIFT_CARD_SECRET })
+
+import { askForTexts, confirmTexts, endTexts, forgetBrowser, keepBrowser } from './devices.ts'
 import { markRead, notificationsFor, piecesShown, unreadFor } from './notifications.ts'
 
 export const notificationsResolvers: Resolvers = {
   Query: {
     notifications: (_, page, ctx) => notificationsFor(ctx, page),
     unreadNotifications: (_, __, ctx) => unreadFor(ctx),
+    subscriptions: (_, __, ctx) => subscriptionsFor(ctx),
+    unsubscribeLink: (_, { token }, ctx) => linkState(linkDoors(ctx), token),
   },
   Mutation: {
     markNotificationsRead: async (_, { ids }, ctx) => {
       await markRead(ctx, ids)
       return { unreadNotifications: await unreadFor(ctx) }
+    },
+    changeSubscription: (_, { input }, ctx) => changeSubscription(ctx, input),
+    changeRhythm: (_, { input }, ctx) => changeRhythm(ctx, input),
+    changeQuietHours: (_, { input }, ctx) => changeQuietHours(ctx, input),
+    pauseNotifications: (_, { on }, ctx) => changePause(ctx, on),
+    stopNotifications: (_, __, ctx) => stopEverything(ctx),
+    unsubscribe: (_, { token }, ctx) => unsubscribeBy(linkDoors(ctx), token, 'unsubscribe_link'),
+    keepPushBrowser: async (_, { input }, ctx) => {
+      await keepBrowser(ctx, input)
+      return subscriptionsFor(ctx)
+    },
+    forgetPushBrowser: async (_, { endpoint }, ctx) => {
+      await forgetBrowser(ctx, endpoint)
+      return subscriptionsFor(ctx)
+    },
+    askForTexts: (_, { phone }, ctx) => askForTexts(ctx, phone),
+    confirmTexts: (_, { code }, ctx) => confirmTexts(ctx, code),
+    endTexts: async (_, __, ctx) => {
+      await endTexts(ctx)
+      return subscriptionsFor(ctx)
     },
   },
   Notification: {

@@ -6,7 +6,7 @@ import { bodyMost, type NotificationKind, titleMost } from '@hemline/rules/notif
 import { shortened } from '@hemline/rules/notifications/words.ts'
 import type { Context } from '../../context.ts'
 import { systemClock } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import {
@@ -15,9 +15,13 @@ import {
   insertNotifications,
   listNotifications,
   type NotificationRow,
-  updatePlanned,
   updateRead,
 } from './notifications.db.ts'
+
+export { sendTextCode } from './devices.ts'
+export { type Saying, subscribe, wantsMailAtOnce } from './preferences.ts'
+export { type TellDoors, tellForgotten, tellPerson } from './sending.ts'
+export { registerUnsubscribe } from './unsubscribe.ts'
 
 /** Counted no further: the bell shows 99+ above 99. */
 const unreadMost = 100
@@ -72,6 +76,11 @@ export async function notifyAll(tx: Tx, notes: readonly Note[]): Promise<number>
     data: note.data ?? {},
   }))
   return (await insertNotifications(tx, rows, now)).length
+}
+
+/** Does `notify` in a transaction of its own, for jobs that tell what was committed before. */
+export async function tell(db: Db, note: Note): Promise<boolean> {
+  return inTransaction(db, (tx) => notify(tx, note))
 }
 
 /** The viewer's user id; throws UNAUTHENTICATED for visitors. */
@@ -146,9 +155,4 @@ export function piecesShown({ data }: Pick<NotificationRow, 'data'>): number[] {
   return Array.isArray(itemNumbers)
     ? itemNumbers.filter((one): one is number => Number.isSafeInteger(one)).slice(0, piecesMost)
     : []
-}
-
-/** Job: decides for a person's new notifications by which channels they leave the shop. */
-export async function tellPerson({ db, now }: { db: Db; now: () => Date }, userId: string): Promise<void> {
-  await updatePlanned(db, userId, now())
 }

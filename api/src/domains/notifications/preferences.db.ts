@@ -1,0 +1,105 @@
+import type { Channel, NotificationKind, Rhythm } from '@hemline/rules/notifications/kinds.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** Who is told, and what this person said about being told. */
+export type PersonTold = {
+  user_id: string
+  email: string
+  first_name: string
+  banned: boolean
+  time_zone: string | null
+  quiet_from: number | null
+  quiet_until: number | null
+  paused_until: Date | null
+  changed_at: Date | null
+}
+
+/** Returns a person with their settings of being told; undefined when there is no such account. */
+export async function findPersonTold(db: DbOrTx, userId: string): Promise<PersonTold | undefined> {
+  const { rows } = await sql<PersonTold>`/* findPersonTold */
+    select u.id as user_id, u.email, u.first_name, u.banned, s.time_zone, s.quiet_from, s.quiet_until, s.paused_until,
+      (select max(happened_at) from subscription_event e where e.user_id = u.id) as changed_at
+    from user_account u left join notification_setting s on s.user_id = u.id where u.id = ${userId}::uuid`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export type SubscriptionRow = { kind: string; channel: string; state: 'active' | 'canceled' }
+
+/** Returns what a person said about kinds and channels. */
+export async function listSubscriptions(db: DbOrTx, userId: string): Promise<SubscriptionRow[]> {
+  const { rows } =
+    await sql<SubscriptionRow>`/* listSubscriptions */ select kind, channel, state from subscription
+    where user_id = ${userId}::uuid`.execute(db)
+  return rows
+}
+
+export type RhythmRow = { kind: string; rhythm: Rhythm }
+
+/** Returns how often a person wants to hear of kinds, as far as it was said. */
+export async function listRhythms(db: DbOrTx, userId: string): Promise<RhythmRow[]> {
+  const { rows } = await sql<RhythmRow>`/* listRhythms */ select kind, rhythm from subscription_rhythm
+    where user_id = ${userId}::uuid`.execute(db)
+  return rows
+}
+
+/** Something that a person said about a kind and a channel, and where. */
+export type NewSubscription = {
+  userId: string
+  kind: NotificationKind
+  channel: Channel
+  state: 'active' | 'canceled'
+  source: string
+  now: Date
+}
+
+/**
+ * Writes what a person said, and adds it to the proof of consent; saying the same again changes nothing and
+ * adds nothing. Returns whether it was new.
+ */
+export async function upsertSubscription(tx: DbOrTx, said: NewSubscription): Promise<boolean> {
+  const { userId, kind, channel, state, source, now } = said
+  const { rows } = await sql<{ kind: string }>`/* upsertSubscription */ with changed as (
+      insert into subscription as s (user_id, kind, channel, state, source, changed_at)
+      values (${userId}::uuid, ${kind}, ${channel}, ${state}, ${source}, ${now}::timestamptz)
+      on conflict (user_id, kind, channel) do update
+        set state = excluded.state, source = excluded.source, changed_at = excluded.changed_at
+        where s.state <> excluded.state
+      returning s.user_id, s.kind, s.channel, s.state, s.source, s.changed_at
+    ) insert into subscription_event (user_id, kind, channel, state, source, happened_at)
+      select user_id, kind, channel, state, source, changed_at from changed returning kind`.execute(tx)
+  return rows.length > 0
+}
+
+/** Writes how often a person wants to hear of a kind. */
+export async function upsertRhythm(
+  tx: DbOrTx,
+  { userId, kind, rhythm }: { userId: string; kind: NotificationKind; rhythm: Rhythm },
+): Promise<void> {
+  await sql`/* upsertRhythm */ insert into subscription_rhythm (user_id, kind, rhythm)
+    values (${userId}::uuid, ${kind}, ${rhythm})
+    on conflict (user_id, kind) do update set rhythm = excluded.rhythm`.execute(tx)
+}
+
+export type NewSetting = {
+  userId: string
+  zone: string
+  from: number
+  until: number
+  pausedUntil: Date | null
+  now: Date
+}
+
+/** Writes a person's time zone, quiet hours, and until when everything is quiet. */
+export async function upsertSetting(tx: DbOrTx, setting: NewSetting): Promise<void> {
+  const { userId, zone, from, until, pausedUntil, now } = setting
+  await sql`/* upsertNotificationSetting */
+    insert into notification_setting (user_id, time_zone, quiet_from, quiet_until, paused_until, changed_at)
+    values (${userId}::uuid, ${zone}, ${from}, ${until}, ${pausedUntil}::timestamptz, ${now}::timestamptz)
+    on conflict (user_id) do update set time_zone = excluded.time_zone, quiet_from = excluded.quiet_from,
+      quiet_until = excluded.quiet_until, paused_until = excluded.paused_until, changed_at = excluded.changed_at`.execute(
+    tx,
+  )
+}

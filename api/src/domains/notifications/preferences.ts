@@ -1,0 +1,218 @@
+// What people say about being told: kinds, channels, rhythm and quiet hours (decision 0146).
+import {
+  type Channel,
+  channels,
+  type NotificationKind,
+  notificationKinds,
+  type Rhythm,
+} from '@hemline/rules/notifications/kinds.ts'
+import {
+  kindRows,
+  rhythmOf,
+  rowOfKind,
+  type Said,
+  type SaidRhythms,
+  saidKey,
+  stateOf,
+  stopAll,
+} from '@hemline/rules/notifications/subscriptions.ts'
+import { isTimeZone, type QuietHours, usualQuiet } from '@hemline/rules/notifications/timing.ts'
+import type { Context } from '../../context.ts'
+import type { Subscriptions } from '../../generated/resolvers.ts'
+import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { countBrowsers, phoneFor } from './devices.ts'
+import {
+  findPersonTold,
+  listRhythms,
+  listSubscriptions,
+  type PersonTold,
+  upsertRhythm,
+  upsertSetting,
+  upsertSubscription,
+} from './preferences.db.ts'
+
+const quietDays = 7
+const dayMs = 86_400_000
+const lastMinute = 1439
+
+/** A person, and everything that this person said about being told. */
+export type Wishes = {
+  person: PersonTold
+  said: Said
+  rhythms: SaidRhythms
+  quiet: QuietHours
+  pausedUntil: Date | null
+}
+
+/** Reads what a person said about being told; undefined when there is no such account. */
+export async function findWishes(db: DbOrTx, userId: string): Promise<Wishes | undefined> {
+  const person = await findPersonTold(db, userId)
+  if (!person) return undefined
+  const said = await listSubscriptions(db, userId)
+  const rhythms = await listRhythms(db, userId)
+  return {
+    person,
+    said: new Map(
+      said.map((row) => [saidKey(row.kind as NotificationKind, row.channel as Channel), row.state]),
+    ),
+    rhythms: new Map(rhythms.map((row) => [row.kind, row.rhythm])),
+    quiet: {
+      zone: person.time_zone ?? usualQuiet.zone,
+      from: person.quiet_from ?? usualQuiet.from,
+      until: person.quiet_until ?? usualQuiet.until,
+    },
+    pausedUntil: person.paused_until,
+  }
+}
+
+/**
+ * Whether somebody wants another domain's own mail about a kind now: mails of the kind are on, and wanted at
+ * once. With a slower rhythm the kind comes in this domain's digest.
+ */
+export async function wantsMailAtOnce(db: DbOrTx, userId: string, kind: NotificationKind): Promise<boolean> {
+  const wishes = await findWishes(db, userId)
+  return (
+    wishes !== undefined &&
+    stateOf(wishes.said, kind, 'email') === 'active' &&
+    rhythmOf(wishes.rhythms, kind) === 'at_once'
+  )
+}
+
+/** A yes or a no of somebody to a kind by a channel; `source` says where it was said. */
+export type Saying = {
+  userId: string
+  kind: NotificationKind
+  channel: Channel
+  state: 'active' | 'canceled'
+  source: string
+  now: Date
+}
+
+/**
+ * Records a yes or no in the caller's transaction, with its time and source; also for other domains, such as
+ * a search that is saved with a wish for mails. Locked channels stay as they are.
+ */
+export async function subscribe(tx: Tx, saying: Saying): Promise<void> {
+  if (rowOfKind(saying.kind).locked[saying.channel] === undefined) await upsertSubscription(tx, saying)
+}
+
+function viewOf(wishes: Wishes, devices: Pick<Subscriptions, 'phone' | 'browsers'>): Subscriptions {
+  const { said, rhythms, quiet, pausedUntil, person } = wishes
+  return {
+    rows: kindRows.map((row) => ({
+      kind: row.kind,
+      name: row.name,
+      words: row.words,
+      group: row.group,
+      rhythm: row.rhythm === 'always' ? null : rhythmOf(rhythms, row.kind),
+      channels: channels.map((channel) => ({
+        channel,
+        state: stateOf(said, row.kind, channel),
+        lockedBecause: row.locked[channel] ?? null,
+      })),
+    })),
+    timeZone: quiet.zone,
+    timeZoneKnown: person.time_zone !== null,
+    quietFrom: quiet.from,
+    quietUntil: quiet.until,
+    pausedUntil,
+    changedAt: person.changed_at,
+    ...devices,
+  }
+}
+
+function memberOf(ctx: Context): string {
+  if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  return ctx.viewer.userId
+}
+
+async function viewFor(db: DbOrTx, userId: string): Promise<Subscriptions> {
+  const wishes = await findWishes(db, userId)
+  if (!wishes) throw refuse('NOT_FOUND', 'There is no such account.')
+  const phone = await phoneFor(db, userId)
+  const browsers = await countBrowsers(db, userId)
+  return viewOf(wishes, { phone, browsers })
+}
+
+/** Returns everything on the page /my/subscriptions. Throws UNAUTHENTICATED for visitors. */
+export const subscriptionsFor = (ctx: Context): Promise<Subscriptions> => viewFor(ctx.db, memberOf(ctx))
+
+const source = 'my_subscriptions'
+
+/**
+ * Turns a channel of a kind on or off for the viewer, with the proof of it. Throws UNAUTHENTICATED for
+ * visitors, BAD_INPUT for a channel that is locked.
+ */
+export async function changeSubscription(
+  ctx: Context,
+  input: { kind: NotificationKind; channel: Channel; on: boolean },
+): Promise<Subscriptions> {
+  const userId = memberOf(ctx)
+  const { kind, channel, on } = input
+  if (rowOfKind(kind).locked[channel] !== undefined)
+    throw refuse('BAD_INPUT', rowOfKind(kind).locked[channel] ?? '')
+  return inTransaction(ctx.db, async (tx) => {
+    const state = on ? ('active' as const) : ('canceled' as const)
+    await subscribe(tx, { userId, kind, channel, state, source, now: ctx.now() })
+    return viewFor(tx, userId)
+  })
+}
+
+/** Sets how often the viewer hears of a kind. Throws BAD_INPUT for kinds that are always told at once. */
+export async function changeRhythm(
+  ctx: Context,
+  { kind, rhythm }: { kind: NotificationKind; rhythm: Rhythm },
+): Promise<Subscriptions> {
+  const userId = memberOf(ctx)
+  if (rowOfKind(kind).rhythm === 'always') throw refuse('BAD_INPUT', 'This is always told at once.')
+  return inTransaction(ctx.db, async (tx) => {
+    await upsertRhythm(tx, { userId, kind, rhythm })
+    return viewFor(tx, userId)
+  })
+}
+
+/**
+ * Sets the viewer's quiet hours (minutes of the day) and time zone. Throws BAD_INPUT for minutes outside of
+ * a day and unknown time zones.
+ */
+export async function changeQuietHours(
+  ctx: Context,
+  { timeZone, from, until }: { timeZone: string; from: number; until: number },
+): Promise<Subscriptions> {
+  const userId = memberOf(ctx)
+  const areMinutes = [from, until].every((one) => one >= 0 && one <= lastMinute)
+  if (!areMinutes || !isTimeZone(timeZone)) throw refuse('BAD_INPUT', 'Please choose hours of a day.')
+  return inTransaction(ctx.db, async (tx) => {
+    const before = await findPersonTold(tx, userId)
+    const pausedUntil = before?.paused_until ?? null
+    await upsertSetting(tx, { userId, zone: timeZone, from, until, pausedUntil, now: ctx.now() })
+    return viewFor(tx, userId)
+  })
+}
+
+/** Lets nothing leave the shop for a week, or again from now on. */
+export async function changePause(ctx: Context, on: boolean): Promise<Subscriptions> {
+  const userId = memberOf(ctx)
+  const now = ctx.now()
+  return inTransaction(ctx.db, async (tx) => {
+    const { quiet } = (await findWishes(tx, userId)) ?? { quiet: usualQuiet }
+    const pausedUntil = on ? new Date(now.getTime() + quietDays * dayMs) : null
+    await upsertSetting(tx, { userId, ...quiet, pausedUntil, now })
+    return viewFor(tx, userId)
+  })
+}
+
+/** Turns off every channel that leaves the shop, but those of orders and those that are locked. */
+export async function stopEverything(ctx: Context): Promise<Subscriptions> {
+  const userId = memberOf(ctx)
+  return inTransaction(ctx.db, async (tx) => {
+    for (const { kind, channel } of stopAll())
+      await upsertSubscription(tx, { userId, kind, channel, state: 'canceled', source, now: ctx.now() })
+    return viewFor(tx, userId)
+  })
+}
+
+/** Returns whether a text is a kind of notification. */
+export const isKind = (text: string): text is NotificationKind =>
+  (notificationKinds as readonly string[]).includes(text)

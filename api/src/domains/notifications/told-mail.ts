@@ -1,0 +1,98 @@
+// The mail of what somebody is told: one thing, or several as a digest (decision 0147). Pictures are inside.
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
+import { rowOfKind } from '@hemline/rules/notifications/subscriptions.ts'
+import type { Mail, MailPicture } from '../../ports/mail.ts'
+import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+import { unsubscribeHeaders } from './unsubscribe.ts'
+
+/** One thing that a mail tells. */
+export type ToldThing = {
+  id: string
+  kind: NotificationKind
+  title: string
+  body: string
+  link: string
+  amount_cents: number | null
+  /** A small picture of the piece, when there is one. */
+  picture?: MailPicture | undefined
+}
+
+export type ToldMail = {
+  to: string
+  origin: string
+  token: string
+  things: readonly ToldThing[]
+}
+
+/** Shown one by one; the rest is counted and stands in the bell. */
+const shownMost = 12
+
+const actions: Readonly<Record<NotificationKind, string>> = {
+  turn: 'Go to the piece',
+  match: 'See the piece',
+  price_drop: 'See the piece',
+  free_again: 'See the piece',
+  order: 'See your order',
+  bag: 'See your bag',
+  sold: 'See your earnings',
+  earnings: 'See your earnings',
+  reward: 'See your rewards',
+  account: 'See your settings',
+}
+
+/** Counts the things of each kind, in words: "3 matches, 1 price drop". */
+function counted(things: readonly ToldThing[]): string {
+  return [...Map.groupBy(things, (thing) => thing.kind)]
+    .map(([kind, some]) => `${rowOfKind(kind).name}: ${some.length}`)
+    .join(', ')
+}
+
+const partsOf =
+  (origin: string) =>
+  ({ title, body, link, amount_cents, picture }: ToldThing): MailPart => ({
+    kind: 'piece',
+    title,
+    text: body,
+    url: `${origin}${link}`,
+    ...(amount_cents === null ? {} : { amount: dollars(amount_cents) }),
+    ...(picture ? { picture: picture.cid, alt: '' } : {}),
+  })
+
+/**
+ * Composes the mail. One thing: its title is the subject and its link the button. Several: a digest with the
+ * newest first, at most twelve. Each ends with the way out, which needs no log-in.
+ */
+export async function toldMail({ to, origin, token, things }: ToldMail): Promise<Mail> {
+  const [first] = things
+  if (!first) throw new Error('a mail tells something')
+  const shown = things.slice(0, shownMost)
+  const left = things.length - shown.length
+  const single = things.length === 1
+  const kinds = [...new Set(things.map((thing) => thing.kind))]
+  const names = kinds.map((kind) => `“${rowOfKind(kind).name}”`).join(' and ')
+  const mail = await renderMail({
+    to,
+    subject: single ? first.title : `${first.title}, and ${things.length - 1} more`,
+    preview: single ? first.body : counted(things),
+    title: single ? first.title : `${things.length} things for you`,
+    parts: [
+      ...(single && !first.picture
+        ? [{ kind: 'words', text: first.body } as const]
+        : shown.map(partsOf(origin))),
+      ...(left > 0 ? [{ kind: 'words', text: `${left} more wait in your bell.` } as const] : []),
+      single
+        ? { kind: 'button', label: actions[first.kind], url: `${origin}${first.link}` }
+        : { kind: 'button', label: 'See everything', url: `${origin}/my/activity` },
+      { kind: 'link', label: 'Choose what we tell you', url: `${origin}/my/subscriptions` },
+      { kind: 'link', label: 'Stop these mails', url: `${origin}/unsubscribe?token=${token}` },
+    ],
+    closing: [`You get this since mails about ${names} are on for your account.`],
+  })
+  const pictures = shown.flatMap(({ picture }) => picture ?? [])
+  return {
+    ...mail,
+    headers: unsubscribeHeaders(origin, token),
+    ...(pictures.length > 0 ? { attachments: pictures } : {}),
+  }
+}

@@ -1,0 +1,109 @@
+// Links that end mails without a log-in, by one press in the mail program (RFC 8058) or on a page of the
+// site. Nothing is stored: whom and what the link is for is signed (decision 0147).
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Db } from '@hemline/db/connect.ts'
+import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
+import { rowOfKind, stateOf } from '@hemline/rules/notifications/subscriptions.ts'
+import type { FastifyInstance } from 'fastify'
+import { inTransaction } from '../../platform/db.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import { upsertSubscription } from './preferences.db.ts'
+import { findWishes, isKind } from './preferences.ts'
+
+/** Where mail programs send the one press of RFC 8058. */
+export const unsubscribePath = '/api/v1.0/unsubscribe'
+
+/** Whose mails about what a link ends. */
+type Whom = { userId: string; kinds: readonly NotificationKind[] }
+
+function signatureOf(secret: string, text: string): Buffer {
+  const key = createHmac('sha256', secret).update('hemline/unsubscribe-links').digest()
+  return createHmac('sha256', key).update(text).digest().subarray(0, 24)
+}
+
+/** Makes the token of a link that ends a person's mails about these kinds. It works for ever. */
+export function unsubscribeToken(secret: string, { userId, kinds }: Whom): string {
+  const text = Buffer.from(`${userId}/${[...new Set(kinds)].sort().join('.')}`).toString('base64url')
+  return `${text}.${signatureOf(secret, text).toString('base64url')}`
+}
+
+/** Reads a token; undefined for one that this shop did not make. */
+function readToken(secret: string, token: string): Whom | undefined {
+  const [text = '', signature = ''] = token.slice(0, 400).split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const right = signatureOf(secret, text)
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  const [userId = '', kinds = ''] = Buffer.from(text, 'base64url').toString().split('/')
+  const known = kinds.split('.').filter(isKind)
+  return isUuid(userId) && known.length > 0 ? { userId, kinds: known } : undefined
+}
+
+/** `stopped`: the mails have ended now or before; `active`: they still come; `forged`: no link of ours. */
+export type LinkState = { state: 'stopped' | 'active' | 'forged'; names: string[] }
+
+/**
+ * Says what a link is for and whether its mails still come. A link for an account that is gone looks like one
+ * whose mails have ended: nobody learns whether there is an account.
+ */
+export async function linkState(
+  { db, secret }: { db: Db; secret: string },
+  token: string,
+): Promise<LinkState> {
+  const whom = readToken(secret, token)
+  if (!whom) return { state: 'forged', names: [] }
+  const wishes = await findWishes(db, whom.userId)
+  const comes = whom.kinds.some((kind) => wishes && stateOf(wishes.said, kind, 'email') === 'active')
+  return { state: comes ? 'active' : 'stopped', names: whom.kinds.map((kind) => rowOfKind(kind).name) }
+}
+
+/**
+ * Ends a person's mails about the kinds of a link. A link that is used twice changes nothing more, and the
+ * answer is the same.
+ */
+export async function unsubscribeBy(
+  { db, secret, now }: { db: Db; secret: string; now: () => Date },
+  token: string,
+  source: 'unsubscribe_link' | 'one_click',
+): Promise<LinkState> {
+  const whom = readToken(secret, token)
+  if (!whom) return { state: 'forged', names: [] }
+  await inTransaction(db, async (tx) => {
+    if (!(await findWishes(tx, whom.userId))) return
+    const saying = { userId: whom.userId, channel: 'email', state: 'canceled', source, now: now() } as const
+    for (const kind of whom.kinds) await upsertSubscription(tx, { ...saying, kind })
+  })
+  return { state: 'stopped', names: whom.kinds.map((kind) => rowOfKind(kind).name) }
+}
+
+/** Makes the two headers of RFC 8058, with which mail programs show a button that ends the mails. */
+export const unsubscribeHeaders = (origin: string, token: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${origin}${unsubscribePath}?token=${token}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/**
+ * Registers the address of the one press. A POST ends the mails, also without cookies and twice; a GET, which
+ * programs that look at links ahead send, changes nothing and leads to the page that asks.
+ */
+export async function registerUnsubscribe(
+  app: FastifyInstance,
+  doors: { db: Db; secret: string; now: () => Date },
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+      done(null, body),
+    )
+    type Asked = { Querystring: { token?: string } }
+    scope.post<Asked>(unsubscribePath, async ({ query: { token } }, reply) => {
+      const { state } = await unsubscribeBy(doors, String(token ?? ''), 'one_click')
+      reply.type('text/plain; charset=utf-8')
+      if (state === 'forged')
+        return reply.code(400).send('This link is not complete. Open it from the mail again.')
+      return reply.send('Done. These mails have ended.')
+    })
+    scope.get<Asked>(unsubscribePath, async ({ query: { token } }, reply) =>
+      reply.redirect(`/unsubscribe?token=${encodeURIComponent(String(token ?? ''))}`, 302),
+    )
+  })
+}

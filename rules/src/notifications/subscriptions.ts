@@ -1,0 +1,194 @@
+// What people can say about each kind of notification, and what applies while they have said nothing
+// (decision 0146). The table is the page /my/subscriptions.
+import {
+  type Channel,
+  channels,
+  type NotificationKind,
+  notificationKinds,
+  type OuterChannel,
+  type Rhythm,
+  type SubscriptionState,
+} from './kinds.ts'
+
+/**
+ * Who writes the mails of a kind: `told` this domain, from the notifications; `always` another domain,
+ * whatever somebody says here, since law or money asks for them; `at_once` another domain as long as the
+ * person wants mails of the kind at once, and this domain in digests.
+ */
+export type MailsOf = 'told' | 'always' | 'at_once'
+
+export type KindRow = {
+  readonly kind: NotificationKind
+  readonly name: string
+  readonly words: string
+  readonly group: 'shop' | 'own'
+  /** Channels that send while somebody has said nothing. */
+  readonly byDefault: readonly Channel[]
+  /** Channels that can't be changed, each with the reason that the page says. */
+  readonly locked: Partial<Readonly<Record<Channel, string>>>
+  /** `always`: it can't be changed, since later it would be of no use. */
+  readonly rhythm: Rhythm | 'always'
+  readonly mails: MailsOf
+  /** News of the shop rather than of one's own affairs: leaves the shop only after a yes. */
+  readonly isMarketing: boolean
+}
+
+const service = { isMarketing: false, locked: {} } as const
+const news = { isMarketing: true, locked: {}, group: 'shop', byDefault: ['bell'], mails: 'told' } as const
+
+/** The kinds in the order of the page. */
+export const kindRows: readonly KindRow[] = [
+  {
+    ...service,
+    kind: 'turn',
+    name: 'Your turn in a line',
+    words: 'a piece that you stand in line for is yours for ten minutes',
+    group: 'shop',
+    byDefault: ['bell', 'email'],
+    rhythm: 'always',
+    mails: 'told',
+  },
+  {
+    ...news,
+    kind: 'match',
+    name: 'Matches',
+    words: 'new pieces for your saved searches',
+    rhythm: 'daily',
+  },
+  {
+    ...news,
+    kind: 'price_drop',
+    name: 'Price drops',
+    words: 'pieces you love that cost less',
+    rhythm: 'at_once',
+  },
+  {
+    ...news,
+    kind: 'free_again',
+    name: 'Free again',
+    words: 'a piece you love leaves somebody’s cart',
+    rhythm: 'at_once',
+  },
+  {
+    ...service,
+    kind: 'order',
+    name: 'Orders and parcels',
+    words: 'confirmed, on its way, arrived, refunded',
+    group: 'own',
+    byDefault: ['bell', 'email'],
+    locked: { email: 'Receipts and refunds always come by email.' },
+    rhythm: 'always',
+    mails: 'always',
+  },
+  {
+    ...service,
+    kind: 'bag',
+    name: 'Your bags',
+    words: 'ordered, arrived, sorted',
+    group: 'own',
+    byDefault: ['bell', 'email'],
+    rhythm: 'at_once',
+    mails: 'at_once',
+  },
+  {
+    ...service,
+    kind: 'sold',
+    name: 'Pieces sold',
+    words: 'a piece of yours found somebody',
+    group: 'own',
+    byDefault: ['bell', 'email'],
+    rhythm: 'at_once',
+    mails: 'at_once',
+  },
+  {
+    ...service,
+    kind: 'earnings',
+    name: 'Earnings and cash-outs',
+    words: 'cleared, on the way to you, paid',
+    group: 'own',
+    byDefault: ['bell', 'email'],
+    locked: { email: 'Where your money goes always comes by email.' },
+    rhythm: 'always',
+    mails: 'always',
+  },
+  {
+    ...news,
+    kind: 'reward',
+    group: 'own',
+    name: 'Points and rewards',
+    words: 'before something ends, never after',
+    rhythm: 'weekly',
+  },
+  {
+    ...service,
+    kind: 'account',
+    name: 'Your account',
+    words: 'a new password, a new device',
+    group: 'own',
+    byDefault: ['bell', 'email'],
+    locked: {
+      bell: 'What protects your account is always said.',
+      email: 'What protects your account is always said.',
+    },
+    rhythm: 'always',
+    mails: 'always',
+  },
+]
+
+const rows: ReadonlyMap<string, KindRow> = new Map(kindRows.map((row) => [row.kind, row]))
+
+/** Returns the row of a kind; throws for a kind without one. */
+export function rowOfKind(kind: NotificationKind): KindRow {
+  const row = rows.get(kind)
+  if (!row) throw new Error(`notifications: no row for ${kind}`)
+  return row
+}
+
+/** What somebody said about kinds and channels, by `kind/channel`. */
+export type Said = ReadonlyMap<string, 'active' | 'canceled'>
+export const saidKey = (kind: NotificationKind, channel: Channel): string => `${kind}/${channel}`
+
+/** Returns the state of a channel of a kind: locked ones are active, else what was said, else the default. */
+export function stateOf(said: Said, kind: NotificationKind, channel: Channel): SubscriptionState {
+  const row = rowOfKind(kind)
+  if (row.locked[channel] !== undefined) return 'active'
+  return said.get(saidKey(kind, channel)) ?? (row.byDefault.includes(channel) ? 'active' : 'not_active')
+}
+
+/** How often a kind leaves the shop, by kind. */
+export type SaidRhythms = ReadonlyMap<string, Rhythm>
+
+/** Returns how often a kind leaves the shop: what was said, else the default; `always` is at once. */
+export function rhythmOf(said: SaidRhythms, kind: NotificationKind): Rhythm {
+  const { rhythm } = rowOfKind(kind)
+  return rhythm === 'always' ? 'at_once' : (said.get(kind) ?? rhythm)
+}
+
+/**
+ * Returns by which channels a notification leaves the shop through this domain: those that are active, mails
+ * only where this domain writes them.
+ */
+export function leavesBy(
+  kind: NotificationKind,
+  { said, rhythms }: { said: Said; rhythms: SaidRhythms },
+): OuterChannel[] {
+  const { mails } = rowOfKind(kind)
+  const ours = mails === 'told' || (mails === 'at_once' && rhythmOf(rhythms, kind) !== 'at_once')
+  return (['email', 'push', 'text'] as const).filter(
+    (channel) => stateOf(said, kind, channel) === 'active' && (channel !== 'email' || ours),
+  )
+}
+
+/**
+ * Returns the changes that "Stop everything but orders" makes: every channel that leaves the shop and can be
+ * changed becomes canceled, but those of orders.
+ */
+export const stopAll = (): { kind: NotificationKind; channel: OuterChannel }[] =>
+  notificationKinds
+    .filter((kind) => kind !== 'order')
+    .flatMap((kind) =>
+      channels
+        .filter((channel) => channel !== 'bell')
+        .filter((channel) => rowOfKind(kind).locked[channel] === undefined)
+        .map((channel) => ({ kind, channel })),
+    )

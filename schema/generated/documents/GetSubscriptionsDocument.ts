@@ -1,0 +1,5 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetSubscriptionsQuery, GetSubscriptionsQueryVariables } from '../types.ts'
+import { SubscriptionFieldsFragmentDoc } from './SubscriptionFieldsFragmentDoc.ts'
+
+export const GetSubscriptionsDocument = { kind: 'Document', documentId: 'eaed0d32b19c3b28fe4b1e756153eba23c0c876105418fb46d6f1656050492e3', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getSubscriptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubscriptionFields"}}]}}]}}, SubscriptionFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetSubscriptionsQuery, GetSubscriptionsQueryVariables>

@@ -1,0 +1,5 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { StopNotificationsMutation, StopNotificationsMutationVariables } from '../types.ts'
+import { SubscriptionFieldsFragmentDoc } from './SubscriptionFieldsFragmentDoc.ts'
+
+export const StopNotificationsDocument = { kind: 'Document', documentId: '6f095fa5558df867dadb7eedeae269ae4d23615df7b8429247c7444840d78912', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"stopNotifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"stopNotifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubscriptionFields"}}]}}]}}, SubscriptionFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<StopNotificationsMutation, StopNotificationsMutationVariables>
