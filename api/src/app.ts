@@ -5,6 +5,7 @@ import { createPictures } from '@hemline/pictures/pipeline.ts'
 import { registerPictureRoutes } from '@hemline/pictures/routes.ts'
 import { loggableError } from '@hemline/rules/common/loggable-error.ts'
 import { type RequestTimes, requestBytesMax, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
+import { deviceHeader, deviceOf } from '@hemline/rules/vocabulary/wire.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -177,12 +178,14 @@ const serializers = {
   err: loggableError,
 }
 
-/** Logs one line a request, when its response is sent. */
-async function logAnswer({ method, routeOptions, log }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  log.info(
+/** Logs one line a request, when its response is sent; the kind of device as the client names it. */
+async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { method, routeOptions, headers } = request
+  request.log.info(
     {
       method,
       route: routeOptions.url,
+      device: deviceOf(headers[deviceHeader]),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     },

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import {
   authTokenHeader,
+  deviceHeader,
   hostCookie,
   requestIdHeader,
   sessionCookie,
@@ -334,6 +335,16 @@ describe.skipIf(!testServer)('at the edge', () => {
       { security: 'logged in', userId: expect.any(String) },
       { security: 'denied', code: 'UNAUTHENTICATED', operation: 'getJobs', userId: null },
     ])
+  })
+
+  test('the log says which kind of device asked, and repeats no other word', async () => {
+    log = []
+    for (const device of ['mobile', 'desktop', 'a-watch\\n{"forged":1}'])
+      await send({ payload: asked('getUserHuman'), headers: { ...human, [deviceHeader]: device } })
+    const lines = log.map((line) => JSON.parse(line) as Record<string, unknown>)
+    const answers = lines.filter(({ msg }) => msg === 'answered')
+    expect(answers.map(({ device }) => device)).toEqual(['mobile', 'desktop', undefined])
+    expect(log.join('')).not.toContain('a-watch')
   })
 
   test('an answer to a POST is kept by nobody', async () => {

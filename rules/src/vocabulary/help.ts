@@ -10,7 +10,6 @@ export const helpTopics = {
   account: { label: 'Account and privacy', about: 'Logging in, favorites and your data' },
 } as const
 export type HelpTopic = keyof typeof helpTopics
-export const isHelpTopic = (text: string): text is HelpTopic => Object.hasOwn(helpTopics, text)
 
 /** Topics of the contact form. */
 export const contactTopics = {

@@ -1,6 +1,5 @@
 // Constants of specification §9 for the browser (event tracker, page speed), and
 // limits on payments and HTTP requests.
-export const minuteSeconds = 60
 export const hourSeconds = 3600
 export const daySeconds = 86_400
 
@@ -35,11 +34,6 @@ export const structuredDataCondition = 'used'
 
 export const reclaimPrefix = 'Reclaim within '
 export const reservedPrefix = 'Reserved for '
-
-/** Values of §9 whose meaning the specification does not give; unused until a rule names them. */
-export const unexplainedThresholds: readonly number[] = [8, 1099, 399, 50, 120, 5, 899, 2599, 1099, 50_000]
-export const unexplainedListingLimits: readonly number[] = [5000, 50, 50, 30]
-export const searchResultThresholds = { manyFrom: 10, severalAbove: 5 } as const
 
 /** Minutes that an unanswered payment attempt keeps its pieces before it is given up (decision 0060). */
 export const paymentWindowMinutes = 10

@@ -3,8 +3,6 @@
 export const visitorHeader = 'x-hemline-visitor'
 export const deviceHeader = 'x-hemline-device'
 export const authTokenHeader = 'auth-token'
-export const tupptHeader = 'tuppt'
-export const previousReferrerHeader = 'x-hemline-previous-referrer'
 export const clientIpHeader = 'x-forwarded-for'
 export const requestIdHeader = 'x-request-id'
 /**
@@ -13,6 +11,12 @@ export const requestIdHeader = 'x-request-id'
  */
 export const isRequestId = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{1,64}$/.test(text)
+
+/** The kinds of device that the device header names: phones and tablets are mobile (specification §2). */
+export type DeviceClass = 'mobile' | 'desktop'
+/** Returns the kind of device that a header names; undefined for any other value. */
+export const deviceOf = (header: unknown): DeviceClass | undefined =>
+  header === 'mobile' || header === 'desktop' ? header : undefined
 
 export const visitorCookie = 'hemline_visitor'
 export const sessionCookie = 'hemline_session'

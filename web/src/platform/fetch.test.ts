@@ -27,6 +27,8 @@ it('says which device asks, sends cookies, and gives up after the time-out', asy
   }
   await expect(createApiFetch(send, 20)('/graphql')).rejects.toThrow(/time/i)
   expect(header(init, deviceHeader)).toBe('desktop')
+  // No address that the shopper came from: it may hold somebody's key (decision 0141).
+  expect([...new Headers(init?.headers).keys()].sort()).toEqual([deviceHeader, visitorHeader])
   expect(init?.credentials).toBe('include')
 })
 

@@ -1,12 +1,7 @@
 // The browser's way to the API: 3000 ms (specification §7), visitor and device headers, and one visitor even
 // when the first page asks for several things at once.
 import { requestTimeoutMs } from '@hemline/rules/vocabulary/constants.ts'
-import {
-  deviceHeader,
-  previousReferrerHeader,
-  visitorCookie,
-  visitorHeader,
-} from '@hemline/rules/vocabulary/wire.ts'
+import { deviceHeader, visitorCookie, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { breath } from './breath.ts'
 import { deviceClass } from './viewport.ts'
 
@@ -26,8 +21,7 @@ function knownVisitor(): string | undefined {
 }
 
 /**
- * Wraps `send` for urql: adds the visitor, device and previous-referrer headers and cookies, and aborts after
- * `timeoutMs`. Until the visitor has a number, later requests wait for the first one's answer, since two
+ * Wraps `send` for urql: adds the visitor and device headers and cookies, and aborts after `timeoutMs`. Until the visitor has a number, later requests wait for the first one's answer, since two
  * requests at once would make two visitors. Each request begins in a task of its own: a screen asks for
  * several answers while it is drawn, and one long task would keep a touch waiting.
  */
@@ -37,8 +31,6 @@ export function createApiFetch(send: ApiFetch, timeoutMs: number = requestTimeou
     const headers = new Headers(init?.headers)
     headers.set(visitorHeader, knownVisitor() ?? 'new')
     headers.set(deviceHeader, deviceClass())
-    if (globalThis.document?.referrer)
-      headers.set(previousReferrerHeader, globalThis.document.referrer.slice(0, 500))
     const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]
     return send(input, { ...init, headers, credentials: 'include', signal: AbortSignal.any(signals) })
   }

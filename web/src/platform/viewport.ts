@@ -1,6 +1,7 @@
 // The width of the window and the kind of device (specification §2: the desktop header begins at 1220 px;
 // phones and tablets count as mobile).
 import { desktopBreakpointPx } from '@hemline/rules/vocabulary/constants.ts'
+import type { DeviceClass } from '@hemline/rules/vocabulary/wire.ts'
 import { useSyncExternalStore } from 'react'
 import { useDrawnFor } from './drawn.ts'
 
@@ -30,6 +31,6 @@ export function useDesktop(): boolean {
 export const useWide: () => boolean = widerThan(960)
 
 /** Returns the value of the device header by the user agent: a phone or tablet is mobile at any width. */
-export function deviceClass(agent: string = globalThis.navigator?.userAgent ?? ''): 'mobile' | 'desktop' {
+export function deviceClass(agent: string = globalThis.navigator?.userAgent ?? ''): DeviceClass {
   return /Mobi|Android|iPhone|iPad|Tablet/i.test(agent) ? 'mobile' : 'desktop'
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { readSources } from './sources.ts'
+import { repeated, unreadNames, waiting } from './vocabulary.ts'
+
+const sources = readSources()
+
+describe('the vocabulary', () => {
+  it('has no name that nothing reads, but those that wait for an issue', () =>
+    expect(unreadNames(sources)).toEqual(Object.keys({ ...waiting, ...repeated }).sort()))
+
+  it('has texts of the kit that a test compares', () => {
+    const textOf = (path: string) => sources.find((one) => one.path === path)?.text ?? ''
+    expect(Object.entries(repeated).filter(([name, path]) => !textOf(path).includes(name))).toEqual([])
+  })
+
+  it('is read by programs, not by tests alone or in comments', () => {
+    const own = { path: 'rules/src/vocabulary/a.ts', text: 'export const one = 1\nexport const two = 2\n' }
+    const test = { path: 'rules/src/a.test.ts', text: 'one' }
+    const comment = { path: 'rules/src/a.ts', text: '// one\ntwo' }
+    expect(unreadNames([own, test, comment])).toEqual(['one'])
+    expect(unreadNames([own, { ...comment, text: 'one + two' }])).toEqual([])
+  })
+})

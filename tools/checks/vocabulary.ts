@@ -1,0 +1,48 @@
+// Finds names of the vocabulary that no program reads. A name that the specification has, and that waits for a
+// screen, is listed here with the issue that brings it; a test holds this list against the code.
+import { isCode, isTest, type Source, withoutComments } from './sources.ts'
+
+const isVocabulary = (path: string): boolean => path.startsWith('rules/src/vocabulary/')
+
+/** Names that no program reads yet, with the number of the issue that will. */
+export const waiting: Readonly<Record<string, number>> = {
+  analyticsHeartbeatSeconds: 21,
+  analyticsMinimumVisitSeconds: 21,
+  authCookieDefaultYears: 21,
+  loyaltyTierLabels: 21,
+  neverExpires: 21,
+  referralStatusLabels: 21,
+  specialLandingSlugs: 21,
+  structuredDataCondition: 21,
+  tierPopupFlag: 21,
+  trackerDefaults: 21,
+  trackerNoRetryStatuses: 21,
+  webVitals: 21,
+}
+
+/** Texts that the kit repeats, since it imports no rules, with the test that compares both. */
+export const repeated: Readonly<Record<string, string>> = {
+  errorMessageHeading: 'web/src/ui/errors.test.tsx',
+  errorPageHeading: 'web/src/ui/errors.test.tsx',
+}
+
+/**
+ * Returns the values that the vocabulary exports and that no code reads, neither in their own file nor in
+ * another one, sorted. Tests and checks do not count as readers; constants.ts is left out, since the manifest
+ * marks each of its names.
+ */
+export function unreadNames(sources: readonly Source[]): string[] {
+  const code = sources
+    .filter(({ path }) => isCode(path) && !isTest(path) && !path.startsWith('tools/checks/'))
+    .map(({ path, text }) => ({ path, text: withoutComments(text) }))
+  const uses = new Map<string, number>()
+  for (const { text } of code)
+    for (const [word] of text.matchAll(/\b\w+\b/g)) uses.set(word, (uses.get(word) ?? 0) + 1)
+  return code
+    .filter(({ path }) => isVocabulary(path) && !path.endsWith('/constants.ts'))
+    .flatMap(({ text }) =>
+      [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
+    )
+    .filter((name) => uses.get(name) === 1)
+    .sort()
+}
