@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { rounds } from '../../testing/rounds.ts'
 import { takeLast } from '../../testing/take.ts'
 
 type Outcome = { __typename: string; expiresAt: string; heldUntil: string }
@@ -41,12 +42,12 @@ describe.skipIf(!testServer)('the cart', () => {
       .where('item_number', '=', itemNumber)
       .execute()
 
-  test('of one shopper in two hundred gets the piece that all add at once, twenty times over, and nobody meets an error', {
+  test('of one shopper in two hundred gets the piece that all add at once, time after time, and nobody meets an error', {
     timeout: 240_000,
   }, async () => {
     const shoppers = Array.from({ length: 200 }, () => app.newVisitor())
     for (const shopper of shoppers) await shopper.run('getUserHuman')
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < rounds; round++) {
       const itemNumber = piece()
       const answers = await Promise.all(
         shoppers.map((shopper) => shopper.run('addToCart', { input: { itemNumber } })),

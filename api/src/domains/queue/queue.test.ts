@@ -1,6 +1,7 @@
 import { lineLimit, placesPerShopper, turnMinutes } from '@hemline/rules/queue/queue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { rounds } from '../../testing/rounds.ts'
 import { takeLast } from '../../testing/take.ts'
 import { freeHolds } from '../cart/cart.ts'
 import { handTurn, handTurns } from './queue.ts'
@@ -60,13 +61,13 @@ describe.skipIf(!testServer)('the line for a piece', () => {
   }
   const minutesTo = (time: string | null | undefined) => (Date.parse(time ?? '') - Date.now()) / 60_000
 
-  test('is the first one’s who waits when a hold lapses, whoever of a hundred strangers reaches for it, twenty times over', {
+  test('is the first one’s who waits when a hold lapses, whoever of a hundred strangers reaches for it, time after time', {
     timeout: 240_000,
   }, async () => {
     const strangers = Array.from({ length: 100 }, () => app.newVisitor())
     const three = Array.from({ length: 3 }, () => app.newVisitor())
     for (const shopper of [...strangers, ...three]) await shopper.run('getUserHuman')
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < rounds; round++) {
       const itemNumber = piece()
       await add(app.newVisitor(), itemNumber)
       const [first, ...rest] = [0, 1, 2].map((i) => three[(i + round) % 3] as TestClient)
