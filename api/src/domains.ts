@@ -30,6 +30,7 @@ import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolver
 import { paymentResolvers } from './domains/payment/payment.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
 import { queueLoaders, queueResolvers } from './domains/queue/queue.resolvers.ts'
+import { savedSearchesResolvers } from './domains/saved-searches/saved-searches.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { seoResolvers } from './domains/seo/seo.resolvers.ts'
 import { shippingResolvers } from './domains/shipping/shipping.resolvers.ts'
@@ -46,6 +47,7 @@ export const resolvers = [
   queueResolvers,
   auctionsResolvers,
   favoritesResolvers,
+  savedSearchesResolvers,
   searchResolvers,
   suggestionsResolvers,
   discoveryResolvers,

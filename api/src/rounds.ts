@@ -10,6 +10,7 @@ const crontab = [
     'handTurns',
     'tellFreeAgain',
     'closeAuctions',
+    'matchSearches',
     'settleAttempts',
     'settlePayouts',
     'moveParcels',

@@ -62,6 +62,7 @@ import {
 } from './domains/payment/payment.ts'
 import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
 import { handTurn, handTurns } from './domains/queue/queue.ts'
+import { matchChanges } from './domains/saved-searches/saved-searches.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
 import { countSearchTerms } from './domains/suggestions/suggestions.ts'
 import { freeJobs } from './platform/jobs.db.ts'
@@ -146,6 +147,9 @@ export function makeTasks(
     claimKits: (job) => claimKits(doors, job),
     moveKits: () => moveKits(doors),
     lapseKits: () => lapseKits(doors),
+    matchSearches: async () => {
+      await matchChanges(doors)
+    },
     handTurns: () => handTurns(doors.db),
     closeAuction: ({ auctionId }) => closeAuction(doors, auctionId),
     closeAuctions: () => closeAuctions(doors),

@@ -935,6 +935,48 @@ export type RoleGrantTable = {
   role: string
 }
 
+export type SavedSearchTable = {
+  id: string
+  user_id: string
+  name: string
+  name_key: string
+  path: string
+  filters: Json
+  text: Generated<string>
+  query: Json
+  rhythm: string
+  paused_at: Date | null
+  created_at: Date
+  updated_at: Date
+  looked_at: Date
+  told_at: Date | null
+}
+
+export type SavedSearchKeyTable = {
+  key: number
+  search_id: string
+  from_cents: number | null
+  to_cents: number | null
+}
+
+export type SavedSearchMatchTable = {
+  search_id: string
+  item_number: number
+  price_cents: number
+  kind: string
+  was_cents: number | null
+  matched_at: Generated<Date>
+  told_at: Date | null
+}
+
+export type SearchChangeTable = {
+  id: GeneratedAlways<number>
+  item_number: number
+  kind: string
+  was_cents: number | null
+  at: Generated<Date>
+}
+
 export type SearchItemTable = {
   item_number: number
   state: string
@@ -1346,6 +1388,10 @@ export type Tables = {
   reclaim_offer: ReclaimOfferTable
   reward: RewardTable
   role_grant: RoleGrantTable
+  saved_search: SavedSearchTable
+  saved_search_key: SavedSearchKeyTable
+  saved_search_match: SavedSearchMatchTable
+  search_change: SearchChangeTable
   search_item: SearchItemTable
   search_term: SearchTermTable
   seed_run: SeedRunTable

@@ -6,6 +6,7 @@ import type { Counts, FacetDef } from '@hemline/rules/search/facet-options.ts'
 import { priceStepCents } from '@hemline/rules/search/facet-prices.ts'
 import { brandsShown, chosenValues, facetByKey, traitKeys } from '@hemline/rules/search/facets.ts'
 import { filterByKey } from '@hemline/rules/search/filters.ts'
+import { leftOutTest } from '@hemline/rules/search/left-out.ts'
 import {
   daysBound,
   type Filter,
@@ -84,18 +85,34 @@ export function naiveBrands(
   return mostFirst(counted).slice(0, query.amount)
 }
 
-function baseOf<Row extends NaiveRow>(rows: readonly Row[], query: SearchQuery, now: Date): Row[] {
+/**
+ * Returns a function that tells whether a piece is among those that a query finds at this time, by the same
+ * conditions that naiveSearch applies.
+ */
+export function naiveMatcher(query: SearchQuery, now: Date): (row: NaiveRow) => boolean {
+  const isIn = baseTest(query, now)
+  const tests = query.filters.map((filter) => testOf(filter, now))
+  return (row) => tests.every((test) => test(row)) && isIn(row)
+}
+
+const baseOf = <Row extends NaiveRow>(rows: readonly Row[], query: SearchQuery, now: Date): Row[] => {
+  const isIn = baseTest(query, now)
+  return rows.filter((row) => isIn(row))
+}
+
+/** Everything a query asks of a piece but its filters. */
+function baseTest(query: SearchQuery, now: Date): (row: NaiveRow) => boolean {
   const listedOnly = !query.filters.some((filter) => filter.def.key === 'state')
   const isExcluded = (id: number | null) => id !== null && query.excludedDropshippers.includes(id)
   const refused = query.without.map((filter) => testOf(filter, now))
   const strong = query.wishes
     .filter(({ weight }) => weight >= strongWish)
     .map(({ filter }) => testOf(filter, now))
-  const isWished = (row: Row) => !query.wishful || strong.some((test) => test(row))
-  return rows.filter((row) => {
+  const isWished = (row: NaiveRow) => !query.wishful || strong.some((test) => test(row))
+  return (row) => {
     const isOpen = (!listedOnly || row.state === 'listed') && !isExcluded(row.dropshipper_id)
     return isOpen && findsText(row, query) && !refused.some((test) => test(row)) && isWished(row)
-  })
+  }
 }
 
 /** Without a search engine's score: by what is wished for, then the newest. */
@@ -116,13 +133,17 @@ const around = <Row extends NaiveRow>(
   return passing(base, others, now)
 }
 
+/** The text of a piece in which words are looked for, in the normal form of `plain`. */
+export function searchedText(
+  row: Pick<NaiveRow, 'title' | 'brand_name' | 'category_name' | 'color_names' | 'materials'>,
+): string {
+  const { title, brand_name, category_name, color_names, materials } = row
+  return plain([title, brand_name, category_name, color_names.join(' '), materials.join(' ')].join(' '))
+}
+
 function findsText(row: NaiveRow, { words, unwanted, anyWord }: SearchQuery): boolean {
   if (words.length + unwanted.length === 0) return true
-  const where = plain(
-    [row.title, row.brand_name, row.category_name, row.color_names.join(' '), row.materials.join(' ')].join(
-      ' ',
-    ),
-  )
+  const where = searchedText(row)
   const isThere = (word: string) => where.includes(singular(plain(word)))
   return (anyWord ? words.some(isThere) : words.every(isThere)) && !unwanted.some(isThere)
 }
@@ -164,6 +185,10 @@ function testOf(filter: Filter, now: Date): Test {
       return (row) => cell(row, column) === filter.value
     case 'range':
       return (row) => between(cell(row, column), filter.from, filter.to)
+    case 'words': {
+      const isThere = leftOutTest(filter.values)
+      return (row) => !isThere(searchedText(row))
+    }
     case 'date':
       return (row) => between(cell(row, column), filter.from.getTime(), null)
     case 'days': {

@@ -142,6 +142,8 @@ export function filterClause(filter: Filter, now: Date): Clause {
       return { term: { [field]: filter.value } }
     case 'range':
       return range(field, filter.from, filter.to)
+    case 'words':
+      return { bool: { must_not: filter.values.map(phraseClause) } }
     case 'date':
       return range(field, filter.from, null)
     case 'days': {
@@ -150,6 +152,10 @@ export function filterClause(filter: Filter, now: Date): Clause {
     }
   }
 }
+
+const phraseClause = (phrase: string): Clause => ({
+  multi_match: { query: phrase, type: 'phrase', fields: textFields },
+})
 
 function range(field: string, from: number | Date | null, to: number | Date | null): Clause {
   const isTime = from instanceof Date || to instanceof Date

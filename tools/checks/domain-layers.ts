@@ -6,7 +6,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['notifications'],
   ['search', 'ledger'],
   ['earnings', 'photos'],
-  ['cart', 'favorites', 'company', 'size-guides', 'seo', 'suggestions'],
+  ['cart', 'favorites', 'saved-searches', 'company', 'size-guides', 'seo', 'suggestions'],
   ['addresses', 'queue', 'auctions'],
   ['log-in', 'discovery', 'estimates'],
   ['gift-cards', 'shipping'],

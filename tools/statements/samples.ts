@@ -24,6 +24,7 @@ const filterValues = {
   minimum: '1',
   date: '2026-01-01',
   days: '7',
+  words: 'silk',
   switch: '',
   control: '',
 }

@@ -20,6 +20,7 @@ import { notificationsContract } from '@hemline/schema/contract/notifications.co
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
+import { savedSearchesContract } from '@hemline/schema/contract/saved-searches.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
@@ -104,6 +105,7 @@ describe('the mocks keep the contract', () => {
   estimatesContract(make)
   earningsContract(make)
   favoritesContract(make)
+  savedSearchesContract(make)
   fulfillmentContract(make)
   employeeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   auctionsContract(make, { email: 'tomas@hemline.example', password: mockPassword })

@@ -1,6 +1,9 @@
 // The mocks' tables: the fixed pieces and the state that changes.
 import type { DeskScreen } from '@hemline/rules/desk/views.ts'
 import type { NotificationKind, Rhythm } from '@hemline/rules/notifications/kinds.ts'
+import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
+import type { SearchRhythm } from '@hemline/rules/saved-searches/saved-searches.ts'
+import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
@@ -20,6 +23,18 @@ export type Hold = { owner: OwnerKey; expiresAt: number; released?: boolean; tur
 export type MockSearch = { id: string; text: string; at: number }
 /** A favorite: when, at what price (cents), and in which list. */
 export type MockLoved = { itemNumber: number; lovedAt: number; priceThen: number; listId: string | null }
+/** A saved search; times are ISO strings. */
+export type MockSavedSearch = {
+  id: string
+  name: string
+  path: string
+  filters: FilterInput[]
+  text: string
+  rhythm: SearchRhythm
+  paused: boolean
+  createdAt: string
+  lookedAt: string
+}
 export type MockDeskView = { id: string; screen: DeskScreen; name: string; query: string }
 /** What somebody was told; lists have the latest first. */
 export type MockNotification = {
@@ -86,6 +101,8 @@ export type MockState = {
     revoked: boolean
   }[]
   searches: Record<OwnerKey, MockSearch[]>
+  /** By user id, the latest first. */
+  savedSearches: Record<string, MockSavedSearch[]>
   settings: Record<OwnerKey, Record<string, Record<string, unknown>>>
   /** Numbers of pieces bought during the session. */
   sold: number[]
@@ -144,6 +161,7 @@ const fresh = (): MockState => ({
   favoriteLists: null,
   favoriteShares: [],
   searches: {},
+  savedSearches: {},
   settings: {},
   sold: [],
   resets: {},

@@ -28,6 +28,7 @@ import { notificationsMocks } from './domains/notifications.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
 import { queueMocks } from './domains/queue.mock.ts'
+import { savedSearchesMocks } from './domains/saved-searches.mock.ts'
 import { searchMocks } from './domains/search.mock.ts'
 import { seoMocks } from './domains/seo.mock.ts'
 import { shippingMocks } from './domains/shipping.mock.ts'
@@ -45,6 +46,7 @@ type Fields = Record<string, unknown>
 const domains: readonly Record<string, Fields>[] = [
   catalogueMocks,
   searchMocks,
+  savedSearchesMocks,
   suggestionsMocks,
   discoveryMocks,
   seoMocks,

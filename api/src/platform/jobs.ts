@@ -66,6 +66,8 @@ export type JobPayloads = {
   textCode: { userId: string }
   handTurn: { itemNumber: number }
   handTurns: Record<string, never>
+  /** Finds the saved searches that want what went on sale. */
+  matchSearches: Record<string, never>
   dropPrices: Record<string, never>
   /** Tells those who love pieces that they cost less. */
   tellPriceDrops: { itemNumbers: number[] }

@@ -22,6 +22,7 @@ import { notificationsContract } from '@hemline/schema/contract/notifications.co
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
+import { savedSearchesContract } from '@hemline/schema/contract/saved-searches.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
@@ -146,6 +147,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   })
   earningsContract(make)
   favoritesContract(make)
+  savedSearchesContract(make)
   fulfillmentContract(make)
   employeeContract(make, { email: personByKey('employee').email, password: seedPassword })
   auctionsContract(make, { email: personByKey('employee').email, password: seedPassword })

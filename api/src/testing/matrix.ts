@@ -11,6 +11,7 @@ import { fulfillmentMatrix } from './matrix-fulfillment.ts'
 import { intakeMatrix } from './matrix-intake.ts'
 import { notificationsMatrix } from './matrix-notifications.ts'
 import { ordersMatrix } from './matrix-orders.ts'
+import { savedSearchesMatrix } from './matrix-saved-searches.ts'
 import { suggestionsMatrix } from './matrix-suggestions.ts'
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
@@ -318,6 +319,7 @@ export const matrix: Record<string, Row> = {
   },
   ...ordersMatrix,
   ...favoritesMatrix,
+  ...savedSearchesMatrix,
   ...suggestionsMatrix,
   ...notificationsMatrix,
   ...intakeMatrix,

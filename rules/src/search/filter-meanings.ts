@@ -74,6 +74,11 @@ export const filterMeanings: Readonly<Record<string, FilterMeaning>> = {
   listed_at: { example: '2026-11-01', meaning: 'listed on that day (UTC) or later' },
   listed_days: { example: '7', meaning: 'listed at most so many days of 24 hours ago' },
   min_listed_days: { example: '30', meaning: 'listed at least so many days of 24 hours ago' },
+  without: {
+    example: 'polyester',
+    meaning:
+      'words that neither title, brand, category, colors nor materials may have: whole, singular or plural; at most ten',
+  },
   include_maternity: {
     example: 'true',
     meaning: 'the departments asked for and maternity; without a department it changes nothing',

@@ -14,6 +14,7 @@ const kindWords: Record<FilterKind, string> = {
   minimum: 'least number',
   date: 'date',
   days: 'days',
+  words: 'words left out',
   switch: 'switch',
   control: 'control',
 }

@@ -5,8 +5,8 @@ import { conditions } from '../vocabulary/items.ts'
 import { shoeWidths } from '../vocabulary/sizing.ts'
 
 /**
- * How the values of a key are read. minimum: a whole number as lower bound; switch: changes what other
- * filters mean; control: no filter, but a key of its own in the address.
+ * How the values of a key are read. minimum: a whole number as lower bound; words: pieces must not have
+ * them; switch: changes what other filters mean; control: no filter, but a key of its own in the address.
  */
 export type FilterKind =
   | 'terms'
@@ -16,6 +16,7 @@ export type FilterKind =
   | 'minimum'
   | 'date'
   | 'days'
+  | 'words'
   | 'switch'
   | 'control'
 /** How the page draws a facet. */
@@ -174,6 +175,12 @@ export const filterTable: readonly FilterDef[] = [
     kind: 'days',
     column: 'listed_at',
     label: 'Listed days ago',
+  }),
+  row({
+    key: 'without',
+    kind: 'words',
+    column: 'title',
+    label: 'Without',
   }),
   row({
     key: 'include_maternity',

@@ -5,6 +5,7 @@ import { isPublicState } from '../catalogue/item-states.ts'
 import { isOffsetSize, type SizeCut, withoutOldTallSizes } from '../catalogue/size-cuts.ts'
 import { sizingIdOffset } from '../vocabulary/constants.ts'
 import { controlTable, type FilterDef, type FilterInput, type FilterKind, filterByKey } from './filters.ts'
+import { leftOutMost, leftOutWord } from './left-out.ts'
 
 /** The switches of a request; `mySizes` is null when the request does not mention it. */
 export type Switches = {
@@ -37,6 +38,7 @@ export type Filter =
   | { def: FilterDef; kind: 'range'; from: number | null; to: number | null }
   | { def: FilterDef; kind: 'date'; from: Date }
   | { def: FilterDef; kind: 'days'; days: number }
+  | { def: FilterDef; kind: 'words'; values: string[] }
 
 /** The values of the keys text, sort and page, when the input has them. */
 export type Controls = { text?: string; sort?: string; page?: string }
@@ -101,6 +103,7 @@ export const shortenForNote = (text: string): string => (text.length > 40 ? `${t
 export function writtenValues(filter: Filter): string[] {
   switch (filter.kind) {
     case 'terms':
+    case 'words':
       return filter.values
     case 'number':
       return filter.values.map(String)
@@ -266,6 +269,13 @@ const readers: Record<FilterKind, (def: FilterDef, values: string[], notes: stri
     days(def, values, notes) {
       const text = values[0] ?? ''
       return /^\d{1,4}$/.test(text) ? { def, kind: 'days', days: Number(text) } : refuse(def, text, notes)
+    },
+    words(def, values, notes) {
+      const kept = values.flatMap((v) => leftOutWord(v) ?? refuse(def, v, notes) ?? [])
+      if (kept.length > leftOutMost) notes.push(`${def.label}: we looked at the first ${leftOutMost} words.`)
+      return kept.length
+        ? { def, kind: 'words', values: [...new Set(kept)].slice(0, leftOutMost) }
+        : undefined
     },
     switch(def, values, notes) {
       refuseUndecided(def, values, notes)

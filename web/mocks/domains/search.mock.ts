@@ -11,6 +11,7 @@ import {
 } from '@hemline/rules/query/engine/correction.ts'
 import { namedPage } from '@hemline/rules/query/engine/leads-to.ts'
 import { chipsOf, filtersOf } from '@hemline/rules/query/engine/understand.ts'
+import { tooBroad } from '@hemline/rules/saved-searches/saved-searches.ts'
 import { facetByKey, finishFacet, furtherFacets } from '@hemline/rules/search/facets.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import {
@@ -79,6 +80,11 @@ function leadsTo(ctx: MockContext, text: string): string | null {
   return item && isPublicState(item.state) ? `/product/${named.itemNumber}` : null
 }
 
+const savedSearchState = (query: SearchQuery) => {
+  const reason = tooBroad(query) ?? null
+  return { savedSearchDisabled: reason !== null, savedSearchDisabledReason: reason }
+}
+
 /** Answers the request for a listing with pieces, facets, corrections and notes. */
 export function searchItems(ctx: MockContext, args: SearchArgs) {
   // This marked text shows the listing as it is when the search engine is unavailable.
@@ -112,7 +118,7 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
     parentId,
     queryId: sameQuery ?? id,
     resultId: id,
-    savedSearchDisabled: query.filters.length === 0 && text === '',
+    ...savedSearchState(query),
   }
 }
 

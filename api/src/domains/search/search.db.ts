@@ -4,6 +4,7 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { plain, singular } from '@hemline/rules/query/engine/normal.ts'
 import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
+import { leftOutPattern } from '@hemline/rules/search/left-out.ts'
 import { daysBound, type Filter, sizesByCut } from '@hemline/rules/search/parse-filters.ts'
 import { type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
 import { isScored, sortOrders } from '@hemline/rules/search/sorts.ts'
@@ -173,6 +174,11 @@ function filterCondition(filter: Filter, now: Date): Condition {
         filter.to,
         filter.def.column === 'predicted_sell_score' ? sql`real` : sql`int`,
       )
+    case 'words':
+      return sql`not (${sql.join(
+        filter.values.map((word) => sql`${searched} ~ ${leftOutPattern(word)}`),
+        sql` or `,
+      )})`
     case 'date':
       return sql`${column} >= ${filter.from}::timestamptz`
     case 'days': {

@@ -6,6 +6,7 @@ import { isPublicState } from '@hemline/rules/catalogue/item-states.ts'
 import { pageCount } from '@hemline/rules/common/paging.ts'
 import { namedPage } from '@hemline/rules/query/engine/leads-to.ts'
 import { chipsOf } from '@hemline/rules/query/engine/understand.ts'
+import { tooBroad } from '@hemline/rules/saved-searches/saved-searches.ts'
 import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
 import {
   type FacetBucket,
@@ -15,6 +16,7 @@ import {
   finishFacet,
   furtherFacets,
 } from '@hemline/rules/search/facets.ts'
+import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import {
   brandAmount,
   brandWords,
@@ -43,6 +45,7 @@ import {
 import { type ShopLexicon, shopLexicon } from './shop-words.ts'
 import { broadFrom, cacheSnapshot, findSnapshot, snapshotKey } from './snapshots.ts'
 
+export { keysOfItem, listItemsToMatch, matcherFor } from './matching.ts'
 export { shopLexicon } from './shop-words.ts'
 
 export type SearchAnswer = Omit<ItemConnection, 'nodes'> & { nodes: ItemRow[] }
@@ -96,8 +99,14 @@ export async function searchItems(
     parentId: read.parentId,
     queryId: read.sameQuery ?? uuidv7(ctx.now().getTime()),
     resultId: uuidv7(ctx.now().getTime()),
-    savedSearchDisabled: query.filters.length === 0 && text === '',
+    ...savedSearchState(query),
   }
+}
+
+/** Whether a listing is too broad to be saved, and why (rules/src/saved-searches). */
+const savedSearchState = (query: SearchQuery) => {
+  const reason = tooBroad(query) ?? null
+  return { savedSearchDisabled: reason !== null, savedSearchDisabledReason: reason }
 }
 
 /**
@@ -144,6 +153,25 @@ async function countEach(ctx: Context, queries: readonly SearchQuery[]): Promise
   const counted = await Promise.all(bare.map((query) => listItems(ctx.db, query, ctx.now())))
   return counted.map(({ total }) => total)
 }
+
+/**
+ * Returns how getItems reads filters and a text: its query, without corrections and with every word, so that
+ * it means the same tomorrow.
+ */
+export async function readListingQuery(
+  ctx: Context,
+  asked: { filters: readonly FilterInput[]; text: string },
+): Promise<{ query: SearchQuery; names: FacetNames }> {
+  const args = { filters: [...asked.filters], query: asked.text || null, amount: 0 }
+  const shop = args.query ? await shopLexicon(ctx) : undefined
+  const names = shop?.lexicon.shop.names ?? (await facetNames(ctx))
+  const { query } = readSearch(args, { lexicon: shop?.lexicon, sizes: names.sizes })
+  return { query, names }
+}
+
+/** Returns how many pieces each query finds now. */
+export const countPieces = (ctx: Context, queries: readonly SearchQuery[]): Promise<number[]> =>
+  countEach(ctx, queries)
 
 /**
  * Returns the path of the page that a text names (issue "Bad input": an item number leads to the item);

@@ -56,6 +56,7 @@ function chipLabel(key: string, value: string, words: string | undefined): strin
   if (key === 'min_listed_days') return `Here for ${days(value)} or more`
   if (key === 'user_promotion_discount_percent') return `${value}% off or more`
   if (def?.kind === 'boolean' || def?.kind === 'switch') return def.label
+  if (key === 'without') return `Without ${value}`
   return speaking.includes(key)
     ? (words ?? plainLabel(key, value))
     : `${def?.label ?? key}: ${words ?? plainLabel(key, value)}`

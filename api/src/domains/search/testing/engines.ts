@@ -45,6 +45,7 @@ const fixed: Record<string, readonly string[]> = {
   my_sizes: ['true', 'false'],
   price: ['20-50', '20-', '-20', '0-0', '19.99-20.01', '50-5000'],
   predicted_sell_score: ['0.3-0.7', '0.1-', '-0.9', '0.3-0.3'],
+  without: ['silk', 'Black', 'dresses', 'wool blend', 'floral', 'theory'],
   listed_at: ['2026-11-01', '0000-01-01', '2027-01-01'],
   listed_days: ['0', '7', '30', '9999'],
   min_listed_days: ['0', '7', '30', '9999'],

@@ -1,0 +1,226 @@
+// Saved searches of members: listings that are kept, and what went on sale for them since (decision 0158).
+import { searchCriteria, suggestedNames } from '@hemline/rules/saved-searches/criteria.ts'
+import {
+  fullRefusal,
+  type KeptListing,
+  keptListing,
+  neverOf,
+  previewQueries,
+  savingProblems,
+  storedKeys,
+  takenRefusal,
+} from '@hemline/rules/saved-searches/listing-to-save.ts'
+import {
+  cleanSearchName,
+  freeSearchName,
+  frequencyDays,
+  savedSearchesMost,
+  searchNameKey,
+  tooBroad,
+} from '@hemline/rules/saved-searches/saved-searches.ts'
+import { queryFrom, storedQuery } from '@hemline/rules/saved-searches/stored-query.ts'
+import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
+import type { SearchQuery } from '@hemline/rules/search/search.ts'
+import type { Context } from '../../context.ts'
+import type { ListingToSaveInput, SaveSearchInput } from '../../generated/resolvers.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import { countPieces, readListingQuery } from '../search/search.ts'
+import {
+  deleteSavedSearch,
+  findSavedSearch,
+  listSavedSearches,
+  listSearchNews,
+  lockSavedSearches,
+  replaceSearchKeys,
+  type SavedSearchRow,
+  updateLooked,
+  updatePaused,
+  upsertSavedSearch,
+} from './saved-searches.db.ts'
+
+export { matchChanges } from './matching.ts'
+
+/** The viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users. */
+function memberOf(ctx: Context): string {
+  if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to save searches.')
+  if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
+  return ctx.viewer.userId
+}
+
+/** A saved search with its news and its line of criteria, as the API shows it. */
+export type SavedSearchView = SavedSearchRow & {
+  criteria: string
+  newCount: number
+  newItemNumbers: number[]
+  lastMatchAt: Date | null
+}
+
+async function viewsOf(ctx: Context, rows: readonly SavedSearchRow[]): Promise<SavedSearchView[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [news, { names }] = await Promise.all([
+    listSearchNews(ctx.db, ids),
+    readListingQuery(ctx, { filters: [], text: '' }),
+  ])
+  const newsOf = new Map(news.map((one) => [one.search_id, one]))
+  return rows.map((row) => {
+    const own = newsOf.get(row.id)
+    return {
+      ...row,
+      criteria: searchCriteria(queryFrom(row.query), row.text, names),
+      newCount: own?.new_count ?? 0,
+      newItemNumbers: own?.new_numbers ?? [],
+      lastMatchAt: own?.last_match_at ?? null,
+    }
+  })
+}
+
+/** Returns the viewer's saved searches, those with news first, then the latest. Refuses visitors. */
+export async function savedSearchesOf(ctx: Context): Promise<SavedSearchView[]> {
+  const rows = await listSavedSearches(ctx.db, memberOf(ctx))
+  const views = await viewsOf(ctx, rows)
+  return [...views.filter((one) => one.newCount > 0), ...views.filter((one) => one.newCount === 0)]
+}
+
+/** What a listing to save asks for, as getItems reads it. */
+type Asked = KeptListing & { query: SearchQuery; names: FacetNames }
+
+/** Reads a listing to save; refuses what no listing of ours sends (BAD_INPUT). */
+async function readAsked(ctx: Context, listing: ListingToSaveInput): Promise<Asked> {
+  const kept = keptListing(listing)
+  if (!kept) throw refuse('BAD_INPUT', 'That is not a listing of the shop.')
+  return { ...kept, ...(await readListingQuery(ctx, kept)) }
+}
+
+/** Counts what a search finds: all, without the words to leave out, and how many a day were listed lately. */
+async function countsOf(ctx: Context, { query }: Asked) {
+  const [total = 0, kept = 0, late = 0] = await countPieces(ctx, previewQueries(query))
+  return { totalCount: total, keptCount: kept, perDay: late / frequencyDays }
+}
+
+/**
+ * Returns what saving a listing would bring: its criteria, a free name, how many pieces the words to leave
+ * out cost, how often it would be told, and why it can't be saved. Refuses visitors.
+ */
+export async function searchPreview(ctx: Context, listing: ListingToSaveInput) {
+  const userId = memberOf(ctx)
+  const [asked, saved] = await Promise.all([readAsked(ctx, listing), listSavedSearches(ctx.db, userId)])
+  const counts = await countsOf(ctx, asked)
+  const never = neverOf(asked.query, asked.names)
+  const others = saved.filter(({ id }) => id !== listing.id)
+  return {
+    criteria: searchCriteria(asked.query, asked.text, asked.names),
+    name: freeSearchName(
+      suggestedNames(listing.title ?? '', asked.query, asked.names),
+      new Set(others.map(({ name }) => searchNameKey(name))),
+    ),
+    ...counts,
+    tooBroad: tooBroad(asked.query, counts.perDay) ?? null,
+    never: never ? { __typename: 'SearchNeverMatches' as const, ...never } : null,
+  }
+}
+
+/**
+ * Saves a listing for the viewer, or changes a saved search of the viewer's (with its id; NOT_FOUND for
+ * another's). Returns a refusal for a name that is taken, a 51st search, a search that is too broad or can
+ * never match, and for names and words that can't be kept. Refuses visitors.
+ */
+export async function saveSearch(ctx: Context, input: SaveSearchInput) {
+  const userId = memberOf(ctx)
+  const fields = savingProblems(input.name, input.listing.leftOut)
+  if (fields[0]) return { __typename: 'InvalidInput' as const, message: fields[0].message, fields }
+  const asked = await readAsked(ctx, input.listing)
+  const never = neverOf(asked.query, asked.names)
+  if (never) return { __typename: 'SearchNeverMatches' as const, ...never }
+  const { perDay } = await countsOf(ctx, asked)
+  const broad = tooBroad(asked.query, perDay)
+  if (broad) return { __typename: 'SearchTooBroad' as const, message: broad }
+  const kept = await inTransaction<Kept>(ctx.db, 'Kept', (tx) => keep(tx, { ctx, userId, input, asked }))
+  if (kept.__typename !== 'Kept') return kept
+  const [savedSearch] = await viewsOf(ctx, [kept.row])
+  if (!savedSearch) throw new Error('a saved search has no view')
+  return { __typename: 'SaveSearchPayload' as const, savedSearch }
+}
+
+type Kept =
+  | { __typename: 'Kept'; row: SavedSearchRow }
+  | { __typename: 'SavedSearchesFull'; message: string; limit: number }
+  | { __typename: 'SearchNameTaken'; message: string; free: string }
+type Keeping = { ctx: Context; userId: string; input: SaveSearchInput; asked: Asked }
+
+/** Writes a search under the lock of its owner's list, or returns why it can't be. */
+async function keep(tx: Tx, { ctx, userId, input, asked }: Keeping): Promise<Kept> {
+  await lockSavedSearches(tx, userId)
+  const saved = await listSavedSearches(tx, userId)
+  const edited = input.listing.id ? saved.find(({ id }) => id === input.listing.id) : undefined
+  if (input.listing.id && !edited) throw refuse('NOT_FOUND', 'There is no such saved search.')
+  const others = saved.filter((one) => one !== edited)
+  if (others.length >= savedSearchesMost) return fullRefusal
+  const name = cleanSearchName(input.name)
+  const taken = takenRefusal(
+    name,
+    others.map((one) => one.name),
+    suggestedNames(name, asked.query, asked.names),
+  )
+  if (taken) return taken
+  const now = ctx.now()
+  const row = await upsertSavedSearch(
+    tx,
+    {
+      id: edited?.id ?? uuidv7(now.getTime()),
+      userId,
+      name,
+      nameKey: searchNameKey(name),
+      path: asked.path,
+      filters: asked.filters,
+      text: asked.text,
+      query: storedQuery(asked.query),
+      rhythm: input.rhythm,
+    },
+    now,
+  )
+  await replaceSearchKeys(tx, row.id, storedKeys(asked.query, row.paused_at !== null))
+  return { __typename: 'Kept', row }
+}
+
+/** Returns the viewer's search with this id; throws NOT_FOUND when the viewer has none. */
+async function ownSearch(ctx: Context, id: string): Promise<SavedSearchRow> {
+  const row = isUuid(id) ? await findSavedSearch(ctx.db, memberOf(ctx), id) : undefined
+  if (!row) throw refuse('NOT_FOUND', 'There is no such saved search.')
+  return row
+}
+
+async function viewOf(ctx: Context, id: string): Promise<SavedSearchView> {
+  const [view] = await viewsOf(ctx, [await ownSearch(ctx, id)])
+  if (!view) throw refuse('NOT_FOUND', 'There is no such saved search.')
+  return view
+}
+
+/** Pauses a saved search of the viewer's, or lets it go on. A paused one is not told what it missed. */
+export async function pauseSearch(ctx: Context, id: string, paused: boolean): Promise<SavedSearchView> {
+  memberOf(ctx)
+  const row = await ownSearch(ctx, id)
+  await inTransaction(ctx.db, async (tx) => {
+    await updatePaused(tx, row.id, paused ? ctx.now() : null)
+    await replaceSearchKeys(tx, row.id, storedKeys(queryFrom(row.query), paused))
+  })
+  return viewOf(ctx, id)
+}
+
+/** Notes that the viewer looked at a saved search: what matched until now is no longer new. */
+export async function lookAtSearch(ctx: Context, id: string): Promise<SavedSearchView> {
+  memberOf(ctx)
+  const row = await ownSearch(ctx, id)
+  await updateLooked(ctx.db, row.id, ctx.now())
+  return viewOf(ctx, id)
+}
+
+/** Deletes a saved search of the viewer's; throws NOT_FOUND when the viewer has none with this id. */
+export async function removeSearch(ctx: Context, id: string): Promise<string> {
+  const userId = memberOf(ctx)
+  if (!isUuid(id) || !(await deleteSavedSearch(ctx.db, userId, id)))
+    throw refuse('NOT_FOUND', 'There is no such saved search.')
+  return id
+}

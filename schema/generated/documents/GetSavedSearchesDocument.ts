@@ -1,0 +1,5 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetSavedSearchesQuery, GetSavedSearchesQueryVariables } from '../types.ts'
+import { SavedSearchFieldsFragmentDoc } from './SavedSearchFieldsFragmentDoc.ts'
+
+export const GetSavedSearchesDocument = { kind: 'Document', documentId: '1e7b4995fae0d1a0ccd1ad27e7f5fb94793231bb9491ec84c17825d90ff7da66', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getSavedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"savedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedSearchFields"}}]}}]}}, SavedSearchFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetSavedSearchesQuery, GetSavedSearchesQueryVariables>
