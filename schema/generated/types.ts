@@ -339,6 +339,20 @@ export type LinkPayoutAccountInput = {
   method: string;
 };
 
+/** A listing as it is: where it is, and what is asked of getItems there. */
+export type ListingToSaveInput = {
+  filters: Array<FilterInput>;
+  /** The saved search that is edited: its name is free, and the limit does not count. */
+  id?: string | null | undefined;
+  /** Words that pieces must not have: at most ten, each of at most 30 characters. */
+  leftOut: Array<string>;
+  /** The path of the listing and its query string. */
+  path: string;
+  text?: string | null | undefined;
+  /** The title of the listing, of which a name is made. */
+  title?: string | null | undefined;
+};
+
 export type LogInInput = {
   email: string;
   password: string;
@@ -542,6 +556,19 @@ export type SaveDeskViewInput = {
   query: string;
   screen: DeskScreen;
 };
+
+export type SaveSearchInput = {
+  /** With its id, the saved search is changed. */
+  listing: ListingToSaveInput;
+  name: string;
+  rhythm: SearchRhythm;
+};
+
+/** How often somebody hears of a saved search. at_once: when a piece goes on sale; daily: every morning; weekly: every Sunday. */
+export type SearchRhythm =
+  | 'at_once'
+  | 'daily'
+  | 'weekly';
 
 /** Names the sender by `groupKey`, or by the key of one of its pieces. */
 export type SelectShippingOptionInput = {
@@ -2315,6 +2342,56 @@ export type LeaveQueueMutation = { __typename: 'Mutation', leaveQueue:
     | { __typename: 'LeaveQueuePayload', item: { __typename: 'Item', id: string, itemNumber: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, state: string, noLongerAvailable: boolean, queue: { __typename: 'ItemQueue', length: number, myPlace: number | null, myTurnUntil: string | null } } }
    };
 
+export type SavedSearchFieldsFragment = { __typename: 'SavedSearch', id: string, name: string, path: string, text: string, criteria: string, leftOut: Array<string>, rhythm: SearchRhythm, paused: boolean, createdAt: string, lookedAt: string, newCount: number, newItemNumbers: Array<number>, lastMatchAt: string | null, filters: Array<{ __typename: 'SavedFilter', key: string, values: Array<string> }> };
+
+export type GetSavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSavedSearchesQuery = { __typename: 'Query', savedSearches: Array<{ __typename: 'SavedSearch', id: string, name: string, path: string, text: string, criteria: string, leftOut: Array<string>, rhythm: SearchRhythm, paused: boolean, createdAt: string, lookedAt: string, newCount: number, newItemNumbers: Array<number>, lastMatchAt: string | null, filters: Array<{ __typename: 'SavedFilter', key: string, values: Array<string> }> }> };
+
+export type GetSearchPreviewQueryVariables = Exact<{
+  listing: ListingToSaveInput;
+}>;
+
+
+export type GetSearchPreviewQuery = { __typename: 'Query', searchPreview: { __typename: 'SearchPreview', criteria: string, name: string, totalCount: number, keptCount: number, perDay: number, tooBroad: string | null, never: { __typename: 'SearchNeverMatches', message: string, word: string | null } | null } };
+
+export type SaveSearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { __typename: 'Mutation', saveSearch:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'SaveSearchPayload', savedSearch: { __typename: 'SavedSearch', id: string, name: string, path: string, text: string, criteria: string, leftOut: Array<string>, rhythm: SearchRhythm, paused: boolean, createdAt: string, lookedAt: string, newCount: number, newItemNumbers: Array<number>, lastMatchAt: string | null, filters: Array<{ __typename: 'SavedFilter', key: string, values: Array<string> }> } }
+    | { __typename: 'SavedSearchesFull', message: string, limit: number }
+    | { __typename: 'SearchNameTaken', message: string, free: string }
+    | { __typename: 'SearchNeverMatches', message: string, word: string | null }
+    | { __typename: 'SearchTooBroad', message: string }
+   };
+
+export type PauseSavedSearchMutationVariables = Exact<{
+  id: string;
+  paused: boolean;
+}>;
+
+
+export type PauseSavedSearchMutation = { __typename: 'Mutation', pauseSavedSearch: { __typename: 'SavedSearch', id: string, name: string, path: string, text: string, criteria: string, leftOut: Array<string>, rhythm: SearchRhythm, paused: boolean, createdAt: string, lookedAt: string, newCount: number, newItemNumbers: Array<number>, lastMatchAt: string | null, filters: Array<{ __typename: 'SavedFilter', key: string, values: Array<string> }> } };
+
+export type LookAtSavedSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LookAtSavedSearchMutation = { __typename: 'Mutation', lookAtSavedSearch: { __typename: 'SavedSearch', id: string, name: string, path: string, text: string, criteria: string, leftOut: Array<string>, rhythm: SearchRhythm, paused: boolean, createdAt: string, lookedAt: string, newCount: number, newItemNumbers: Array<number>, lastMatchAt: string | null, filters: Array<{ __typename: 'SavedFilter', key: string, values: Array<string> }> } };
+
+export type RemoveSavedSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSavedSearchMutation = { __typename: 'Mutation', removeSavedSearch: { __typename: 'RemoveSavedSearchPayload', id: string } };
+
 export type GetItemsQueryVariables = Exact<{
   amount: number;
   page?: number | null | undefined;
@@ -2334,7 +2411,7 @@ export type GetItemsQueryVariables = Exact<{
 }>;
 
 
-export type GetItemsQuery = { __typename: 'Query', items: { __typename: 'ItemConnection', totalCount: number, droppedWords: Array<string>, absentWords: Array<string>, leadsTo: string | null, notes: Array<string>, degraded: boolean, log: unknown, parentId: string | null, queryId: string, resultId: string, savedSearchDisabled: boolean, nodes: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }>, pageInfo: { __typename: 'ListPageInfo', page: number, pageCount: number, pageSize: number, hasNextPage: boolean }, facets: Array<{ __typename: 'Facet', key: string, label: string, kind: FacetKind, buckets: Array<{ __typename: 'FacetBucket', value: string, label: string, count: number, selected: boolean, group: string | null, hex: string | null, depth: number | null }>, histogram: Array<{ __typename: 'HistogramBar', fromCents: number, toCents: number, count: number }> }>, moreFacets: Array<{ __typename: 'FacetChoice', key: string, label: string, kind: FacetKind }>, controls: { __typename: 'ListControls', sorts: Array<{ __typename: 'SortGroup', label: string, children: Array<{ __typename: 'SortControl', label: string, value: string, selected: boolean, location: { __typename: 'SortLocation', query: unknown, search: string } }>, selected: { __typename: 'SortControl', value: string, label: string } | null }> }, correction: { __typename: 'QueryCorrection', applied: boolean, correctedQueryLabel: string, originalSearchTerm: string, content: { __typename: 'CorrectionContent', allText: string, boldText: string, textFirst: string, textLast: string, linkQuery: unknown }, correctedQuery: { __typename: 'CorrectedQuery', filtersInput: unknown, searchText: string, skipSpellcheck: boolean } } | null, understood: Array<{ __typename: 'UnderstoodPart', key: string, values: Array<string>, label: string, negated: boolean, textWithout: string, from: number, to: number }> } };
+export type GetItemsQuery = { __typename: 'Query', items: { __typename: 'ItemConnection', totalCount: number, droppedWords: Array<string>, absentWords: Array<string>, leadsTo: string | null, notes: Array<string>, degraded: boolean, log: unknown, parentId: string | null, queryId: string, resultId: string, savedSearchDisabled: boolean, savedSearchDisabledReason: string | null, nodes: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }>, pageInfo: { __typename: 'ListPageInfo', page: number, pageCount: number, pageSize: number, hasNextPage: boolean }, facets: Array<{ __typename: 'Facet', key: string, label: string, kind: FacetKind, buckets: Array<{ __typename: 'FacetBucket', value: string, label: string, count: number, selected: boolean, group: string | null, hex: string | null, depth: number | null }>, histogram: Array<{ __typename: 'HistogramBar', fromCents: number, toCents: number, count: number }> }>, moreFacets: Array<{ __typename: 'FacetChoice', key: string, label: string, kind: FacetKind }>, controls: { __typename: 'ListControls', sorts: Array<{ __typename: 'SortGroup', label: string, children: Array<{ __typename: 'SortControl', label: string, value: string, selected: boolean, location: { __typename: 'SortLocation', query: unknown, search: string } }>, selected: { __typename: 'SortControl', value: string, label: string } | null }> }, correction: { __typename: 'QueryCorrection', applied: boolean, correctedQueryLabel: string, originalSearchTerm: string, content: { __typename: 'CorrectionContent', allText: string, boldText: string, textFirst: string, textLast: string, linkQuery: unknown }, correctedQuery: { __typename: 'CorrectedQuery', filtersInput: unknown, searchText: string, skipSpellcheck: boolean } } | null, understood: Array<{ __typename: 'UnderstoodPart', key: string, values: Array<string>, label: string, negated: boolean, textWithout: string, from: number, to: number }> } };
 
 export type GetFacetsQueryVariables = Exact<{
   filters: Array<FilterInput> | FilterInput;

@@ -1,7 +1,6 @@
 // The mocks' tables: the fixed pieces and the state that changes.
 import type { DeskScreen } from '@hemline/rules/desk/views.ts'
 import type { NotificationKind, Rhythm } from '@hemline/rules/notifications/kinds.ts'
-import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
 import type { SearchRhythm } from '@hemline/rules/saved-searches/saved-searches.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import type { MockItem } from './item.ts'

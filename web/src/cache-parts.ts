@@ -9,6 +9,7 @@ import { fulfillmentCache } from './domains/fulfillment/fulfillment.cache.ts'
 import { giftCardsCache } from './domains/gift-cards/gift-cards.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
 import { ordersCache } from './domains/orders/orders.cache.ts'
+import { savedSearchesCache } from './domains/saved-searches/saved-searches.cache.ts'
 import { searchCache } from './domains/search/search.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
@@ -23,5 +24,6 @@ export const parts: readonly CachePart[] = [
   cleanoutCache,
   consignmentCache,
   earningsCache,
+  savedSearchesCache,
   searchCache,
 ]

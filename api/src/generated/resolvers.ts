@@ -13,6 +13,7 @@ import type { SellerItemView } from '../domains/consignment/seller-item.ts';
 import type { KitRow } from '@hemline/db/kit-rows.ts';
 import type { SellerBagParent } from '../domains/bags/bags.db.ts';
 import type { StaffOrderParent } from '../domains/fulfillment/fulfillment-types.ts';
+import type { SavedSearchView } from '../domains/saved-searches/saved-searches.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -1779,7 +1780,10 @@ export type ItemConnection = {
   parentId?: Maybe<Scalars['ID']['output']>;
   queryId: Scalars['ID']['output'];
   resultId: Scalars['ID']['output'];
+  /** True when the listing is too broad to be saved and told about. */
   savedSearchDisabled: Scalars['Boolean']['output'];
+  /** Why it is, as a sentence. Null when it can be saved. */
+  savedSearchDisabledReason?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
   /** The filters that the text surely means, in the text's order, one chip each. They apply together with the filters that were asked for. */
   understood: Array<UnderstoodPart>;
@@ -2108,6 +2112,20 @@ export type ListRefused = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** A listing as it is: where it is, and what is asked of getItems there. */
+export type ListingToSaveInput = {
+  filters: Array<FilterInput>;
+  /** The saved search that is edited: its name is free, and the limit does not count. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Words that pieces must not have: at most ten, each of at most 30 characters. */
+  leftOut: Array<Scalars['String']['input']>;
+  /** The path of the listing and its query string. */
+  path: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The title of the listing, of which a name is made. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ListsPayload = {
   __typename?: 'ListsPayload';
   favorites: FavoriteList;
@@ -2226,6 +2244,8 @@ export type Mutation = {
   listPieces: ListPiecesPayload;
   logIn: LogInResult;
   logOut: LogOutPayload;
+  /** What matched until now is no longer new. */
+  lookAtSavedSearch: SavedSearch;
   /** Mails a new link to the order's address, for a guest whose link has ended. */
   mailOrderLink: MailOrderLinkResult;
   /** Marks notifications of the viewer as read: those with the ids, or all without ids. */
@@ -2238,6 +2258,8 @@ export type Mutation = {
   packParcel: PackParcelResult;
   /** Lets nothing leave the shop for a week, or lets it leave again. */
   pauseNotifications: Subscriptions;
+  /** A paused search hears of nothing; what went on sale meanwhile is not told later. */
+  pauseSavedSearch: SavedSearch;
   /** Bids up to a maximum on a piece that is on auction. Members only. */
   placeBid: PlaceBidResult;
   placeOrder: PlaceOrderResult;
@@ -2255,6 +2277,7 @@ export type Mutation = {
   /** Removes the promotion. No promotion applies automatically until the shopper applies one again. */
   removePromoCode: RemovePromoCodePayload;
   removeReward: RemoveRewardPayload;
+  removeSavedSearch: RemoveSavedSearchPayload;
   renameFavoriteList: ListsResult;
   reportMissing: ReportMissingResult;
   requestPasswordChange: RequestPasswordChangeResult;
@@ -2264,6 +2287,7 @@ export type Mutation = {
   saveAddress: SaveAddressResult;
   /** Saves a view of the viewer's own. Refuses a name that is empty, too long or taken, and a 21st view. */
   saveDeskView: DeskViewsResult;
+  saveSearch: SaveSearchResult;
   selectShippingOption: SelectShippingOptionResult;
   /** Stores a message for the shop's staff, mails it to them, and mails a confirmation to the sender. */
   sendContactMessage: SendContactMessageResult;
@@ -2525,6 +2549,11 @@ export type MutationLogInArgs = {
 };
 
 
+export type MutationLookAtSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationMailOrderLinkArgs = {
   email: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -2559,6 +2588,12 @@ export type MutationPackParcelArgs = {
 
 export type MutationPauseNotificationsArgs = {
   on: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPauseSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+  paused: Scalars['Boolean']['input'];
 };
 
 
@@ -2617,6 +2652,11 @@ export type MutationRemoveGiftCardFromCartArgs = {
 };
 
 
+export type MutationRemoveSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameFavoriteListArgs = {
   listId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -2656,6 +2696,11 @@ export type MutationSaveAddressArgs = {
 
 export type MutationSaveDeskViewArgs = {
   input: SaveDeskViewInput;
+};
+
+
+export type MutationSaveSearchArgs = {
+  input: SaveSearchInput;
 };
 
 
@@ -3506,6 +3551,10 @@ export type Query = {
   recentSearchesV2: RecentSearchConnection;
   /** The neighbours of the listing at `path`: categories beside and below it, its brands, and ways to narrow it. Empty when `path` is no listing. */
   relatedLinks: RelatedLinks;
+  /** The viewer's saved searches: those with news first, then the latest. Refuses visitors (UNAUTHENTICATED). */
+  savedSearches: Array<SavedSearch>;
+  /** Refuses visitors (UNAUTHENTICATED). */
+  searchPreview: SearchPreview;
   /** A bag of the viewer by its number or id. Null when there is no such bag, or it belongs to somebody else. */
   sellerBag?: Maybe<SellerBag>;
   /** §7. The viewer's bags. `bagType` is bag or label; without it both. */
@@ -3772,6 +3821,11 @@ export type QueryRecentSearchesV2Args = {
 
 export type QueryRelatedLinksArgs = {
   path: Scalars['String']['input'];
+};
+
+
+export type QuerySearchPreviewArgs = {
+  listing: ListingToSaveInput;
 };
 
 
@@ -4046,6 +4100,11 @@ export type RemoveRewardPayload = {
   cart?: Maybe<Cart>;
 };
 
+export type RemoveSavedSearchPayload = {
+  __typename?: 'RemoveSavedSearchPayload';
+  id: Scalars['ID']['output'];
+};
+
 export type ReportMissingInput = {
   itemNumber: Scalars['Float']['input'];
   reason: Scalars['String']['input'];
@@ -4127,10 +4186,105 @@ export type SaveDeskViewInput = {
   screen: DeskScreen;
 };
 
+export type SaveSearchInput = {
+  /** With its id, the saved search is changed. */
+  listing: ListingToSaveInput;
+  name: Scalars['String']['input'];
+  rhythm: SearchRhythm;
+};
+
+export type SaveSearchPayload = {
+  __typename?: 'SaveSearchPayload';
+  savedSearch: SavedSearch;
+};
+
+export type SaveSearchResult = InvalidInput | SaveSearchPayload | SavedSearchesFull | SearchNameTaken | SearchNeverMatches | SearchTooBroad;
+
+export type SavedFilter = {
+  __typename?: 'SavedFilter';
+  key: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+/** A listing that a member keeps, to be told when a piece for it goes on sale, comes back or costs less. */
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  createdAt: Scalars['DateTime']['output'];
+  /** What it asks for in one line. */
+  criteria: Scalars['String']['output'];
+  /** The filters of getItems, those of the path and the words to leave out (key `without`) included. */
+  filters: Array<SavedFilter>;
+  id: Scalars['ID']['output'];
+  /** When a piece last matched. Null: never yet. */
+  lastMatchAt?: Maybe<Scalars['DateTime']['output']>;
+  leftOut: Array<Scalars['String']['output']>;
+  /** When its owner last looked at it, or saved it. */
+  lookedAt: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  /** Pieces on sale that matched since then. */
+  newCount: Scalars['Int']['output'];
+  /** The newest of them, at most 40. */
+  newItemNumbers: Array<Scalars['Float']['output']>;
+  /** The listing's path and query string, words to leave out included. */
+  path: Scalars['String']['output'];
+  paused: Scalars['Boolean']['output'];
+  rhythm: SearchRhythm;
+  /** The search text; empty without one. */
+  text: Scalars['String']['output'];
+};
+
+export type SavedSearchesFull = UserError & {
+  __typename?: 'SavedSearchesFull';
+  limit: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type SearchNameTaken = UserError & {
+  __typename?: 'SearchNameTaken';
+  /** A name that is free. */
+  free: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type SearchNeverMatches = UserError & {
+  __typename?: 'SearchNeverMatches';
+  message: Scalars['String']['output'];
+  /** The word to leave out that is to blame. Null when it is none. */
+  word?: Maybe<Scalars['String']['output']>;
+};
+
+/** What saving a listing would bring, before it is saved. */
+export type SearchPreview = {
+  __typename?: 'SearchPreview';
+  criteria: Scalars['String']['output'];
+  keptCount: Scalars['Int']['output'];
+  /** A name that the member has not used yet. */
+  name: Scalars['String']['output'];
+  /** Why nothing can ever match. */
+  never?: Maybe<SearchNeverMatches>;
+  /** Pieces a day that would have matched, by those listed in the last 14 days, sold ones included. */
+  perDay: Scalars['Float']['output'];
+  /** Why it is too broad to be saved. */
+  tooBroad?: Maybe<Scalars['String']['output']>;
+  /** Pieces of the listing on sale now, without and with the words to leave out. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How often somebody hears of a saved search. at_once: when a piece goes on sale; daily: every morning; weekly: every Sunday. */
+export type SearchRhythm =
+  | 'at_once'
+  | 'daily'
+  | 'weekly';
+
 export type SearchTerm = {
   __typename?: 'SearchTerm';
   path: Scalars['String']['output'];
   text: Scalars['String']['output'];
+};
+
+export type SearchTooBroad = UserError & {
+  __typename?: 'SearchTooBroad';
+  message: Scalars['String']['output'];
 };
 
 /** Names the sender by `groupKey`, or by the key of one of its pieces. */
@@ -5568,6 +5722,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AddressInvalid & { __typename: 'AddressInvalid' } )
     | ( Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: _RefType['Address'], addresses: Array<_RefType['Address']> } & { __typename: 'SaveAddressPayload' } )
   ;
+  SaveSearchResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<SaveSearchPayload, 'savedSearch'> & { savedSearch: _RefType['SavedSearch'] } & { __typename: 'SaveSearchPayload' } )
+    | ( SavedSearchesFull & { __typename: 'SavedSearchesFull' } )
+    | ( SearchNameTaken & { __typename: 'SearchNameTaken' } )
+    | ( SearchNeverMatches & { __typename: 'SearchNeverMatches' } )
+    | ( SearchTooBroad & { __typename: 'SearchTooBroad' } )
+  ;
   SelectShippingOptionResult:
     | ( Omit<SelectShippingOptionPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'SelectShippingOptionPayload' } )
     | ( ShippingOptionUnavailable & { __typename: 'ShippingOptionUnavailable' } )
@@ -5677,6 +5839,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( QueueFull )
     | ( ReturnMoved )
     | ( RewardNotApplicable )
+    | ( SavedSearchesFull )
+    | ( SearchNameTaken )
+    | ( SearchNeverMatches )
+    | ( SearchTooBroad )
     | ( ShippingOptionUnavailable )
     | ( SignInRequired )
     | ( StaffRefusal )
@@ -5937,6 +6103,7 @@ export type ResolversTypes = {
   ListPageInfo: ResolverTypeWrapper<ListPageInfo>;
   ListPiecesPayload: ResolverTypeWrapper<ListPiecesPayload>;
   ListRefused: ResolverTypeWrapper<ListRefused>;
+  ListingToSaveInput: ListingToSaveInput;
   ListsPayload: ResolverTypeWrapper<Omit<ListsPayload, 'favorites'> & { favorites: ResolversTypes['FavoriteList'] }>;
   ListsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ListsResult']>;
   LogInInput: LogInInput;
@@ -6050,6 +6217,7 @@ export type ResolversTypes = {
   RemoveGiftCardPayload: ResolverTypeWrapper<Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveRewardPayload: ResolverTypeWrapper<Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RemoveSavedSearchPayload: ResolverTypeWrapper<RemoveSavedSearchPayload>;
   ReportMissingInput: ReportMissingInput;
   ReportMissingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportMissingResult']>;
   RequestPasswordChangeInput: RequestPasswordChangeInput;
@@ -6065,7 +6233,18 @@ export type ResolversTypes = {
   SaveAddressPayload: ResolverTypeWrapper<Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversTypes['Address'], addresses: Array<ResolversTypes['Address']> }>;
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
   SaveDeskViewInput: SaveDeskViewInput;
+  SaveSearchInput: SaveSearchInput;
+  SaveSearchPayload: ResolverTypeWrapper<Omit<SaveSearchPayload, 'savedSearch'> & { savedSearch: ResolversTypes['SavedSearch'] }>;
+  SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
+  SavedFilter: ResolverTypeWrapper<SavedFilter>;
+  SavedSearch: ResolverTypeWrapper<SavedSearchView>;
+  SavedSearchesFull: ResolverTypeWrapper<SavedSearchesFull>;
+  SearchNameTaken: ResolverTypeWrapper<SearchNameTaken>;
+  SearchNeverMatches: ResolverTypeWrapper<SearchNeverMatches>;
+  SearchPreview: ResolverTypeWrapper<SearchPreview>;
+  SearchRhythm: SearchRhythm;
   SearchTerm: ResolverTypeWrapper<SearchTerm>;
+  SearchTooBroad: ResolverTypeWrapper<SearchTooBroad>;
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: ResolverTypeWrapper<Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SelectShippingOptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectShippingOptionResult']>;
@@ -6417,6 +6596,7 @@ export type ResolversParentTypes = {
   ListPageInfo: ListPageInfo;
   ListPiecesPayload: ListPiecesPayload;
   ListRefused: ListRefused;
+  ListingToSaveInput: ListingToSaveInput;
   ListsPayload: Omit<ListsPayload, 'favorites'> & { favorites: ResolversParentTypes['FavoriteList'] };
   ListsResult: ResolversUnionTypes<ResolversParentTypes>['ListsResult'];
   LogInInput: LogInInput;
@@ -6525,6 +6705,7 @@ export type ResolversParentTypes = {
   RemoveGiftCardPayload: Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemovePromoCodePayload: Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveRewardPayload: Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RemoveSavedSearchPayload: RemoveSavedSearchPayload;
   ReportMissingInput: ReportMissingInput;
   ReportMissingResult: ResolversUnionTypes<ResolversParentTypes>['ReportMissingResult'];
   RequestPasswordChangeInput: RequestPasswordChangeInput;
@@ -6540,7 +6721,17 @@ export type ResolversParentTypes = {
   SaveAddressPayload: Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversParentTypes['Address'], addresses: Array<ResolversParentTypes['Address']> };
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
   SaveDeskViewInput: SaveDeskViewInput;
+  SaveSearchInput: SaveSearchInput;
+  SaveSearchPayload: Omit<SaveSearchPayload, 'savedSearch'> & { savedSearch: ResolversParentTypes['SavedSearch'] };
+  SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
+  SavedFilter: SavedFilter;
+  SavedSearch: SavedSearchView;
+  SavedSearchesFull: SavedSearchesFull;
+  SearchNameTaken: SearchNameTaken;
+  SearchNeverMatches: SearchNeverMatches;
+  SearchPreview: SearchPreview;
   SearchTerm: SearchTerm;
+  SearchTooBroad: SearchTooBroad;
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SelectShippingOptionResult: ResolversUnionTypes<ResolversParentTypes>['SelectShippingOptionResult'];
@@ -7844,6 +8035,7 @@ export type ItemConnectionResolvers<ContextType = Context, ParentType extends Re
   queryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   resultId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   savedSearchDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedSearchDisabledReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   understood?: Resolver<Array<ResolversTypes['UnderstoodPart']>, ParentType, ContextType>;
 };
@@ -8201,6 +8393,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   listPieces?: Resolver<ResolversTypes['ListPiecesPayload'], ParentType, ContextType, RequireFields<MutationListPiecesArgs, 'itemNumbers'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  lookAtSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationLookAtSavedSearchArgs, 'id'>>;
   mailOrderLink?: Resolver<ResolversTypes['MailOrderLinkResult'], ParentType, ContextType, RequireFields<MutationMailOrderLinkArgs, 'email' | 'id'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationMoveFavoritesArgs, 'input'>>;
@@ -8208,6 +8401,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   pauseNotifications?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationPauseNotificationsArgs, 'on'>>;
+  pauseSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationPauseSavedSearchArgs, 'id' | 'paused'>>;
   placeBid?: Resolver<ResolversTypes['PlaceBidResult'], ParentType, ContextType, RequireFields<MutationPlaceBidArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   putDeskViewFirst?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationPutDeskViewFirstArgs, 'id'>>;
@@ -8221,6 +8415,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeGiftCardFromCart?: Resolver<ResolversTypes['RemoveGiftCardFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardFromCartArgs, 'input'>>;
   removePromoCode?: Resolver<ResolversTypes['RemovePromoCodePayload'], ParentType, ContextType>;
   removeReward?: Resolver<ResolversTypes['RemoveRewardPayload'], ParentType, ContextType>;
+  removeSavedSearch?: Resolver<ResolversTypes['RemoveSavedSearchPayload'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
   renameFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRenameFavoriteListArgs, 'listId' | 'name'>>;
   reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
@@ -8229,6 +8424,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeShare?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRevokeShareArgs, 'code'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   saveDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationSaveDeskViewArgs, 'input'>>;
+  saveSearch?: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendEmailVerification?: Resolver<ResolversTypes['EmailVerificationSent'], ParentType, ContextType>;
@@ -8765,6 +8961,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recentSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryRecentSearchesArgs>>;
   recentSearchesV2?: Resolver<ResolversTypes['RecentSearchConnection'], ParentType, ContextType, Partial<QueryRecentSearchesV2Args>>;
   relatedLinks?: Resolver<ResolversTypes['RelatedLinks'], ParentType, ContextType, RequireFields<QueryRelatedLinksArgs, 'path'>>;
+  savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  searchPreview?: Resolver<ResolversTypes['SearchPreview'], ParentType, ContextType, RequireFields<QuerySearchPreviewArgs, 'listing'>>;
   sellerBag?: Resolver<Maybe<ResolversTypes['SellerBag']>, ParentType, ContextType, RequireFields<QuerySellerBagArgs, 'identifier'>>;
   sellerBags?: Resolver<ResolversTypes['SellerBagPage'], ParentType, ContextType, Partial<QuerySellerBagsArgs>>;
   sellerItem?: Resolver<Maybe<ResolversTypes['SellerItem']>, ParentType, ContextType, RequireFields<QuerySellerItemArgs, 'itemNumber'>>;
@@ -8884,6 +9082,10 @@ export type RemoveRewardPayloadResolvers<ContextType = Context, ParentType exten
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
+export type RemoveSavedSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSavedSearchPayload'] = ResolversParentTypes['RemoveSavedSearchPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ReportMissingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMissingResult'] = ResolversParentTypes['ReportMissingResult']> = {
   __resolveType: TypeResolveFn<'ParcelMoved' | 'PasswordNeeded' | 'StaffParcelPayload' | 'StaffRefusal', ParentType, ContextType>;
 };
@@ -8926,9 +9128,73 @@ export type SaveAddressResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'SaveAddressPayload', ParentType, ContextType>;
 };
 
+export type SaveSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSearchPayload'] = ResolversParentTypes['SaveSearchPayload']> = {
+  savedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSearchResult'] = ResolversParentTypes['SaveSearchResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SaveSearchPayload' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad', ParentType, ContextType>;
+};
+
+export type SavedFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  criteria?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<Array<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMatchAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newItemNumbers?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rhythm?: Resolver<ResolversTypes['SearchRhythm'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedSearchesFullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchesFull'] = ResolversParentTypes['SavedSearchesFull']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchNameTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchNameTaken'] = ResolversParentTypes['SearchNameTaken']> = {
+  free?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchNeverMatchesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchNeverMatches'] = ResolversParentTypes['SearchNeverMatches']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  word?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPreview'] = ResolversParentTypes['SearchPreview']> = {
+  criteria?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  never?: Resolver<Maybe<ResolversTypes['SearchNeverMatches']>, ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tooBroad?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SearchTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchTerm'] = ResolversParentTypes['SearchTerm']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchTooBroadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchTooBroad'] = ResolversParentTypes['SearchTooBroad']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SelectShippingOptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectShippingOptionPayload'] = ResolversParentTypes['SelectShippingOptionPayload']> = {
@@ -9679,7 +9945,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -10015,6 +10281,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveGiftCardPayload?: RemoveGiftCardPayloadResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RemoveRewardPayload?: RemoveRewardPayloadResolvers<ContextType>;
+  RemoveSavedSearchPayload?: RemoveSavedSearchPayloadResolvers<ContextType>;
   ReportMissingResult?: ReportMissingResultResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
@@ -10024,7 +10291,16 @@ export type Resolvers<ContextType = Context> = {
   RewardNotApplicable?: RewardNotApplicableResolvers<ContextType>;
   SaveAddressPayload?: SaveAddressPayloadResolvers<ContextType>;
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
+  SaveSearchPayload?: SaveSearchPayloadResolvers<ContextType>;
+  SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
+  SavedFilter?: SavedFilterResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedSearchesFull?: SavedSearchesFullResolvers<ContextType>;
+  SearchNameTaken?: SearchNameTakenResolvers<ContextType>;
+  SearchNeverMatches?: SearchNeverMatchesResolvers<ContextType>;
+  SearchPreview?: SearchPreviewResolvers<ContextType>;
   SearchTerm?: SearchTermResolvers<ContextType>;
+  SearchTooBroad?: SearchTooBroadResolvers<ContextType>;
   SelectShippingOptionPayload?: SelectShippingOptionPayloadResolvers<ContextType>;
   SelectShippingOptionResult?: SelectShippingOptionResultResolvers<ContextType>;
   SellerBag?: SellerBagResolvers<ContextType>;

@@ -168,3 +168,10 @@ function noSuchPiece(of: FilterOf, names: FacetNames): Never | undefined {
     return { message: `${label} don’t come in these sizes, so nothing can ever match.`, word: null }
   return undefined
 }
+
+/** Returns how often a search would be told, in words, from its matching pieces a day. */
+export function frequencyWords(perDay: number): string {
+  if (perDay >= 0.95) return `about ${Math.round(perDay)} a day`
+  if (perDay * 7 >= 0.95) return `about ${Math.round(perDay * 7)} a week`
+  return perDay > 0 ? 'less than one a week' : 'none in the last two weeks'
+}

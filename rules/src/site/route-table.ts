@@ -168,6 +168,13 @@ export const routeTable = {
     closed: 'Favorites',
   },
   'shared-favorites': { paths: ['/fv/:code'], page: 'saved', keyed: true, closed: 'Shared with you' },
+  'saved-searches': {
+    paths: ['/saved/searches'],
+    page: 'saved',
+    popups: 'all',
+    searchRow: true,
+    closed: 'Saved searches',
+  },
 
   'log-in': { paths: ['/log-in'], page: 'account', frame: 'small-footer', closed: 'Log in' },
   'sign-up': { paths: ['/sign-up'], page: 'account', frame: 'small-footer', closed: 'Create an account' },

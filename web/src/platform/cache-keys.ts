@@ -9,7 +9,7 @@ export const viewerKey = 'viewer'
 /** Types that have an `id` and are still kept inside the answer that contains them, without a key. */
 const partsWithId = `
   Country RemoveAddressPayload BrandEntry SupplierProfile LandingBlock Outfit ShippingOption CartIncentive AddGiftCardToCartPayload
-  RemoveGiftCardFromCartPayload ShipmentTracking TrackedParcel
+  RemoveGiftCardFromCartPayload ShipmentTracking TrackedParcel RemoveSavedSearchPayload
 `
 
 /**
@@ -26,6 +26,8 @@ export const plainParts = () => `
 
   AddToCartPayload ItemHeld ItemUnavailable CartFull TooManyHolds RemoveFromCartPayload NotInCart CashCreditUsed CartExtraField PotentialReward
   PromoOrReward PromoButton CartUse ApplyPromoCodePayload CodeNotApplicable RemovePromoCodePayload ApplyRewardPayload RewardNotApplicable RemoveRewardPayload
+
+  SavedFilter SearchPreview SaveSearchPayload SearchNameTaken SearchTooBroad SearchNeverMatches SavedSearchesFull
 
   ItemQueue JoinQueuePayload LeaveQueuePayload ItemFree QueueFull TooManyPlaces
 

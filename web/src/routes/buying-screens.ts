@@ -5,5 +5,7 @@ export const screens = {
   AddedScreen: async () => (await import('../domains/cart/AddedScreen.tsx')).AddedScreen,
   CheckoutScreen: async () => (await import('../domains/checkout/CheckoutScreen.tsx')).CheckoutScreen,
   SharedScreen: async () => (await import('../domains/favorites/SharedScreen.tsx')).SharedScreen,
+  SavedSearchesScreen: async () =>
+    (await import('../domains/saved-searches/SavedSearchesScreen.tsx')).SavedSearchesScreen,
   FavoritesScreen: async () => (await import('../domains/favorites/FavoritesScreen.tsx')).FavoritesScreen,
 }

@@ -78,4 +78,5 @@ export const shopRoutes = [
   route('/fv/$code', 'SharedScreen'),
   route('/saved', 'FavoritesScreen'),
   route('/saved/favorites', 'FavoritesScreen'),
+  route('/saved/searches', 'SavedSearchesScreen'),
 ] as const

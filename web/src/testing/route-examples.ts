@@ -50,6 +50,7 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
   ],
   favorites: ['/saved', '/saved/favorites'],
   'shared-favorites': ['/fv/shared-seed', '/fv/shared-no-more'],
+  'saved-searches': ['/saved/searches'],
   'log-in': ['/log-in'],
   'sign-up': ['/sign-up'],
   password: ['/password'],

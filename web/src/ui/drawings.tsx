@@ -105,3 +105,14 @@ export const HangerDrawing = () => (
     <path className={styles.thread} d="M30,142h140" />
   </svg>
 )
+
+export const LookingGlassDrawing = () => (
+  <svg className={styles.drawing} viewBox="0 0 132 88" aria-hidden>
+    <g fill="none" stroke="var(--ink)" strokeWidth="1.5" strokeLinecap="round">
+      <circle cx="58" cy="34" r="22" />
+      <path d="m75 50 20 20" />
+      <path d="M48 34h20M58 24v20" />
+    </g>
+    <path d="M20 82h92" fill="none" stroke="var(--accent)" strokeWidth="2" strokeDasharray="6 5" />
+  </svg>
+)

@@ -4,7 +4,10 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Row } from '../../ui/layout.tsx'
 import styles from './Saved.module.css'
 
-const tabs = [{ key: 'favorites', href: '/saved/favorites', label: 'Favorites' }] as const
+const tabs = [
+  { key: 'favorites', href: '/saved/favorites', label: 'Favorites' },
+  { key: 'searches', href: '/saved/searches', label: 'Searches' },
+] as const
 export type SavedTab = (typeof tabs)[number]['key']
 
 type Props = {

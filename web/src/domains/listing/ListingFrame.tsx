@@ -15,20 +15,25 @@ type HeadProps = {
   long: boolean
   /** The number of pieces in words; undefined while it is not known. */
   amount: string | undefined
+  /** Beside the number of pieces: a link. */
+  beside?: ReactNode
   children?: ReactNode
 }
 
 /** Title and number of pieces, with `children` at the end of the line. */
-export function ListingHead({ title, long, amount, children }: HeadProps) {
+export function ListingHead({ title, long, amount, beside, children }: HeadProps) {
   return (
     <div className={styles.head}>
       <div>
         <h1 tabIndex={-1} className={long ? styles.long : undefined}>
           <bdi>{title}</bdi>
         </h1>
-        <p className="num" aria-live="polite">
-          {amount ?? '\u00a0'}
-        </p>
+        <div className={styles.amount}>
+          <p className="num" aria-live="polite">
+            {amount ?? '\u00a0'}
+          </p>
+          {beside}
+        </div>
       </div>
       {children}
     </div>

@@ -7,6 +7,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { idle } from '../../platform/idle.ts'
 import { usePlace } from '../../platform/place.ts'
 import { useDesktop } from '../../platform/viewport.ts'
+import { SaveSearchLink } from '../saved-searches/SaveSearchLink.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
@@ -22,6 +23,7 @@ import {
 } from './ListingFrame.tsx'
 import { ShopByCategory } from './ShopByCategory.tsx'
 import { SortSelect } from './SortSelect.tsx'
+import { saidOf } from './said.ts'
 import { useFeatured } from './use-featured.ts'
 import { type Items, useGoTo, useListing } from './use-listing.ts'
 
@@ -103,6 +105,16 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
         title={listing.title}
         long={isLongTitle(listing.title)}
         amount={total === undefined ? undefined : countOf(total, 'piece')}
+        beside={
+          items && (
+            <SaveSearchLink
+              listing={listing}
+              place={place}
+              text={saidOf(listing, items, answered).text}
+              reason={items.savedSearchDisabledReason}
+            />
+          )
+        }
       >
         {desktop && !bare && <SortSelect listing={listing} items={items} place={place} go={go} labelled />}
       </ListingHead>

@@ -1,0 +1,34 @@
+import type { Listing, Place } from '@hemline/rules/search/listing-url.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import { openSaveSearch } from './open-save-search.ts'
+
+type Props = {
+  listing: Listing
+  place: Place
+  /** The text that the answer searched for, its spelling corrected. */
+  text: string
+  /** Why the listing can't be saved; null when it can. */
+  reason: string | null
+}
+
+/** Beside the count of a listing: saves it, or says why it is too broad to be saved. */
+export function SaveSearchLink({ listing, place, text, reason }: Props) {
+  const press = () => {
+    if (reason !== null) return void showToast({ text: reason })
+    const search = new URLSearchParams(place.search)
+    if (search.has('text')) search.set('text', text)
+    const query = search.toString().replaceAll('%2C', ',')
+    return void openSaveSearch({
+      path: `${place.pathname}${query && `?${query}`}`,
+      title: listing.title,
+      filters: listing.filters.map(({ key, values }) => ({ key, values: [...values] })),
+      text,
+    })
+  }
+  return (
+    <LinkButton inline onClick={press} aria-haspopup="dialog" aria-disabled={reason !== null || undefined}>
+      Tell me of new ones
+    </LinkButton>
+  )
+}

@@ -1,0 +1,121 @@
+import { recommendedAmount } from '@hemline/rules/vocabulary/constants.ts'
+import {
+  GetItemsDocument,
+  LookAtSavedSearchDocument,
+  type SavedSearchFieldsFragment,
+} from '@hemline/schema/generated/graphql.ts'
+import { Bell, BellOff } from 'lucide-react'
+import { useMutation, useQuery } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { count, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { openSaveSearch } from './open-save-search.ts'
+import { rhythmLabel } from './rhythms.ts'
+import styles from './SavedSearches.module.css'
+import { sinceWords } from './since.ts'
+
+type Props = { search: SavedSearchFieldsFragment; first: boolean }
+
+/** The listing of a saved search, its newest pieces first when it has news. */
+const hrefOf = ({ path, newCount }: SavedSearchFieldsFragment): string =>
+  newCount > 0 ? `${path}${path.includes('?') ? '&' : '?'}sort=newest_first` : path
+
+function News({ search }: { search: SavedSearchFieldsFragment }) {
+  if (search.paused) return <Badge>Paused</Badge>
+  const since = sinceWords(search.lookedAt, nowMs())
+  if (search.newCount > 0) return <Badge mood="green">{`${count(search.newCount)} new since ${since}`}</Badge>
+  return <Badge>{`Nothing new since ${sinceWords(search.lastMatchAt ?? search.createdAt, nowMs())}`}</Badge>
+}
+
+const wayOn = (search: SavedSearchFieldsFragment, total: number | undefined): string => {
+  if (search.newCount === 1) return 'See the new one'
+  if (search.newCount > 1) return `See the ${count(search.newCount)} new`
+  return total === undefined || total === 0 ? 'Open the search' : `See all ${count(total)}`
+}
+
+const bones = ['a', 'b', 'c', 'd'].map((key) => <span key={key} className={`${styles.pic} ${styles.bone}`} />)
+
+/** One saved search: its name, what it asks for, its news, four pieces and its rhythm. */
+export function SearchPeek({ search, first }: Props) {
+  const [{ data, error, fetching }] = useQuery({
+    query: GetItemsDocument,
+    variables: {
+      amount: recommendedAmount,
+      context: 'recommended',
+      filters: search.filters.map(({ key, values }) => ({ key, values })),
+      query: search.text || null,
+      skipSpellcheck: true,
+      sortBy: search.newCount > 0 ? 'newest_first' : null,
+      itemQueryContext: { clientModule: 'saved-search', clientPageType: 'saved' },
+      userInfo: {},
+    },
+  })
+  const [, look] = useMutation(LookAtSavedSearchDocument)
+  const open = () => void look({ id: search.id })
+  const items = data?.items.nodes ?? []
+  const Icon = search.paused ? BellOff : Bell
+  const change = () =>
+    void openSaveSearch({
+      path: search.path,
+      title: search.name,
+      filters: search.filters.map(({ key, values }) => ({ key, values })),
+      text: search.text,
+      saved: search,
+    })
+  return (
+    <article className={styles.peek}>
+      <header>
+        <h2>
+          <HrefLink href={hrefOf(search)} onClick={open}>
+            <bdi>{search.name}</bdi>
+          </HrefLink>
+        </h2>
+        <News search={search} />
+        <p className="soft small">
+          <bdi>{search.criteria}</bdi>
+        </p>
+      </header>
+      <div className={styles.four} aria-busy={fetching}>
+        {error && <p className="soft small">{friendlyError(error, 'searchPreview')}</p>}
+        {!fetching && !error && items.length === 0 && (
+          <p className="soft small">No piece just now. There is only one of each, so it may take a while.</p>
+        )}
+        {items.map((item) => (
+          <HrefLink key={item.id} href={item.slug} className={styles.piece}>
+            <span className={styles.pic}>
+              <PieceThumb item={item} sizes="(min-width: 1220px) 150px, 25vw" />
+              {search.newItemNumbers.includes(item.itemNumber) && <span className={styles.flag}>New</span>}
+            </span>
+            <span className={styles.brand}>
+              <bdi>{item.brand}</bdi>
+              <span className="sr">, {item.title}</span>
+            </span>
+            <b className="num">{money(item.price)}</b>
+          </HrefLink>
+        ))}
+        {fetching && items.length === 0 && bones}
+      </div>
+      <div className={styles.foot}>
+        <HrefLink
+          className={buttonClass({ look: first && search.newCount > 0 ? 'main' : 'line', size: 'small' })}
+          href={hrefOf(search)}
+          onClick={open}
+        >
+          {wayOn(search, data?.items.totalCount)}
+        </HrefLink>
+        <span className={`soft small ${styles.rhythm}`}>
+          <Icon size={16} strokeWidth={1.5} aria-hidden />
+          {search.paused ? 'Paused' : rhythmLabel(search.rhythm)}
+        </span>
+        <LinkButton className={styles.push} onClick={change} aria-label={`Change ${search.name}`}>
+          Change
+        </LinkButton>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+
+const as = 'imani@hemline.example'
+
+async function open(...args: Parameters<typeof renderAt>) {
+  const shown = await renderAt(...args)
+  await screen.findByRole('main')
+  return shown
+}
+const main = () => within(screen.getByRole('main'))
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+/** Opens the form on a listing and waits for what it knows of it. */
+async function openForm(url: string, shop = newShop()) {
+  const user = userEvent.setup()
+  const shown = await open(url, { as, shop })
+  await user.click(await main().findByRole('button', { name: 'Tell me of new ones' }))
+  const form = await dialog()
+  await waitFor(() => expect((form.getByLabelText('Name') as HTMLInputElement).value).not.toBe(''))
+  return { user, shown, form, shop }
+}
+
+it('saves a listing with words to leave out, and shows it among the searches with four pieces', async () => {
+  const { user, form, shown, shop } = await openForm('/women/dresses?price=-400')
+  expect((form.getByLabelText('Name') as HTMLInputElement).value).toBe('Women’s dresses')
+  expect(form.getByText('Women · Dresses · up to $400')).toBeTruthy()
+  await user.type(form.getByLabelText(/Leave out these words/), 'Silk{Enter}maxi,')
+  expect(form.getByRole('button', { name: 'Remove silk' })).toBeTruthy()
+  expect(await form.findByText(/^They leave out \d+ of \d+ pieces/)).toBeTruthy()
+  await user.click(form.getByRole('radio', { name: /^At once/ }))
+  await user.click(form.getByRole('button', { name: 'Save search' }))
+  expect(await screen.findByText('Saved. You hear as soon as a piece goes on sale.')).toBeTruthy()
+  shown.unmount()
+
+  await open('/saved/searches', { as, shop })
+  const search = within(await main().findByRole('article'))
+  expect(search.getByRole('heading', { name: 'Women’s dresses' })).toBeTruthy()
+  expect(search.getByText('Women · Dresses · up to $400 · without “silk”, “maxi”')).toBeTruthy()
+  expect(search.getByText('At once')).toBeTruthy()
+  await waitFor(() => expect(search.getAllByRole('link').length).toBe(6))
+  const link = search.getByRole('link', { name: 'Women’s dresses' })
+  expect(link.getAttribute('href')).toBe('/women/dresses?price=-400&without=silk,maxi')
+})
+
+it('says what is wrong beside the field: a name that is taken, a word that is looked for', async () => {
+  const { user, form, shop, shown } = await openForm('/women/dresses?materials=silk')
+  await user.click(form.getByRole('button', { name: 'Save search' }))
+  await screen.findByText(/^Saved\./)
+  shown.unmount()
+  const again = await openForm('/women/dresses?materials=silk', shop)
+  const name = again.form.getByLabelText('Name')
+  await again.user.clear(name)
+  await again.user.type(name, 'Women’s dresses')
+  await again.user.click(again.form.getByRole('button', { name: 'Save search' }))
+  expect(await again.form.findByText(/^You have a search with this name\. “.+” is free\.$/)).toBeTruthy()
+  await again.user.type(again.form.getByLabelText(/Leave out these words/), 'silk{Enter}')
+  expect(await again.form.findByText('“Silk” is also what you look for. Nothing would be left.')).toBeTruthy()
+})
+
+it('says on a listing that is too broad why it can’t be saved', async () => {
+  const user = userEvent.setup()
+  await open('/women', { as })
+  await user.click(await main().findByRole('button', { name: 'Tell me of new ones' }))
+  expect(await screen.findByText(/^This is too much of the shop to tell you about\./)).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('asks a visitor to log in, and comes back to the listing', async () => {
+  const user = userEvent.setup()
+  await open('/women/dresses')
+  await user.click(await main().findByRole('button', { name: 'Tell me of new ones' }))
+  const link = await (await dialog()).findByRole('link', { name: 'Log in' })
+  expect(link.getAttribute('href')).toBe('/log-in?next=%2Fwomen%2Fdresses')
+})
+
+it('pauses, goes on and deletes a search', async () => {
+  const { user, form, shop, shown } = await openForm('/women/dresses')
+  await user.click(form.getByRole('button', { name: 'Save search' }))
+  await screen.findByText(/^Saved\./)
+  shown.unmount()
+  await open('/saved/searches', { as, shop })
+  const change = async () => {
+    await user.click(await main().findByRole('button', { name: 'Change Women’s dresses' }))
+    return dialog()
+  }
+  await user.click((await change()).getByRole('button', { name: 'Pause this search' }))
+  expect((await main().findAllByText('Paused')).length).toBe(2)
+  await user.click(await (await change()).findByRole('button', { name: 'Go on looking' }))
+  await waitFor(() => expect(main().queryByText('Paused')).toBeNull())
+  const again = await change()
+  await user.click(await again.findByRole('button', { name: 'Delete' }))
+  await user.click(again.getByRole('button', { name: 'Yes, delete it' }))
+  expect(await main().findByText('Let the rail come to you')).toBeTruthy()
+})
+
+it('says what is new since the last look, and forgets it once it was looked at', async () => {
+  const { user, form, shop, shown } = await openForm('/women/dresses')
+  await user.click(form.getByRole('button', { name: 'Save search' }))
+  await screen.findByText(/^Saved\./)
+  shown.unmount()
+  for (const list of Object.values(shop.db.state.savedSearches))
+    for (const search of list) search.lookedAt = new Date(Date.now() - 3 * 86_400_000).toISOString()
+  const { router } = await open('/saved/searches', { as, shop })
+  const link = await main().findByRole('link', { name: /^See the/ })
+  expect(link.getAttribute('href')).toBe('/women/dresses?sort=newest_first')
+  expect(main().getByText(/ new since \w+day$/)).toBeTruthy()
+  await user.click(link)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/women/dresses'))
+  await waitFor(() => {
+    const [search] = Object.values(shop.db.state.savedSearches).flat()
+    expect(Date.now() - new Date(search?.lookedAt ?? 0).getTime()).toBeLessThan(60_000)
+  })
+})
+
+it('says in the words of the specification what could not be loaded', async () => {
+  const shop = newShop()
+  const good = answerFrom(shop)
+  const failing =
+    (operation: string): typeof fetch =>
+    async (input, init) => {
+      if (`${String(input)}${String(init?.body)}`.includes(operation))
+        return new Response('{"errors":[{"message":"no","extensions":{"code":"INTERNAL"}}]}', {
+          headers: { 'content-type': 'application/json' },
+        })
+      return good(input, init)
+    }
+  const shown = await open('/saved/searches', { as, shop, send: failing('getSavedSearches') })
+  expect(await main().findByText(/loading your saved searches/)).toBeTruthy()
+  shown.unmount()
+  await open('/women/dresses', { as, shop, send: failing('getSearchPreview') })
+  await userEvent.click(await main().findByRole('button', { name: 'Tell me of new ones' }))
+  expect(await (await dialog()).findByText(/loading the search preview/)).toBeTruthy()
+})
