@@ -20,6 +20,12 @@ export type EditableItem = {
   measurements: readonly { name: string; inches: number }[]
   flaws: readonly string[]
   /** Petite or tall for a size that is one of the two; empty for all others. */
+  /** The cut that the editor names; '' leaves the piece as it is cut. */
+  cut: string
+  /** A pattern of the kind; '' when nobody said one. */
+  pattern: string
+  /** girls, boys, or '' for both and for grown people. */
+  department: string
   sizeCut: string
   price: number
   retail: number
@@ -32,6 +38,9 @@ export const editLabels: Record<EditField, string> = {
   title: 'Title',
   brandId: 'Brand',
   categoryId: 'Category',
+  cut: 'Cut',
+  pattern: 'Pattern',
+  department: 'Department',
   sizingId: 'Size',
   sizeCut: 'Petite or tall',
   condition: 'Condition',
@@ -141,6 +150,8 @@ function retailOf(retail: number, price: number): string | undefined {
 
 const rules: Partial<Record<EditField, (item: EditableItem) => string | undefined>> = {
   title: ({ title }) => titleProblem(title),
+  department: ({ department }) =>
+    ['', 'girls', 'boys'].includes(department) ? undefined : 'Please choose girls, boys or both.',
   condition: ({ condition }) => (conditions.includes(condition) ? undefined : 'Please choose the condition.'),
   conditionDescription: (item) => wordsProblem(item.conditionDescription),
   additionalDescription: (item) => wordsProblem(item.additionalDescription),

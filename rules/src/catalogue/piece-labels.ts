@@ -30,6 +30,17 @@ export const patternWords: Readonly<Partial<Record<Pattern, string>>> = {
 export const patternLabel = (pattern: Pattern): string =>
   sentence(patternWords[pattern] ?? pattern).replaceAll('-', ' ')
 
+/** The attribute that pieces of a pattern have, as listings filter by it. */
+export const patternAttribute = (pattern: Pattern): string =>
+  pattern === 'abstract' ? 'Abstract' : sentence(patternWords[pattern] ?? 'solid')
+
+/** Returns the pattern behind an attribute; '' when nobody said one, or for a word of another time. */
+export function patternBehind(attribute: string | null | undefined): Pattern | '' {
+  if (attribute === 'Solid') return 'solid'
+  const known = Object.keys(patternWords) as Pattern[]
+  return known.find((one) => patternAttribute(one) === attribute) ?? ''
+}
+
 /** How the list of cuts at a grading station reads: "Tie waist dress". */
 export const cutLabel = (silhouette: string): string => sentence(silhouette.replaceAll('-', ' '))
 

@@ -20,6 +20,8 @@ import {
   notEditable,
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import type { Pattern } from '@hemline/rules/catalogue/kinds/kind.ts'
+import { patternAttribute, patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { type ReturnStatus, returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
 import { hasWords, readDeskText } from '@hemline/rules/desk/search.ts'
@@ -79,6 +81,9 @@ const editableOf = (item: MockItem): EditableItem => ({
   title: item.title,
   brandId: item.brand_id,
   categoryId: item.category_id,
+  cut: '',
+  pattern: patternBehind(item.chars.pattern),
+  department: item.department_tags.find((tag) => tag === 'girls' || tag === 'boys') ?? '',
   sizingId: item.sizing_id,
   sizeCut: cutOf(item.department_tags, item.sizing_id),
   condition: item.condition,
@@ -178,6 +183,10 @@ function edit(ctx: MockContext, { itemNumber, version, reason, ...input }: EditI
     brand_id: named.brand_id,
     brand_name: named.brand_name,
     brand_slug: named.brand_slug,
+    chars: {
+      ...item.chars,
+      ...(after.pattern ? { pattern: patternAttribute(after.pattern as Pattern) } : {}),
+    },
     condition: after.condition,
     condition_description: after.conditionDescription || null,
     additional_description: after.additionalDescription || null,

@@ -32,6 +32,12 @@ export type ItemColumns = Partial<{
   additional_description: string | null
   color_names: string[]
   materials: string[]
+  chars: Record<string, string>
+  style_tags: string[]
+  occasion_tags: string[]
+  pant_cut_tags: string[]
+  waist_tags: string[]
+  neckline_tags: string[]
   measurements: readonly object[]
   flaws: readonly object[]
   price_cents: number
@@ -45,12 +51,13 @@ const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
 export async function updateItemColumns(
   tx: DbOrTx,
   itemNumber: number,
-  { measurements, flaws, ...columns }: ItemColumns,
+  { measurements, flaws, chars, ...columns }: ItemColumns,
 ): Promise<void> {
   const set = {
     ...columns,
     ...(measurements ? { measurements: json(measurements) } : {}),
     ...(flaws ? { flaws: json(flaws) } : {}),
+    ...(chars ? { chars: json(chars) } : {}),
   }
   if (Object.keys(set).length === 0) return
   await tx

@@ -52,6 +52,7 @@ import {
   sizeById,
 } from '../catalogue/catalogue.ts'
 import { editableOf, staffItemOf } from './item-view.ts'
+import { madeOf, madeProblem } from './made.ts'
 import { atWork } from './staff.ts'
 
 type EditResult = Awaited<ResolversTypes['EditItemResult']>
@@ -82,6 +83,9 @@ function wantedOf(now: EditableItem, { condition, ...input }: EditItemInput): Ed
     brandId: all.brandId,
     categoryId: all.categoryId,
     sizingId: all.sizingId,
+    cut: all.cut,
+    pattern: all.pattern,
+    department: all.department,
     sizeCut: all.sizeCut,
     condition: all.condition,
     conditionDescription: all.conditionDescription.trim(),
@@ -133,11 +137,12 @@ async function knownOf(
 }
 
 /** The columns derived from a changed brand, category or size: where shoppers find the piece. */
-function placeOf({ brand, category, size }: Known, row: ItemRow, changed: readonly EditField[]) {
-  if (!changed.some((field) => ['brandId', 'categoryId', 'sizingId', 'sizeCut'].includes(field))) return {}
+const placing: readonly EditField[] = ['brandId', 'categoryId', 'sizingId', 'sizeCut', 'department']
+function placeOf({ brand, category, size }: Known, wanted: EditableItem, changed: readonly EditField[]) {
+  if (!changed.some((field) => placing.includes(field))) return {}
   const tier = brand.tier as BrandTier
   const root = category.path.split('/')[0] ?? ''
-  const chosen = row.department_tags.find((tag) => tag === 'girls' || tag === 'boys') ?? null
+  const chosen = wanted.department === '' ? null : wanted.department
   const departments = pieceDepartments({
     categoryDepartments: category.departments,
     sizeGroup: size.departmentGroup,
@@ -163,7 +168,8 @@ function columnsOf(row: ItemRow, wanted: EditableItem, known: Known, changed: re
   const has = (field: EditField) => changed.includes(field)
   const photoOf = (words: string) => row.flaws.find((flaw) => flaw.description === words)?.photoId
   return {
-    ...placeOf(known, row, changed),
+    ...placeOf(known, wanted, changed),
+    ...madeOf(known.category.path, row, wanted, changed),
     ...(has('title') ? { title: wanted.title } : {}),
     ...(has('condition') ? { condition: wanted.condition } : {}),
     ...(has('conditionDescription') ? { condition_description: wanted.conditionDescription || null } : {}),
@@ -246,6 +252,8 @@ export async function editByStaff(ctx: Context, input: EditItemInput): Promise<E
     if (!isReason(input.reason)) return refusal(reasonNeeded, 'reason')
     const known = await knownOf(tx, wanted, changed)
     if ('__typename' in known) return known
+    const badlyMade = madeProblem(known.category.path, wanted, changed)
+    if (badlyMade) return refusal(badlyMade.message, badlyMade.field)
     const changes = changesOf(row, known, wanted, changed)
     if (changed.includes('photoIds')) {
       const set = wanted.photoIds.every(isRef)

@@ -61,6 +61,48 @@ describe.skipIf(!testServer)('people at work', () => {
   }
 
   describe('edit a piece', () => {
+    test('and say how it is cut and patterned: what filters read follows from it', async () => {
+      const number = piece()
+      const dress = await app.db
+        .selectFrom('category')
+        .select('id')
+        .where('slug', '=', 'maxi-dresses')
+        .executeTakeFirstOrThrow()
+      const size = await app.db
+        .selectFrom('size')
+        .select('sizing_id')
+        .where('label', '=', 'M')
+        .where('department_group', '=', 'women')
+        .where('size_category', '=', 'top')
+        .executeTakeFirstOrThrow()
+      const { data } = await tomas.run('getIntakeChoices')
+      const choices = data?.intakeChoices as {
+        categories: { id: number; cuts: string[]; patterns: string[] }[]
+      }
+      const made = choices.categories.find((one) => one.id === dress.id)
+      const pattern = made?.patterns.find((one) => one !== 'solid' && one !== 'knit')
+      const change = { categoryId: dress.id, sizingId: size.sizing_id, cut: made?.cuts[0], pattern }
+      const done = await edit(tomas, number, change)
+      expect(done).toMatchObject({ __typename: 'StaffItemPayload' })
+      const row = await app.db
+        .selectFrom('item')
+        .select(['chars', 'category_tags', 'style_tags', 'neckline_tags'])
+        .where('item_number', '=', number)
+        .executeTakeFirstOrThrow()
+      const chars = row.chars as Record<string, string>
+      expect(chars.pattern).toBeTruthy()
+      expect(chars.pattern).toBe(done.staffItem.item.charsPattern)
+      expect(row.neckline_tags).toEqual(chars.neckline ? [chars.neckline.toLowerCase()] : [])
+      expect(row.category_tags).toContain('maxi-dresses')
+      expect(row.style_tags.length).toBeGreaterThan(0)
+      expect(done.staffItem.notes[0]?.changes.map(({ field }) => field)).toEqual(
+        expect.arrayContaining(['categoryId', 'cut', 'pattern']),
+      )
+      expect(await edit(tomas, number, { cut: 'no-such-cut' })).toMatchObject({
+        __typename: 'ItemRefusal',
+        field: 'cut',
+      })
+    })
     test('and each change is kept: before, after, who and why', async () => {
       const number = piece()
       const before = await seen(number)

@@ -11,6 +11,7 @@ import {
   isEditable,
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { readDeskText } from '@hemline/rules/desk/search.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
@@ -34,6 +35,9 @@ export const editableOf = (row: ItemRow): EditableItem => ({
   brandId: row.brand_id,
   categoryId: row.category_id,
   sizingId: row.sizing_id,
+  cut: '',
+  pattern: patternBehind((row.chars as Record<string, string>).pattern),
+  department: row.department_tags.find((tag) => tag === 'girls' || tag === 'boys') ?? '',
   sizeCut: cutOf(row.department_tags, row.sizing_id),
   condition: row.condition,
   conditionDescription: row.condition_description ?? '',

@@ -2,6 +2,8 @@
 // and nothing typed is lost.
 
 import { editLabels } from '@hemline/rules/catalogue/item-edits.ts'
+import { type Pattern, patterns } from '@hemline/rules/catalogue/kinds/kind.ts'
+import { cutLabel, patternLabel } from '@hemline/rules/catalogue/piece-labels.ts'
 import { isSizeCut } from '@hemline/rules/catalogue/size-cuts.ts'
 import { conditions } from '@hemline/rules/vocabulary/items.ts'
 import {
@@ -163,7 +165,7 @@ function KindFields({ draft, set, errorAt, shown }: PartProps & { shown: StaffIt
       <SelectField
         label={editLabels.categoryId}
         value={draft.categoryId}
-        onChange={(event) => set({ categoryId: Number(event.target.value) })}
+        onChange={(event) => set({ categoryId: Number(event.target.value), cut: '' })}
         {...errorAt('categoryId')}
       >
         {!category && <option value={draft.categoryId}>{shown.category}</option>}
@@ -188,6 +190,59 @@ function KindFields({ draft, set, errorAt, shown }: PartProps & { shown: StaffIt
           </option>
         ))}
       </SelectField>
+      <MadeFields draft={draft} set={set} errorAt={errorAt} category={category} />
+    </>
+  )
+}
+
+type Made = { cuts: readonly string[]; patterns: readonly string[] }
+
+/** How the piece is cut and patterned, and for whom a child's piece is: filters follow from these. */
+function MadeFields({ draft, set, errorAt, category }: PartProps & { category: Made | undefined }) {
+  const isPattern = (name: string): name is Pattern => (patterns as readonly string[]).includes(name)
+  const known = (category?.patterns ?? []).filter(isPattern)
+  return (
+    <>
+      <SelectField
+        label={editLabels.cut}
+        value={draft.cut}
+        onChange={(event) => set({ cut: event.target.value })}
+        {...errorAt('cut')}
+      >
+        <option value="">As it is</option>
+        {(category?.cuts ?? []).map((one) => (
+          <option key={one} value={one}>
+            {cutLabel(one)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={editLabels.pattern}
+        value={draft.pattern}
+        onChange={(event) => set({ pattern: event.target.value })}
+        {...errorAt('pattern')}
+      >
+        <option value="">Not said</option>
+        {isPattern(draft.pattern) && !known.includes(draft.pattern) && (
+          <option value={draft.pattern}>{patternLabel(draft.pattern)}</option>
+        )}
+        {known.map((one) => (
+          <option key={one} value={one}>
+            {patternLabel(one)}
+          </option>
+        ))}
+      </SelectField>
+      {draft.department !== '' && (
+        <SelectField
+          label={editLabels.department}
+          value={draft.department}
+          onChange={(event) => set({ department: event.target.value })}
+          {...errorAt('department')}
+        >
+          <option value="girls">Girls</option>
+          <option value="boys">Boys</option>
+        </SelectField>
+      )}
     </>
   )
 }

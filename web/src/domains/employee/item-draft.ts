@@ -1,4 +1,5 @@
 // A piece as somebody edits it: texts as they are typed, and what the API is sent of them.
+import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import type { EditItemInput, StaffItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 
@@ -8,6 +9,9 @@ export type Draft = {
   brandName: string
   categoryId: number
   sizingId: number
+  cut: string
+  pattern: string
+  department: string
   sizeCut: string
   condition: string
   conditionDescription: string
@@ -35,6 +39,9 @@ export const draftOf = ({ item }: StaffItemFieldsFragment): Draft => ({
   brandName: item.brand,
   categoryId: item.categoryId,
   sizingId: item.sizingId,
+  cut: '',
+  pattern: patternBehind(item.charsPattern),
+  department: item.departmentTags.find((tag) => tag === 'girls' || tag === 'boys') ?? '',
   sizeCut: cutOf(item.departmentTags, item.sizingId),
   condition: item.condition,
   conditionDescription: item.conditionDescription ?? '',
@@ -76,6 +83,9 @@ export function changesIn(before: Draft, after: Draft): Fields | { problem: stri
     ...(has('brandId') ? { brandId: after.brandId } : {}),
     ...(has('categoryId') ? { categoryId: after.categoryId } : {}),
     ...(has('sizingId') ? { sizingId: after.sizingId } : {}),
+    ...(has('cut') ? { cut: after.cut } : {}),
+    ...(has('pattern') ? { pattern: after.pattern } : {}),
+    ...(has('department') ? { department: after.department } : {}),
     ...(has('sizeCut') ? { sizeCut: after.sizeCut } : {}),
     ...(has('condition') ? { condition: after.condition } : {}),
     ...(has('conditionDescription') ? { conditionDescription: after.conditionDescription } : {}),
