@@ -36,6 +36,16 @@ export async function letHoldLapse(itemNumber: number): Promise<void> {
   await wakeWorker('handTurns')
 }
 
+/** Ends the auction of a piece now, then queues the job that looks for auctions that are over. */
+export async function letAuctionEnd(itemNumber: number): Promise<void> {
+  await inDatabase(
+    `update auction set started_at = started_at - interval '10 days', ends_at = clock_timestamp()
+     where item_number = $1 and status = 'open'`,
+    [itemNumber],
+  )
+  await wakeWorker('closeAuctions')
+}
+
 /** Moves the opening and the end of a bundle seven days back, then queues the job that closes bundles. */
 export async function letWeekPass(bundleId: string): Promise<void> {
   await inDatabase(

@@ -1072,11 +1072,17 @@ export type EditItemInput = {
   colorNames?: InputMaybe<Array<Scalars['String']['input']>>;
   condition?: InputMaybe<Scalars['String']['input']>;
   conditionDescription?: InputMaybe<Scalars['String']['input']>;
+  /** How the piece is cut, by the name of one of its kind's cuts; attributes and tags follow. */
+  cut?: InputMaybe<Scalars['String']['input']>;
+  /** girls or boys; empty for both. Grown people's pieces have none. */
+  department?: InputMaybe<Scalars['String']['input']>;
   finalSale?: InputMaybe<Scalars['Boolean']['input']>;
   flaws?: InputMaybe<Array<Scalars['String']['input']>>;
   itemNumber: Scalars['Float']['input'];
   materials?: InputMaybe<Array<Scalars['String']['input']>>;
   measurements?: InputMaybe<Array<EditMeasurementInput>>;
+  /** One of the patterns of its kind; empty for none said. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
   /** The photos in the order in which they are shown: numbers of photos that the piece has, and ids of new uploads. */
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   price?: InputMaybe<Scalars['Cents']['input']>;

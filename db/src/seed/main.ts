@@ -7,6 +7,7 @@ import { localGiftCardSecret } from '../gift-card-codes.ts'
 import { loadHomes } from './addresses-people.ts'
 import { loadAuctions } from './auctions.ts'
 import { brandsFor, poolsOf, type SeedBrand } from './brands.ts'
+import { loadCarts } from './carts.ts'
 import { type Cell, copyRows } from './copy.ts'
 import { keepFresh } from './fresh.ts'
 import { knownGiftCards, loadGiftCards, loadReclaims } from './gift-cards.ts'
@@ -146,6 +147,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadPast(client, options.now ?? anchor, { ofBags: options.past === false })
   await loadSellerCashOut(client, options.now ?? anchor)
   await loadAuctions(client, options.now ?? anchor)
+  if (options.past !== false) await loadCarts(client, options.now ?? anchor)
   await loadReclaims(client, options.now ?? anchor)
   await loadSearches(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)

@@ -7,13 +7,13 @@ import type { Context } from '../../context.ts'
 import type { PlaceBidInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
-import { addJob } from '../../platform/jobs.db.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { itemNumberOf } from '../cart/cart.ts'
 import { listItemsByNumber, showBids } from '../catalogue/catalogue.ts'
 import { type AuctionRow, bidOf, findBidByKey, insertBid, listBids, lockAuctionOf } from './auctions.db.ts'
 import { closeAt } from './begin.ts'
+import { tell } from './tell.ts'
 
 type Result = Awaited<ResolversTypes['PlaceBidResult']> & { __typename: string }
 const refused = (message: string) => ({ __typename: 'BidRefused' as const, message })
@@ -92,11 +92,13 @@ async function takeBid(tx: Tx, auction: AuctionRow, bid: NewBid): Promise<Result
   await showBids(tx, { itemNumber: auction.item_number, price: after.price, bids: seen, endsAt })
   if (endsAt > auction.ends_at) await closeAt(tx, auction.id, endsAt)
   if (before.leader !== undefined && after.leader !== before.leader)
-    await addJob(
-      tx,
-      'auctionMail',
-      { auctionId: auction.id, userId: before.leader, kind: 'outbid' },
-      `outbid:${auction.id}:${before.leader}`,
-    )
+    await tell(tx, {
+      auctionId: auction.id,
+      userId: before.leader,
+      kind: 'outbid',
+      itemNumber: auction.item_number,
+      price: after.price,
+      now,
+    })
   return undefined
 }

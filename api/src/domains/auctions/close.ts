@@ -5,8 +5,6 @@ import type { Db } from '@hemline/db/connect.ts'
 import { payHours, winnerOf } from '@hemline/rules/auctions/auctions.ts'
 import { wasSold } from '@hemline/rules/catalogue/item-states.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
-import { addJob } from '../../platform/jobs.db.ts'
-import type { JobPayloads } from '../../platform/jobs.ts'
 import { awardHold, deleteAward } from '../cart/cart.ts'
 import { awardItem, endItemAuction, unreserveItem } from '../catalogue/catalogue.ts'
 import {
@@ -21,6 +19,7 @@ import {
   updateWinner,
 } from './auctions.db.ts'
 import { closeAt } from './begin.ts'
+import { tell } from './tell.ts'
 
 /** The connections that ending auctions needs. */
 export type AuctionDoors = { db: Db; now: () => Date }
@@ -50,9 +49,6 @@ export async function closeAuctions(doors: AuctionDoors): Promise<void> {
     await closeAuction(doors, id)
 }
 
-const tell = (tx: Tx, job: JobPayloads['auctionMail']) =>
-  addJob(tx, 'auctionMail', job, `${job.kind}:${job.auctionId}:${job.userId}`)
-
 /** Gives the piece to the highest bidder who may have it, or ends the auction without a buyer. */
 async function decide(tx: Tx, auction: AuctionRow, now: Date): Promise<void> {
   const { id, item_number: itemNumber } = auction
@@ -67,7 +63,7 @@ async function decide(tx: Tx, auction: AuctionRow, now: Date): Promise<void> {
   await awardItem(tx, { itemNumber, winnerId: won.bidder, price: won.price, before, now })
   await updateWinner(tx, { id, winnerId: won.bidder, price: won.price, paysUntil: until })
   await closeAt(tx, id, until)
-  await tell(tx, { auctionId: id, userId: won.bidder, kind: 'won' })
+  await tell(tx, { auctionId: id, userId: won.bidder, kind: 'won', itemNumber, price: won.price, now })
 }
 
 /**
@@ -103,6 +99,7 @@ async function settle(tx: Tx, auction: AuctionRow, now: Date): Promise<void> {
   if (lapses > now) return closeAt(tx, id, lapses)
   await updatePassed(tx, { auctionId: id, userId: winnerId, now })
   await deleteAward(tx, itemNumber)
-  await tell(tx, { auctionId: id, userId: winnerId, kind: 'passed' })
+  const price = auction.final_cents ?? auction.start_cents
+  await tell(tx, { auctionId: id, userId: winnerId, kind: 'passed', itemNumber, price, now })
   return decide(tx, auction, now)
 }

@@ -89,7 +89,7 @@ describe.skipIf(!testServer)('people at work', () => {
         .select(['chars', 'category_tags', 'style_tags', 'neckline_tags'])
         .where('item_number', '=', number)
         .executeTakeFirstOrThrow()
-      const chars = row.chars as Record<string, string>
+      const chars = row.chars as unknown as Record<string, string>
       expect(chars.pattern).toBeTruthy()
       expect(chars.pattern).toBe(done.staffItem.item.charsPattern)
       expect(row.neckline_tags).toEqual(chars.neckline ? [chars.neckline.toLowerCase()] : [])

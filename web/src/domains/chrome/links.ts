@@ -47,6 +47,8 @@ export const discoverLinks: readonly ChromeLink[] = [
   { label: 'Find anything', href: '/find-anything' },
   { label: 'Recently discounted', href: '/products?sort=marked_down_at_desc' },
   { label: 'New with tags', href: '/products?condition=new_with_tags' },
+  { label: 'Auctions', href: '/products?state=on_auction&sort=auction_ends_at_low_high' },
+  { label: 'Every kind of thing', href: '/menu' },
   { label: 'Rare finds', href: '/products?is_rare_find=true' },
   { label: 'Under $50', href: '/products?price=-50' },
 ]

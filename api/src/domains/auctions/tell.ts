@@ -1,0 +1,37 @@
+// How bidders hear of their auctions: a mail at once, and a line under the bell (decision 0128).
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import type { Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import type { JobPayloads } from '../../platform/jobs.ts'
+import { notify } from '../notifications/notifications.ts'
+
+type News = JobPayloads['auctionMail'] & { itemNumber: number; price: number; now: Date }
+
+const words = {
+  outbid: (price: string) => ({ title: 'You were outbid', body: `It stands at ${price} now.` }),
+  won: (price: string) => ({
+    title: `You won it for ${price}`,
+    body: 'It lies in your cart: please pay in time.',
+  }),
+  passed: () => ({
+    title: 'Your time to pay is over',
+    body: 'It went on to the next bidder. Nothing was charged.',
+  }),
+}
+
+/** Tells a bidder what happened, in the caller's transaction; `price` in cents. Each price is told once. */
+export async function tell(tx: Tx, { itemNumber, price, now, ...job }: News): Promise<void> {
+  const { auctionId, userId, kind } = job
+  await addJob(tx, 'auctionMail', job, `${kind}:${auctionId}:${userId}`)
+  await notify(tx, {
+    userId,
+    kind: 'account',
+    key: `auction:${kind}:${auctionId}:${price}`,
+    ...words[kind](dollars(price)),
+    link: kind === 'won' ? '/cart' : `/product/${itemNumber}`,
+    itemNumber,
+    amountCents: cents(price),
+    at: now,
+  })
+}
