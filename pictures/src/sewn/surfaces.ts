@@ -141,13 +141,13 @@ export const sequins: Surface = (u, v, pixel) => {
   }
 }
 
-/** A net with flowers: the flowers stand up, the net lets the lining through. */
+/** Returns the height of lace at (u, v), in centimeters: flowers and threads rise 0.12 over the net. */
 export const laceHeight: Surface = (u, v) => {
   const flower = laceAt(u, v)
   return { height: flower ? 0.12 : 0, hollow: 0 }
 }
 
-/** Whether a place of lace is flower or thread; else the lining shows. */
+/** Whether lace has a flower or a thread at (u, v), in centimeters; the lining shows everywhere else. */
 export const laceAt = (u: number, v: number): boolean => {
   const cell = 4.4
   const row = Math.floor(v / (cell * 0.86))

@@ -234,8 +234,8 @@ export function shippingOptions(groups: readonly CartGroup[], facts: DeliveryFac
 }
 
 /**
- * What the totals take for each sender: a fast way is never made free by free shipping, the
- * others are (§9, decision 0042).
+ * Returns the chosen option of each sender as the totals need it: the price in cents, and whether free
+ * shipping makes it free. Expedited options always cost their price (§9, decision 0042).
  */
 export function deliveryChoices(options: readonly ShippingOption[]): DeliveryChoice[] {
   return options

@@ -11,7 +11,7 @@ export type Row = {
   readonly reason?: string
 }
 
-/** Met, and something shows it. */
+/** Returns the row of a requirement that is met; `text`, in the file at `path`, shows how. */
 export const met = (id: string, words: string, path: string, text: string): Row => ({
   id,
   words,
@@ -19,7 +19,7 @@ export const met = (id: string, words: string, path: string, text: string): Row 
   shown: { path, text },
 })
 
-/** Met by what the shop is; there is nothing to run. */
+/** Returns the row of a requirement that is met by design, for the given reason; no test or line shows it. */
 export const because = (id: string, words: string, reason: string): Row => ({
   id,
   words,
@@ -27,7 +27,7 @@ export const because = (id: string, words: string, reason: string): Row => ({
   reason,
 })
 
-/** The shop has nothing that it is about. */
+/** Returns the row of a requirement about something that the shop does not have. */
 export const none = (id: string, words: string, reason: string): Row => ({
   id,
   words,
@@ -35,5 +35,5 @@ export const none = (id: string, words: string, reason: string): Row => ({
   reason,
 })
 
-/** Not met, or not wholly. */
+/** Returns the row of a requirement that is not met, or only partly, with the reason. */
 export const gap = (id: string, words: string, reason: string): Row => ({ id, words, status: 'gap', reason })

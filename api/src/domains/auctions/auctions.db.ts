@@ -152,7 +152,7 @@ export async function updateClosed(
   )
 }
 
-/** Notes on a bidder's bids that their win was not paid. */
+/** Marks a bidder's bids in an auction as passed over at `now`, because the bidder won and did not pay. */
 export async function updatePassed(
   tx: DbOrTx,
   { auctionId, userId, now }: { auctionId: string; userId: string; now: Date },

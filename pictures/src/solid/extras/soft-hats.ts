@@ -5,6 +5,7 @@ import { ball, band, tube } from '../parts.ts'
 import { add, curve, ease, lerp, mul, type Path, type Surface, through, unit, type Vec } from '../vec.ts'
 import { bowAt, pompom, type Shown, type Stall, stood } from './stall.ts'
 
+/** Builds a beanie on its stand: ribbed or cabled knit, with a turned-up cuff. */
 export const beanie = (stall: Stall): Shown => {
   const { model, main, second, has, pick } = stall
   const isCable = has('cable')

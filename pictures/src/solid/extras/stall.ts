@@ -38,7 +38,10 @@ export const stallOf = (shape: ExtraSolid, dress: Dress): Stall => ({
   pick: dress.pick,
 })
 
-/** Lying on the table, seen from well above. */
+/**
+ * Returns the view of a thing that lies on the table, seen from well above. `detail` is the point that the
+ * close picture shows, `spots` the places of its flaws.
+ */
 export const laid = (detail: Vec, spots: Thing['spots'] = {}): Shown => ({
   front: { turn: -6, rise: 68 },
   back: { turn: 38, rise: 50 },

@@ -94,6 +94,10 @@ export const strappy = (shoe: Shoe) => {
   fasten(shoe)
 }
 
+/**
+ * Adds the upper of a gladiator sandal to a shoe: straps across the foot, and buckled
+ * ones around the ankle, or up the shin on a shoe with a shaft.
+ */
 export const gladiator = (shoe: Shoe) => {
   const { last, model, main, metal } = shoe
   const { length } = last

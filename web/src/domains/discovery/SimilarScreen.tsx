@@ -131,7 +131,7 @@ function Found({ found, place, chosen }: { found: Similar; place: Place; chosen:
   )
 }
 
-/** /similar/:itemNumber: what comes nearest, and why. */
+/** The page /similar/:itemNumber: the pieces most like this one, each with what they have in common. */
 export function SimilarScreen() {
   const place = usePlace()
   const route = classify(place.pathname)

@@ -3,7 +3,10 @@ import { cutLabel, cutUnknown, patternLabel, patternUnknown } from '@hemline/rul
 import { matches } from './draft.ts'
 import { type Part, Typed } from './Typed.tsx'
 
-/** How the piece is cut, and its pattern: the shop's words, filters and outline follow from these. */
+/**
+ * The grader's fields for cut and pattern. The title's words, the filters and the outline of the piece are
+ * made from them.
+ */
 export function Made({ station, field }: Part) {
   const { draft, typed } = station
   const { category, cut, pattern } = draft

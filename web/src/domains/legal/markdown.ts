@@ -14,7 +14,10 @@ export type Block =
 const inlinePattern =
   /\*\*(?<strong>[^*]+)\*\*|(?<![*\w])[*_](?<em>[^*_\s][^*_]*)[*_](?![*\w])|\[(?<label>[^\]]+)\]\((?<href>[^()\s]+)\)/
 
-/** Only our own paths, https and mail: never script or data addresses. */
+/**
+ * Returns the address of a link if it is a path of the shop, a place on the page, https or mailto; undefined
+ * for all others, such as `javascript:` and `data:`.
+ */
 export function safeHref(href: string): string | undefined {
   return /^(https:\/\/|mailto:|\/(?![/\\])|#)/i.test(href) ? href : undefined
 }
