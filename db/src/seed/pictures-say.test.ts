@@ -1,5 +1,6 @@
 // The words about a piece and the drawing of it, held against each other in every category.
 import { kinds } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { bodyOfWords, legOfWords } from '@hemline/rules/catalogue/silhouettes/cut-of-words.ts'
 import { inchesOf } from '@hemline/rules/catalogue/silhouettes/lengths.ts'
 import { legWords, sleeveWords, tellingWords } from '@hemline/rules/catalogue/silhouettes/words.ts'
 import { sizes } from '@hemline/rules/catalogue/sizes.ts'
@@ -56,6 +57,41 @@ const inches = ({ item }: Made, name: string) =>
 
 const isHigh = (cut: SeedArt['cut']) =>
   cut.on === 'feet' && !['kitten', 'flat', 'low-block'].includes(cut.heel)
+
+describe('the outline, which is drawn from the words, shows', () => {
+  test('sleeves, neck and legs of the cut that the pictures are sewn from', () => {
+    const told = (made: Made) => {
+      const words = made.item.chars
+      const isOuter = words.jacketStyle !== undefined
+      return { words, body: bodyOfWords(words, isOuter), leg: legOfWords(words) }
+    }
+    const drawn = pieces.filter(({ front: { cut } }) => cut.on === 'body' || cut.on === 'legs')
+    expect(drawn.length).toBeGreaterThan(1000)
+    expect(
+      wrong((made) => {
+        const { cut } = made.front
+        const { body } = told(made)
+        return cut.on === 'body' ? [body && sleeveWords[body.sleeve], sleeveWords[cut.sleeve]] : undefined
+      }),
+    ).toEqual([])
+    expect(
+      wrong((made) => {
+        const { cut } = made.front
+        const { body, words } = told(made)
+        const named = necks[words.neckline ?? '']
+        return cut.on === 'body' && named ? [body?.neck, named] : undefined
+      }),
+    ).toEqual([])
+    expect(
+      wrong((made) => {
+        const { cut } = made.front
+        const fit = cut.on === 'legs' ? cut.leg.fit : cut.on === 'body' ? cut.legs?.fit : undefined
+        const { leg, words } = told(made)
+        return fit && words.pantCut ? [leg && legWords[leg], legWords[fit]] : undefined
+      }),
+    ).toEqual([])
+  })
+})
 
 describe('a picture shows', () => {
   test('every category', () => {
@@ -270,10 +306,11 @@ describe('a picture shows', () => {
     for (const { item, photos } of pieces) {
       const label = photos.find(({ art }) => art.view === 'label')?.art.words
       if (!label) continue
-      const size = sizes.find(({ sizing_id }) => sizing_id === item.sizing_id)?.label
+      // Petite and tall sizes share their ids.
+      const labels = sizes.filter(({ sizing_id }) => sizing_id === item.sizing_id).map((one) => one.label)
       expect(label).toEqual({
         brand: brands.find(({ id }) => id === item.brand_id)?.name,
-        size,
+        size: expect.toBeOneOf(labels),
         material: item.materials.join(', '),
       })
     }

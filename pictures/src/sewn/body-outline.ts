@@ -1,7 +1,7 @@
 // The outline of what hangs from the shoulders: neck, armhole, side and hem, and how its cloth folds.
 
+import { type BodyMeasures, isCape } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import { type BodyMeasures, isCape } from './body-measures.ts'
 import type { Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 

@@ -1,7 +1,7 @@
 // Parts of what hangs from the shoulders that are cut apart: skirts, straps, flounces, trains.
 
+import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import type { BodyMeasures } from './body-measures.ts'
 import { hemLine, skirtFolds, widthAt } from './body-outline.ts'
 import type { Knot } from './knots.ts'
 import type { Fold } from './layers.ts'

@@ -1,7 +1,11 @@
 // Everything that hangs from the shoulders: tops, knits, jackets, coats, dresses and one-pieces.
 
+import {
+  type BodyMeasures,
+  bodyMeasures,
+  isCape,
+} from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import { type BodyMeasures, bodyMeasures, isCape } from './body-measures.ts'
 import {
   armholeOf,
   backDepth,

@@ -1,7 +1,7 @@
 // Collars, hoods and the bindings of necks.
 
+import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import type { BodyMeasures } from './body-measures.ts'
 import { sewBow } from './bows.ts'
 import { sewHood } from './hoods.ts'
 import type { Knot } from './knots.ts'

@@ -1,7 +1,7 @@
 // What is sewn on beside the cut: bows, lace, ruffles, tucks, yokes, embroidery.
 
+import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape, Detail } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import type { BodyMeasures } from './body-measures.ts'
 import { sewBow } from './bows.ts'
 import { corner, type Knot } from './knots.ts'
 import type { Fold } from './layers.ts'

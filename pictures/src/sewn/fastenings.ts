@@ -1,6 +1,7 @@
 // How the front of a garment closes: buttons, zips, snaps, toggles, hooks, wraps and belts.
+
+import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import type { BodyMeasures } from './body-measures.ts'
 import { sewBow } from './bows.ts'
 import { breakOf } from './collars.ts'
 import type { Knot } from './knots.ts'

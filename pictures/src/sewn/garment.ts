@@ -1,4 +1,6 @@
 // A garment from its cut: its layers, how it is shown, and where its parts are.
+
+import { bodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type {
   BodyShape,
   BraShape,
@@ -10,7 +12,6 @@ import type {
 import type { ArtSpec, Part } from '../art/spec.ts'
 import { handOf, pickerOf } from '../solid/choices.ts'
 import { sewBody } from './body.ts'
-import { bodyMeasures } from './body-measures.ts'
 import { sewBust } from './bust.ts'
 import { plainCloth, type Stuff, stuffOf } from './cloths.ts'
 import { edgesBelow, type Fold, foldOf } from './fold.ts'

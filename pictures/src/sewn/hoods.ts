@@ -1,5 +1,5 @@
 // Hoods.
-import type { BodyMeasures } from './body-measures.ts'
+import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { Knot } from './knots.ts'
 import type { Cloth } from './layers.ts'
 import { bothSides, sew, type Tailor } from './tailor.ts'

@@ -1,35 +1,9 @@
 // The outline of legs: widths by fit, lengths, and how their cloth folds.
 
+import { legWideAt } from '@hemline/rules/catalogue/silhouettes/leg-measures.ts'
 import type { LegCut, LegsShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
-
-/** Half widths of a leg at the thigh, the knee and the hem (of a leg that reaches the ankle). */
-export const widths: Readonly<Record<LegCut['fit'], readonly [thigh: number, knee: number, hem: number]>> = {
-  skinny: [12.4, 8.6, 6.6],
-  slim: [13, 9.6, 7.8],
-  straight: [13.8, 11, 10],
-  boyfriend: [14, 12, 10.4],
-  mom: [14.2, 11.6, 9.2],
-  tapered: [14, 11, 8],
-  bootcut: [13, 9.8, 12],
-  flare: [13, 10, 16],
-  wide: [14, 14.6, 16],
-  palazzo: [14.4, 17.5, 23],
-  balloon: [14.8, 17, 9.5],
-  jogger: [13.8, 12, 7],
-  legging: [11.6, 8.4, 6.2],
-}
-
-export const lengths: Readonly<Record<LegCut['length'], number>> = {
-  brief: 0,
-  short: 14,
-  bermuda: 26,
-  capri: 46,
-  crop: 58,
-  ankle: 68,
-  full: 76,
-}
 
 export type LegMeasures = {
   top: number
@@ -40,14 +14,7 @@ export type LegMeasures = {
   cut: LegCut
 }
 
-/** Half the width of a leg so far down from the crotch. */
-const wideAt = (cut: LegCut, down: number): number => {
-  const [thigh, knee, hem] = widths[cut.fit]
-  const t = Math.max(0, down) / 76
-  return t < 0.5
-    ? thigh + (knee - thigh) * (t / 0.5)
-    : knee + (hem - knee) * ((t - 0.5) / 0.5) ** (cut.fit === 'flare' || cut.fit === 'bootcut' ? 1.5 : 1)
-}
+const wideAt = (cut: LegCut, down: number) => legWideAt(cut.fit, down)
 
 /** The right half from the middle of the waist: the side, the hem of the leg, the inside of the leg. */
 export const legHalf = ({ top, hip, hipAt, crotch, end, cut }: LegMeasures, from: number): Knot[] => {

@@ -1,12 +1,16 @@
 // Pants, jeans, shorts, leggings and briefs, and the legs of one-pieces.
 
+import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
+import {
+  legLengths as lengths,
+  legWidths as widths,
+} from '@hemline/rules/catalogue/silhouettes/leg-measures.ts'
 import type { BodyShape, LegsShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import type { BodyMeasures } from './body-measures.ts'
 import { sewBow } from './bows.ts'
 import { sewFlower } from './details.ts'
 import type { Knot } from './knots.ts'
 import type { Cloth, Fold } from './layers.ts'
-import { type LegMeasures, legFolds, legHalf, lengths, pleatsOf, widths } from './leg-outline.ts'
+import { type LegMeasures, legFolds, legHalf, pleatsOf } from './leg-outline.ts'
 import { sewWaistband } from './leg-waist.ts'
 import { smocking, twill } from './surfaces.ts'
 import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'

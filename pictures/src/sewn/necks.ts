@@ -1,7 +1,7 @@
 // Necks without a collar: stands, turtlenecks and bindings.
 
+import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import type { BodyMeasures } from './body-measures.ts'
 import type { Knot } from './knots.ts'
 import type { Cloth } from './layers.ts'
 import { band, grainAt, sew, type Tailor, whole } from './tailor.ts'

@@ -1,6 +1,7 @@
 // Pockets of garments that hang from the shoulders.
+
+import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import type { BodyMeasures } from './body-measures.ts'
 import { type Knot, turned } from './knots.ts'
 import { band, bothSides, grainAt, sew, type Tailor } from './tailor.ts'
 

@@ -1,8 +1,9 @@
 // The ways in which clothes are shown: on a hanger, laid on a table, or on a dress form.
+
+import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { ArtSpec } from '../art/spec.ts'
 import { material } from '../solid/materials.ts'
-import type { BodyMeasures } from './body-measures.ts'
 import type { Layer } from './layers.ts'
 import { grainAt, whole } from './tailor.ts'
 

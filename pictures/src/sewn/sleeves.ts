@@ -1,6 +1,7 @@
 // Sleeves and their cuffs.
+
+import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import type { BodyMeasures } from './body-measures.ts'
 import { between, corner, type Knot } from './knots.ts'
 import type { Cloth, Fold } from './layers.ts'
 import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor } from './tailor.ts'

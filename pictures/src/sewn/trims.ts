@@ -1,7 +1,7 @@
 // Waists, hems and what is sewn on beside the cut.
 
+import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import type { BodyMeasures } from './body-measures.ts'
 import { sewBow } from './bows.ts'
 import { sewBelt } from './fastenings.ts'
 import type { Knot } from './knots.ts'

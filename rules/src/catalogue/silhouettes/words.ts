@@ -6,7 +6,7 @@ import { otherChars, otherTelling } from './words-things.ts'
 /** Description attributes by their names without "chars". */
 export type Attributes = Record<string, string>
 
-const necklines: Readonly<Record<Neck, string>> = {
+export const necklines: Readonly<Record<Neck, string>> = {
   crew: 'Crew neck',
   v: 'V-neck',
   'deep-v': 'V-neck',

@@ -1,8 +1,7 @@
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { GarmentOutline } from './GarmentOutline.tsx'
 import styles from './Measured.module.css'
-import { outlineFor } from './outlines.ts'
-import type { Product } from './product-type.ts'
+import { outlineOf, type Told } from './outlines.ts'
 
 const letters = 'ABCDEFGH'
 
@@ -10,8 +9,8 @@ const letters = 'ABCDEFGH'
  * Explains each measure with a letter on the drawing, and how to compare with a piece that the shopper
  * owns.
  */
-export function HowToMeasure({ item }: { item: Pick<Product, 'categoryPath' | 'measurements'> }) {
-  const outline = outlineFor(item.categoryPath, item.measurements)
+export function HowToMeasure({ item }: { item: Told }) {
+  const outline = outlineOf(item)
   const names = item.measurements.map(({ name }) => name)
   const lettered = new Map(names.map((name, i) => [name, letters[i] ?? '']))
   return (

@@ -5,13 +5,13 @@ import { useUnit, withUnit } from '../size-guides/units.ts'
 import { GarmentOutline } from './GarmentOutline.tsx'
 import styles from './Measured.module.css'
 import { openHowToMeasure } from './open-how-to-measure.tsx'
-import { outlineFor } from './outlines.ts'
+import { outlineOf } from './outlines.ts'
 import type { Product } from './product-type.ts'
 
 /** Shows the piece's measures on its outline, in inches or centimeters. */
 export function Measured({ item }: { item: Product }) {
   const unit = useUnit()
-  const outline = outlineFor(item.categoryPath, item.measurements)
+  const outline = outlineOf(item)
   const words = new Map(item.measurements.map(({ name, inches }) => [name, withUnit(inches, unit)]))
   const drawn =
     outline && item.measurements.some(({ name }) => Object.hasOwn(outline.marks, name)) ? outline : undefined

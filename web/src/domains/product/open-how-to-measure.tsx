@@ -1,8 +1,8 @@
 import { openModal } from '../../ui/modal.store.ts'
-import type { Product } from './product-type.ts'
+import type { Told } from './outlines.ts'
 
 /** Opens a dialog with a drawing of where each measure of this category is taken. */
-export function openHowToMeasure(item: Pick<Product, 'categoryPath' | 'measurements'>): void {
+export function openHowToMeasure(item: Told): void {
   void openModal({
     id: 'how-to-measure',
     label: 'How to measure',

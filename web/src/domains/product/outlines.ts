@@ -1,5 +1,7 @@
 // Chooses the outline of a piece and so the meaning of each measure.
+import type { CutWords } from '@hemline/rules/catalogue/silhouettes/cut-of-words.ts'
 import { coat } from './outline-coat.ts'
+import { outlineOfCut, type Worn } from './outline-cut.ts'
 import type { Outline } from './outline-type.ts'
 import { bagStraps, things } from './outlines-things.ts'
 import { wear } from './outlines-wear.ts'
@@ -35,6 +37,10 @@ const byRoot: Readonly<Record<string, OutlineKind>> = {
   tops: 'top',
   'maternity-clothes': 'top',
   'kids-clothes': 'top',
+  activewear: 'top',
+  swimwear: 'top',
+  'sleep-intimates': 'top',
+  'suits-sets': 'jacket',
   sweaters: 'sweater',
   'coats-jackets': 'jacket',
   jeans: 'pants',
@@ -59,6 +65,58 @@ const withoutStrap = ({ marks, ...bag }: Outline): Outline => ({
   view: [bag.view[0], 410, bag.view[2], 520],
   marks: Object.fromEntries(Object.entries(marks).filter(([name]) => name !== 'Strap drop')),
 })
+
+/** Which outlines are drawn from a cut, where words tell one. */
+const worn: Readonly<Partial<Record<OutlineKind, Worn>>> = {
+  dress: 'top',
+  top: 'top',
+  sweater: 'top',
+  onepiece: 'top',
+  jacket: 'outer',
+  coat: 'outer',
+  pants: 'legs',
+  skirt: 'skirt',
+}
+
+/** What a piece says of itself, as far as its outline follows from it. */
+export type Told = {
+  categoryPath: string
+  measurements: Measures
+  charsNeckline?: string | null
+  charsSleeveLength?: string | null
+  charsPantCut?: string | null
+  charsSkirtDressStyle?: string | null
+  charsJacketStyle?: string | null
+}
+
+const wordsOf = (piece: Told): CutWords => ({
+  neckline: piece.charsNeckline ?? null,
+  sleeveLength: piece.charsSleeveLength ?? null,
+  pantCut: piece.charsPantCut ?? null,
+  skirtDressStyle: piece.charsSkirtDressStyle ?? null,
+  jacketStyle: piece.charsJacketStyle ?? null,
+  isShort: piece.categoryPath.split('/').includes('rompers'),
+})
+
+const kindNamed = (outline: Outline | undefined) =>
+  (Object.entries(outlines) as [OutlineKind, Outline][]).find(([, one]) => one === outline)?.[0]
+
+/**
+ * The outline of a piece as it is cut: drawn from what its words tell of its sleeves, neck and legs, to the
+ * scale of its measures; the usual outline of its category where they tell no cut.
+ */
+export function outlineOf(piece: Told): Outline | undefined {
+  const usual = outlineFor(piece.categoryPath, piece.measurements)
+  const words = wordsOf(piece)
+  // Sweatpants lie among activewear, whose other pieces hang from the shoulders.
+  const kind = words.pantCut && !words.sleeveLength ? 'pants' : kindNamed(usual)
+  const how = kind && outlines[kind].marks
+  const as = kind && worn[kind]
+  if (!as || !how) return usual
+  // A collar that is named as a neckline belongs to a top or a dress; jackets have none named.
+  const isTop = as === 'outer' && words.neckline && words.neckline !== 'Hooded'
+  return outlineOfCut(isTop ? 'top' : as, words, { measured: piece.measurements, how }) ?? usual
+}
 
 /**
  * Returns the outline for a category's path, by the nearest category that has one; undefined when none

@@ -1,6 +1,6 @@
 // The measures of a garment that hangs from the shoulders, in centimetres of a middle size, laid flat. Half
 // widths are counted from the middle, heights from the highest point of the shoulder.
-import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import type { BodyShape } from './shape.ts'
 
 export type BodyMeasures = {
   /** Half the width of the neck at the shoulder, and how deep the front neck is cut. */
