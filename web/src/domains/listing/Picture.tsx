@@ -20,6 +20,8 @@ type Props = {
   high?: boolean
   sizes?: string | undefined
   className?: string | undefined
+  /** Shows the smallest file, enlarged, until the large one is there. */
+  isLarge?: boolean
 }
 
 /** Returns the URL of a photo in one of the widths that the shop serves. */
@@ -55,6 +57,12 @@ function useCancel(box: RefObject<HTMLImageElement | null>): void {
   }, [box])
 }
 
+/** The thumbnail beside a large picture is loaded anyway: no panel is blank while the large one comes. */
+const waitingStyle = (photoId: number) => ({
+  backgroundImage: `url(${pictureUrl(photoId, 160)})`,
+  backgroundSize: 'cover',
+})
+
 type Tried = Known & { failed: boolean; onFail: () => void }
 
 function Loading({
@@ -64,6 +72,7 @@ function Loading({
   high = eager,
   sizes = gridSizes,
   className,
+  isLarge = false,
   failed,
   onFail,
 }: Tried) {
@@ -79,6 +88,7 @@ function Loading({
     <img
       ref={box}
       className={className}
+      style={isLarge && loads ? waitingStyle(photoId) : undefined}
       sizes={sizes}
       srcSet={
         loads ? pictureWidths.map((width) => `${pictureUrl(photoId, width)} ${width}w`).join(', ') : undefined

@@ -142,7 +142,7 @@ export function Gallery({ item, current, onCurrent }: Props) {
                 onClick={() => enlarge(revealed)}
               >
                 {(reached.has(index) || index === current) && (
-                  <Picture photoId={id} alt="" eager={index === 0} sizes={bigSizes} />
+                  <Picture photoId={id} alt="" eager={index === 0} sizes={bigSizes} isLarge />
                 )}
               </PlainButton>
             </li>

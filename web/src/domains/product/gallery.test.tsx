@@ -29,6 +29,14 @@ describe('the pictures of a piece', () => {
     expect(current()).toBe('Picture 1 of 12')
   })
 
+  it('show the thumbnail enlarged while the large one is on its way', async () => {
+    const pictures = await open(markedItems.twelvePhotos)
+    const [large] = within(pictures.getByRole('button', { name: /^Look closer/ })).getAllByRole(
+      'presentation',
+    )
+    expect(large?.style.backgroundImage).toMatch(/\/pictures\/\d+\/160/)
+  })
+
   it('are enlarged, turned and closed with the keyboard alone', async () => {
     const user = userEvent.setup()
     const pictures = await open(markedItems.twelvePhotos)
