@@ -7,9 +7,15 @@ import { type ArtSpec, scenesOf } from '@hemline/pictures/art/draw.ts'
 import { rasteriseAll } from '@hemline/pictures/rasterise.ts'
 import { ciede2000, type Lab, labOf } from './ciede2000.ts'
 
-/** Stripes and the rims of glasses need more pixels than plain cloth. */
+/** Shoes of straps that are thinner than a pixel of a small picture. */
+const strapped = ['strappy', 'thong', 'gladiator', 'slingback']
+/** Stripes, straps and the rims of glasses need more pixels than plain cloth. */
 const widthFor = ({ cloth: { pattern }, cut }: SeedArt) =>
-  ['solid', 'denim', 'knit', 'rib'].includes(pattern) && cut.on !== 'extra' ? 56 : 200
+  ['solid', 'denim', 'knit', 'rib'].includes(pattern) &&
+  cut.on !== 'extra' &&
+  !(cut.on === 'feet' && strapped.includes(cut.upper))
+    ? 56
+    : 240
 /** A greater distance is a colour of another name. */
 export const colorLimit = 12
 /** Of two-coloured and patterned pieces the named colour may be one of two, if it covers a quarter. */
