@@ -1,5 +1,5 @@
-// Finds names of the vocabulary that no program reads. A name that the specification has, and that waits for a
-// screen, is listed here with the issue that brings it; a test holds this list against the code.
+// Finds names of the vocabulary that no program reads. A name that the specification has, and that waits for
+// a screen, is listed here with the issue that brings it; a test holds this list against the code.
 import { isCode, isTest, type Source, withoutComments } from './sources.ts'
 
 const isVocabulary = (path: string): boolean => path.startsWith('rules/src/vocabulary/')

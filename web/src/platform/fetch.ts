@@ -21,9 +21,10 @@ function knownVisitor(): string | undefined {
 }
 
 /**
- * Wraps `send` for urql: adds the visitor and device headers and cookies, and aborts after `timeoutMs`. Until the visitor has a number, later requests wait for the first one's answer, since two
- * requests at once would make two visitors. Each request begins in a task of its own: a screen asks for
- * several answers while it is drawn, and one long task would keep a touch waiting.
+ * Wraps `send` for urql: adds the visitor and device headers and cookies, and aborts after `timeoutMs`.
+ * Until the visitor has a number, later requests wait for the first one's answer, since two requests at once
+ * would make two visitors. Each request begins in a task of its own: a screen asks for several answers while
+ * it is drawn, and one long task would keep a touch waiting.
  */
 export function createApiFetch(send: ApiFetch, timeoutMs: number = requestTimeoutMs): ApiFetch {
   let first: Promise<unknown> | undefined
