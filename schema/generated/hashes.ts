@@ -39,6 +39,7 @@ export const persistedHashes = {
   forgetSearches: '5216c9adc5c6f7d850efeef1f6183022a6deb3c951c5f37379ec8ad58b2bbf85',
   getActiveBundle: 'be81ddd977f2f7391a895a86a1055ab44df44c8a4f564d3583f66d3ba83e3786',
   getActiveCart: '77d7a713b65c2a5772fcd23f56b3be2860645c7ca279cb5273d8f03d6bcfc1fc',
+  getActivity: '606cbb555cf156ef0fd1c26eb16ddbef214012920e44afe447d3b44c70cfb292',
   getAuction: 'e0b241712c8d59c8b09b27889270d3302d3babb271a41009e7fbe6e4b841ed27',
   getBrand: 'ba93b0d9416b07ae1b5b7019f68bf6ac899ece2579cd9d8b21db62112603a543',
   getBrandDirectory: 'cd01ea9c647a638369592d5c3388a7a69455669be85be062205091d05fedcfdd',

@@ -2131,6 +2131,15 @@ export type NotificationFieldsFragment = { __typename: 'Notification', id: strin
 
 export type ToldPieceFragment = { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, photoIds: Array<number>, categoryPath: string, hasInappropriateContent: boolean };
 
+export type GetActivityQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  kinds?: Array<NotificationKind> | NotificationKind | null | undefined;
+}>;
+
+
+export type GetActivityQuery = { __typename: 'Query', activity: { __typename: 'NotificationPage', next: string | null, nodes: Array<{ __typename: 'Notification', id: string, kind: NotificationKind, title: string, body: string, link: string, amount: number | null, createdAt: string, readAt: string | null, item: { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, photoIds: Array<number>, categoryPath: string, hasInappropriateContent: boolean } | null, pieces: Array<{ __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, photoIds: Array<number>, categoryPath: string, hasInappropriateContent: boolean }> }> } };
+
 export type GetSubscriptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -4,6 +4,7 @@ import type { LiveEvent, LiveEvents } from '@hemline/rules/queue/events.ts'
 import { contextOf } from './answer.ts'
 import { type Jar, livingHold, ownerOf } from './context.ts'
 import type { MockDb } from './db.ts'
+import { countUnread } from './domains/notifications.mock.ts'
 import { snapshotOf } from './line.ts'
 
 type Snapshot = LiveEvents['snapshot']
@@ -49,11 +50,15 @@ export function mockEventSource(db: MockDb, jar: Jar, everyMs = 1000): typeof Ev
       },
     }
     let seen: Snapshot | undefined
+    const news = () => countUnread(contextOf(db, jar))
+    let unread = news()
     const timer = setInterval(() => {
       const now = look()
       if (seen) for (const event of changes(seen, now, facts)) tell(event)
       else tell({ name: 'snapshot', data: now })
       seen = now
+      if (news() > unread) tell({ name: 'told', data: {} })
+      unread = news()
       db.save()
     }, everyMs)
     return Object.assign(target, { readyState: 1, close: () => clearInterval(timer) })

@@ -3477,6 +3477,8 @@ export type PushBrowserInput = {
 export type Query = {
   __typename?: 'Query';
   activeCart: ActiveCart;
+  /** What happened to the viewer, the newest first, of the kinds or of all: what was told, and orders, bags, sales and cash-outs before that. */
+  activity: NotificationPage;
   /** Search terms that lead on from a listing. A term never means the listing itself. */
   alpSearchTerms: Array<SearchTerm>;
   /** The brand of a URL's slug. Null when no brand has the slug. */
@@ -3634,6 +3636,13 @@ export type QueryActiveCartArgs = {
   includeCartTotals?: Scalars['Boolean']['input'];
   shippingOptionId?: InputMaybe<Scalars['Int']['input']>;
   skipPromoAutoApply?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<NotificationKind>>;
 };
 
 
@@ -8920,6 +8929,7 @@ export type PromoOrRewardResolvers<ContextType = Context, ParentType extends Res
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activeCart?: Resolver<ResolversTypes['ActiveCart'], ParentType, ContextType, RequireFields<QueryActiveCartArgs, 'createIfNotExists' | 'estimateTaxes' | 'includeCartTotals' | 'skipPromoAutoApply'>>;
+  activity?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryActivityArgs>>;
   alpSearchTerms?: Resolver<Array<ResolversTypes['SearchTerm']>, ParentType, ContextType, RequireFields<QueryAlpSearchTermsArgs, 'filters'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brandDirectory?: Resolver<Maybe<ResolversTypes['BrandDirectory']>, ParentType, ContextType, RequireFields<QueryBrandDirectoryArgs, 'amount'>>;

@@ -19,6 +19,7 @@ export const notificationsMatrix: Record<string, Row> = {
     document: () => 'mutation { markNotificationsRead { unreadNotifications } }',
     expected: { ...everybody('answered'), visitor: 'UNAUTHENTICATED' },
   },
+  'Query.activity': { document: () => '{ activity { nodes { id } } }', expected: members('answered') },
   'Query.subscriptions': {
     document: () => '{ subscriptions { timeZone } }',
     expected: members('answered'),

@@ -194,6 +194,9 @@ export const routeTable = {
   },
   my: { paths: ['/my'], page: 'account', popups: 'delivery', closed: 'Your account' },
   settings: { paths: ['/my/settings'], page: 'account', closed: 'Settings' },
+  activity: { paths: ['/my/activity'], page: 'account', closed: 'What happened' },
+  subscriptions: { paths: ['/my/subscriptions'], page: 'account', closed: 'What we tell you' },
+  unsubscribe: { paths: ['/unsubscribe'], page: 'account', keyed: true, closed: 'Stop mails' },
   orders: { paths: ['/my/orders'], page: 'account', popups: 'delivery', closed: 'Your orders' },
   order: {
     paths: ['/my/orders/:orderId'],

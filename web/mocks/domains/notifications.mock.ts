@@ -41,7 +41,9 @@ export function notifyMock(ctx: MockContext, { userId, ...note }: MockNote): boo
 }
 
 const mine = (ctx: MockContext) => (ctx.user ? toldTo(ctx, ctx.user.id) : [])
-const countUnread = (ctx: MockContext) => Math.min(100, mine(ctx).filter((one) => one.readAt === null).length)
+/** How many notifications the viewer has not read, at most 100. */
+export const countUnread = (ctx: MockContext): number =>
+  Math.min(100, mine(ctx).filter((one) => one.readAt === null).length)
 
 const shown = (ctx: MockContext) => (note: MockNotification) => ({
   ...note,
@@ -52,10 +54,10 @@ const shown = (ctx: MockContext) => (note: MockNotification) => ({
   readAt: note.readAt === null ? null : new Date(note.readAt),
 })
 
-type Page = { first?: number | null; after?: string | null }
+type Page = { first?: number | null; after?: string | null; kinds?: readonly NotificationKind[] | null }
 
-function notifications(ctx: MockContext, { first, after }: Page) {
-  const all = mine(ctx)
+function notifications(ctx: MockContext, { first, after, kinds }: Page) {
+  const all = mine(ctx).filter((one) => !kinds || kinds.includes(one.kind))
   const limit = first ?? 20
   if (limit < 1 || limit > 50) throw refuse('BAD_INPUT', 'Pages have 1 to 50 rows and follow one another.')
   const from = after ? all.findIndex((one) => one.id === after) + 1 : 0
@@ -66,6 +68,10 @@ function notifications(ctx: MockContext, { first, after }: Page) {
 export const notificationsMocks = {
   Query: {
     notifications: (_: unknown, page: Page, ctx: MockContext) => notifications(ctx, page),
+    activity: (_: unknown, page: Page, ctx: MockContext) => {
+      if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
+      return notifications(ctx, page)
+    },
     unreadNotifications: (_: unknown, __: unknown, ctx: MockContext) => countUnread(ctx),
   },
   Mutation: {

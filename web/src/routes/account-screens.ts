@@ -12,5 +12,10 @@ export const screens = {
   BundleScreen: async () => (await import('../domains/orders/BundleScreen.tsx')).BundleScreen,
   ConfirmationScreen: async () =>
     (await import('../domains/orders/ConfirmationScreen.tsx')).ConfirmationScreen,
+  ActivityScreen: async () => (await import('../domains/notifications/ActivityScreen.tsx')).ActivityScreen,
+  SubscriptionsScreen: async () =>
+    (await import('../domains/notifications/SubscriptionsScreen.tsx')).SubscriptionsScreen,
+  UnsubscribeScreen: async () =>
+    (await import('../domains/notifications/UnsubscribeScreen.tsx')).UnsubscribeScreen,
   SettingsScreen: async () => (await import('../domains/identity/SettingsScreen.tsx')).SettingsScreen,
 }

@@ -12,5 +12,8 @@ export const accountRoutes = [
   route('/my/orders/$id', 'OrderScreen'),
   route('/my/bundles/$id', 'BundleScreen'),
   route('/confirmation/$orderId', 'ConfirmationScreen'),
+  route('/my/activity', 'ActivityScreen'),
+  route('/my/subscriptions', 'SubscriptionsScreen'),
+  route('/unsubscribe', 'UnsubscribeScreen'),
   route('/my/settings', 'SettingsScreen'),
 ] as const

@@ -15,6 +15,7 @@ import { linkState, unsubscribeBy } from './unsubscribe.ts'
 
 const linkDoors = ({ db, config, now }: Context) => ({ db, now, secret: config.GIFT_CARD_SECRET })
 
+import { activityFor } from './activity.ts'
 import { askForTexts, confirmTexts, endTexts, forgetBrowser, keepBrowser } from './devices.ts'
 import { markRead, notificationsFor, piecesShown, unreadFor } from './notifications.ts'
 
@@ -22,6 +23,7 @@ export const notificationsResolvers: Resolvers = {
   Query: {
     notifications: (_, page, ctx) => notificationsFor(ctx, page),
     unreadNotifications: (_, __, ctx) => unreadFor(ctx),
+    activity: (_, page, ctx) => activityFor(ctx, page),
     subscriptions: (_, __, ctx) => subscriptionsFor(ctx),
     unsubscribeLink: (_, { token }, ctx) => linkState(linkDoors(ctx), token),
   },

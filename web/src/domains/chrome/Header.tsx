@@ -11,6 +11,7 @@ import { useDesktop } from '../../platform/viewport.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useUncounted } from '../favorites/hearts.store.ts'
 import { useSession } from '../identity/session.tsx'
+import { Bell } from '../notifications/Bell.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { DrawnAccount, DrawnMenu } from './DrawnTools.tsx'
@@ -52,7 +53,7 @@ export function Header() {
   const { pathname, search } = useRouterState({ select: (state) => state.location })
   const desktop = useDesktop()
   const drawn = useDrawnFor() !== undefined
-  const { user } = useSession()
+  const { user, loggedIn } = useSession()
   const favorites = Math.max(0, (user?.favoritesCount ?? 0) + useUncounted())
   const [menuOpen, setMenuOpen] = useState(false)
   const [menuUsed, setMenuUsed] = useState(false)
@@ -86,6 +87,7 @@ export function Header() {
           <Logo />
           {desktop && <SearchBox />}
           <div className={styles.tools}>
+            {loggedIn && !drawn && <Bell />}
             {drawn ? <DrawnAccount /> : <AccountMenu />}
             <Link to="/saved/favorites" className={styles.tool} aria-label={counted('Favorites', favorites)}>
               <Heart size="1.25rem" strokeWidth={1.5} aria-hidden />

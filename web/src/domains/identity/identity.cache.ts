@@ -19,6 +19,10 @@ const viewersOwn = [
   'cashOutSetup',
   'cashOuts',
   'cashOut',
+  'notifications',
+  'unreadNotifications',
+  'activity',
+  'subscriptions',
 ]
 
 function forget(cache: Cache): void {

@@ -1,12 +1,18 @@
 import { Link, Navigate } from '@tanstack/react-router'
-import { Heart, type LucideIcon, Package, Recycle, Settings } from 'lucide-react'
+import { Bell, Heart, History, type LucideIcon, Package, Recycle, Settings } from 'lucide-react'
 import { usePageHead } from '../../platform/head.ts'
 import { useSession } from '../identity/session.tsx'
 import history from './History.module.css'
 import styles from './Orders.module.css'
 
 type Place = {
-  to: '/my/orders' | '/my/cleanouts' | '/saved/favorites' | '/my/settings'
+  to:
+    | '/my/orders'
+    | '/my/cleanouts'
+    | '/saved/favorites'
+    | '/my/settings'
+    | '/my/activity'
+    | '/my/subscriptions'
   name: string
   words: string
   Icon: LucideIcon
@@ -21,6 +27,18 @@ const places: readonly Place[] = [
     Icon: Recycle,
   },
   { to: '/saved/favorites', name: 'Favorites', words: 'Pieces you gave a heart', Icon: Heart },
+  {
+    to: '/my/activity',
+    name: 'What happened',
+    words: 'Orders, bags, sales and what we told you',
+    Icon: History,
+  },
+  {
+    to: '/my/subscriptions',
+    name: 'What we tell you',
+    words: 'What, by which way, and how often',
+    Icon: Bell,
+  },
   { to: '/my/settings', name: 'Settings', words: 'Your name, email and password', Icon: Settings },
 ]
 

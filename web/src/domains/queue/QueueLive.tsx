@@ -8,15 +8,15 @@ import { useWaitingStore } from './waiting.store.ts'
 export type Place = { go: (href: string) => void; path: () => string }
 
 /**
- * Listens for the shopper's turn on every page, once there is something to listen for: a place in a queue,
- * or a piece in the cart.
+ * Listens for the shopper's turn and for news of the bell on every page, once there is something to listen
+ * for: an account, a place in a queue, or a piece in the cart.
  */
 export function QueueLive({ place }: { place: Place }) {
   const client = useClient()
-  const { user } = useSession()
+  const { user, loggedIn } = useSession()
   const waiting = useWaitingStore((state) => state.waitedFor.length > 0)
   const viewer = user && (user.id ?? `visitor-${user.visitorId}`)
-  const needed = waiting || (user?.cartCount ?? 0) > 0
+  const needed = loggedIn || waiting || (user?.cartCount ?? 0) > 0
   useEffect(() => {
     // Each viewer gets other events, so a log-in or log-out connects again.
     if (!needed || viewer === undefined || !('EventSource' in globalThis)) return undefined

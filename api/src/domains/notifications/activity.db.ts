@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+import type { After, NotificationRow } from './notifications.db.ts'
+
+/** Where a row of the history comes from: it was told, or it is older than telling. */
+export type ActivityRow = NotificationRow & { source: 'told' | 'order' | 'bag' | 'sale' | 'payout' }
+
+export type ActivityAsked = { after: After | undefined; limit: number; kinds: readonly string[] | null }
+
+/**
+ * Returns what happened to a person, the newest first: all that was told, and orders, bags, sales and
+ * cash-outs that nobody was told of, since they are older than telling. Those have no words yet, and their
+ * `title` holds what the words need.
+ */
+export async function listActivity(
+  db: DbOrTx,
+  userId: string,
+  { after, limit, kinds }: ActivityAsked,
+): Promise<ActivityRow[]> {
+  const from = after ? sql`and (at, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``
+  const only = kinds ? sql`and kind = any(${[...kinds]}::text[])` : sql``
+  const me = sql`${userId}::uuid`
+  const untold = (key: RawBuilder<unknown>) =>
+    sql`not exists (select 1 from notification n where n.user_id = ${me} and n.key like ${key})`
+  const { rows } = await sql<ActivityRow>`/* listActivity */
+    select id, source, kind, title, body, link, item_number, amount_cents, data, at as created_at, read_at from (
+      select id, 'told' as source, kind, title, body, link, item_number, amount_cents, data, created_at as at, read_at
+        from notification where user_id = ${me}
+      union all
+      select o.id, 'order', 'order', o.id::text, '', '/my/orders/' || o.id, null, o.total_cents, '{}', o.placed_at, o.placed_at
+        from purchase_order o where o.user_id = ${me} and o.confirmed_at is not null
+          and ${untold(sql`'order:' || o.id || ':confirmed'`)}
+      union all
+      select b.id, 'bag', 'bag', b.bag_number::text, '', '/my/cleanouts/' || b.bag_number, null, null, '{}', b.received_at, b.received_at
+        from bag b where b.seller_id = ${me} and b.received_at is not null
+          and ${untold(sql`'bag:' || b.kit_id || ':received'`)}
+      union all
+      select s.id, 'sale', 'sold', br.name || ' ' || i.title, '', '/cleanout/earnings', s.item_number, s.earnings_cents, '{}', s.sold_at, s.sold_at
+        from seller_sale s join item i on i.item_number = s.item_number join brand br on br.id = i.brand_id
+        where s.seller_id = ${me} and ${untold(sql`'sold:%' || s.id || '%'`)}
+      union all
+      select p.id, 'payout', 'earnings', p.label, '', '/cleanout/earnings', null, p.amount_cents, '{}', p.requested_at, p.requested_at
+        from payout p where p.user_id = ${me} and ${untold(sql`'payout:' || p.id || ':%'`)}
+    ) happened where true ${from} ${only} order by at desc, id desc limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,139 @@
+import { GetActivityDocument, type NotificationKind } from '@hemline/schema/generated/graphql.ts'
+import { Link, Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { usePageHead } from '../../platform/head.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useSession } from '../identity/session.tsx'
+import styles from './Told.module.css'
+import { type Told, ToldList } from './ToldList.tsx'
+import { useRead } from './use-read.ts'
+
+const filters: readonly { name: string; kinds: NotificationKind[] | null }[] = [
+  { name: 'Everything', kinds: null },
+  { name: 'Pieces you love', kinds: ['turn', 'match', 'price_drop', 'free_again'] },
+  { name: 'Orders', kinds: ['order'] },
+  { name: 'Selling', kinds: ['bag', 'sold', 'earnings'] },
+  { name: 'Account', kinds: ['account', 'reward'] },
+]
+const pageRows = 20
+
+type PageProps = {
+  after: string | null
+  kinds: NotificationKind[] | null
+  last: boolean
+  onMore: (after: string) => void
+}
+
+/** One page of the history, and the button for the next one below the last page. */
+function ActivityPage({ after, kinds, last, onMore }: PageProps) {
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetActivityDocument,
+    variables: { first: pageRows, after, kinds },
+    requestPolicy: 'cache-and-network',
+  })
+  const read = useRead()
+  const page = data?.activity
+  const onChoose = (note: Told) => void (note.readAt || read([note.id]))
+  if (error && !fetching && !page)
+    return (
+      <div role="alert">
+        <EmptyState
+          drawing={<HangerDrawing />}
+          title="Your history is out of reach"
+          action={
+            <Button look="line" onClick={() => ask({ requestPolicy: 'network-only' })}>
+              Try again
+            </Button>
+          }
+        >
+          {friendlyError(error, 'generic')}
+        </EmptyState>
+      </div>
+    )
+  if (!page)
+    return (
+      <Stack gap={2} role="status" aria-busy="true" aria-label="Loading what happened">
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+      </Stack>
+    )
+  if (page.nodes.length === 0 && after === null)
+    return (
+      <EmptyState
+        drawing={<HangerDrawing />}
+        title="Nothing here yet"
+        action={
+          <Link className="link alone" to="/">
+            Look around
+          </Link>
+        }
+      >
+        Love a piece, order one, or send in a bag: what happens to it is kept here.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ToldList notes={page.nodes} onChoose={onChoose} heading="h2" />
+      {last && page.next && (
+        <Button look="line" onClick={() => page.next && onMore(page.next)}>
+          Show earlier
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** /my/activity: the history of everything, the newest first; on phones also the bell's screen. */
+export function ActivityScreen() {
+  usePageHead({ title: 'What happened', robots: 'noindex' })
+  const { loggedIn, loading } = useSession()
+  const [chosen, setChosen] = useState(0)
+  const [pages, setPages] = useState<readonly (string | null)[]>([null])
+  const read = useRead()
+  if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: '/my/activity' }} replace />
+  const kinds = filters[chosen]?.kinds ?? null
+  return (
+    <div className={`page ${styles.narrow}`}>
+      <h1>What happened</h1>
+      <Row between rows={0}>
+        <LinkButton onClick={() => void read(null)}>Mark all read</LinkButton>
+        <Link className="link alone" to="/my/subscriptions">
+          What we tell you
+        </Link>
+      </Row>
+      <ChipRow slide>
+        {filters.map(({ name }, at) => (
+          <Chip
+            key={name}
+            pressed={at === chosen}
+            onClick={() => {
+              setChosen(at)
+              setPages([null])
+            }}
+          >
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+      {loggedIn &&
+        pages.map((after, at) => (
+          <ActivityPage
+            key={`${chosen}/${after ?? ''}`}
+            after={after}
+            kinds={kinds}
+            last={at === pages.length - 1}
+            onMore={(next) => setPages([...pages, next])}
+          />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { GetUnreadNotificationsDocument } from '@hemline/schema/generated/graphql.ts'
+import { Link } from '@tanstack/react-router'
+import { Bell as BellIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useQuery } from 'urql'
+import { useDesktop } from '../../platform/viewport.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useDropdown } from '../../ui/use-dropdown.ts'
+import styles from './Bell.module.css'
+
+const loadPanel = async () => ({ default: (await import('./BellPanel.tsx')).BellPanel })
+const BellPanel = lazy(loadPanel)
+const shownMost = 99
+
+/** The bell in the header: how much is unread, and a panel below it; on phones a link to the screen. */
+export function Bell() {
+  const desktop = useDesktop()
+  const [{ data }] = useQuery({ query: GetUnreadNotificationsDocument })
+  const { open, used, box, button, toggle, close } = useDropdown()
+  const unread = data?.unreadNotifications ?? 0
+  const name = unread > 0 ? `What is new, ${unread > shownMost ? '99+' : unread} unread` : 'What is new'
+  const face = (
+    <>
+      <BellIcon size="1.25rem" strokeWidth={1.5} aria-hidden />
+      {unread > 0 && (
+        <b aria-hidden className={styles.badge}>
+          {unread > shownMost ? '99+' : unread}
+        </b>
+      )}
+    </>
+  )
+  if (!desktop)
+    return (
+      <Link to="/my/activity" className={styles.tool} aria-label={name}>
+        {face}
+      </Link>
+    )
+  return (
+    <div className={styles.box} ref={box}>
+      <IconButton
+        ref={button}
+        aria-label={name}
+        aria-expanded={open}
+        aria-controls="bell-panel"
+        onPointerEnter={() => void loadPanel()}
+        onClick={toggle}
+      >
+        {face}
+      </IconButton>
+      <section id="bell-panel" className={styles.panel} hidden={!open} aria-label="What is new">
+        <Suspense>{used && <BellPanel open={open} onChoose={close} />}</Suspense>
+      </section>
+    </div>
+  )
+}

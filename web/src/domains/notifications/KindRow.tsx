@@ -1,0 +1,78 @@
+import type {
+  NotificationChannel,
+  NotificationRhythm,
+  SubscriptionFieldsFragment,
+} from '@hemline/schema/generated/graphql.ts'
+import { Check } from 'lucide-react'
+import { SelectField } from '../../ui/SelectField.tsx'
+import styles from './Subscriptions.module.css'
+
+export type KindOf = SubscriptionFieldsFragment['rows'][number]
+
+const names: Readonly<Record<NotificationChannel, string>> = {
+  bell: 'Bell',
+  email: 'Email',
+  push: 'Push',
+  text: 'Text',
+}
+const rhythms: readonly [NotificationRhythm, string][] = [
+  ['at_once', 'At once'],
+  ['daily', 'Every morning'],
+  ['weekly', 'Every Sunday'],
+]
+
+type Props = {
+  row: KindOf
+  onChannel: (channel: NotificationChannel, on: boolean) => void
+  onRhythm: (rhythm: NotificationRhythm) => void
+}
+
+/** One kind with its channels and how often; a locked channel says why. */
+export function KindRow({ row, onChannel, onRhythm }: Props) {
+  const reasons = [...new Set(row.channels.flatMap((one) => one.lockedBecause ?? []))]
+  const id = `kind-${row.kind}`
+  return (
+    <div className={styles.kind}>
+      <div>
+        <b id={id}>{row.name}</b>
+        <small>{row.words}</small>
+        {reasons.map((reason) => (
+          <small key={reason} id={`${id}-locked`}>
+            {reason}
+          </small>
+        ))}
+      </div>
+      <fieldset className={styles.ticks} aria-labelledby={id}>
+        {row.channels.map(({ channel, state, lockedBecause }) => (
+          <label key={channel} className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={state === 'active'}
+              disabled={lockedBecause !== null && lockedBecause !== undefined}
+              aria-describedby={lockedBecause ? `${id}-locked` : undefined}
+              onChange={(event) => onChannel(channel, event.currentTarget.checked)}
+            />
+            <Check size={14} strokeWidth={2} aria-hidden />
+            <span>{names[channel]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {row.rhythm ? (
+        <SelectField
+          label="How often"
+          aria-label={`${row.name}: how often`}
+          value={row.rhythm}
+          onChange={(event) => onRhythm(event.currentTarget.value as NotificationRhythm)}
+        >
+          {rhythms.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <small>At once, always</small>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { contextOf } from '../../../mocks/answer.ts'
+import { notifyMock } from '../../../mocks/domains/notifications.mock.ts'
+import { mockEventSource } from '../../../mocks/live.ts'
+import { mockUsers } from '../../../mocks/seed/people.ts'
+import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+
+const imani = mockUsers.find((one) => one.firstName === 'Imani')
+const main = () => within(screen.getByRole('main'))
+
+function tell(shop: Shop, key: string): void {
+  if (!imani) throw new Error('no Imani')
+  const note = { kind: 'order', title: `Told: ${key}`, body: 'Follow it.', link: '/my/orders', key } as const
+  notifyMock(contextOf(shop.db, shop.jar), { ...note, userId: imani.id })
+}
+
+async function open(...given: Parameters<typeof renderAt>): Promise<void> {
+  await renderAt(...given)
+  await screen.findByRole('main')
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the bell', () => {
+  it('counts what is unread, shows it, and counts it down when it is read', async () => {
+    const user = userEvent.setup()
+    await open('/my/subscriptions', { as: 'imani@hemline.example' })
+    await user.click(await screen.findByRole('button', { name: 'What is new, 2 unread' }))
+    const panel = within(screen.getByRole('region', { name: 'What is new' }))
+    expect(await panel.findByText('2 new for “Dresses for work”')).toBeTruthy()
+    await user.click(panel.getByRole('button', { name: 'Mark all read' }))
+    expect(await screen.findByRole('button', { name: 'What is new' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'What is new' }).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('rises by itself when something is told', async () => {
+    const shop = newShop()
+    vi.stubGlobal('EventSource', mockEventSource(shop.db, shop.jar, 20))
+    await open('/my/subscriptions', { shop, as: 'imani@hemline.example' })
+    await screen.findByRole('button', { name: 'What is new, 2 unread' })
+    // The connection stands once its first look is over.
+    await waitFor(() => {
+      tell(shop, `nth ${Math.floor(performance.now())}`)
+      expect(screen.getByRole('button', { name: /^What is new, ([3-9]|\d\d) unread$/ })).toBeTruthy()
+    })
+  })
+
+  it('is not there for visitors', async () => {
+    await open('/about')
+    expect(screen.queryByRole('button', { name: /What is new/ })).toBeNull()
+  })
+})
+
+describe('what happened', () => {
+  it('is listed by day and filtered by what it is about', async () => {
+    const user = userEvent.setup()
+    await open('/my/activity', { as: 'imani@hemline.example' })
+    expect(await main().findByText('Your password was changed')).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Pieces you love' }))
+    await waitFor(() => expect(main().queryByText('Your password was changed')).toBeNull())
+    await user.click(main().getByRole('button', { name: 'Selling' }))
+    expect(await main().findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
+  })
+})
+
+describe('what somebody is told', () => {
+  it('is chosen for each kind and channel, saved by itself, and locked rows say why', async () => {
+    const user = userEvent.setup()
+    await open('/my/subscriptions', { as: 'imani@hemline.example' })
+    const matches = within(await main().findByRole('group', { name: 'Matches' }))
+    const email = () => matches.getByRole<HTMLInputElement>('checkbox', { name: 'Email' })
+    expect(email().checked).toBe(false)
+    await user.click(email())
+    await waitFor(() => expect(email().checked).toBe(true))
+    const orders = within(main().getByRole('group', { name: 'Orders and parcels' }))
+    const locked = orders.getByRole<HTMLInputElement>('checkbox', { name: 'Email' })
+    expect([locked.checked, locked.disabled]).toEqual([true, true])
+    expect(main().getByText('Receipts and refunds always come by email.')).toBeTruthy()
+    expect(main().getByText(/^Saved by itself\. Last change /)).toBeTruthy()
+  })
+
+  it('rests for a week, and a phone needs two yeses', async () => {
+    const user = userEvent.setup()
+    await open('/my/subscriptions', { as: 'imani@hemline.example' })
+    await user.click(await main().findByRole('button', { name: 'Quiet for a week' }))
+    expect(await main().findByText(/^Quiet until /)).toBeTruthy()
+    await user.type(main().getByLabelText('Mobile number'), '5105550142')
+    await user.click(main().getByRole('button', { name: 'I agree, send me a code' }))
+    await user.type(await main().findByLabelText('Code from the text'), '000000')
+    await user.click(main().getByRole('button', { name: 'Confirm' }))
+    expect(await main().findByText('This is not the code of our last text.')).toBeTruthy()
+    await user.clear(main().getByLabelText('Code from the text'))
+    await user.type(main().getByLabelText('Code from the text'), '123456')
+    await user.click(main().getByRole('button', { name: 'Confirm' }))
+    expect(await main().findByText(/^Texts go to \(•••\) •••-0142\.$/)).toBeTruthy()
+  })
+
+  it('says the failure of §8 when a change could not be saved', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    const answer = answerFrom(shop)
+    const send: typeof fetch = async (input, init) =>
+      String(init?.body).includes('changeSubscription')
+        ? Promise.reject(new TypeError('away'))
+        : answer(input, init)
+    await open('/my/subscriptions', { shop, send, as: 'imani@hemline.example' })
+    const matches = within(await main().findByRole('group', { name: 'Matches' }))
+    await user.click(matches.getByRole('checkbox', { name: 'Email' }))
+    expect(await main().findByRole('alert')).toBeTruthy()
+  })
+})
+
+describe('a link at the end of a mail', () => {
+  it('ends the mails without a log-in', async () => {
+    const user = userEvent.setup()
+    await open('/unsubscribe?token=mock-price-drops')
+    await user.click(await main().findByRole('button', { name: 'Stop these mails' }))
+    expect(await main().findByText(/Mails about “Price drops” have ended/)).toBeTruthy()
+  })
+
+  it('that is not complete says so', async () => {
+    await open('/unsubscribe?token=cut')
+    expect(await main().findByText('This link is not complete.')).toBeTruthy()
+  })
+})

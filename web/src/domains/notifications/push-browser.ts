@@ -1,0 +1,36 @@
+// Asks this browser whether it takes messages (Push API), and makes it known. Only in a build: the mocks
+// have a service worker of their own.
+import { production } from '../../platform/env.ts'
+
+/** The public half of the sandbox's key; a shop with a service of web push has its own. */
+const serverKey = 'BG9NfmO8K8Lm6GBcGKIHIDz-UQDf20FqWFuFCGHqbR7AaaowIqrRQceCrQ-0zNiOogSCAp_Syr8D0basBSCEl3M'
+
+/** `none`: this browser has no push. `unasked`: nobody has asked the person yet. */
+export type PushState = 'none' | 'blocked' | 'unasked' | 'allowed'
+
+/** Returns whether this browser takes messages. */
+export function pushState(): PushState {
+  if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return 'none'
+  const { permission } = globalThis.Notification
+  return permission === 'denied' ? 'blocked' : permission === 'granted' ? 'allowed' : 'unasked'
+}
+
+/** What the shop needs to reach a browser. */
+export type PushBrowser = { endpoint: string; p256dh: string; auth: string }
+
+/** Asks the person and the browser; undefined when either says no, or there is no push here. */
+export async function askBrowser(): Promise<PushBrowser | undefined> {
+  if (!production || pushState() === 'none') return undefined
+  if ((await globalThis.Notification.requestPermission()) !== 'granted') return undefined
+  try {
+    const worker = await navigator.serviceWorker.register('/push-worker.js')
+    const made = await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: serverKey,
+    })
+    const { endpoint = '', keys = {} } = made.toJSON()
+    return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' }
+  } catch {
+    return undefined
+  }
+}

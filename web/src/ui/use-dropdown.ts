@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+export type Dropdown = {
+  open: boolean
+  /** It was open once, so that its content is worth loading. */
+  used: boolean
+  box: RefObject<HTMLDivElement | null>
+  button: RefObject<HTMLButtonElement | null>
+  toggle: () => void
+  close: () => void
+}
+
+/**
+ * A part that hangs from a button: a press outside, a focus that leaves, and Escape close it; Escape gives
+ * the focus back to the button. `box` is around both.
+ */
+export function useDropdown(): Dropdown {
+  const [open, setOpen] = useState(false)
+  const [used, setUsed] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return undefined
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    globalThis.document.addEventListener('pointerdown', outside)
+    globalThis.document.addEventListener('focusin', outside)
+    globalThis.document.addEventListener('keydown', onKey)
+    return () => {
+      globalThis.document.removeEventListener('pointerdown', outside)
+      globalThis.document.removeEventListener('focusin', outside)
+      globalThis.document.removeEventListener('keydown', onKey)
+    }
+  }, [open])
+  const toggle = () => {
+    setUsed(true)
+    setOpen(!open)
+  }
+  return { open, used, box, button, toggle, close: () => setOpen(false) }
+}
