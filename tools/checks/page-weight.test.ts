@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { viteProgram } from '../local/build.ts'
-import { runToEnd } from '../local/children.ts'
-import { root } from '../local/paths.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildToWeigh } from '../local/build.ts'
+import { localDir } from '../local/paths.ts'
 import {
   chunksOf,
   firstView,
@@ -17,34 +15,19 @@ import {
   weightOf,
 } from './page-weight.ts'
 
-const dist = mkdtempSync(join(tmpdir(), 'hemline-weight-'))
-const sizeOf = gzippedIn(dist)
+let dist = ''
+const sizeOf = (file: string) => gzippedIn(dist)(file)
 const say = (line: string) => process.stdout.write(`  ${line}\n`)
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const page = () => readFileSync(join(dist, 'index.html'), 'utf8')
 let manifest: Manifest = {}
 
-/** Makes a build of its own: web/dist may be in use by a running shop, and may be older than the code. */
 beforeAll(async () => {
-  const command = [
-    'node',
-    viteProgram,
-    'build',
-    '--outDir',
-    dist,
-    '--manifest',
-    'manifest.json',
-    '--logLevel',
-    'warn',
-  ]
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' }
-  await runToEnd(
-    { name: 'build', command, env, cwd: join(root, 'web'), logFile: join(dist, 'build.log') },
-    AbortSignal.timeout(110_000),
-  )
+  const logDir = join(localDir, 'logs')
+  mkdirSync(logDir, { recursive: true })
+  dist = await buildToWeigh({ logDir, signal: AbortSignal.timeout(110_000) })
   manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest
 })
-afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
 describe('the first view of a listing', () => {
   it('loads no more script and style than a phone takes quickly', () => {

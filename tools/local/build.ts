@@ -1,6 +1,15 @@
 // Builds the site, unless its sources are those of the last build.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runToEnd } from './children.ts'
 import { localDir, root } from './paths.ts'
@@ -45,23 +54,53 @@ export type BuildOptions = {
   readonly signal: AbortSignal
 }
 
-/** Builds web/dist when the sources have changed. Returns whether it did; throws when the build fails. */
-export async function buildWeb({ env, logDir, signal }: BuildOptions): Promise<boolean> {
-  const digest = digestOfFiles(sources.map((name) => join(root, name)))
-  const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest
-  if (isCurrent && existsSync(join(root, 'web', 'dist', 'index.html'))) return false
-  await runToEnd(
-    {
-      name: 'build',
-      command: ['node', viteProgram, 'build'],
-      env,
-      cwd: join(root, 'web'),
-      logFile: join(logDir, 'build.log'),
-    },
-    signal,
-  )
-  mkdirSync(dirname(stampFile), { recursive: true })
-  // The digest is taken again, since a build may write generated files beside the sources.
-  writeFileSync(stampFile, digestOfFiles(sources.map((name) => join(root, name))))
+const dist = join(root, 'web', 'dist')
+/** The build that `tools/checks/page-weight.test.ts` weighs; it has vite's list of its files, too. */
+const weighed = join(localDir, 'web-weighed')
+const weighedStamp = join(localDir, 'web-weighed.built')
+const listOfFiles = 'manifest.json'
+
+const digestNow = (): string => digestOfFiles(sources.map((name) => join(root, name)))
+const isBuilt = (folder: string, stamp: string, digest: string): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && existsSync(join(folder, 'index.html'))
+
+async function build({ env, logDir, signal }: BuildOptions, args: readonly string[]): Promise<void> {
+  const command = ['node', viteProgram, 'build', ...args]
+  const logFile = join(logDir, 'build.log')
+  await runToEnd({ name: 'build', command, env, cwd: join(root, 'web'), logFile }, signal)
+}
+
+/** Writes down the sources of a build, as they are now: it may have written generated files beside them. */
+function stampWith(stamp: string): void {
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, digestNow())
+}
+
+/**
+ * Builds the site for production away from web/dist, which a running shop may be using, unless that is done
+ * for these sources. Returns the folder; its `manifest.json` names the files of each entry.
+ */
+export async function buildToWeigh(options: Omit<BuildOptions, 'env'>): Promise<string> {
+  if (isBuilt(weighed, weighedStamp, digestNow())) return weighed
+  rmSync(weighedStamp, { force: true })
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' }
+  const into = ['--outDir', weighed, '--emptyOutDir', '--manifest', listOfFiles, '--logLevel', 'warn']
+  await build({ ...options, env }, into)
+  stampWith(weighedStamp)
+  return weighed
+}
+
+/**
+ * Builds web/dist when the sources have changed, or takes the build that was weighed, if it has these
+ * sources. Returns whether web/dist was written; throws when the build fails.
+ */
+export async function buildWeb(options: BuildOptions): Promise<boolean> {
+  const digest = digestNow()
+  if (isBuilt(dist, stampFile, digest)) return false
+  if (options.env.NODE_ENV === 'production' && isBuilt(weighed, weighedStamp, digest)) {
+    rmSync(dist, { recursive: true, force: true })
+    cpSync(weighed, dist, { recursive: true, filter: (path) => path !== join(weighed, listOfFiles) })
+  } else await build(options, [])
+  stampWith(stampFile)
   return true
 }
