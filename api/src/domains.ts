@@ -35,6 +35,7 @@ import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { seoResolvers } from './domains/seo/seo.resolvers.ts'
 import { shippingResolvers } from './domains/shipping/shipping.resolvers.ts'
 import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
+import { sizeProfileResolvers } from './domains/size-profile/size-profile.resolvers.ts'
 import { suggestionsResolvers } from './domains/suggestions/suggestions.resolvers.ts'
 
 /** The resolvers of all domains, to be merged by type. */
@@ -53,6 +54,7 @@ export const resolvers = [
   discoveryResolvers,
   estimatesResolvers,
   sizeGuidesResolvers,
+  sizeProfileResolvers,
   seoResolvers,
   companyResolvers,
   addressesResolvers,

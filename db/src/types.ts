@@ -84,6 +84,13 @@ export type BagEventTable = {
   happened_at: Date
 }
 
+export type BodyMeasureTable = {
+  user_id: string
+  name: string
+  inches: number
+  said_at: Date
+}
+
 export type BrandTable = {
   id: number
   name: string
@@ -176,6 +183,14 @@ export type CategoryTable = {
   department_tags: string[]
   size_category: string | null
   rank: number
+}
+
+export type ChildSizesTable = {
+  id: string
+  user_id: string
+  name: string
+  sizing_ids: Generated<number[]>
+  updated_at: Date
 }
 
 export type CleanoutOfferTable = {
@@ -1312,6 +1327,7 @@ export type Tables = {
   auction_bid: AuctionBidTable
   bag: BagTable
   bag_event: BagEventTable
+  body_measure: BodyMeasureTable
   brand: BrandTable
   bundle: BundleTable
   cart: CartTable
@@ -1322,6 +1338,7 @@ export type Tables = {
   cart_promotion: CartPromotionTable
   cart_shipping: CartShippingTable
   category: CategoryTable
+  child_sizes: ChildSizesTable
   cleanout_offer: CleanoutOfferTable
   cleanout_survey: CleanoutSurveyTable
   client_setting: ClientSettingTable

@@ -4,6 +4,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
   ['catalogue'],
   ['notifications'],
+  ['size-profile'],
   ['search', 'ledger'],
   ['earnings', 'photos'],
   ['cart', 'favorites', 'saved-searches', 'company', 'size-guides', 'seo', 'suggestions'],

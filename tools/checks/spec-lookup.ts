@@ -19,7 +19,7 @@ import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { rewardEffects } from '@hemline/rules/vocabulary/promotions.ts'
 import * as seller from '@hemline/rules/vocabulary/seller.ts'
 import { carriers, shippingServices } from '@hemline/rules/vocabulary/shipping.ts'
-import { shoeWidths } from '@hemline/rules/vocabulary/sizing.ts'
+import { shoeWidths, sizeCategories, sizeGroups } from '@hemline/rules/vocabulary/sizing.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import {
@@ -83,6 +83,8 @@ const vocabularies: Record<string, readonly string[]> = {
   // The arbiter knows all types; those that a screen opens are built.
   PopupType: popupTypes.filter(isShown),
   ShoeWidth: shoeWidths,
+  SizeCategory: sizeCategories,
+  SizeSubGroup: sizeGroups,
   // The catalogue has all phrases; those that a screen shows are built.
   ErrorPhrase: (Object.keys(phrases) as Phrase[])
     .filter((key) => 'now' in phraseUses[key])

@@ -25,6 +25,7 @@ import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
+import { sizeProfileContract } from '@hemline/schema/contract/size-profile.contract.ts'
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { describe } from 'vitest'
@@ -106,6 +107,7 @@ describe('the mocks keep the contract', () => {
   earningsContract(make)
   favoritesContract(make)
   savedSearchesContract(make)
+  sizeProfileContract(make)
   fulfillmentContract(make)
   employeeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   auctionsContract(make, { email: 'tomas@hemline.example', password: mockPassword })

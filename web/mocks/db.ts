@@ -1,8 +1,10 @@
 // The mocks' tables: the fixed pieces and the state that changes.
+
 import type { DeskScreen } from '@hemline/rules/desk/views.ts'
 import type { NotificationKind, Rhythm } from '@hemline/rules/notifications/kinds.ts'
 import type { SearchRhythm } from '@hemline/rules/saved-searches/saved-searches.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
+import type { SizeProfile } from '@hemline/rules/size-profile/my-sizes.ts'
 import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
@@ -66,6 +68,10 @@ export type CartLine = { id: string; itemNumber: number; addedAt: number }
 /** `merchandise`: the value of the bundle's orders, in cents. */
 export type MockBundle = { id: string; openedAt: number; merchandise: number; threshold: number }
 
+/** The sizes that a member saved for a department; `updatedAt` in ISO. */
+export type MockProfile = SizeProfile & { sizingIds: number[]; updatedAt: string }
+export type MockChild = { id: string; name: string; sizingIds: number[] }
+
 /** The state that changes, as plain JSON, so that it can be stored across a reload. */
 export type MockState = {
   nextId: number
@@ -99,6 +105,8 @@ export type MockState = {
     showsName: boolean
     revoked: boolean
   }[]
+  sizeProfiles: Record<OwnerKey, MockProfile[]>
+  children: Record<OwnerKey, MockChild[]>
   searches: Record<OwnerKey, MockSearch[]>
   /** By user id, the latest first. */
   savedSearches: Record<string, MockSavedSearch[]>
@@ -159,6 +167,8 @@ const fresh = (): MockState => ({
   loved: {},
   favoriteLists: null,
   favoriteShares: [],
+  sizeProfiles: {},
+  children: {},
   searches: {},
   savedSearches: {},
   settings: {},

@@ -34,6 +34,7 @@ import { seoMocks } from './domains/seo.mock.ts'
 import { shippingMocks } from './domains/shipping.mock.ts'
 import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
 import { subscriptionsMocks } from './domains/subscriptions.mock.ts'
+import { sizeProfileMocks } from './domains/size-profile.mock.ts'
 import { suggestionsMocks } from './domains/suggestions.mock.ts'
 
 const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', {
@@ -70,6 +71,7 @@ const domains: readonly Record<string, Fields>[] = [
   favoritesMocks,
   notificationsMocks,
   subscriptionsMocks,
+  sizeProfileMocks,
   earningsMocks,
   identityMocks,
 ]

@@ -11,6 +11,7 @@ import { identityCache } from './domains/identity/identity.cache.ts'
 import { ordersCache } from './domains/orders/orders.cache.ts'
 import { savedSearchesCache } from './domains/saved-searches/saved-searches.cache.ts'
 import { searchCache } from './domains/search/search.cache.ts'
+import { sizeProfileCache } from './domains/size-profile/size-profile.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
 export const parts: readonly CachePart[] = [
@@ -18,6 +19,7 @@ export const parts: readonly CachePart[] = [
   cartCache,
   addressesCache,
   favoritesCache,
+  sizeProfileCache,
   giftCardsCache,
   ordersCache,
   fulfillmentCache,

@@ -27,6 +27,7 @@ import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
+import { sizeProfileContract } from '@hemline/schema/contract/size-profile.contract.ts'
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
@@ -148,6 +149,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   earningsContract(make)
   favoritesContract(make)
   savedSearchesContract(make)
+  sizeProfileContract(make)
   fulfillmentContract(make)
   employeeContract(make, { email: personByKey('employee').email, password: seedPassword })
   auctionsContract(make, { email: personByKey('employee').email, password: seedPassword })

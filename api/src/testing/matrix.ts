@@ -12,6 +12,7 @@ import { intakeMatrix } from './matrix-intake.ts'
 import { notificationsMatrix } from './matrix-notifications.ts'
 import { ordersMatrix } from './matrix-orders.ts'
 import { savedSearchesMatrix } from './matrix-saved-searches.ts'
+import { sizesMatrix } from './matrix-sizes.ts'
 import { suggestionsMatrix } from './matrix-suggestions.ts'
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
@@ -132,10 +133,6 @@ export const matrix: Record<string, Row> = {
       banned: 'in banned ronan',
       shopper: 'in nora',
     },
-  },
-  'Query.sizeProfile': {
-    document: () => '{ sizeProfile(departmentTag: "women") { sizingIds } }',
-    expected: everybodyBut('null', { shopper: 'answered' }),
   },
   'Query.userAlerts': {
     document: () => '{ userAlerts(input: {}) { totalCount } }',
@@ -320,6 +317,7 @@ export const matrix: Record<string, Row> = {
   ...ordersMatrix,
   ...favoritesMatrix,
   ...savedSearchesMatrix,
+  ...sizesMatrix,
   ...suggestionsMatrix,
   ...notificationsMatrix,
   ...intakeMatrix,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { profileOf } from '@hemline/rules/catalogue/brands/profiles.ts'
 import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import { kinds } from '@hemline/rules/catalogue/kinds/kinds.ts'
-import { sizes, sizesOf } from '@hemline/rules/catalogue/sizes.ts'
+import { sizeRows, sizesOf } from '@hemline/rules/catalogue/sizes.ts'
 import { showpieces } from '@hemline/rules/site/home-words.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import { conditions, delistReasons, itemSources } from '@hemline/rules/vocabulary/items.ts'
@@ -119,7 +119,7 @@ describe('every piece', () => {
       const leaf = kinds.find((l) => l.id === i.category_id)
       expect(leaf && sizesOf[leaf.sizes].map((s) => s.sizing_id)).toContain(i.sizing_id)
     }
-    expect(new Set(sizes.map((s) => s.sizing_id)).size).toBe(sizes.length)
+    expect(new Set(sizeRows.map((s) => s.sizing_id)).size).toBe(sizeRows.length)
   })
   test('was listed before the shop’s present, and sold after it was listed', () => {
     for (const i of items) {

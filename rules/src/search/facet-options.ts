@@ -115,7 +115,7 @@ const usualSizes = ['women', 'plus', 'shoes', 'jewelry', 'kids', 'kids-shoes']
  * Returns the sizes that fit the chosen categories, otherwise the chosen departments; without either an
  * empty list.
  */
-function sizesInQuestion(filters: readonly Filter[], names: FacetNames): SizeName[] {
+export function sizesInQuestion(filters: readonly Filter[], names: FacetNames): SizeName[] {
   const departments = wordsOf(filters, 'department_tags')
   const slugs = wordsOf(filters, 'category_tags')
   const asked = names.categories.filter((category) =>

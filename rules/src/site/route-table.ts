@@ -193,6 +193,7 @@ export const routeTable = {
     closed: 'Confirm your email',
   },
   my: { paths: ['/my'], page: 'account', popups: 'delivery', closed: 'Your account' },
+  'my-sizes': { paths: ['/my/sizes'], page: 'account', closed: 'Your sizes' },
   settings: { paths: ['/my/settings'], page: 'account', closed: 'Settings' },
   activity: { paths: ['/my/activity'], page: 'account', closed: 'What happened' },
   subscriptions: { paths: ['/my/subscriptions'], page: 'account', closed: 'What we tell you' },

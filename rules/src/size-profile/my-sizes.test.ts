@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FilterInput } from '../search/filters.ts'
 import { departments } from '../vocabulary/departments.ts'
-import {
-  type MySizesOff,
-  mySizesOf,
-  profileDepartmentOf,
-  profileFor,
-  type SizeProfile,
-  sizesApplied,
-  withMySizes,
-} from './my-sizes.ts'
+import { type MySizesOff, profileFor, type SizeProfile, sizesApplied, withMySizes } from './my-sizes.ts'
+import { departmentOf, mySizesOf, profileDepartmentOf } from './places.ts'
 
 const women: SizeProfile = {
   department: 'women',
@@ -150,7 +143,9 @@ test('takes a cut that women’s sizes include where a member saved no profile f
   expect(profileFor([all, { ...bare, department: 'petite' }], 'petite')).toMatchObject({ sizingIds: [] })
 })
 
-test('reads my_sizes from filters, in any case', () => {
+test('reads my_sizes and the one department from filters', () => {
+  const places = (...values: string[]) => departmentOf([{ key: 'department_tags', values }])
+  expect([places('women'), places('women', 'plus'), departmentOf([])]).toEqual(['women', null, null])
   expect(mySizesOf([])).toBeNull()
   expect(mySizesOf([on('my_sizes', 'TRUE')])).toBe(true)
   expect(mySizesOf([on('my_sizes', 'false')])).toBe(false)

@@ -3,7 +3,7 @@
 import { equivalentSizes } from '../catalogue/sizes.ts'
 import type { FilterInput } from '../search/filters.ts'
 import { sizingIdOffset } from '../vocabulary/constants.ts'
-import type { Department } from '../vocabulary/departments.ts'
+import { neverInMySizes, profileDepartmentOf } from './places.ts'
 
 /** The sizes of one department that a member saved (specification §3, Size profile). */
 export type SizeProfile = {
@@ -16,30 +16,6 @@ export type SizeProfile = {
   includePetite: boolean
   includeTall: boolean
   sizingIds: readonly number[]
-}
-
-/** The departments that have a size profile of their own; §7 caches that of women. */
-export const profileDepartments = ['women', 'plus', 'petite', 'tall', 'maternity', 'juniors'] as const
-export type ProfileDepartment = (typeof profileDepartments)[number]
-
-/** Returns whether a text names a department that has a size profile. */
-export const isProfileDepartment = (text: string): text is ProfileDepartment =>
-  (profileDepartments as readonly string[]).includes(text)
-
-/** Departments in which My Sizes never applies (§5). */
-export const neverInMySizes: readonly Department[] = ['accessories', 'boys', 'girls', 'handbags', 'jewelry']
-
-/** Departments whose pieces have women's sizes. */
-const inWomensSizes: readonly string[] = ['designer', 'premium', 'shoes']
-
-/**
- * Returns the department whose profile a listing of this department asks for: its own, or that of women
- * for designer, premium and shoes. Null where My Sizes never applies, and without a department.
- */
-export function profileDepartmentOf(department: string | null | undefined): ProfileDepartment | null {
-  if (!department) return null
-  if (isProfileDepartment(department)) return department
-  return inWomensSizes.includes(department) ? 'women' : null
 }
 
 const emptyProfile = {
@@ -173,10 +149,4 @@ function conflicts(
  */
 export function withMySizes(filters: readonly FilterInput[], mySizes: MySizes): FilterInput[] {
   return mySizes.applied ? [...filters.filter((one) => !isSizeFilter(one)), ...mySizes.filters] : [...filters]
-}
-
-/** Returns what a list of filters says under `my_sizes`; null when it says nothing. */
-export function mySizesOf(filters: readonly FilterInput[]): boolean | null {
-  const values = filters.filter(({ key }) => key === 'my_sizes').flatMap((one) => one.values)
-  return values.length === 0 ? null : values.some(isTrue)
 }

@@ -174,7 +174,6 @@ const ofUser =
 export const identityMocks = {
   Query: {
     user: () => ({}),
-    sizeProfile: () => null,
     userAlerts: () => ({ alerts: [], totalCount: 0 }),
   },
   Mutation: {

@@ -21,11 +21,14 @@ import {
   type SearchArgs,
   type SearchQuery,
 } from '@hemline/rules/search/search.ts'
+import { listingSizes } from '@hemline/rules/size-profile/listing-sizes.ts'
+import { mySizesOf } from '@hemline/rules/size-profile/places.ts'
 import { naiveBrands, naiveSearch } from '@hemline/schema/search/naive.ts'
 import { itemNow, itemsNow, type MockContext } from '../context.ts'
 import { facetNames } from '../seed/facet-names.ts'
 import { filterColumns } from '../seed/filter-columns.ts'
 import { mockWords } from './search-words.ts'
+import { profilesOf } from './size-profile.mock.ts'
 
 const rowsNow = (ctx: MockContext) => itemsNow(ctx).map((item) => ({ ...item, ...filterColumns(item) }))
 type Rows = ReturnType<typeof rowsNow>
@@ -72,6 +75,13 @@ function settle(ctx: MockContext, rows: Rows, args: SearchArgs): Settled {
     : { read: { ...read, query: { ...read.query, words } }, correction: null, dropped }
 }
 
+/** Returns the request with the viewer's saved sizes in force, and what the listing says about them. */
+function ownSizes<A extends Pick<SearchArgs, 'filters'>>(ctx: MockContext, args: A) {
+  if (!ctx.user || mySizesOf(args.filters) === null) return { args, shown: null }
+  const { filters, shown } = listingSizes(args.filters, profilesOf(ctx), facetNames)
+  return { args: { ...args, filters }, shown }
+}
+
 function leadsTo(ctx: MockContext, text: string): string | null {
   const named = namedPage(text, (host) => host === globalThis.location?.host)
   if (!named) return null
@@ -90,7 +100,8 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
   // This marked text shows the listing as it is when the search engine is unavailable.
   const degraded = args.query?.trim() === 'degraded'
   const rows = rowsNow(ctx)
-  const { read, correction, dropped } = settle(ctx, rows, degraded ? { ...args, query: null } : args)
+  const own = ownSizes(ctx, args)
+  const { read, correction, dropped } = settle(ctx, rows, degraded ? { ...own.args, query: null } : own.args)
   const { query, text, notes, sorts, log, understood, sameQuery, parentId } = read
   const found = naiveSearch(rows, query, ctx.now)
   const pages = pageCount(found.total, Math.max(1, query.amount))
@@ -112,6 +123,12 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
     droppedWords: dropped,
     absentWords: [...understood.absent],
     leadsTo: degraded ? null : leadsTo(ctx, args.query ?? ''),
+    mySizes: own.shown && {
+      ...own.shown,
+      totalWithout: own.shown.applied
+        ? naiveSearch(rows, { ...settle(ctx, rows, args).read.query, facets: [] }, ctx.now).total
+        : null,
+    },
     notes,
     degraded,
     log: { ...log, engine: degraded ? 'database' : 'search' },
@@ -130,7 +147,7 @@ type BrandArgs = Pick<SearchArgs, 'query' | 'excludes' | 'skipSpellcheck'> & {
 
 function facetBrands(ctx: MockContext, args: BrandArgs) {
   const rows = rowsNow(ctx)
-  const { query } = settle(ctx, rows, { ...args, amount: 0 }).read
+  const { query } = settle(ctx, rows, { ...ownSizes(ctx, args).args, amount: 0 }).read
   const own = query.filters.find((filter) => filter.def.key === 'brand_name_tags')
   const chosen = own?.kind === 'terms' ? own.values.map((value) => value.toLowerCase()) : []
   return naiveBrands(rows, { ...query, amount: brandAmount(args.amount) }, args.text, ctx.now).map(

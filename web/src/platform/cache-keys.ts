@@ -40,6 +40,8 @@ export const plainParts = () => `
 
   NotificationPage MarkNotificationsReadPayload SubscriptionRow SubscriptionChannel TextPhone TextsPayload TextsRefused UnsubscribeLink
 
+  MySizes SizeChoice SizeChoiceGroup UpsertSizeProfilePayload ReplacedSizes ChildSizesPayload
+
   Typeahead TypeaheadPlace SearchTerm RecentSearchConnection RememberSearchPayload ForgetSearchesPayload
 
   ShopFigures PassedOnImpact HelpLink ShopMap ShopMapLetter ShelfCount SendContactMessagePayload

@@ -17,5 +17,6 @@ export const screens = {
     (await import('../domains/notifications/SubscriptionsScreen.tsx')).SubscriptionsScreen,
   UnsubscribeScreen: async () =>
     (await import('../domains/notifications/UnsubscribeScreen.tsx')).UnsubscribeScreen,
+  MySizesScreen: async () => (await import('../domains/size-profile/MySizesScreen.tsx')).MySizesScreen,
   SettingsScreen: async () => (await import('../domains/identity/SettingsScreen.tsx')).SettingsScreen,
 }

@@ -16,4 +16,5 @@ export const accountRoutes = [
   route('/my/subscriptions', 'SubscriptionsScreen'),
   route('/unsubscribe', 'UnsubscribeScreen'),
   route('/my/settings', 'SettingsScreen'),
+  route('/my/sizes', 'MySizesScreen'),
 ] as const

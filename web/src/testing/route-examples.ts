@@ -57,6 +57,7 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
   'password-change': ['/password/change?token=abc'],
   'verify-email': ['/verify-email/working'],
   my: ['/my'],
+  'my-sizes': ['/my/sizes'],
   settings: ['/my/settings'],
   activity: ['/my/activity'],
   subscriptions: ['/my/subscriptions'],

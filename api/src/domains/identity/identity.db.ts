@@ -203,17 +203,6 @@ export async function findUser(db: DbOrTx, id: string) {
     .executeTakeFirst()
 }
 
-/** Returns a user's size profile of a department. */
-export async function findSizeProfile(db: DbOrTx, userId: string, department: string) {
-  return db
-    .selectFrom('size_profile')
-    .modifyFront(named('findSizeProfile'))
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('department', '=', department)
-    .executeTakeFirst()
-}
-
 /** Returns all feature flags. */
 export async function listFlags(db: DbOrTx) {
   return db.selectFrom('feature_flag').modifyFront(named('listFlags')).selectAll().execute()

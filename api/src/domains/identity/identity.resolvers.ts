@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { findSizeProfile, findUser } from './identity.db.ts'
+import { findUser } from './identity.db.ts'
 import {
   clientConfiguration,
   ensureVisitor,
@@ -23,22 +23,6 @@ export const identityResolvers: Resolvers = {
     user: async (_, __, ctx) => {
       await ensureVisitor(ctx)
       return ctx.viewer
-    },
-    sizeProfile: async (_, { departmentTag }, ctx) => {
-      const row =
-        ctx.viewer.userId === null
-          ? undefined
-          : await findSizeProfile(ctx.db, ctx.viewer.userId, departmentTag)
-      if (!row) return null
-      return {
-        department: row.department,
-        enabled: row.enabled,
-        includeEquivalents: row.include_equivalents,
-        includeMaternity: row.include_maternity,
-        includePetite: row.include_petite,
-        includeTall: row.include_tall,
-        sizingIds: row.sizing_ids,
-      }
     },
     // No source of alerts exists before saved searches and orders do.
     userAlerts: () => ({ alerts: [], totalCount: 0 }),

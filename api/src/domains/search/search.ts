@@ -34,6 +34,7 @@ import type { ItemConnection, QueryFacetBrandsArgs, QueryItemsArgs } from '../..
 import { type SearchClient, type SearchResponse, searchClient } from '../../platform/search-client.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { mend } from './mend.ts'
+import { withOwnSizes } from './my-sizes.ts'
 import {
   listCardsByNumber,
   listFacetBrands,
@@ -69,9 +70,11 @@ export async function searchItems(
   asked: QueryItemsArgs,
   { cards }: { cards: boolean } = { cards: false },
 ): Promise<SearchAnswer> {
-  const args = { ...asked, query: textAsked(asked) ?? null }
+  const own = await withOwnSizes(ctx, asked, facetNames)
+  const args = { ...own.args, query: textAsked(asked) ?? null }
   const [shop, shopper] = await Promise.all([args.query ? shopLexicon(ctx) : undefined, shopperOf(ctx, args)])
-  const read = readSearch(args, await knownFor(ctx, args, shop))
+  const known = await knownFor(ctx, args, shop)
+  const read = readSearch(args, known)
   const findFor = (query: SearchQuery) =>
     find(ctx, query, { shopper, cards, skipFallback: args.skipFallback === true })
   const typed = await findFor(read.query)
@@ -79,6 +82,9 @@ export async function searchItems(
   const mended =
     shop && read.text !== '' ? await mend({ args, read, total: typed.total, shop, count }) : undefined
   const { query, text, understood } = mended?.read ?? read
+  const [totalWithout = null] = own.shown?.applied
+    ? await count([readSearch({ ...asked, query: text || null }, known).query])
+    : []
   const found = mended && mended.read !== read ? await findFor(query) : typed
   const pages = pageCount(found.total, Math.max(1, query.amount))
   return {
@@ -93,6 +99,7 @@ export async function searchItems(
     droppedWords: mended?.dropped ?? [],
     absentWords: [...understood.absent],
     leadsTo: await leadsTo(ctx, read.text),
+    mySizes: own.shown && { ...own.shown, totalWithout },
     notes: read.notes,
     degraded: found.degraded,
     log: { ...read.log, engine: found.degraded ? 'database' : 'search' },
@@ -303,9 +310,10 @@ const warnOf = (ctx: Context) => (error: unknown) =>
  * Postgres while the engine is away.
  */
 export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Promise<FacetBucket[]> {
-  const asked = { ...args, amount: 0, query: textAsked(args) }
+  const sized = (await withOwnSizes(ctx, args, facetNames)).args
+  const asked = { ...sized, amount: 0, query: textAsked(args) }
   const shop = asked.query ? await shopLexicon(ctx) : undefined
-  const read = readSearch(asked, await knownFor(ctx, args, shop))
+  const read = readSearch(asked, await knownFor(ctx, asked, shop))
   const count = (queries: readonly SearchQuery[]) => countEach(ctx, queries)
   const [total = 0] = shop ? await count([read.query]) : []
   // The listing's own text was mended or shortened; so is that of its brands.

@@ -220,7 +220,7 @@ function addBrands(out: Settled, finding: Finding, brands: readonly KnownBrand[]
 
 type SizeFits = { fits: readonly SizeName[]; context: SizeContext; audience: readonly string[] }
 
-/** Adds a size; "12p" says petite too, and petite and tall sizes share ids, so the department goes with it. */
+/** Adds a size; "12p" says petite too: petite and tall sizes share ids, so the department goes with it. */
 function addSize(out: Settled, finding: Finding, ask: SizeAsk, { fits, context, audience }: SizeFits): void {
   const values = fits.map(({ sizingId }) => String(sizingId))
   addPart(out, finding, { key: 'sizing_id', values, label: sizeLabel(ask, fits, context.cut) })

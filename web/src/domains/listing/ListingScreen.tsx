@@ -1,5 +1,6 @@
 import { isLongTitle, type Listing } from '@hemline/rules/search/listing-url.ts'
 import { listingHead, notFoundHead } from '@hemline/rules/seo/document-head.ts'
+import { departmentOf, isForChildren } from '@hemline/rules/size-profile/places.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useFirstView } from '../../platform/first-view.ts'
 import { count, countOf } from '../../platform/format.ts'
@@ -29,6 +30,10 @@ import { type Items, useGoTo, useListing } from './use-listing.ts'
 
 const AppliedFilters = lazy(async () => ({ default: (await import('./AppliedFilters.tsx')).AppliedFilters }))
 const ListingNotes = lazy(async () => ({ default: (await import('./ListingNotes.tsx')).ListingNotes }))
+const YourSizes = lazy(async () => ({ default: (await import('../size-profile/YourSizes.tsx')).YourSizes }))
+const ChildrensSizes = lazy(async () => ({
+  default: (await import('../size-profile/ChildrensSizes.tsx')).ChildrensSizes,
+}))
 const NotFoundScreen = lazy(async () => ({
   default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
 }))
@@ -50,6 +55,12 @@ const hasNews = (listing: Listing, items: Items | undefined) =>
   items?.degraded === true ||
   (items?.correction ?? null) !== null ||
   (items?.droppedWords.length ?? 0) + (items?.absentWords.length ?? 0) > 0
+
+/** Returns the number of pieces in words, and how many there are without the viewer's sizes. */
+const amountOf = ({ totalCount, mySizes }: Items): string =>
+  mySizes?.applied && mySizes.totalWithout != null
+    ? `${countOf(totalCount, 'piece')} in your sizes, of ${count(mySizes.totalWithout)}`
+    : countOf(totalCount, 'piece')
 
 /** Shows the range and total of the pieces, between the pieces and the page links. */
 function Seen({ items }: { items: Items }) {
@@ -83,7 +94,11 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
     )
   // Links use the part of the URL that was understood, so that the next click drops the rest.
   const place = { ...address, search: listing.search }
-  const chosen = listing.chosen.reduce((sum, { values }) => sum + values.length, 0)
+  const chosen = listing.chosen.reduce(
+    (sum, { key, values }) => sum + (key === 'my_sizes' ? 0 : values.length),
+    0,
+  )
+  const department = departmentOf(listing.filters)
   const total = items?.totalCount
   const filters = { place, go, ask, items, answered, listing }
   const landing =
@@ -104,7 +119,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
       <ListingHead
         title={listing.title}
         long={isLongTitle(listing.title)}
-        amount={total === undefined ? undefined : countOf(total, 'piece')}
+        amount={items && amountOf(items)}
         beside={
           items && (
             <SaveSearchLink
@@ -142,6 +157,15 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
             <ListingNotes listing={listing} items={items} answered={answered} place={place} />
           )}
         </Suspense>
+        {department !== null && items && (
+          <Suspense fallback={<ChipsBone />}>
+            {isForChildren(department) ? (
+              <ChildrensSizes department={department} search={place.search} go={go} />
+            ) : (
+              <YourSizes shown={items.mySizes} department={department} search={place.search} go={go} />
+            )}
+          </Suspense>
+        )}
         {(chosen > 0 || (items?.understood.length ?? 0) > 0) && (
           <Suspense fallback={<ChipsBone />}>
             <AppliedFilters listing={listing} items={items} answered={answered} place={place} go={go} />

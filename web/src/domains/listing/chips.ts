@@ -67,7 +67,9 @@ function chipLabel(key: string, value: string, words: string | undefined): strin
 /** Returns a chip for each chosen value, in the words of the answer's facets. */
 export function chips(listing: Listing, items: Items | undefined, search: string): Chip[] {
   const views = viewsOf(filterSections(items, listing, search))
-  return listing.chosen.flatMap(({ key, values }) => {
+  // My Sizes has a chip of its own.
+  const own = listing.chosen.filter(({ key }) => key !== 'my_sizes')
+  return own.flatMap(({ key, values }) => {
     const options = views.find((view) => view.key === key)?.options
     return values.map((value) => {
       const known = options?.find((option) => option.value.toLowerCase() === value.toLowerCase())

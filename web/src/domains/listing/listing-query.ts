@@ -1,7 +1,8 @@
 // The request of a listing, made from its URL alone, so that the route can send it before the screen's
 // code has loaded and the screen then sends the same one.
-import { filterByKey } from '@hemline/rules/search/filters.ts'
+import { type FilterInput, filterByKey } from '@hemline/rules/search/filters.ts'
 import { type Listing, type Place, readListing } from '@hemline/rules/search/listing-url.ts'
+import { departmentOf, mySizesOf, profileDepartmentOf } from '@hemline/rules/size-profile/places.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import {
   GetBrandDocument,
@@ -25,10 +26,22 @@ export const basicFacets: readonly string[] = [
 /** With "exact=true" the search text is not corrected. */
 export const exactKey = 'exact'
 
+/**
+ * A listing of one department asks for the viewer's saved sizes, unless its address says something about
+ * them itself (decision 0150).
+ */
+const ownSizes = ({ filters }: Listing): FilterInput[] =>
+  profileDepartmentOf(departmentOf(filters)) === null || mySizesOf(filters) !== null
+    ? []
+    : [{ key: 'my_sizes', values: ['true'] }]
+
 /** The filters and text of a listing; the options of its filters are requested with the same ones. */
 export type Ask = Pick<GetFacetsQueryVariables, 'filters' | 'query' | 'skipSpellcheck'>
 export const askOf = (listing: Listing, place: Place): Ask => ({
-  filters: listing.filters.map(({ key, values }) => ({ key, values: [...values] })),
+  filters: [...listing.filters, ...ownSizes(listing)].map(({ key, values }) => ({
+    key,
+    values: [...values],
+  })),
   query: listing.text || null,
   skipSpellcheck: new URLSearchParams(place.search).get(exactKey) === 'true',
 })

@@ -1,5 +1,5 @@
 import { Link, Navigate } from '@tanstack/react-router'
-import { Bell, Heart, History, type LucideIcon, Package, Recycle, Settings } from 'lucide-react'
+import { Bell, Heart, History, type LucideIcon, Package, Recycle, Ruler, Settings } from 'lucide-react'
 import { usePageHead } from '../../platform/head.ts'
 import { useSession } from '../identity/session.tsx'
 import history from './History.module.css'
@@ -10,6 +10,7 @@ type Place = {
     | '/my/orders'
     | '/my/cleanouts'
     | '/saved/favorites'
+    | '/my/sizes'
     | '/my/settings'
     | '/my/activity'
     | '/my/subscriptions'
@@ -27,6 +28,7 @@ const places: readonly Place[] = [
     Icon: Recycle,
   },
   { to: '/saved/favorites', name: 'Favorites', words: 'Pieces you gave a heart', Icon: Heart },
+  { to: '/my/sizes', name: 'Sizes', words: 'What fits you, and what listings show first', Icon: Ruler },
   {
     to: '/my/activity',
     name: 'What happened',

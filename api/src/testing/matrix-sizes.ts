@@ -1,0 +1,40 @@
+// Who may see and save sizes: members their own, visitors none, banned people nothing new.
+import { type Asks, asks, type Row } from './matrix-types.ts'
+
+const everybody = (outcome: string) =>
+  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
+const members = { ...everybody('answered'), visitor: 'UNAUTHENTICATED', banned: 'FORBIDDEN' }
+const someFlags =
+  'enabled: true, includeEquivalents: false, includeMaternity: false, includePetite: false, includeTall: false'
+
+export const sizesMatrix: Record<string, Row> = {
+  'Query.sizeProfile': {
+    document: () => '{ sizeProfile(departmentTag: "women") { sizingIds } }',
+    expected: { ...everybody('null'), shopper: 'answered' },
+  },
+  'Query.sizeProfiles': {
+    document: () => '{ sizeProfiles { department } }',
+    outcome: (profiles: unknown[]) => (profiles.length > 0 ? 'the shopper’s' : 'none of it'),
+    expected: { ...everybody('none of it'), shopper: 'the shopper’s' },
+  },
+  'Query.sizeChoices': {
+    document: () => '{ sizeChoices(departmentTag: "women") { label } }',
+    expected: everybody('answered'),
+  },
+  'Query.childSizes': { document: () => '{ childSizes { name } }', expected: everybody('answered') },
+  'Mutation.upsertSizeProfile': {
+    document: () =>
+      `mutation { upsertSizeProfile(input: { department: "juniors", ${someFlags}, sizingIds: [] }) { isFirst } }`,
+    expected: members,
+  },
+  'Mutation.saveChildSizes': {
+    document: () =>
+      'mutation { saveChildSizes(input: { name: "June", sizingIds: [] }) { children { name } } }',
+    expected: members,
+  },
+  'Mutation.removeChildSizes': {
+    document: () =>
+      'mutation { removeChildSizes(id: "01939bd2-4c11-7a55-8d21-0b3f7f3a8321") { children { name } } }',
+    expected: members,
+  },
+}

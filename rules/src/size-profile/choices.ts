@@ -1,0 +1,110 @@
+// What a size profile is chosen from, and what a profile or the sizes of a child may be.
+import { bareSizeLabel, isSizeCut, labelInCuts, petiteOrTall } from '../catalogue/size-cuts.ts'
+import type { SizeName } from '../search/facet-names.ts'
+import { sizeCategories, sizeCategoryLabels, sizeGroups } from '../vocabulary/sizing.ts'
+import type { SizeProfile } from './my-sizes.ts'
+import { isForChildren, isProfileDepartment, type ProfileDepartment } from './places.ts'
+
+/** Sizes of one kind and system in the order of their rank, under a label of §3. */
+export type SizeChoiceGroup = {
+  category: string
+  label: string
+  group: string
+  sizes: { sizingId: number; label: string }[]
+}
+
+/** Department groups of the sizes that a profile has. */
+const groupsOf: Readonly<Record<ProfileDepartment, readonly string[]>> = {
+  women: ['women', 'shoes'],
+  plus: ['plus', 'shoes'],
+  petite: [petiteOrTall, 'shoes'],
+  tall: [petiteOrTall, 'shoes'],
+  maternity: ['women', 'shoes'],
+  juniors: ['juniors', 'shoes'],
+}
+
+/**
+ * Returns what the profile of a department is chosen from: Dresses & Tops, Bottoms and Shoes (§3), by
+ * system, without One Size (§5). For girls and boys the sizes of children; none for other departments.
+ */
+export function sizeChoices(department: string, sizes: readonly SizeName[]): SizeChoiceGroup[] {
+  if (isForChildren(department))
+    return [
+      choice('kids', 'Clothes', 'letters', ofGroup(sizes, 'kids')),
+      choice('kids', 'Shoes', 'numbers', ofGroup(sizes, 'kids-shoes')),
+    ].filter((one) => one.sizes.length > 0)
+  if (!isProfileDepartment(department)) return []
+  const mine = sizes.filter(({ departmentGroup }) => groupsOf[department].includes(departmentGroup))
+  const cuts = isSizeCut(department) ? [department] : []
+  return sizeCategories
+    .flatMap((category) =>
+      sizeGroups.map((group) => {
+        const own = mine.filter((size) => size.sizeCategory === category && size.sizeGroup === group)
+        const named = own.map((size) => ({ ...size, label: labelInCuts(size.label, cuts) }))
+        return choice(category, sizeCategoryLabels[category], group, named)
+      }),
+    )
+    .filter((one) => one.sizes.length > 0)
+}
+
+const ofGroup = (sizes: readonly SizeName[], group: string) =>
+  sizes.filter(({ departmentGroup }) => departmentGroup === group)
+
+const choice = (
+  category: string,
+  label: string,
+  group: string,
+  sizes: readonly SizeName[],
+): SizeChoiceGroup => ({
+  category,
+  label,
+  group,
+  sizes: sizes.map(({ sizingId, label: one }) => ({ sizingId, label: one })),
+})
+
+const profileSizesMost = 60
+const childrenMost = 10
+const childNameMost = 40
+
+/** Why sizes can't be saved, in words for the member; undefined when they can. */
+export function sizesProblem(
+  department: string,
+  sizingIds: readonly number[],
+  sizes: readonly SizeName[],
+): string | undefined {
+  const groups = sizeChoices(department, sizes)
+  if (groups.length === 0) return 'This department has no sizes to save.'
+  const known = new Set(groups.flatMap((group) => group.sizes.map((size) => size.sizingId)))
+  if (sizingIds.some((id) => !known.has(id))) return 'One of these sizes is not a size of this department.'
+  return sizingIds.length > profileSizesMost ? `Please choose at most ${profileSizesMost} sizes.` : undefined
+}
+
+/** Why the sizes of a child can't be saved; `others` is how many other children there are. */
+export function childProblem(
+  { name, sizingIds }: { name: string; sizingIds: readonly number[] },
+  others: number,
+  sizes: readonly SizeName[],
+): string | undefined {
+  const length = [...name.trim()].length
+  if (length === 0 || length > childNameMost)
+    return `Please name the child, in ${childNameMost} letters at most.`
+  if (others >= childrenMost) return `We keep the sizes of ${childrenMost} children.`
+  return sizesProblem('girls', sizingIds, sizes)
+}
+
+/** Returns the saved sizes in words, in the order of their rank, then the cuts: "6", "8", "M", "petite". */
+export function sizeWords(
+  profile: Pick<SizeProfile, 'includeMaternity' | 'includePetite' | 'includeTall'>,
+  sizingIds: readonly number[],
+  sizes: readonly SizeName[],
+): string[] {
+  const ids = new Set(sizingIds)
+  const mine = sizes.filter(({ sizingId }) => ids.has(sizingId))
+  const labels = [...new Set(mine.map(({ label }) => bareSizeLabel(label)))]
+  return [
+    ...labels,
+    ...(profile.includePetite ? ['petite'] : []),
+    ...(profile.includeTall ? ['tall'] : []),
+    ...(profile.includeMaternity ? ['maternity'] : []),
+  ]
+}

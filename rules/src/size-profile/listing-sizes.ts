@@ -1,0 +1,56 @@
+// A request for a listing with the viewer's saved sizes: what it asks for, and what the page says.
+// API and mocks share it.
+import type { FacetNames } from '../search/facet-names.ts'
+import { sizesInQuestion } from '../search/facet-options.ts'
+import type { FilterInput } from '../search/filters.ts'
+import { parseFilters } from '../search/parse-filters.ts'
+import { sizeWords } from './choices.ts'
+import {
+  type MySizesOff,
+  profileFor,
+  profileSizes,
+  type SizeProfile,
+  sizesApplied,
+  withMySizes,
+} from './my-sizes.ts'
+import { departmentOf, mySizesOf, profileDepartmentOf } from './places.ts'
+
+/** What a listing says about the viewer's sizes; `search`: the size filters in force, as in an address. */
+export type ShownSizes = {
+  applied: boolean
+  why: MySizesOff | null
+  department: string | null
+  sizes: string[]
+  search: string
+}
+
+/** Returns the filters of a listing with My Sizes in force where the rule says so, and what the page says. */
+export function listingSizes(
+  asked: readonly FilterInput[],
+  profiles: readonly SizeProfile[],
+  names: FacetNames,
+): { filters: FilterInput[]; shown: ShownSizes } {
+  const department = departmentOf(asked)
+  const profile = profileFor(profiles, department)
+  const here = sizesInQuestion(parseFilters(asked).filters, names).map(({ sizingId }) => sizingId)
+  const answer = sizesApplied({
+    mySizes: mySizesOf(asked),
+    department,
+    profile,
+    urlFilters: asked,
+    sizesHere: here.length > 0 ? new Set(here) : undefined,
+  })
+  const ids = answer.applied ? answer.sizingIds : profile ? profileSizes(profile) : []
+  const params = new URLSearchParams()
+  if (answer.applied) for (const { key, values } of answer.filters) params.set(key, values.join())
+  return {
+    filters: withMySizes(asked, answer),
+    shown: {
+      applied: answer.applied,
+      why: answer.applied ? null : answer.why,
+      department: profileDepartmentOf(department),
+      sizes: profile ? sizeWords(profile, ids, names.sizes) : [],
+      search: params.toString().replaceAll('%2C', ','),
+    },
+  }
+}

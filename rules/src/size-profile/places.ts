@@ -1,0 +1,48 @@
+// Where My Sizes may apply (specification §5), apart from the rule, so that a listing's request stays small.
+import type { FilterInput } from '../search/filters.ts'
+import { type Department, kidsDepartments } from '../vocabulary/departments.ts'
+
+/** The departments that have a size profile of their own; §7 caches that of women. */
+export const profileDepartments = ['women', 'plus', 'petite', 'tall', 'maternity', 'juniors'] as const
+export type ProfileDepartment = (typeof profileDepartments)[number]
+
+/** Returns whether a text names a department that has a size profile. */
+export const isProfileDepartment = (text: string): text is ProfileDepartment =>
+  (profileDepartments as readonly string[]).includes(text)
+
+/** What somebody reads whose sizes could not be saved (§5). */
+export const sizeSaveFailure = "Oops! Sorry, we're having trouble saving your sizes, please try again later."
+
+/** Departments in which My Sizes never applies (§5). */
+export const neverInMySizes: readonly Department[] = ['accessories', 'boys', 'girls', 'handbags', 'jewelry']
+
+/** Departments whose pieces have women's sizes. */
+const inWomensSizes: readonly string[] = ['designer', 'premium', 'shoes']
+
+/**
+ * Returns the department whose profile a listing of this department asks for: its own, or that of women
+ * for designer, premium and shoes. Null where My Sizes never applies, and without a department.
+ */
+export function profileDepartmentOf(department: string | null | undefined): ProfileDepartment | null {
+  if (!department) return null
+  if (isProfileDepartment(department)) return department
+  return inWomensSizes.includes(department) ? 'women' : null
+}
+
+const isTrue = (text: string) => text.trim().toLowerCase() === 'true'
+
+/** Returns what a list of filters says under `my_sizes`; null when it says nothing. */
+export function mySizesOf(filters: readonly FilterInput[]): boolean | null {
+  const values = filters.filter(({ key }) => key === 'my_sizes').flatMap((one) => one.values)
+  return values.length === 0 ? null : values.some(isTrue)
+}
+
+/** Returns the one department that a list of filters names; null for none or several. */
+export function departmentOf(filters: readonly FilterInput[]): string | null {
+  const values = filters.filter(({ key }) => key === 'department_tags').flatMap((one) => one.values)
+  return values.length === 1 ? (values[0] ?? null) : null
+}
+
+/** Returns whether sizes of children are kept for this department. */
+export const isForChildren = (department: string): boolean =>
+  (kidsDepartments as readonly string[]).includes(department)

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ask, type ContractClient, type MakeClient } from './client.ts'
+
+type Profile = { department: string; enabled: boolean; sizingIds: number[]; updatedAt: string }
+type Saved = { sizeProfile: Profile; isFirst: boolean; replaced: Profile | null }
+type Choices = {
+  category: string
+  label: string
+  group: string
+  sizes: { sizingId: number; label: string }[]
+}
+type Listing = {
+  totalCount: number
+  mySizes: {
+    applied: boolean
+    why: string | null
+    department: string | null
+    sizes: string[]
+    search: string
+    totalWithout: number | null
+  } | null
+  facets: { key: string; buckets: { value: string; count: number; selected: boolean }[] }[]
+}
+
+const bare = {
+  department: 'women',
+  enabled: true,
+  includeEquivalents: false,
+  includeMaternity: false,
+  includePetite: false,
+  includeTall: false,
+  sizingIds: [] as number[],
+  seenAt: null as string | null,
+}
+
+/** My Sizes (specification §3, §5 and §7): what is kept, and what a listing makes of it. */
+export function sizeProfileContract(make: MakeClient): void {
+  describe('my sizes', () => {
+    let member: ContractClient
+    let choices: Choices[]
+    beforeEach(async () => {
+      member = await make()
+      await ask(member, 'logIn', { input: member.marked.person })
+      const { data } = await member.run('getSizeProfile', { departmentTag: 'women' })
+      choices = data?.sizeChoices as Choices[]
+    })
+    const tops = () => choices[0]?.sizes ?? []
+    const save = (change: Partial<typeof bare>) =>
+      ask<Saved>(member, 'upsertSizeProfile', { input: { ...bare, ...change } })
+    const listing = (filters: Record<string, string>) =>
+      ask<Listing>(member, 'getItems', {
+        amount: 5,
+        filters: Object.entries(filters).map(([key, value]) => ({ key, values: value.split(',') })),
+        userInfo: {},
+      })
+
+    it('offers Dresses & Tops, Bottoms and Shoes, without One Size', () => {
+      const labels = new Set(choices.map(({ label }) => label))
+      expect([...labels]).toEqual(['Dresses & Tops', 'Bottoms', 'Shoes'])
+      const names = choices.flatMap(({ sizes }) => sizes.map(({ label }) => label))
+      expect(names.some((label) => /one size/i.test(label))).toBe(false)
+    })
+
+    it('keeps what was saved, and answers getUserHuman with the profile of women', async () => {
+      const [small, medium] = tops()
+      const first = await save({ sizingIds: [small?.sizingId ?? 0] })
+      expect(first).toMatchObject({ isFirst: true, replaced: null })
+      const sizingIds = [medium?.sizingId ?? 0]
+      const seenAt = first.sizeProfile.updatedAt
+      expect(await save({ sizingIds, seenAt })).toMatchObject({ isFirst: false, replaced: null })
+      const { data } = await member.run('getUserHuman', {})
+      expect(data?.sizeProfile).toMatchObject({ department: 'women', enabled: true, sizingIds })
+    })
+
+    it('says which sizes of another tab the last save replaced', async () => {
+      const [small, medium] = tops()
+      await save({ sizingIds: [small?.sizingId ?? 0] })
+      const { replaced } = await save({ sizingIds: [medium?.sizingId ?? 0], seenAt: null })
+      expect(replaced).toMatchObject({ sizingIds: [small?.sizingId] })
+    })
+
+    it('refuses visitors, strange sizes and departments without sizes', async () => {
+      const visitor = member.newVisitor()
+      const refused = async (client: ContractClient, input: Partial<typeof bare>) => {
+        const { errors } = await client.run('upsertSizeProfile', { input: { ...bare, ...input } })
+        return errors?.[0]?.extensions?.code
+      }
+      expect(await refused(visitor, {})).toBe('UNAUTHENTICATED')
+      expect(await refused(member, { sizingIds: [999_999] })).toBe('BAD_INPUT')
+      expect(await refused(member, { department: 'handbags' })).toBe('BAD_INPUT')
+    })
+
+    it('narrows a listing of the department, counts honestly and gives way to the address', async () => {
+      const own = String(tops()[1]?.sizingId)
+      const other = String(tops()[2]?.sizingId)
+      await save({ sizingIds: [Number(own)] })
+      const all = await listing({ department_tags: 'women' })
+      expect(all.mySizes).toBeNull()
+      const mine = await listing({ department_tags: 'women', my_sizes: 'true' })
+      const sizes = mine.facets.find(({ key }) => key === 'sizing_id')?.buckets ?? []
+      expect(mine.mySizes).toMatchObject({
+        applied: true,
+        why: null,
+        department: 'women',
+        sizes: [tops()[1]?.label],
+        search: `sizing_id=${own}`,
+        totalWithout: all.totalCount,
+      })
+      expect(mine.totalCount).toBeLessThan(all.totalCount)
+      // A shop whose search engine is away has no counts.
+      for (const one of sizes.filter(({ selected }) => selected))
+        expect(one).toMatchObject({ value: own, count: mine.totalCount })
+      const off = await listing({ department_tags: 'women', my_sizes: 'false' })
+      expect(off).toMatchObject({ totalCount: all.totalCount, mySizes: { applied: false, why: 'off' } })
+      const byUrl = await listing({ department_tags: 'women', my_sizes: 'true', sizing_id: other })
+      const plain = await listing({ department_tags: 'women', sizing_id: other })
+      expect(byUrl).toMatchObject({ totalCount: plain.totalCount, mySizes: { applied: false, why: 'url' } })
+      const girls = await listing({ department_tags: 'girls', my_sizes: 'true' })
+      expect(girls.mySizes).toMatchObject({ applied: false, why: 'department' })
+      await save({ sizingIds: [Number(own)], enabled: false })
+      const paused = await listing({ department_tags: 'women', my_sizes: 'true' })
+      expect(paused).toMatchObject({ totalCount: all.totalCount, mySizes: { why: 'paused' } })
+    })
+
+    it('adds equivalents when asked for expansions, and has v2 sizes alone', async () => {
+      const input = { ...bare, includeEquivalents: true, sizingIds: [tops()[1]?.sizingId ?? 0] }
+      const saved = await ask<{ sizeProfile: { expandedSizingIds: number[] } }>(member, 'upsertSizeProfile', {
+        input,
+        withExpansions: false,
+      })
+      expect(saved.sizeProfile.expandedSizingIds).toEqual(input.sizingIds)
+      const { errors } = await member.run('upsertSizeProfile', { input, v2Sizes: false })
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
+      const old = await member.run('getSizeProfile', { departmentTag: 'women', v2Sizes: false })
+      expect(old.errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
+      const flags = { includeMaternity: true, includePetite: true, includeTall: true }
+      expect((await save(flags)).sizeProfile).toMatchObject({ ...flags, sizingIds: [] })
+    })
+
+    it('keeps the sizes of children by name', async () => {
+      const { data } = await member.run('getChildSizes', { departmentTag: 'girls' })
+      const sizes = data?.sizeChoices as Choices[]
+      const sizingIds = [sizes[0]?.sizes[0]?.sizingId ?? 0]
+      type Children = { children: { id: string; name: string; sizingIds: number[] }[] }
+      const saved = await ask<Children>(member, 'saveChildSizes', { input: { name: ' June ', sizingIds } })
+      expect(saved.children).toMatchObject([{ name: 'June', sizingIds }])
+      const { errors } = await member.run('saveChildSizes', { input: { name: ' ', sizingIds } })
+      expect(errors?.[0]?.message).toMatch(/^Please name the child/)
+      const id = saved.children[0]?.id
+      expect(await ask<Children>(member, 'removeChildSizes', { id })).toMatchObject({ children: [] })
+    })
+  })
+}

@@ -1,0 +1,6 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetSizeProfilesQuery, GetSizeProfilesQueryVariables } from '../types.ts'
+import { SizeProfileFieldsFragmentDoc } from './SizeProfileFieldsFragmentDoc.ts'
+import { ChildSizesFieldsFragmentDoc } from './ChildSizesFieldsFragmentDoc.ts'
+
+export const GetSizeProfilesDocument = { kind: 'Document', documentId: '8a6909771f85f7758f3d30077fac0f0718613c6095b5bc3cc3ef1e1f5791497f', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getSizeProfiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sizeProfiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SizeProfileFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"childSizes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChildSizesFields"}}]}}]}}, SizeProfileFieldsFragmentDoc.definitions[0], ChildSizesFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetSizeProfilesQuery, GetSizeProfilesQueryVariables>

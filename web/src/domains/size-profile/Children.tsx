@@ -1,0 +1,116 @@
+// The sizes of children by name: entered here, offered as chips in girls and boys.
+
+import { sizeSaveFailure } from '@hemline/rules/size-profile/places.ts'
+import {
+  GetChildSizesDocument,
+  type GetChildSizesQuery,
+  RemoveChildSizesDocument,
+  SaveChildSizesDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { type FormEvent, useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { PlainButton } from '../../ui/PlainButton.tsx'
+import { toggled } from './draft.ts'
+import styles from './SizeProfile.module.css'
+
+type Child = GetChildSizesQuery['childSizes'][number]
+type Draft = { id: string | null; name: string; sizingIds: number[] }
+const nobody: Draft = { id: null, name: '', sizingIds: [] }
+
+type FormProps = {
+  draft: Draft
+  set: (draft: Draft | undefined) => void
+  choices: GetChildSizesQuery['sizeChoices']
+}
+
+function ChildForm({ draft, set, choices }: FormProps) {
+  const [{ fetching }, save] = useMutation(SaveChildSizesDocument)
+  const [problem, setProblem] = useState<string>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { data, error } = await save({ input: draft })
+    if (data) set(undefined)
+    else setProblem(error?.graphQLErrors[0]?.message ?? sizeSaveFailure)
+  }
+  return (
+    <form className={styles.children} aria-label="A child’s sizes" onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Name"
+        value={draft.name}
+        error={problem}
+        onChange={(event) => set({ ...draft, name: event.target.value })}
+      />
+      {choices.map((group) => (
+        <fieldset key={group.label} className={styles.group}>
+          <legend>{group.label}</legend>
+          <div className={`${styles.sizes} num`}>
+            {group.sizes.map(({ sizingId, label }) => (
+              <PlainButton
+                key={sizingId}
+                aria-pressed={draft.sizingIds.includes(sizingId)}
+                onClick={() => set({ ...draft, sizingIds: toggled(draft.sizingIds, sizingId) })}
+              >
+                {label}
+              </PlainButton>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Row>
+        <Button type="submit" size="small" busy={fetching}>
+          Save
+        </Button>
+        <Button look="text" size="small" onClick={() => set(undefined)}>
+          Cancel
+        </Button>
+      </Row>
+    </form>
+  )
+}
+
+/** The box of /my/sizes with the children of a member. */
+export function Children() {
+  const [{ data }] = useQuery({ query: GetChildSizesDocument, variables: { departmentTag: 'girls' } })
+  const [draft, setDraft] = useState<Draft>()
+  const [, remove] = useMutation(RemoveChildSizesDocument)
+  const labels = new Map(
+    data?.sizeChoices.flatMap(({ sizes }) => sizes.map((size) => [size.sizingId, size.label])),
+  )
+  const wordsOf = (child: Child) => child.sizingIds.flatMap((id) => labels.get(id) ?? []).join(', ')
+  return (
+    <section className={styles.box} aria-labelledby="children">
+      <h2 id="children">Children</h2>
+      <p className="soft">Kept by name and offered in girls and boys, never applied by themselves.</p>
+      {data?.childSizes.map((child) => (
+        <Row key={child.id} between>
+          <span>
+            <b>
+              <bdi>{child.name}</bdi>
+            </b>{' '}
+            <span className="soft num">{wordsOf(child)}</span>
+          </span>
+          <span>
+            <LinkButton
+              aria-label={`Change ${child.name}`}
+              onClick={() => setDraft({ id: child.id, name: child.name, sizingIds: [...child.sizingIds] })}
+            >
+              Change
+            </LinkButton>{' '}
+            <LinkButton aria-label={`Forget ${child.name}`} onClick={() => void remove({ id: child.id })}>
+              Forget
+            </LinkButton>
+          </span>
+        </Row>
+      ))}
+      {draft ? (
+        <ChildForm draft={draft} set={setDraft} choices={data?.sizeChoices ?? []} />
+      ) : (
+        <LinkButton onClick={() => setDraft(nobody)}>Add a child</LinkButton>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+// A size profile as somebody chooses it in the sheet. Pure.
+import type { ProfileDepartment } from '@hemline/rules/size-profile/places.ts'
+import type { GetSizeProfileQuery, SizeProfileInput } from '@hemline/schema/generated/graphql.ts'
+
+export type Groups = GetSizeProfileQuery['sizeChoices']
+export type Profile = NonNullable<GetSizeProfileQuery['sizeProfile']>
+/** `kinds`: the size categories that sizes are asked for. */
+export type Draft = Omit<SizeProfileInput, 'department' | 'seenAt'> & { kinds: string[] }
+
+const empty: Draft = {
+  enabled: true,
+  includeEquivalents: false,
+  includeMaternity: false,
+  includePetite: false,
+  includeTall: false,
+  sizingIds: [],
+  kinds: [],
+}
+
+/** Returns the draft of a saved profile; a paused profile is on again when it is changed. */
+export function draftOf(profile: Profile | null | undefined, groups: Groups): Draft {
+  if (!profile) return empty
+  const { includeEquivalents, includeMaternity, includePetite, includeTall, sizingIds } = profile
+  const isMine = (group: Groups[number]) => group.sizes.some(({ sizingId }) => sizingIds.includes(sizingId))
+  const kinds = [...new Set(groups.filter(isMine).map(({ category }) => category))]
+  const flags = { includeEquivalents, includeMaternity, includePetite, includeTall }
+  return { enabled: true, ...flags, sizingIds: [...sizingIds], kinds }
+}
+
+/** Returns what is sent: only sizes of the kinds that were asked for. */
+export function inputOf(
+  { kinds, ...draft }: Draft,
+  groups: Groups,
+  { department, seenAt }: { department: ProfileDepartment; seenAt: string | null },
+): SizeProfileInput {
+  const asked = groups.filter(({ category }) => kinds.includes(category))
+  const ids = new Set(asked.flatMap(({ sizes }) => sizes.map(({ sizingId }) => sizingId)))
+  return { ...draft, department, seenAt, sizingIds: draft.sizingIds.filter((id) => ids.has(id)) }
+}
+
+export const toggled = <T>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
+
+/** Returns the system of a group in words, for the line above its sizes. */
+export function systemWords({ category, group }: Groups[number]): string {
+  if (category === 'shoe') return 'US'
+  if (group === 'waist') return 'Waist in inches'
+  return group === 'letters' ? 'Letters' : 'US numbers'
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+
+const imani = 'imani@hemline.example'
+
+/** The shop at a URL as a member who has no sizes yet. */
+async function open(...args: Parameters<typeof renderAt>) {
+  const shown = await renderAt(...args)
+  await screen.findByRole('main')
+  return shown
+}
+const main = () => within(screen.getByRole('main'))
+const sheet = () => within(screen.getByRole('dialog'))
+const total = async () => {
+  const line = await main().findByText(/^[\d,]+ pieces/)
+  return line.textContent ?? ''
+}
+
+async function chooseM(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('checkbox', { name: 'Dresses & Tops' }))
+  await user.click(sheet().getByRole('button', { name: 'Next: your sizes' }))
+  await user.click(await sheet().findByRole('button', { name: 'M' }))
+  await user.click(await sheet().findByRole('button', { name: /^Show \d+ piece/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+it('takes sizes in two steps on a listing, narrows it and says so', async () => {
+  const user = userEvent.setup()
+  const { router } = await open('/women', { as: imani })
+  const before = await total()
+  await user.click(await main().findByRole('button', { name: 'Add your sizes' }))
+  await chooseM(user)
+  expect(await main().findByRole('button', { name: 'Your sizes: M', pressed: true })).toBeTruthy()
+  await waitFor(async () => expect(await total()).toMatch(/ in your sizes, of /))
+  expect(await total()).toContain(`of ${before.split(' ')[0]}`)
+  expect(document.cookie).toContain('size_profile_saved=true')
+  await user.click(main().getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(router.latestLocation.searchStr).toContain('my_sizes=false'))
+  expect(await main().findByText(before)).toBeTruthy()
+  await user.click(await main().findByRole('button', { name: 'Your sizes: M', pressed: false }))
+  await waitFor(() => expect(router.latestLocation.searchStr).toBe(''))
+  expect(await main().findByText(/ in your sizes, of /)).toBeTruthy()
+})
+
+it('keeps what was chosen and says the sentence of §5 when sizes can’t be saved', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  const good = answerFrom(shop)
+  const send: typeof fetch = async (input, init) => {
+    if (String(init?.body).includes('"upsertSizeProfile"')) throw new TypeError('no network')
+    return good(input, init)
+  }
+  await open('/my/sizes', { as: imani, shop, send })
+  await user.click(await main().findByRole('button', { name: 'Choose my sizes' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Shoes' }))
+  await user.click(sheet().getByRole('button', { name: 'Next: your sizes' }))
+  await user.click(await sheet().findByRole('button', { name: '7.5' }))
+  await user.click(await sheet().findByRole('button', { name: /^Show / }))
+  const said = "Oops! Sorry, we're having trouble saving your sizes, please try again later."
+  expect((await sheet().findByRole('alert')).textContent).toBe(said)
+  expect(sheet().getByRole('button', { name: '7.5', pressed: true })).toBeTruthy()
+})
+
+it('lists the sizes at /my/sizes, and pauses them', async () => {
+  const user = userEvent.setup()
+  await open('/my/sizes', { as: imani })
+  await user.click(await main().findByRole('button', { name: 'Choose my sizes' }))
+  await chooseM(user)
+  expect(await main().findByText('M')).toBeTruthy()
+  expect(main().getByRole('button', { name: 'Change Dresses & Tops, Letters' })).toBeTruthy()
+  await user.click(main().getByRole('button', { name: 'Pause my sizes' }))
+  expect(await main().findByText(/Your sizes are paused/)).toBeTruthy()
+})
+
+it('offers the sizes of a child by name in girls, and never applies them by itself', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  const first = await open('/my/sizes', { as: imani, shop })
+  await user.click(await main().findByRole('button', { name: 'Add a child' }))
+  await user.type(main().getByLabelText('Name'), 'June')
+  await user.click(await main().findByRole('button', { name: '4' }))
+  await user.click(main().getByRole('button', { name: 'Save' }))
+  expect(await main().findByText('June')).toBeTruthy()
+  first.unmount()
+  const { router } = await open('/girls', { as: imani, shop })
+  const chip = await main().findByRole('button', { name: 'June: 4', pressed: false })
+  expect(router.latestLocation.searchStr).toBe('')
+  await user.click(chip)
+  await waitFor(() => expect(router.latestLocation.searchStr).toContain('sizing_id='))
+})
+
+it('asks a visitor to log in before sizes are chosen', async () => {
+  const user = userEvent.setup()
+  await open('/women')
+  await user.click(await main().findByRole('button', { name: 'Add your sizes' }))
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
+})
