@@ -84,13 +84,6 @@ export type BagEventTable = {
   happened_at: Date
 }
 
-export type BodyMeasureTable = {
-  user_id: string
-  name: string
-  inches: number
-  said_at: Date
-}
-
 export type BrandTable = {
   id: number
   name: string
@@ -1327,7 +1320,6 @@ export type Tables = {
   auction_bid: AuctionBidTable
   bag: BagTable
   bag_event: BagEventTable
-  body_measure: BodyMeasureTable
   brand: BrandTable
   bundle: BundleTable
   cart: CartTable

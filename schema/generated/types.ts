@@ -122,6 +122,13 @@ export type ChangeSubscriptionInput = {
   on: boolean;
 };
 
+export type ChildSizesInput = {
+  /** Null for a new child. */
+  id?: string | null | undefined;
+  name: string;
+  sizingIds: Array<number>;
+};
+
 /** A survey after a clean-out (rules/src/cleanout/survey.ts). */
 export type CleanoutSurveyInput = {
   again: string;
@@ -622,6 +629,18 @@ export type SignUpInput = {
   firstName: string;
   lastName: string;
   password: string;
+};
+
+export type SizeProfileInput = {
+  department: string;
+  enabled: boolean;
+  includeEquivalents: boolean;
+  includeMaternity: boolean;
+  includePetite: boolean;
+  includeTall: boolean;
+  /** The updatedAt of the profile that the member saw when they chose; null for none. */
+  seenAt?: string | null | undefined;
+  sizingIds: Array<number>;
 };
 
 export type StaffCancelInput = {
@@ -1815,7 +1834,7 @@ export type GetUserHumanQueryVariables = Exact<{
 }>;
 
 
-export type GetUserHumanQuery = { __typename: 'Query', user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } }, sizeProfile: { __typename: 'SizeProfile', department: string, enabled: boolean, includeEquivalents: boolean, includeMaternity: boolean, includePetite: boolean, includeTall: boolean, sizingIds: Array<number> } | null };
+export type GetUserHumanQuery = { __typename: 'Query', user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } }, sizeProfile: { __typename: 'SizeProfile', department: string, enabled: boolean, includeEquivalents: boolean, includeMaternity: boolean, includePetite: boolean, includeTall: boolean, sizingIds: Array<number>, updatedAt: string | null } | null };
 
 export type GetUserBotQueryVariables = Exact<{
   referralContext?: string | null | undefined;
@@ -2426,7 +2445,7 @@ export type GetItemsQueryVariables = Exact<{
 }>;
 
 
-export type GetItemsQuery = { __typename: 'Query', items: { __typename: 'ItemConnection', totalCount: number, droppedWords: Array<string>, absentWords: Array<string>, leadsTo: string | null, notes: Array<string>, degraded: boolean, log: unknown, parentId: string | null, queryId: string, resultId: string, savedSearchDisabled: boolean, savedSearchDisabledReason: string | null, nodes: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }>, pageInfo: { __typename: 'ListPageInfo', page: number, pageCount: number, pageSize: number, hasNextPage: boolean }, facets: Array<{ __typename: 'Facet', key: string, label: string, kind: FacetKind, buckets: Array<{ __typename: 'FacetBucket', value: string, label: string, count: number, selected: boolean, group: string | null, hex: string | null, depth: number | null }>, histogram: Array<{ __typename: 'HistogramBar', fromCents: number, toCents: number, count: number }> }>, moreFacets: Array<{ __typename: 'FacetChoice', key: string, label: string, kind: FacetKind }>, controls: { __typename: 'ListControls', sorts: Array<{ __typename: 'SortGroup', label: string, children: Array<{ __typename: 'SortControl', label: string, value: string, selected: boolean, location: { __typename: 'SortLocation', query: unknown, search: string } }>, selected: { __typename: 'SortControl', value: string, label: string } | null }> }, correction: { __typename: 'QueryCorrection', applied: boolean, correctedQueryLabel: string, originalSearchTerm: string, content: { __typename: 'CorrectionContent', allText: string, boldText: string, textFirst: string, textLast: string, linkQuery: unknown }, correctedQuery: { __typename: 'CorrectedQuery', filtersInput: unknown, searchText: string, skipSpellcheck: boolean } } | null, understood: Array<{ __typename: 'UnderstoodPart', key: string, values: Array<string>, label: string, negated: boolean, textWithout: string, from: number, to: number }> } };
+export type GetItemsQuery = { __typename: 'Query', items: { __typename: 'ItemConnection', totalCount: number, droppedWords: Array<string>, absentWords: Array<string>, leadsTo: string | null, notes: Array<string>, degraded: boolean, log: unknown, parentId: string | null, queryId: string, resultId: string, savedSearchDisabled: boolean, savedSearchDisabledReason: string | null, nodes: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }>, pageInfo: { __typename: 'ListPageInfo', page: number, pageCount: number, pageSize: number, hasNextPage: boolean }, facets: Array<{ __typename: 'Facet', key: string, label: string, kind: FacetKind, buckets: Array<{ __typename: 'FacetBucket', value: string, label: string, count: number, selected: boolean, group: string | null, hex: string | null, depth: number | null }>, histogram: Array<{ __typename: 'HistogramBar', fromCents: number, toCents: number, count: number }> }>, moreFacets: Array<{ __typename: 'FacetChoice', key: string, label: string, kind: FacetKind }>, controls: { __typename: 'ListControls', sorts: Array<{ __typename: 'SortGroup', label: string, children: Array<{ __typename: 'SortControl', label: string, value: string, selected: boolean, location: { __typename: 'SortLocation', query: unknown, search: string } }>, selected: { __typename: 'SortControl', value: string, label: string } | null }> }, correction: { __typename: 'QueryCorrection', applied: boolean, correctedQueryLabel: string, originalSearchTerm: string, content: { __typename: 'CorrectionContent', allText: string, boldText: string, textFirst: string, textLast: string, linkQuery: unknown }, correctedQuery: { __typename: 'CorrectedQuery', filtersInput: unknown, searchText: string, skipSpellcheck: boolean } } | null, understood: Array<{ __typename: 'UnderstoodPart', key: string, values: Array<string>, label: string, negated: boolean, textWithout: string, from: number, to: number }>, mySizes: { __typename: 'MySizes', applied: boolean, why: string | null, department: string | null, sizes: Array<string>, search: string, totalWithout: number | null } | null } };
 
 export type GetFacetsQueryVariables = Exact<{
   filters: Array<FilterInput> | FilterInput;
@@ -2530,6 +2549,53 @@ export type GetSizeFragmentQueryVariables = Exact<{
 
 
 export type GetSizeFragmentQuery = { __typename: 'Query', sizeFragment: { __typename: 'SizeFragment', sizingId: number, label: string, chartName: string, chartTitle: string, columns: Array<{ __typename: 'SizeChartColumn', key: string, label: string }>, row: { __typename: 'SizeChartRow', label: string, cells: Array<{ __typename: 'SizeChartCell', text: string | null, inches: { __typename: 'SizeRange', from: number, to: number } | null }> } } | null };
+
+export type SizeProfileFieldsFragment = { __typename: 'SizeProfile', department: string, enabled: boolean, includeEquivalents: boolean, includeMaternity: boolean, includePetite: boolean, includeTall: boolean, sizingIds: Array<number>, updatedAt: string | null };
+
+export type GetSizeProfileQueryVariables = Exact<{
+  departmentTag: string;
+  v2Sizes?: boolean | null | undefined;
+}>;
+
+
+export type GetSizeProfileQuery = { __typename: 'Query', sizeProfile: { __typename: 'SizeProfile', expandedSizingIds: Array<number>, department: string, enabled: boolean, includeEquivalents: boolean, includeMaternity: boolean, includePetite: boolean, includeTall: boolean, sizingIds: Array<number>, updatedAt: string | null } | null, sizeChoices: Array<{ __typename: 'SizeChoiceGroup', category: string, label: string, group: string, sizes: Array<{ __typename: 'SizeChoice', sizingId: number, label: string }> }> };
+
+export type GetSizeProfilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSizeProfilesQuery = { __typename: 'Query', sizeProfiles: Array<{ __typename: 'SizeProfile', department: string, enabled: boolean, includeEquivalents: boolean, includeMaternity: boolean, includePetite: boolean, includeTall: boolean, sizingIds: Array<number>, updatedAt: string | null }>, childSizes: Array<{ __typename: 'ChildSizes', id: string, name: string, sizingIds: Array<number> }> };
+
+export type GetChildSizesQueryVariables = Exact<{
+  departmentTag: string;
+}>;
+
+
+export type GetChildSizesQuery = { __typename: 'Query', childSizes: Array<{ __typename: 'ChildSizes', id: string, name: string, sizingIds: Array<number> }>, sizeChoices: Array<{ __typename: 'SizeChoiceGroup', category: string, label: string, group: string, sizes: Array<{ __typename: 'SizeChoice', sizingId: number, label: string }> }> };
+
+export type ChildSizesFieldsFragment = { __typename: 'ChildSizes', id: string, name: string, sizingIds: Array<number> };
+
+export type UpsertSizeProfileMutationVariables = Exact<{
+  input: SizeProfileInput;
+  v2Sizes?: boolean | null | undefined;
+  withExpansions?: boolean | null | undefined;
+}>;
+
+
+export type UpsertSizeProfileMutation = { __typename: 'Mutation', upsertSizeProfile: { __typename: 'UpsertSizeProfilePayload', isFirst: boolean, sizeProfile: { __typename: 'SizeProfile', expandedSizingIds: Array<number>, department: string, enabled: boolean, includeEquivalents: boolean, includeMaternity: boolean, includePetite: boolean, includeTall: boolean, sizingIds: Array<number>, updatedAt: string | null }, replaced: { __typename: 'ReplacedSizes', enabled: boolean, includeEquivalents: boolean, includeMaternity: boolean, includePetite: boolean, includeTall: boolean, sizingIds: Array<number> } | null } };
+
+export type SaveChildSizesMutationVariables = Exact<{
+  input: ChildSizesInput;
+}>;
+
+
+export type SaveChildSizesMutation = { __typename: 'Mutation', saveChildSizes: { __typename: 'ChildSizesPayload', children: Array<{ __typename: 'ChildSizes', id: string, name: string, sizingIds: Array<number> }> } };
+
+export type RemoveChildSizesMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveChildSizesMutation = { __typename: 'Mutation', removeChildSizes: { __typename: 'ChildSizesPayload', children: Array<{ __typename: 'ChildSizes', id: string, name: string, sizingIds: Array<number> }> } };
 
 export type TypeaheadQueryVariables = Exact<{
   text: string;

@@ -22,7 +22,6 @@ export const tableOwners: Record<string, readonly string[]> = {
   client_setting: identity,
   size_profile: ['api/src/domains/size-profile/'],
   child_sizes: ['api/src/domains/size-profile/'],
-  body_measure: ['api/src/domains/size-profile/'],
   department: catalogue,
   category: catalogue,
   brand: catalogue,

@@ -33,8 +33,8 @@ import { searchMocks } from './domains/search.mock.ts'
 import { seoMocks } from './domains/seo.mock.ts'
 import { shippingMocks } from './domains/shipping.mock.ts'
 import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
-import { subscriptionsMocks } from './domains/subscriptions.mock.ts'
 import { sizeProfileMocks } from './domains/size-profile.mock.ts'
+import { subscriptionsMocks } from './domains/subscriptions.mock.ts'
 import { suggestionsMocks } from './domains/suggestions.mock.ts'
 
 const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', {

@@ -781,6 +781,26 @@ export type CheckoutIncomplete = UserError & {
   missing: Array<Scalars['String']['output']>;
 };
 
+/** A child whose sizes a member saved; offered as one chip in girls and boys. */
+export type ChildSizes = {
+  __typename?: 'ChildSizes';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  sizingIds: Array<Scalars['Int']['output']>;
+};
+
+export type ChildSizesInput = {
+  /** Null for a new child. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  sizingIds: Array<Scalars['Int']['input']>;
+};
+
+export type ChildSizesPayload = {
+  __typename?: 'ChildSizesPayload';
+  children: Array<ChildSizes>;
+};
+
 export type ChosenFilter = {
   __typename?: 'ChosenFilter';
   key: Scalars['String']['output'];
@@ -1779,6 +1799,8 @@ export type ItemConnection = {
   log?: Maybe<Scalars['JSON']['output']>;
   /** The keys of facets that were not asked for, and for which some piece of the listing has a value. */
   moreFacets: Array<FacetChoice>;
+  /** How the viewer's saved sizes narrow the listing. Null for visitors, and where the request says nothing under my_sizes. */
+  mySizes?: Maybe<MySizes>;
   nodes: Array<Item>;
   /** Filters that were left out because they were not understood, in words. */
   notes: Array<Scalars['String']['output']>;
@@ -2276,6 +2298,7 @@ export type Mutation = {
   /** Stores a search once its answer was seen. The same text again moves to the front. */
   rememberSearch: RememberSearchPayload;
   removeAddress: RemoveAddressPayload;
+  removeChildSizes: ChildSizesPayload;
   removeFavorites: FavoritesPayload;
   removeFromCart: RemoveFromCartResult;
   removeGiftCard: RemoveGiftCardPayload;
@@ -2291,6 +2314,8 @@ export type Mutation = {
   reviewPiece: ReviewPieceResult;
   revokeShare: ListsResult;
   saveAddress: SaveAddressResult;
+  /** Saves the sizes of a child, at most ten of them; refuses visitors, nameless children and other sizes than children's. */
+  saveChildSizes: ChildSizesPayload;
   /** Saves a view of the viewer's own. Refuses a name that is empty, too long or taken, and a 21st view. */
   saveDeskView: DeskViewsResult;
   saveSearch: SaveSearchResult;
@@ -2317,6 +2342,11 @@ export type Mutation = {
   unlinkPayoutAccount: UnlinkPayoutAccountPayload;
   /** Ends the mails that a link is for; needs no log-in, and may be asked twice. */
   unsubscribe: UnsubscribeLink;
+  /**
+   * Saves the profile of one department; refuses visitors, unknown departments and sizes that the department has not.
+   * withExpansions answers with the equivalents of the saved sizes too; v2Sizes: false asks for ids that we don't have and is refused.
+   */
+  upsertSizeProfile: UpsertSizeProfilePayload;
   /** §7 validate merchant: proves to the device's wallet that the shop is the merchant. */
   validateMerchant: ValidateMerchantResult;
   verifyEmail: VerifyEmailResult;
@@ -2638,6 +2668,11 @@ export type MutationRemoveAddressArgs = {
 };
 
 
+export type MutationRemoveChildSizesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveFavoritesArgs = {
   input: FavoritesInput;
 };
@@ -2697,6 +2732,11 @@ export type MutationRevokeShareArgs = {
 
 export type MutationSaveAddressArgs = {
   input: SaveAddressInput;
+};
+
+
+export type MutationSaveChildSizesArgs = {
+  input: ChildSizesInput;
 };
 
 
@@ -2790,6 +2830,13 @@ export type MutationUnsubscribeArgs = {
 };
 
 
+export type MutationUpsertSizeProfileArgs = {
+  input: SizeProfileInput;
+  v2Sizes?: InputMaybe<Scalars['Boolean']['input']>;
+  withExpansions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
@@ -2797,6 +2844,24 @@ export type MutationVerifyEmailArgs = {
 
 export type MutationWithdrawAuctionArgs = {
   itemNumber: Scalars['Float']['input'];
+};
+
+/**
+ * Whether the saved sizes narrow a listing (specification §5, decision 0150). Not applied, `why` is off, no_department, department,
+ * no_profile, paused, empty_profile, no_size_here or url.
+ */
+export type MySizes = {
+  __typename?: 'MySizes';
+  applied: Scalars['Boolean']['output'];
+  /** The department whose profile the listing asks for. Null where My Sizes never applies. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** The size filters in force, as an address writes them: sizing_id=1004&include_petite=true. Empty when not applied. */
+  search: Scalars['String']['output'];
+  /** The sizes in words, in the order of their rank, petite, tall or maternity last. */
+  sizes: Array<Scalars['String']['output']>;
+  /** How many pieces there are without the sizes. Null when not applied. */
+  totalWithout?: Maybe<Scalars['Int']['output']>;
+  why?: Maybe<Scalars['String']['output']>;
 };
 
 /** A list with a name. */
@@ -3489,6 +3554,7 @@ export type Query = {
   cashOutSetup: CashOutSetup;
   cashOuts: CashOutPage;
   categories: Array<Category>;
+  childSizes: Array<ChildSizes>;
   cleanoutOffer: CleanoutOffer;
   cleanoutPartner?: Maybe<CleanoutPartner>;
   /** The lines of work that the viewer's roles open, with what waits in each. FORBIDDEN for people who don't work here. */
@@ -3586,9 +3652,14 @@ export type Query = {
   sizeChart?: Maybe<SizeChart>;
   /** The guides that every size guide offers, in the order of their tabs. */
   sizeChartStandardGuides: Array<SizeChart>;
+  /** What a profile of this department is chosen from; of girls or boys, the sizes of children. Without One Size (§5). */
+  sizeChoices: Array<SizeChoiceGroup>;
   /** The chart's row for a size. Null for sizes that no chart has, such as One Size. */
   sizeFragment?: Maybe<SizeFragment>;
+  /** The viewer's profile of a department. Null for visitors, and where nothing was saved. */
   sizeProfile?: Maybe<SizeProfile>;
+  /** All profiles of the viewer. */
+  sizeProfiles: Array<SizeProfile>;
   staffItem?: Maybe<StaffItem>;
   /**
    * Searches pieces by the first digits of the item number, by bag number, or by words of brand and title; without a text all. At most 50,
@@ -3897,6 +3968,11 @@ export type QuerySizeChartArgs = {
 };
 
 
+export type QuerySizeChoicesArgs = {
+  departmentTag: Scalars['String']['input'];
+};
+
+
 export type QuerySizeFragmentArgs = {
   sizingId: Scalars['Int']['input'];
 };
@@ -4118,6 +4194,17 @@ export type RemoveRewardPayload = {
 export type RemoveSavedSearchPayload = {
   __typename?: 'RemoveSavedSearchPayload';
   id: Scalars['ID']['output'];
+};
+
+/** A profile that a later save replaced, to be put back. */
+export type ReplacedSizes = {
+  __typename?: 'ReplacedSizes';
+  enabled: Scalars['Boolean']['output'];
+  includeEquivalents: Scalars['Boolean']['output'];
+  includeMaternity: Scalars['Boolean']['output'];
+  includePetite: Scalars['Boolean']['output'];
+  includeTall: Scalars['Boolean']['output'];
+  sizingIds: Array<Scalars['Int']['output']>;
 };
 
 export type ReportMissingInput = {
@@ -4737,6 +4824,25 @@ export type SizeChartRow = {
   label: Scalars['String']['output'];
 };
 
+/** A size that a profile can have. */
+export type SizeChoice = {
+  __typename?: 'SizeChoice';
+  label: Scalars['String']['output'];
+  sizingId: Scalars['Int']['output'];
+};
+
+/** Sizes of one kind and system, such as the letters of dresses and tops. */
+export type SizeChoiceGroup = {
+  __typename?: 'SizeChoiceGroup';
+  /** The size category: top, bottom or shoe; kids for children. */
+  category: Scalars['String']['output'];
+  /** The system: letters, numbers or waist. */
+  group: Scalars['String']['output'];
+  /** Dresses & Tops, Bottoms or Shoes (specification §3); Clothes and Shoes for children. */
+  label: Scalars['String']['output'];
+  sizes: Array<SizeChoice>;
+};
+
 export type SizeEquivalents = {
   __typename?: 'SizeEquivalents';
   US: Array<Scalars['String']['output']>;
@@ -4754,15 +4860,34 @@ export type SizeFragment = {
   sizingId: Scalars['Int']['output'];
 };
 
+/** The sizes of one department that a member saved (specification §3). */
 export type SizeProfile = {
   __typename?: 'SizeProfile';
   department: Scalars['String']['output'];
+  /** False while the member paused their sizes. */
   enabled: Scalars['Boolean']['output'];
+  /** The sizes that listings are narrowed to: the saved ones, and their equivalents when the profile includes them. */
+  expandedSizingIds: Array<Scalars['Int']['output']>;
+  /** Whether the same size of another system counts too: 8 and 10 beside M. */
   includeEquivalents: Scalars['Boolean']['output'];
   includeMaternity: Scalars['Boolean']['output'];
   includePetite: Scalars['Boolean']['output'];
   includeTall: Scalars['Boolean']['output'];
   sizingIds: Array<Scalars['Int']['output']>;
+  /** When the profile was last saved. Null for one that the browser assumes until the shop answers. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SizeProfileInput = {
+  department: Scalars['String']['input'];
+  enabled: Scalars['Boolean']['input'];
+  includeEquivalents: Scalars['Boolean']['input'];
+  includeMaternity: Scalars['Boolean']['input'];
+  includePetite: Scalars['Boolean']['input'];
+  includeTall: Scalars['Boolean']['input'];
+  /** The updatedAt of the profile that the member saw when they chose; null for none. */
+  seenAt?: InputMaybe<Scalars['DateTime']['input']>;
+  sizingIds: Array<Scalars['Int']['input']>;
 };
 
 export type SizeRange = {
@@ -5302,6 +5427,15 @@ export type UnsubscribeState =
   | 'forged'
   /** The mails have ended, now or before. */
   | 'stopped';
+
+export type UpsertSizeProfilePayload = {
+  __typename?: 'UpsertSizeProfilePayload';
+  /** True when the member never saved sizes before. */
+  isFirst: Scalars['Boolean']['output'];
+  /** The profile that was saved elsewhere since seenAt and that this one replaced. */
+  replaced?: Maybe<ReplacedSizes>;
+  sizeProfile: SizeProfile;
+};
 
 /** The viewer: a visitor, or a user who is logged in. */
 export type User = {
@@ -5967,6 +6101,9 @@ export type ResolversTypes = {
   ChangeRhythmInput: ChangeRhythmInput;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CheckoutIncomplete: ResolverTypeWrapper<CheckoutIncomplete>;
+  ChildSizes: ResolverTypeWrapper<ChildSizes>;
+  ChildSizesInput: ChildSizesInput;
+  ChildSizesPayload: ResolverTypeWrapper<ChildSizesPayload>;
   ChosenFilter: ResolverTypeWrapper<ChosenFilter>;
   ClaimBagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimBagResult']>;
   CleanoutCharity: ResolverTypeWrapper<CleanoutCharity>;
@@ -6131,6 +6268,7 @@ export type ResolversTypes = {
   Measurement: ResolverTypeWrapper<Measurement>;
   MoveFavoritesInput: MoveFavoritesInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MySizes: ResolverTypeWrapper<MySizes>;
   NamedList: ResolverTypeWrapper<NamedList>;
   NoCartToPay: ResolverTypeWrapper<NoCartToPay>;
   NotInCart: ResolverTypeWrapper<NotInCart>;
@@ -6233,6 +6371,7 @@ export type ResolversTypes = {
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveRewardPayload: ResolverTypeWrapper<Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveSavedSearchPayload: ResolverTypeWrapper<RemoveSavedSearchPayload>;
+  ReplacedSizes: ResolverTypeWrapper<ReplacedSizes>;
   ReportMissingInput: ReportMissingInput;
   ReportMissingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportMissingResult']>;
   RequestPasswordChangeInput: RequestPasswordChangeInput;
@@ -6306,9 +6445,12 @@ export type ResolversTypes = {
   SizeChartCell: ResolverTypeWrapper<SizeChartCell>;
   SizeChartColumn: ResolverTypeWrapper<SizeChartColumn>;
   SizeChartRow: ResolverTypeWrapper<SizeChartRow>;
+  SizeChoice: ResolverTypeWrapper<SizeChoice>;
+  SizeChoiceGroup: ResolverTypeWrapper<SizeChoiceGroup>;
   SizeEquivalents: ResolverTypeWrapper<SizeEquivalents>;
   SizeFragment: ResolverTypeWrapper<SizeFragment>;
   SizeProfile: ResolverTypeWrapper<SizeProfile>;
+  SizeProfileInput: SizeProfileInput;
   SizeRange: ResolverTypeWrapper<SizeRange>;
   SortControl: ResolverTypeWrapper<SortControl>;
   SortGroup: ResolverTypeWrapper<SortGroup>;
@@ -6364,6 +6506,7 @@ export type ResolversTypes = {
   UnlinkPayoutAccountPayload: ResolverTypeWrapper<UnlinkPayoutAccountPayload>;
   UnsubscribeLink: ResolverTypeWrapper<UnsubscribeLink>;
   UnsubscribeState: UnsubscribeState;
+  UpsertSizeProfilePayload: ResolverTypeWrapper<UpsertSizeProfilePayload>;
   User: ResolverTypeWrapper<Viewer>;
   UserAlert: ResolverTypeWrapper<UserAlert>;
   UserAlerts: ResolverTypeWrapper<UserAlerts>;
@@ -6468,6 +6611,9 @@ export type ResolversParentTypes = {
   ChangeRhythmInput: ChangeRhythmInput;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CheckoutIncomplete: CheckoutIncomplete;
+  ChildSizes: ChildSizes;
+  ChildSizesInput: ChildSizesInput;
+  ChildSizesPayload: ChildSizesPayload;
   ChosenFilter: ChosenFilter;
   ClaimBagResult: ResolversUnionTypes<ResolversParentTypes>['ClaimBagResult'];
   CleanoutCharity: CleanoutCharity;
@@ -6624,6 +6770,7 @@ export type ResolversParentTypes = {
   Measurement: Measurement;
   MoveFavoritesInput: MoveFavoritesInput;
   Mutation: Record<PropertyKey, never>;
+  MySizes: MySizes;
   NamedList: NamedList;
   NoCartToPay: NoCartToPay;
   NotInCart: NotInCart;
@@ -6721,6 +6868,7 @@ export type ResolversParentTypes = {
   RemovePromoCodePayload: Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveRewardPayload: Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveSavedSearchPayload: RemoveSavedSearchPayload;
+  ReplacedSizes: ReplacedSizes;
   ReportMissingInput: ReportMissingInput;
   ReportMissingResult: ResolversUnionTypes<ResolversParentTypes>['ReportMissingResult'];
   RequestPasswordChangeInput: RequestPasswordChangeInput;
@@ -6793,9 +6941,12 @@ export type ResolversParentTypes = {
   SizeChartCell: SizeChartCell;
   SizeChartColumn: SizeChartColumn;
   SizeChartRow: SizeChartRow;
+  SizeChoice: SizeChoice;
+  SizeChoiceGroup: SizeChoiceGroup;
   SizeEquivalents: SizeEquivalents;
   SizeFragment: SizeFragment;
   SizeProfile: SizeProfile;
+  SizeProfileInput: SizeProfileInput;
   SizeRange: SizeRange;
   SortControl: SortControl;
   SortGroup: SortGroup;
@@ -6846,6 +6997,7 @@ export type ResolversParentTypes = {
   UnderstoodPart: UnderstoodPart;
   UnlinkPayoutAccountPayload: UnlinkPayoutAccountPayload;
   UnsubscribeLink: UnsubscribeLink;
+  UpsertSizeProfilePayload: UpsertSizeProfilePayload;
   User: Viewer;
   UserAlert: UserAlert;
   UserAlerts: UserAlerts;
@@ -7401,6 +7553,16 @@ export type CheckoutIncompleteResolvers<ContextType = Context, ParentType extend
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChildSizesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildSizes'] = ResolversParentTypes['ChildSizes']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChildSizesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildSizesPayload'] = ResolversParentTypes['ChildSizesPayload']> = {
+  children?: Resolver<Array<ResolversTypes['ChildSizes']>, ParentType, ContextType>;
 };
 
 export type ChosenFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenFilter'] = ResolversParentTypes['ChosenFilter']> = {
@@ -8043,6 +8205,7 @@ export type ItemConnectionResolvers<ContextType = Context, ParentType extends Re
   leadsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   log?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   moreFacets?: Resolver<Array<ResolversTypes['FacetChoice']>, ParentType, ContextType>;
+  mySizes?: Resolver<Maybe<ResolversTypes['MySizes']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['ListPageInfo'], ParentType, ContextType>;
@@ -8424,6 +8587,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   releaseBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationReleaseBagArgs, 'bagId'>>;
   rememberSearch?: Resolver<ResolversTypes['RememberSearchPayload'], ParentType, ContextType, RequireFields<MutationRememberSearchArgs, 'text'>>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
+  removeChildSizes?: Resolver<ResolversTypes['ChildSizesPayload'], ParentType, ContextType, RequireFields<MutationRemoveChildSizesArgs, 'id'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   removeGiftCard?: Resolver<ResolversTypes['RemoveGiftCardPayload'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'input'>>;
@@ -8438,6 +8602,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reviewPiece?: Resolver<ResolversTypes['ReviewPieceResult'], ParentType, ContextType, RequireFields<MutationReviewPieceArgs, 'input'>>;
   revokeShare?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRevokeShareArgs, 'code'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  saveChildSizes?: Resolver<ResolversTypes['ChildSizesPayload'], ParentType, ContextType, RequireFields<MutationSaveChildSizesArgs, 'input'>>;
   saveDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationSaveDeskViewArgs, 'input'>>;
   saveSearch?: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
@@ -8458,9 +8623,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoPiece?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationUndoPieceArgs, 'itemNumber'>>;
   unlinkPayoutAccount?: Resolver<ResolversTypes['UnlinkPayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationUnlinkPayoutAccountArgs, 'id'>>;
   unsubscribe?: Resolver<ResolversTypes['UnsubscribeLink'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
+  upsertSizeProfile?: Resolver<ResolversTypes['UpsertSizeProfilePayload'], ParentType, ContextType, RequireFields<MutationUpsertSizeProfileArgs, 'input'>>;
   validateMerchant?: Resolver<ResolversTypes['ValidateMerchantResult'], ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   withdrawAuction?: Resolver<ResolversTypes['StartAuctionResult'], ParentType, ContextType, RequireFields<MutationWithdrawAuctionArgs, 'itemNumber'>>;
+};
+
+export type MySizesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MySizes'] = ResolversParentTypes['MySizes']> = {
+  applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalWithout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NamedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedList'] = ResolversParentTypes['NamedList']> = {
@@ -8937,6 +9112,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cashOutSetup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, Partial<QueryCashOutsArgs>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  childSizes?: Resolver<Array<ResolversTypes['ChildSizes']>, ParentType, ContextType>;
   cleanoutOffer?: Resolver<ResolversTypes['CleanoutOffer'], ParentType, ContextType>;
   cleanoutPartner?: Resolver<Maybe<ResolversTypes['CleanoutPartner']>, ParentType, ContextType, RequireFields<QueryCleanoutPartnerArgs, 'slug'>>;
   deskQueues?: Resolver<Array<ResolversTypes['DeskQueue']>, ParentType, ContextType>;
@@ -8992,8 +9168,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sitemap?: Resolver<ResolversTypes['Sitemap'], ParentType, ContextType, Partial<QuerySitemapArgs>>;
   sizeChart?: Resolver<Maybe<ResolversTypes['SizeChart']>, ParentType, ContextType, RequireFields<QuerySizeChartArgs, 'name'>>;
   sizeChartStandardGuides?: Resolver<Array<ResolversTypes['SizeChart']>, ParentType, ContextType>;
+  sizeChoices?: Resolver<Array<ResolversTypes['SizeChoiceGroup']>, ParentType, ContextType, RequireFields<QuerySizeChoicesArgs, 'departmentTag'>>;
   sizeFragment?: Resolver<Maybe<ResolversTypes['SizeFragment']>, ParentType, ContextType, RequireFields<QuerySizeFragmentArgs, 'sizingId'>>;
   sizeProfile?: Resolver<Maybe<ResolversTypes['SizeProfile']>, ParentType, ContextType, RequireFields<QuerySizeProfileArgs, 'departmentTag'>>;
+  sizeProfiles?: Resolver<Array<ResolversTypes['SizeProfile']>, ParentType, ContextType>;
   staffItem?: Resolver<Maybe<ResolversTypes['StaffItem']>, ParentType, ContextType, RequireFields<QueryStaffItemArgs, 'itemNumber'>>;
   staffItems?: Resolver<Array<ResolversTypes['StaffItemHit']>, ParentType, ContextType, RequireFields<QueryStaffItemsArgs, 'search'>>;
   staffOrder?: Resolver<Maybe<ResolversTypes['StaffOrder']>, ParentType, ContextType, RequireFields<QueryStaffOrderArgs, 'id'>>;
@@ -9100,6 +9278,15 @@ export type RemoveRewardPayloadResolvers<ContextType = Context, ParentType exten
 
 export type RemoveSavedSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSavedSearchPayload'] = ResolversParentTypes['RemoveSavedSearchPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReplacedSizesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedSizes'] = ResolversParentTypes['ReplacedSizes']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  includeEquivalents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  includeMaternity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  includePetite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  includeTall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sizingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ReportMissingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMissingResult'] = ResolversParentTypes['ReportMissingResult']> = {
@@ -9521,6 +9708,18 @@ export type SizeChartRowResolvers<ContextType = Context, ParentType extends Reso
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SizeChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeChoice'] = ResolversParentTypes['SizeChoice']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SizeChoiceGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeChoiceGroup'] = ResolversParentTypes['SizeChoiceGroup']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['SizeChoice']>, ParentType, ContextType>;
+};
+
 export type SizeEquivalentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeEquivalents'] = ResolversParentTypes['SizeEquivalents']> = {
   US?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9537,11 +9736,13 @@ export type SizeFragmentResolvers<ContextType = Context, ParentType extends Reso
 export type SizeProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeProfile'] = ResolversParentTypes['SizeProfile']> = {
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expandedSizingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   includeEquivalents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   includeMaternity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   includePetite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   includeTall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sizingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SizeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeRange'] = ResolversParentTypes['SizeRange']> = {
@@ -9904,6 +10105,12 @@ export type UnsubscribeLinkResolvers<ContextType = Context, ParentType extends R
   state?: Resolver<ResolversTypes['UnsubscribeState'], ParentType, ContextType>;
 };
 
+export type UpsertSizeProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpsertSizeProfilePayload'] = ResolversParentTypes['UpsertSizeProfilePayload']> = {
+  isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replaced?: Resolver<Maybe<ResolversTypes['ReplacedSizes']>, ParentType, ContextType>;
+  sizeProfile?: Resolver<ResolversTypes['SizeProfile'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   activeBundle?: Resolver<Maybe<ResolversTypes['Bundle']>, ParentType, ContextType>;
   banned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10082,6 +10289,8 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordByMailResult?: ChangePasswordByMailResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   CheckoutIncomplete?: CheckoutIncompleteResolvers<ContextType>;
+  ChildSizes?: ChildSizesResolvers<ContextType>;
+  ChildSizesPayload?: ChildSizesPayloadResolvers<ContextType>;
   ChosenFilter?: ChosenFilterResolvers<ContextType>;
   ClaimBagResult?: ClaimBagResultResolvers<ContextType>;
   CleanoutCharity?: CleanoutCharityResolvers<ContextType>;
@@ -10213,6 +10422,7 @@ export type Resolvers<ContextType = Context> = {
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MySizes?: MySizesResolvers<ContextType>;
   NamedList?: NamedListResolvers<ContextType>;
   NoCartToPay?: NoCartToPayResolvers<ContextType>;
   NotInCart?: NotInCartResolvers<ContextType>;
@@ -10298,6 +10508,7 @@ export type Resolvers<ContextType = Context> = {
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RemoveRewardPayload?: RemoveRewardPayloadResolvers<ContextType>;
   RemoveSavedSearchPayload?: RemoveSavedSearchPayloadResolvers<ContextType>;
+  ReplacedSizes?: ReplacedSizesResolvers<ContextType>;
   ReportMissingResult?: ReportMissingResultResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
@@ -10358,6 +10569,8 @@ export type Resolvers<ContextType = Context> = {
   SizeChartCell?: SizeChartCellResolvers<ContextType>;
   SizeChartColumn?: SizeChartColumnResolvers<ContextType>;
   SizeChartRow?: SizeChartRowResolvers<ContextType>;
+  SizeChoice?: SizeChoiceResolvers<ContextType>;
+  SizeChoiceGroup?: SizeChoiceGroupResolvers<ContextType>;
   SizeEquivalents?: SizeEquivalentsResolvers<ContextType>;
   SizeFragment?: SizeFragmentResolvers<ContextType>;
   SizeProfile?: SizeProfileResolvers<ContextType>;
@@ -10406,6 +10619,7 @@ export type Resolvers<ContextType = Context> = {
   UnderstoodPart?: UnderstoodPartResolvers<ContextType>;
   UnlinkPayoutAccountPayload?: UnlinkPayoutAccountPayloadResolvers<ContextType>;
   UnsubscribeLink?: UnsubscribeLinkResolvers<ContextType>;
+  UpsertSizeProfilePayload?: UpsertSizeProfilePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAlert?: UserAlertResolvers<ContextType>;
   UserAlerts?: UserAlertsResolvers<ContextType>;

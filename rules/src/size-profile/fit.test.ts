@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { type Evidence, fitChances, fitNote, ownNumber } from './fit.ts'
+import { calibration } from './fit-calibration.ts'
+
+const kept = (...inches: number[]) =>
+  inches.map((one): Evidence => ({ measure: 'Bust', kind: 'kept', inches: one }))
+const bust = (inches: number) => [{ name: 'Bust', inches }]
+
+test('says nothing where it knows nothing', () => {
+  expect(fitNote(bust(36), [])).toBeNull()
+  expect(fitNote(bust(36), kept(36))).toBeNull()
+  expect(fitNote([{ name: 'Heel height', inches: 3 }], kept(36, 36))).toBeNull()
+  expect(fitNote([], kept(36, 36, 37))).toBeNull()
+  const returned: Evidence[] = [
+    { measure: 'Bust', kind: 'too_small', inches: 34 },
+    { measure: 'Bust', kind: 'too_small', inches: 35 },
+  ]
+  expect(fitNote(bust(36), returned)).toBeNull()
+})
+
+test('rests on two numbers: the piece’s, and the middle of what was kept', () => {
+  expect(fitNote(bust(36), kept(35, 35.5, 36.5))).toMatchObject({
+    verdict: 'fits',
+    words: 'Should fit you',
+    piece: 36,
+    own: { inches: 35.5, from: 'kept', count: 3 },
+  })
+  expect(fitNote(bust(40), kept(35, 35.5, 36.5))).toMatchObject({
+    verdict: 'large',
+    words: 'Likely a little loose on you',
+  })
+})
+
+test('calls lengths long and short', () => {
+  const inseams = [29, 29.5, 30].map((inches): Evidence => ({ measure: 'Inseam', kind: 'kept', inches }))
+  expect(fitNote([{ name: 'Inseam', inches: 33 }], inseams)?.words).toBe('Likely a little long on you')
+  expect(fitNote([{ name: 'Inseam', inches: 26 }], inseams)?.words).toBe('Likely a little short on you')
+})
+
+test('names the misfit when one measure fits and another does not', () => {
+  const waist: Evidence = { measure: 'Waist', kind: 'body', inches: 28 }
+  const piece = [...bust(36), { name: 'Waist', inches: 25 }]
+  expect(fitNote(piece, [...kept(36, 36), waist])).toMatchObject({
+    measure: 'Waist',
+    verdict: 'small',
+    piece: 25,
+    own: { inches: 28, from: 'body' },
+  })
+})
+
+test('counts a return that was too small against smaller pieces', () => {
+  const before = fitChances(34.5, kept(36, 36))?.small ?? 0
+  const after = fitChances(34.5, [...kept(36, 36), { measure: 'Bust', kind: 'too_small', inches: 35 }])?.small
+  expect(after).toBeGreaterThan(before)
+  expect(ownNumber([])).toBeUndefined()
+})
+
+test('is calibrated within 10 points on synthetic wearers with known bodies', () => {
+  const seed = 20_261_125
+  const bins = calibration({ seed, wearers: 1500 })
+  const lines = bins.map(
+    ({ from, said, happened, count }) =>
+      `${from}: said ${said.toFixed(3)}, happened ${happened.toFixed(3)} (${count})`,
+  )
+  console.log(`fit calibration, seed ${seed}\n${lines.join('\n')}`)
+  expect(bins.length).toBeGreaterThan(6)
+  for (const { from, said, happened } of bins)
+    expect(Math.abs(said - happened), `chances from ${from}`).toBeLessThanOrEqual(0.1)
+})

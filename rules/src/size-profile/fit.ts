@@ -1,0 +1,148 @@
+// How a piece is likely to fit somebody, from the pieces they kept or returned and from what they measured at
+// home (issue "Fit confidence", decision 0151). Pure; lengths in inches.
+
+/** The measures that a fit is judged by, and what too much and too little of each is called. */
+export const fitMeasures = {
+  Bust: { large: 'loose', small: 'snug' },
+  Waist: { large: 'loose', small: 'snug' },
+  Hips: { large: 'loose', small: 'snug' },
+  Sleeve: { large: 'long', small: 'short' },
+  Inseam: { large: 'long', small: 'short' },
+  Length: { large: 'long', small: 'short' },
+} as const
+export type FitMeasure = keyof typeof fitMeasures
+
+/** Returns whether a fit is judged by a measure of this name. */
+export const isFitMeasure = (name: string): name is FitMeasure => Object.hasOwn(fitMeasures, name)
+
+/** Measures that a tape finds on a body; pieces are that much wider where they sit well. */
+export const easeOf: Partial<Readonly<Record<FitMeasure, number>>> = { Bust: 1.5, Waist: 1, Hips: 1.5 }
+
+/** What is known about somebody: a piece's measure and what became of it, or a measure of the body. */
+export type Evidence = {
+  measure: FitMeasure
+  kind: 'kept' | 'too_small' | 'too_large' | 'body'
+  inches: number
+}
+
+/** The chances of the three ways in which a piece can fit; their sum is 1. */
+export type FitChances = { small: number; fits: number; large: number }
+
+/** A piece fits whose measure is within this of what its wearer likes best. */
+const tolerance = 1.25
+/** How far tolerances differ, and how far a tape and a hand are off. */
+const blur = 0.45
+/** How far a body is from the piece that its owner likes best, beside the ease. */
+const bodyBlur = 0.9
+/** Fewer kept or returned pieces than this say nothing; a measure of the body speaks alone. */
+const piecesLeast = 2
+/** A verdict is spoken from this chance on. */
+export const spokenFrom = 0.6
+const step = 0.125
+const reach = 12
+
+/** The normal distribution's share below z, within 0.00001 (Abramowitz and Stegun 26.2.17). */
+function below(z: number): number {
+  const t = 1 / (1 + 0.231_641_9 * Math.abs(z))
+  const series =
+    t * (0.319_381_53 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))))
+  const tail = 0.398_942_280_4 * Math.exp((-z * z) / 2) * series
+  return z > 0 ? 1 - tail : tail
+}
+
+/** The chances of a piece of `inches` for somebody who likes `liked` best. */
+function chancesAt(inches: number, liked: number): FitChances {
+  const small = below((liked - tolerance - inches) / blur)
+  const large = below((inches - liked - tolerance) / blur)
+  return { small, large, fits: Math.max(0, 1 - small - large) }
+}
+
+function likelihood({ measure, kind, inches }: Evidence, liked: number): number {
+  if (kind === 'body') {
+    const off = (liked - inches - (easeOf[measure] ?? 0)) / bodyBlur
+    return Math.exp((-off * off) / 2)
+  }
+  const { small, fits, large } = chancesAt(inches, liked)
+  return kind === 'kept' ? fits : kind === 'too_small' ? small : large
+}
+
+/** Returns whether the evidence about one measure is enough to say something. */
+export const isEnough = (evidence: readonly Evidence[]): boolean =>
+  evidence.some(({ kind }) => kind === 'body') ||
+  (evidence.length >= piecesLeast && evidence.some(({ kind }) => kind === 'kept'))
+
+/**
+ * Returns the chances that a piece of this measure is small, fits or is large, by Bayes' rule over what its
+ * wearer may like best; undefined where the evidence is not enough. `evidence` is about this measure.
+ */
+export function fitChances(inches: number, evidence: readonly Evidence[]): FitChances | undefined {
+  if (!isEnough(evidence)) return undefined
+  const known = evidence.filter(({ kind }) => kind === 'kept' || kind === 'body')
+  const low = Math.min(...known.map((one) => one.inches)) - reach
+  const high = Math.max(...known.map((one) => one.inches)) + reach
+  const sum = { small: 0, fits: 0, large: 0, all: 0 }
+  for (let liked = low; liked <= high; liked += step) {
+    const weight = evidence.reduce((product, one) => product * likelihood(one, liked), 1)
+    const { small, fits, large } = chancesAt(inches, liked)
+    sum.small += weight * small
+    sum.fits += weight * fits
+    sum.large += weight * large
+    sum.all += weight
+  }
+  if (sum.all === 0) return undefined
+  return { small: sum.small / sum.all, fits: sum.fits / sum.all, large: sum.large / sum.all }
+}
+
+/** The number of the wearer's that a verdict rests on, and where it comes from. */
+export type Own = { inches: number; from: 'body' | 'kept'; count: number }
+
+/** What is said of a piece: the verdict, its chance, and the two numbers that it rests on. */
+export type FitNote = {
+  measure: FitMeasure
+  verdict: 'small' | 'fits' | 'large'
+  chance: number
+  words: string
+  piece: number
+  own: Own
+}
+
+/** Returns the number that a verdict rests on: what was measured at home, or the middle of the kept pieces. */
+export function ownNumber(evidence: readonly Evidence[]): Own | undefined {
+  const body = evidence.find(({ kind }) => kind === 'body')
+  if (body) return { inches: body.inches, from: 'body', count: 1 }
+  const kept = evidence
+    .filter(({ kind }) => kind === 'kept')
+    .map(({ inches }) => inches)
+    .sort((a, b) => a - b)
+  const middle = kept[Math.floor((kept.length - 1) / 2)]
+  return middle === undefined ? undefined : { inches: middle, from: 'kept', count: kept.length }
+}
+
+function wordsOf(measure: FitMeasure, verdict: FitNote['verdict']): string {
+  if (verdict === 'fits') return 'Should fit you'
+  const how = fitMeasures[measure][verdict]
+  return `Likely a little ${how} on you`
+}
+
+/**
+ * Returns what to say of a piece: the measure most likely not to fit, else that it should fit. Null where
+ * too little is known, or no verdict is likely enough.
+ */
+export function fitNote(
+  measured: readonly { name: string; inches: number }[],
+  evidence: readonly Evidence[],
+): FitNote | null {
+  const notes = measured.flatMap(({ name, inches }): FitNote[] => {
+    if (!isFitMeasure(name)) return []
+    const about = evidence.filter(({ measure }) => measure === name)
+    const chances = fitChances(inches, about)
+    const own = ownNumber(about)
+    if (!chances || !own) return []
+    const verdict = (['small', 'large', 'fits'] as const).find((one) => chances[one] >= spokenFrom)
+    if (!verdict) return []
+    const chance = chances[verdict]
+    return [{ measure: name, verdict, chance, words: wordsOf(name, verdict), piece: inches, own }]
+  })
+  const misfits = notes.filter(({ verdict }) => verdict !== 'fits').sort((a, b) => b.chance - a.chance)
+  return misfits[0] ?? notes.toSorted((a, b) => a.chance - b.chance)[0] ?? null
+}
