@@ -106,3 +106,41 @@ describe.skipIf(!testServer)('what people are told', () => {
     expect(row.read_at).toBeNull()
   })
 })
+
+describe.skipIf(!testServer)('what happened', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await testApp()
+  })
+  afterAll(() => app.close())
+
+  test('has what was told and what is older than telling, in pages without gaps', async () => {
+    const seller = personByKey('seller').id
+    const client = await app.loggedIn('seller')
+    await inTransaction(app.db, (tx) =>
+      notify(tx, {
+        userId: seller,
+        kind: 'account',
+        key: 'account:1',
+        title: 'Your password was changed',
+        body: '',
+        link: '/my/settings',
+      }),
+    )
+    type Page = { nodes: { id: string; kind: string; title: string }[]; next: string | null }
+    const page = async (variables: object) =>
+      (await client.run('getActivity', { first: 2, ...variables })).data?.activity as Page
+    const all: Page['nodes'] = []
+    for (let after: string | null = null; ; ) {
+      const { nodes, next } = await page({ after })
+      all.push(...nodes)
+      if (!next) break
+      after = next
+    }
+    expect(all[0]).toMatchObject({ kind: 'account' })
+    expect(new Set(all.map((one) => one.id)).size).toBe(all.length)
+    expect(all.every((one) => one.title !== '')).toBe(true)
+    const told = await page({ kinds: ['account'], first: 20 })
+    expect(told.nodes.map((one) => one.title)).toEqual(['Your password was changed'])
+  })
+})

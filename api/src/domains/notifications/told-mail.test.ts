@@ -1,0 +1,49 @@
+import { notificationKinds } from '@hemline/rules/notifications/kinds.ts'
+import { expect, test } from 'vitest'
+import { type ToldThing, toldMail } from './told-mail.ts'
+
+const thing = (kind: ToldThing['kind'], more: Partial<ToldThing> = {}): ToldThing => ({
+  id: kind,
+  kind,
+  title: `About ${kind}`,
+  body: 'Now $54.99, was $68.99.',
+  link: `/somewhere/${kind}`,
+  amount_cents: null,
+  ...more,
+})
+const mailOf = (things: readonly ToldThing[]) =>
+  toldMail({ to: 'ada@shopper.example', origin: 'https://shop.example', token: 'a.b', things })
+
+test.each(notificationKinds)('a mail about %s says the same in HTML and in plain text', async (kind) => {
+  const mail = await mailOf([thing(kind)])
+  for (const body of [mail.html, mail.text]) {
+    expect(body).toContain(`About ${kind}`)
+    expect(body).toContain(`https://shop.example/somewhere/${kind}`)
+    expect(body).toContain('https://shop.example/unsubscribe?token=a.b')
+  }
+  expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+})
+
+test('pictures are inside, and nothing is fetched', async () => {
+  const picture = {
+    cid: 'photo-5@hemline',
+    filename: 'piece-5.jpg',
+    contentType: 'image/jpeg' as const,
+    content: Buffer.from('x'),
+    contentDisposition: 'inline' as const,
+  }
+  const mail = await mailOf([thing('match', { picture, amount_cents: 5499 }), thing('price_drop')])
+  expect(mail.attachments).toEqual([picture])
+  expect(mail.html).toContain('src="cid:photo-5@hemline"')
+  expect(mail.html).not.toMatch(/src="https?:/)
+  expect(mail.html).toContain('$54.99')
+})
+
+test('a digest shows twelve and counts the rest', async () => {
+  const things = Array.from({ length: 15 }, (_, nth) => thing('match', { title: `Match ${nth}` }))
+  const { text, subject } = await mailOf(things)
+  expect(subject).toBe('Match 0, and 14 more')
+  expect(text).toContain('Match 11')
+  expect(text).not.toContain('Match 12')
+  expect(text).toContain('3 more wait in your bell.')
+})
