@@ -134,7 +134,7 @@ export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top }: LegMeasu
       [0, high + dip],
     ]),
     cloth,
-    { level: 2.7, bulge: 0.6, roll: 1, cast: 0.3 },
+    { level: 2.8, bulge: 0.5, roll: 1, cast: 0.12 },
   )
   if (waistband === 'drawstring' && !tailor.isBack) sewBow(tailor, [0, high * 0.5 + dip], 0.42, tailor.second)
   if (waistband === 'tie' && !tailor.isBack) sewBow(tailor, [0, high * 0.5 + dip], 0.7)
