@@ -6,6 +6,7 @@ import { loggableError } from '@hemline/rules/common/loggable-error.ts'
 import { pino } from 'pino'
 import { readConfig, takesRealMoney } from './config.ts'
 import { refuseKnownPeople } from './domains/identity/identity.ts'
+import { keepMatching } from './keep-matching.ts'
 import { systemClock } from './platform/clock.ts'
 import { type JobRunner, keepRunning } from './platform/job-runner.ts'
 import { addJob } from './platform/jobs.db.ts'
@@ -40,10 +41,12 @@ const { db, close } = connect({
 const mail = smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM })
 
 let jobs: JobRunner | undefined
+let stopMatching: () => Promise<void> = async () => undefined
 const { end } = installLastCatch(process, {
   report: (error, where) => reports.report({ error, where }),
   afterRejection: () => jobs?.replace('a rejection that nobody caught'),
   drain: async () => {
+    await stopMatching()
     await jobs?.stop()
     await mail.close()
     await close()
@@ -83,6 +86,14 @@ jobs = await keepRunning({
       details: { job: job.id, attempt: job.attempts, of: job.max_attempts },
     }),
 })
+
+if (config.JOB_ROUNDS === 'clock') {
+  stopMatching = keepMatching({
+    db,
+    now: systemClock,
+    onError: (error) => reports.report({ error, where: 'matching saved searches' }),
+  })
+}
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

@@ -957,7 +957,6 @@ export type SavedSearchTable = {
   created_at: Date
   updated_at: Date
   looked_at: Date
-  told_at: Date | null
 }
 
 export type SavedSearchKeyTable = {
@@ -974,7 +973,6 @@ export type SavedSearchMatchTable = {
   kind: string
   was_cents: number | null
   matched_at: Generated<Date>
-  told_at: Date | null
 }
 
 export type SearchChangeTable = {

@@ -13,6 +13,7 @@ import { overload } from './measures/overload.ts'
 import { pictures } from './measures/pictures.ts'
 import { boot, memory } from './measures/process.ts'
 import { product } from './measures/product.ts'
+import { savedSearches } from './measures/saved-searches.ts'
 import { seedMillionTime, seedTime } from './measures/seed.ts'
 import { text } from './measures/text.ts'
 import { walk } from './measures/walk.ts'
@@ -27,6 +28,7 @@ export const measures: readonly Measure[] = [
   add,
   order,
   ledger,
+  savedSearches,
   seedTime,
   pictures,
   text,

@@ -7,6 +7,7 @@ import {
   notificationKinds,
   type OuterChannel,
   type Rhythm,
+  rhythms,
   type SubscriptionState,
 } from './kinds.ts'
 
@@ -177,6 +178,17 @@ export function leavesBy(
   return (['email', 'push', 'text'] as const).filter(
     (channel) => stateOf(said, kind, channel) === 'active' && (channel !== 'email' || ours),
   )
+}
+
+/**
+ * Returns how often something leaves the shop: as it was chosen for that very thing (a saved search says its
+ * own rhythm in `data`), else as its person said of its kind.
+ */
+export function rhythmFor(
+  said: SaidRhythms,
+  { kind, data }: { kind: NotificationKind; data: Record<string, unknown> },
+): Rhythm {
+  return rhythms.find((one) => one === data.rhythm) ?? rhythmOf(said, kind)
 }
 
 /**

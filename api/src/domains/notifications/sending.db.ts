@@ -9,11 +9,17 @@ export async function lockPerson(tx: DbOrTx, userId: string): Promise<void> {
   )
 }
 
-export type UnplannedRow = { id: string; kind: NotificationKind; created_at: Date }
+export type UnplannedRow = {
+  id: string
+  kind: NotificationKind
+  data: Record<string, unknown>
+  created_at: Date
+}
 
 /** Returns a person's notifications for which no channel was decided yet, the oldest first. */
 export async function listUnplanned(db: DbOrTx, userId: string, limit: number): Promise<UnplannedRow[]> {
-  const { rows } = await sql<UnplannedRow>`/* listUnplanned */ select id, kind, created_at from notification
+  const { rows } =
+    await sql<UnplannedRow>`/* listUnplanned */ select id, kind, data, created_at from notification
     where user_id = ${userId}::uuid and planned_at is null order by created_at, id limit ${limit}`.execute(db)
   return rows
 }

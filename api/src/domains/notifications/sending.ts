@@ -2,7 +2,7 @@
 // each once (decision 0147).
 import type { Db } from '@hemline/db/connect.ts'
 import { type OuterChannel, outerChannels } from '@hemline/rules/notifications/kinds.ts'
-import { leavesBy, rhythmOf, stateOf } from '@hemline/rules/notifications/subscriptions.ts'
+import { leavesBy, rhythmFor, stateOf } from '@hemline/rules/notifications/subscriptions.ts'
 import { afterQuiet, dueAt, isQuiet, longestWaitMs } from '@hemline/rules/notifications/timing.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
@@ -79,12 +79,12 @@ export async function tellPerson(doors: TellDoors, userId: string): Promise<void
 }
 
 /** The time at which something leaves, after the week of quiet that its person may have asked for. */
-function dueFor(wishes: Wishes, row: { kind: WaitingRow['kind']; created_at: Date }, now: Date): Date {
+function dueFor(wishes: Wishes, row: Pick<WaitingRow, 'kind' | 'data' | 'created_at'>, now: Date): Date {
   const { pausedUntil, quiet, rhythms } = wishes
   // A clock that was ahead wrote a time that has not come.
   const happened = Math.min(row.created_at.getTime(), now.getTime())
   const from = new Date(Math.max(happened, pausedUntil?.getTime() ?? 0))
-  return dueAt(from, rhythmOf(rhythms, row.kind), quiet)
+  return dueAt(from, rhythmFor(rhythms, row), quiet)
 }
 
 /** Decides for new notifications by which channels and when they leave the shop. */
@@ -158,8 +158,7 @@ async function gatherChannel(
 
 /** Whether something was to leave as it happened, and was not put off to a morning already. */
 const isAtOnce = (wishes: Wishes, row: WaitingRow): boolean =>
-  rhythmOf(wishes.rhythms, row.kind) === 'at_once' &&
-  row.due_at.getTime() - row.created_at.getTime() < dayMs / 24
+  rhythmFor(wishes.rhythms, row) === 'at_once' && row.due_at.getTime() - row.created_at.getTime() < dayMs / 24
 
 type Message = { messageId: string; rows: readonly WaitingRow[] }
 

@@ -6,6 +6,7 @@ import type { Db } from '@hemline/db/connect.ts'
 import { keyNumber } from '@hemline/rules/saved-searches/match-keys.ts'
 import { queryFrom } from '@hemline/rules/saved-searches/stored-query.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
+import { notifyAll } from '../notifications/notifications.ts'
 import { keysOfItem, listItemsToMatch, matcherFor } from '../search/search.ts'
 import {
   type CandidateRow,
@@ -16,6 +17,7 @@ import {
   listCandidates,
   type NewMatch,
 } from './saved-searches.db.ts'
+import { notesOf } from './tell.ts'
 
 /** Changes that one transaction takes. */
 const changesAtOnce = 50
@@ -52,6 +54,7 @@ export function matchRound({ db, now }: MatchingDoors): Promise<{ changes: numbe
     }
     const found = await findMatches(tx, latest, now())
     const fresh = found.length > 0 ? await keepMatches(tx, found) : []
+    if (fresh.length > 0) await notifyAll(tx, notesOf(fresh))
     await deleteChanges(
       tx,
       claimed.map(({ id }) => id),
@@ -88,7 +91,6 @@ async function keepMatches(tx: Tx, found: readonly Match[]): Promise<Match[]> {
       priceCents: item.price_cents,
       kind: change.kind,
       wasCents: change.was_cents,
-      told: search.rhythm === 'at_once',
     }),
   )
   const written = await insertMatches(tx, rows)

@@ -97,8 +97,8 @@ export async function upsertSavedSearch(
   const filters = JSON.stringify(search.filters)
   const query = JSON.stringify(search.query)
   const { rows } = await sql<SavedSearchRow>`/* upsertSavedSearch */
-    insert into saved_search as s (id, user_id, name, name_key, path, filters, text, query, rhythm, created_at, updated_at, looked_at, told_at)
-    values (${id}::uuid, ${userId}::uuid, ${name}, ${nameKey}, ${path}, ${filters}::jsonb, ${text}, ${query}::jsonb, ${rhythm}, ${now}, ${now}, ${now}, ${now})
+    insert into saved_search as s (id, user_id, name, name_key, path, filters, text, query, rhythm, created_at, updated_at, looked_at)
+    values (${id}::uuid, ${userId}::uuid, ${name}, ${nameKey}, ${path}, ${filters}::jsonb, ${text}, ${query}::jsonb, ${rhythm}, ${now}, ${now}, ${now})
     on conflict (id) do update set name = excluded.name, name_key = excluded.name_key, path = excluded.path, filters = excluded.filters,
       text = excluded.text, query = excluded.query, rhythm = excluded.rhythm, updated_at = excluded.updated_at
     returning ${columns}`.execute(tx)
@@ -210,7 +210,6 @@ export type NewMatch = {
   priceCents: number
   kind: MatchKind
   wasCents: number | null
-  told: boolean
 }
 
 /** Writes matches that are not known yet; returns those that are new. */
@@ -220,10 +219,10 @@ export async function insertMatches(
 ): Promise<{ search_id: string; item_number: number }[]> {
   const of = <T>(read: (match: NewMatch) => T) => matches.map(read)
   const { rows } = await sql<{ search_id: string; item_number: number }>`/* insertMatches */
-    insert into saved_search_match (search_id, item_number, price_cents, kind, was_cents, told_at)
-    select m.search_id, m.item_number, m.price_cents, m.kind, m.was_cents, case when m.told then clock_timestamp() end
+    insert into saved_search_match (search_id, item_number, price_cents, kind, was_cents)
+    select m.search_id, m.item_number, m.price_cents, m.kind, m.was_cents
     from unnest(${of((m) => m.searchId)}::uuid[], ${of((m) => m.itemNumber)}::bigint[], ${of((m) => m.priceCents)}::int[],
-      ${of((m) => m.kind)}::text[], ${of((m) => m.wasCents)}::int[], ${of((m) => m.told)}::boolean[]) m(search_id, item_number, price_cents, kind, was_cents, told)
+      ${of((m) => m.kind)}::text[], ${of((m) => m.wasCents)}::int[]) m(search_id, item_number, price_cents, kind, was_cents)
     on conflict do nothing returning search_id, item_number`.execute(tx)
   return rows
 }

@@ -40,7 +40,7 @@ import {
   upsertSavedSearch,
 } from './saved-searches.db.ts'
 
-export { matchChanges } from './matching.ts'
+export { type MatchingDoors, matchChanges, matchRound } from './matching.ts'
 
 /** The viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users. */
 function memberOf(ctx: Context): string {

@@ -1,0 +1,143 @@
+// Savers hear of what goes on sale: who, of what, in which words, and once, whatever dies when.
+import { personByKey } from '@hemline/db/seed/people.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { matchChanges, matchRound } from './saved-searches.ts'
+
+type Told = { title: string; body: string; link: string; data: Record<string, unknown> }
+
+describe.skipIf(!testServer)('savers', () => {
+  let app: TestApp
+  let saver: TestClient
+  let userId: string
+  let piece: { item_number: number; price_cents: number; brand_name: string; category_tags: string[] }
+  const match = () => matchChanges({ db: app.db, now: () => new Date() })
+
+  beforeAll(async () => {
+    app = await testApp()
+    saver = await app.loggedIn('superstar')
+    const mine = await sql<{
+      id: string
+    }>`select id from user_account where email = ${personByKey('superstar').email}`.execute(app.db)
+    userId = mine.rows[0]?.id ?? ''
+    const { rows } = await sql<typeof piece>`
+      select item_number, price_cents, brand_name, category_tags from search_item
+      where item_number = any(${[...app.listed]}::bigint[]) order by item_number limit 1`.execute(app.db)
+    if (!rows[0]) throw new Error('no piece on sale')
+    piece = rows[0]
+  })
+  afterAll(() => app.close())
+
+  const told = async (): Promise<Told[]> => {
+    const { rows } = await sql<Told>`select title, body, link, data from notification
+      where user_id = ${userId}::uuid and kind = 'match' order by created_at, id`.execute(app.db)
+    return rows
+  }
+  const save = async (client: TestClient, filters: object[], rhythm = 'at_once', name = 'For me') => {
+    const listing = { path: '/products', filters, leftOut: [] }
+    const { data, errors } = await client.run('saveSearch', { input: { listing, name, rhythm } })
+    expect(errors).toBeUndefined()
+    return (data as { saveSearch: { savedSearch: { id: string } } }).saveSearch.savedSearch.id
+  }
+  const relist = async (priceCents = piece.price_cents) => {
+    await sql`update item set state = 'pending_sale' where item_number = ${piece.item_number}`.execute(app.db)
+    await sql`update item set state = 'listed', price_cents = ${priceCents} where item_number = ${piece.item_number}`.execute(
+      app.db,
+    )
+  }
+  const lower = (to: number) =>
+    sql`update item set price_cents = ${to} where item_number = ${piece.item_number}`.execute(app.db)
+  const fitting = () => [
+    { key: 'brand_name_tags', values: [piece.brand_name] },
+    { key: 'category_tags', values: [piece.category_tags.at(-1)] },
+  ]
+  const newCount = async (id: string) => {
+    const { data } = await saver.run('getSavedSearches')
+    const { savedSearches } = data as {
+      savedSearches: { id: string; newCount: number; newItemNumbers: number[] }[]
+    }
+    return savedSearches.find((one) => one.id === id)
+  }
+
+  test('a piece that comes back is told to its saver, and to nobody whose search it does not fit', async () => {
+    const other = await app.loggedIn('shopper')
+    const id = await save(saver, fitting())
+    await save(other, [...fitting(), { key: 'price', values: ['9000-9999'] }])
+    await relist()
+    expect(await match()).toEqual({ changes: 1, matches: 1 })
+    expect(await told()).toMatchObject([
+      { title: 'Back on sale for “For me”', data: { rhythm: 'at_once', searchId: id } },
+    ])
+    expect(await newCount(id)).toMatchObject({ newCount: 1, newItemNumbers: [piece.item_number] })
+    await saver.run('lookAtSavedSearch', { id })
+    expect(await newCount(id)).toMatchObject({ newCount: 0, newItemNumbers: [] })
+  })
+
+  test('it is told once at a price, and again when it costs less', async () => {
+    const before = (await told()).length
+    await relist()
+    expect((await match()).matches).toBe(0)
+    await lower(piece.price_cents - 100)
+    expect((await match()).matches).toBe(1)
+    await lower(piece.price_cents)
+    await lower(piece.price_cents - 100)
+    expect((await match()).matches).toBe(0)
+    const all = await told()
+    expect(all.length).toBe(before + 1)
+    expect(all.at(-1)?.title).toBe('Costs less now for “For me”')
+    expect(all.at(-1)?.body).toMatch(/: \$[\d,.]+, was \$[\d,.]+\. Size /)
+  })
+
+  test('somebody with two searches for a piece is told of it once, in the quicker rhythm', async () => {
+    await save(saver, fitting(), 'weekly', 'The slow one')
+    await lower(piece.price_cents - 200)
+    expect((await match()).matches).toBe(2)
+    expect((await told()).at(-1)).toMatchObject({ data: { rhythm: 'at_once' } })
+    await lower(piece.price_cents - 300)
+    const before = (await told()).length
+    await match()
+    expect((await told()).length).toBe(before + 1)
+  })
+
+  test('a paused search hears of nothing, and of nothing it missed once it goes on', async () => {
+    const { data } = await saver.run('getSavedSearches')
+    const { savedSearches } = data as { savedSearches: { id: string }[] }
+    const ids = savedSearches.map(({ id }) => id)
+    for (const id of ids) await saver.run('pauseSavedSearch', { id, paused: true })
+    await lower(piece.price_cents - 400)
+    expect((await match()).matches).toBe(0)
+    for (const id of ids) await saver.run('pauseSavedSearch', { id, paused: false })
+    expect((await match()).matches).toBe(0)
+    await lower(piece.price_cents - 500)
+    expect((await match()).matches).toBe(2)
+  })
+
+  test('a worker that dies between the match and the alert has told nothing, and the next tells it once', async () => {
+    await lower(piece.price_cents - 600)
+    const before = (await told()).length
+    await app.db.connection().execute(async (watcher) => {
+      await sql`begin`.execute(watcher)
+      await sql`lock table notification in exclusive mode`.execute(watcher)
+      const dying = matchRound({ db: app.db, now: () => new Date() }).then(
+        () => 'told',
+        () => 'died',
+      )
+      const killed = async (): Promise<boolean> => {
+        const { rows } = await sql<{ gone: boolean }>`
+          select pg_terminate_backend(pid) as gone from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%notification%' and pid <> pg_backend_pid()`.execute(
+          app.db,
+        )
+        return rows.length > 0
+      }
+      await expect.poll(killed, { timeout: 20_000 }).toBe(true)
+      expect(await dying).toBe('died')
+      await sql`rollback`.execute(watcher)
+    })
+    expect((await told()).length).toBe(before)
+    expect((await match()).changes).toBe(1)
+    expect((await match()).changes).toBe(0)
+    expect((await told()).length).toBe(before + 1)
+  })
+})

@@ -1,0 +1,47 @@
+// What the owner of a saved search is told of a match. The bell has it at once; mail and push leave in the
+// rhythm that was chosen for the search, which goes before the one of all matches (decision 0158).
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { type MatchKind, searchRhythms } from '@hemline/rules/saved-searches/saved-searches.ts'
+import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
+import { itemPath } from '../catalogue/catalogue.ts'
+import type { Note } from '../notifications/notifications.ts'
+import type { Match } from './matching.ts'
+
+const events: Readonly<Record<MatchKind, string>> = {
+  new: 'New',
+  relisted: 'Back on sale',
+  cheaper: 'Costs less now',
+}
+
+const bodyOf = ({ item, change }: Match): string => {
+  const price = dollars(item.price_cents)
+  const was = change.was_cents !== null && change.was_cents > item.price_cents ? change.was_cents : undefined
+  const sum = was === undefined ? price : `${price}, was ${dollars(was)}`
+  return `${pieceName(item.brand_name, item.title)}: ${sum}. Size ${item.size_display}, ${conditionLabels[item.condition].toLowerCase()}.`
+}
+
+const rank = ({ search }: Match) => searchRhythms.indexOf(search.rhythm)
+
+/**
+ * Returns a notification for each match, those of the quickest searches first: somebody with two searches
+ * for a piece is told of the piece once, as soon as the quicker one says.
+ */
+export const notesOf = (matches: readonly Match[]): Note[] =>
+  matches
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((match): Note => {
+      const { search, item, change } = match
+      return {
+        userId: search.user_id,
+        kind: 'match',
+        key: `match:${item.item_number}:${item.price_cents}`,
+        title: `${events[change.kind]} for “${search.name}”`,
+        body: bodyOf(match),
+        link: itemPath(item),
+        itemNumber: item.item_number,
+        amountCents: cents(item.price_cents),
+        data: { rhythm: search.rhythm, searchId: search.id, search: search.name },
+      }
+    })
