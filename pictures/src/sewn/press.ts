@@ -49,8 +49,8 @@ const lengthOf = (line: Line) => {
 }
 
 /**
- * The colour that a cloth has at a place. Of a print it is the mean of four points of the pixel; where two that
- * lie across from each other have one tone, the other two have it too.
+ * The colour that a cloth has at a place. Of a print it is the mean of four points of the pixel; where two
+ * that lie across from each other have one tone, the other two have it too.
  */
 const dyeOf = (cloth: Cloth, pixel: number) => {
   const { print } = cloth.material

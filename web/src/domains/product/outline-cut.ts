@@ -82,7 +82,8 @@ const leanOf = (sleeve: BodyShape['sleeve']) => (sleeve === 'long' || sleeve ===
 /** Where the right sleeve ends: its outer and its inner corner. */
 function sleeveEnd(shape: BodyShape, m: BodyMeasures) {
   const lean = (leanOf(shape.sleeve) * Math.PI) / 180
-  const [dx, dy] = [Math.sin(lean), Math.cos(lean)]
+  const dx = Math.sin(lean)
+  const dy = Math.cos(lean)
   const outer = [m.shoulder + dx * m.sleeve, m.slope + dy * m.sleeve] as const
   return { outer, inner: [outer[0] - dy * m.cuff, outer[1] + dx * m.cuff] as const }
 }
@@ -150,7 +151,8 @@ function legsPath(
       back: to(inner(knee), knee),
     }
   }
-  const [r, l] = [half(1), half(-1)]
+  const r = half(1)
+  const l = half(-1)
   const path = `M${at(-top, from)}Q0,${n(from + 1.2)} ${at(top, from)}Q${r.to(hip, from + 6)} ${r.hip}L${r.knee}L${r.out}L${r.in}L${r.back}L0,${n(crotch)}L${l.back}L${l.in}L${l.out}L${l.knee}L${l.hip}Q${l.to(hip, from + 6)} ${at(-top, from)}Z`
   return { path, wide: Math.max(hip, outer(end)) }
 }
