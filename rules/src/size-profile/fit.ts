@@ -106,7 +106,7 @@ export type FitNote = {
   own: Own
 }
 
-/** Returns the number that a verdict rests on: what was measured at home, or the middle of the kept pieces. */
+/** Returns the number that a verdict rests on: what was measured at home, or the middle of what was kept. */
 export function ownNumber(evidence: readonly Evidence[]): Own | undefined {
   const body = evidence.find(({ kind }) => kind === 'body')
   if (body) return { inches: body.inches, from: 'body', count: 1 }

@@ -126,7 +126,7 @@ export function MySizesScreen() {
   const [department, setDepartment] = useState<ProfileDepartment>('women')
   if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: '/my/sizes' }} replace />
   return (
-    <div className="page">
+    <div className={`page ${styles.screen}`}>
       <h1>My sizes</h1>
       <p className="soft">Listings show these first. One tap shows everything.</p>
       <section className={styles.bar} aria-label="Department">
