@@ -75,7 +75,7 @@ function partsOf(filter: Filter): string[] | undefined {
   return [...new Set([...filter.values, ...filter.also].map((value) => `${key}=${fold(key, value)}`))]
 }
 
-/** Returns the parts of the filters that are combined: the most selective that stay within `keysMost` keys. */
+/** Returns the parts of the combined filters: the most selective that stay within `keysMost` keys. */
 function combinedParts(query: SearchQuery): string[][] {
   const chosen: string[][] = []
   let keys = 1

@@ -27,7 +27,7 @@ const idOf = (at: number): string => `00000000-0000-7000-8000-${at.toString(16).
 
 type Filters = { key: string; values: string[] }[]
 
-/** A search as people keep one: a kind in some size, mostly of a brand or two, with a price, now and then a color. */
+/** A search as people keep one: a kind in a size, mostly of two brands, with a price, perhaps a color. */
 function randomFilters(chance: () => number, rows: readonly ItemRow[]): Filters {
   const like = pick(chance, rows)
   const other = pick(chance, rows)
