@@ -36,6 +36,7 @@ import { seoResolvers } from './domains/seo/seo.resolvers.ts'
 import { shippingResolvers } from './domains/shipping/shipping.resolvers.ts'
 import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
 import { sizeProfileResolvers } from './domains/size-profile/size-profile.resolvers.ts'
+import { storefrontResolvers } from './domains/storefront/storefront.resolvers.ts'
 import { suggestionsResolvers } from './domains/suggestions/suggestions.resolvers.ts'
 
 /** The resolvers of all domains, to be merged by type. */
@@ -49,6 +50,7 @@ export const resolvers = [
   auctionsResolvers,
   favoritesResolvers,
   savedSearchesResolvers,
+  storefrontResolvers,
   searchResolvers,
   suggestionsResolvers,
   discoveryResolvers,

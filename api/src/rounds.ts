@@ -26,6 +26,8 @@ const crontab = [
   '7 * * * * keepSitemaps',
   '45 * * * * scorePieces',
   '29 * * * * endJustReduced',
+  // In the morning of most of the country.
+  '11 15 * * * tellFollowers',
   '13 * * * * giveOnRest',
   '21 * * * * endCredit',
   '37 * * * * purgePhotos',

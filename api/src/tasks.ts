@@ -64,6 +64,7 @@ import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
 import { handTurn, handTurns } from './domains/queue/queue.ts'
 import { matchChanges } from './domains/saved-searches/saved-searches.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
+import { tellFollowers } from './domains/storefront/storefront.ts'
 import { countSearchTerms } from './domains/suggestions/suggestions.ts'
 import { freeJobs } from './platform/jobs.db.ts'
 import type { Tasks } from './platform/jobs.ts'
@@ -138,6 +139,7 @@ export function makeTasks(
     tellPerson: ({ userId }) => tellPerson(doors, userId),
     tellPriceDrops: ({ itemNumbers }) => tellPriceDrops(doors, itemNumbers),
     tellFreeAgain: () => tellFreeAgain(doors),
+    tellFollowers: () => tellFollowers(doors),
     handTurn: ({ itemNumber }) => handTurn(doors.db, itemNumber),
     forgetNetworks: async () => {
       await forgetNetworks(doors.db)

@@ -318,6 +318,19 @@ export type FeatureFlagTable = {
   always_for: Generated<string[]>
 }
 
+export type FollowTable = {
+  id: string
+  user_id: string
+  brand_id: number | null
+  seller_id: string | null
+  created_at: Date
+}
+
+export type FollowWatchTable = {
+  one: Generated<boolean>
+  listed_seen_at: Date
+}
+
 export type GiftCardTable = {
   id: string
   number_digest: Buffer
@@ -1214,6 +1227,15 @@ export type SizeProfileTable = {
   updated_at: Generated<Date>
 }
 
+export type StorefrontTable = {
+  user_id: string
+  code: string
+  name: string | null
+  shows_pieces: boolean
+  is_open: boolean
+  changed_at: Date
+}
+
 export type SubscriptionTable = {
   user_id: string
   kind: string
@@ -1344,6 +1366,8 @@ export type Tables = {
   favorite_share: FavoriteShareTable
   favorite_watch: FavoriteWatchTable
   feature_flag: FeatureFlagTable
+  follow: FollowTable
+  follow_watch: FollowWatchTable
   gift_card: GiftCardTable
   gift_card_template: GiftCardTemplateTable
   help_article: HelpArticleTable
@@ -1412,6 +1436,7 @@ export type Tables = {
   size: SizeTable
   size_chart: SizeChartTable
   size_profile: SizeProfileTable
+  storefront: StorefrontTable
   subscription: SubscriptionTable
   subscription_event: SubscriptionEventTable
   subscription_rhythm: SubscriptionRhythmTable

@@ -26,6 +26,7 @@ import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { sizeProfileContract } from '@hemline/schema/contract/size-profile.contract.ts'
+import { storefrontContract } from '@hemline/schema/contract/storefront.contract.ts'
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { describe } from 'vitest'
@@ -108,6 +109,7 @@ describe('the mocks keep the contract', () => {
   favoritesContract(make)
   savedSearchesContract(make)
   sizeProfileContract(make)
+  storefrontContract(make)
   fulfillmentContract(make)
   employeeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   auctionsContract(make, { email: 'tomas@hemline.example', password: mockPassword })

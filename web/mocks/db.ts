@@ -16,6 +16,7 @@ import { buildItems } from './seed/items.ts'
 import { type MockCleanout, seededCleanout } from './seed/kits.ts'
 import { seededShopping } from './seed/orders.ts'
 import { type MockUser, mockUsers } from './seed/people.ts'
+import { type MockStorefront, seededStorefronts } from './seed/storefronts.ts'
 
 /** The owner of a cart, favorites and settings: `user:{id}` or `visitor:{id}`. */
 export type OwnerKey = string
@@ -96,6 +97,9 @@ export type MockState = {
   reclaims: Record<OwnerKey, MockReclaim[]>
   /** Favorites, the last one first. */
   loved: Record<OwnerKey, MockLoved[]>
+  storefronts: MockStorefront[]
+  /** Brand ids and codes of storefronts that a person follows. */
+  follows: Record<OwnerKey, (number | string)[]>
   /** Null in a new shop until the seeded ones are added. */
   favoriteLists: { id: string; owner: OwnerKey; name: string }[] | null
   favoriteShares: {
@@ -166,6 +170,8 @@ const fresh = (): MockState => ({
   cartAddresses: {},
   loved: {},
   favoriteLists: null,
+  storefronts: seededStorefronts(),
+  follows: {},
   favoriteShares: [],
   sizeProfiles: {},
   children: {},

@@ -34,6 +34,7 @@ import { seoMocks } from './domains/seo.mock.ts'
 import { shippingMocks } from './domains/shipping.mock.ts'
 import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
 import { sizeProfileMocks } from './domains/size-profile.mock.ts'
+import { storefrontMocks } from './domains/storefront.mock.ts'
 import { subscriptionsMocks } from './domains/subscriptions.mock.ts'
 import { suggestionsMocks } from './domains/suggestions.mock.ts'
 
@@ -69,6 +70,7 @@ const domains: readonly Record<string, Fields>[] = [
   deskMocks,
   intakeMocks,
   favoritesMocks,
+  storefrontMocks,
   notificationsMocks,
   subscriptionsMocks,
   sizeProfileMocks,

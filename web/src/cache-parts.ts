@@ -12,6 +12,7 @@ import { ordersCache } from './domains/orders/orders.cache.ts'
 import { savedSearchesCache } from './domains/saved-searches/saved-searches.cache.ts'
 import { searchCache } from './domains/search/search.cache.ts'
 import { sizeProfileCache } from './domains/size-profile/size-profile.cache.ts'
+import { storefrontCache } from './domains/storefront/storefront.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
 export const parts: readonly CachePart[] = [
@@ -20,6 +21,7 @@ export const parts: readonly CachePart[] = [
   addressesCache,
   favoritesCache,
   sizeProfileCache,
+  storefrontCache,
   giftCardsCache,
   ordersCache,
   fulfillmentCache,

@@ -28,6 +28,7 @@ import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { sizeProfileContract } from '@hemline/schema/contract/size-profile.contract.ts'
+import { storefrontContract } from '@hemline/schema/contract/storefront.contract.ts'
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
@@ -150,6 +151,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   favoritesContract(make)
   savedSearchesContract(make)
   sizeProfileContract(make)
+  storefrontContract(make)
   fulfillmentContract(make)
   employeeContract(make, { email: personByKey('employee').email, password: seedPassword })
   auctionsContract(make, { email: personByKey('employee').email, password: seedPassword })

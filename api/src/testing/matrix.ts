@@ -13,6 +13,7 @@ import { notificationsMatrix } from './matrix-notifications.ts'
 import { ordersMatrix } from './matrix-orders.ts'
 import { savedSearchesMatrix } from './matrix-saved-searches.ts'
 import { sizesMatrix } from './matrix-sizes.ts'
+import { storefrontMatrix } from './matrix-storefront.ts'
 import { suggestionsMatrix } from './matrix-suggestions.ts'
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
@@ -318,6 +319,7 @@ export const matrix: Record<string, Row> = {
   ...favoritesMatrix,
   ...savedSearchesMatrix,
   ...sizesMatrix,
+  ...storefrontMatrix,
   ...suggestionsMatrix,
   ...notificationsMatrix,
   ...intakeMatrix,

@@ -14,7 +14,10 @@ export type PendingItem = {
 
 const { pending, deleted, synced } = pendingListStatuses
 
-/** What is given up first where a list is too long: the shop has Synced ones, so nothing is lost with them. */
+/**
+ * What is given up first where a list is too long: the shop has Synced ones, so nothing is lost with
+ * them.
+ */
 const lastGivenUp: Readonly<Record<PendingListStatus, number>> = { [synced]: 0, [pending]: 1, [deleted]: 2 }
 
 /**

@@ -30,6 +30,7 @@ export type PageType =
   | 'bag-details'
   | 'cart-post-atc'
   | 'shop-menu'
+  | 'storefront'
 
 /**
  * Header and footer of a page: `full` is both; `small-footer` the header and a short footer; `no-footer` the
@@ -167,6 +168,7 @@ export const routeTable = {
     searchRow: true,
     closed: 'Favorites',
   },
+  storefront: { paths: ['/u/:code'], page: 'storefront', keyed: true, closed: 'A closet' },
   'shared-favorites': { paths: ['/fv/:code'], page: 'saved', keyed: true, closed: 'Shared with you' },
   'saved-searches': {
     paths: ['/saved/searches'],

@@ -28,6 +28,7 @@ const known: readonly [path: string, place: RoutePlace][] = [
   ['/product/women-silk/100001', { kind: 'product', itemNumber: 100001 }],
   ['/cart', { kind: 'cart' }],
   ['/saved', { kind: 'favorites' }],
+  ['/u/abc', { kind: 'storefront', code: 'abc' }],
   ['/fv/abc', { kind: 'shared-favorites', code: 'abc' }],
   ['/fv', { kind: 'not-found' }],
   ['/saved/favorites', { kind: 'favorites' }],

@@ -36,6 +36,8 @@ export const plainParts = () => `
   FavoritesPayload Favorite FavoriteKind FavoriteCounts FavoritePage FavoriteShare SharedFavorites ShareRevoked ListsPayload
   ListRefused PricePoint
 
+  Storefront StorefrontList StorefrontGone StorefrontSettings SaveStorefrontPayload StorefrontRefused FollowPayload FollowRefused
+
   NotificationPage MarkNotificationsReadPayload
 
   NotificationPage MarkNotificationsReadPayload SubscriptionRow SubscriptionChannel TextPhone TextsPayload TextsRefused UnsubscribeLink

@@ -76,6 +76,7 @@ export const shopRoutes = [
   route('/cart/added/$itemNumber', 'AddedScreen'),
   route('/checkout', 'CheckoutScreen'),
   route('/fv/$code', 'SharedScreen'),
+  route('/u/$code', 'StorefrontScreen'),
   route('/saved', 'FavoritesScreen'),
   route('/saved/favorites', 'FavoritesScreen'),
   route('/saved/searches', 'SavedSearchesScreen'),

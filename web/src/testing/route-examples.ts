@@ -49,6 +49,7 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
     '/shipment/order/0193aa10-0000-7000-8000-0000c3d4e5f6/0193aa10-0000-7000-8000-0000c3d4e5f6-parcel-1?key=key-0193aa10-0000-7000-8000-0000c3d4e5f6',
   ],
   favorites: ['/saved', '/saved/favorites'],
+  storefront: ['/u/seeded-closet', '/u/closed-closet'],
   'shared-favorites': ['/fv/shared-seed', '/fv/shared-no-more'],
   'saved-searches': ['/saved/searches'],
   'log-in': ['/log-in'],

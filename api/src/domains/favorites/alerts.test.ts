@@ -100,7 +100,8 @@ describe.skipIf(!testServer)('who loves a piece', () => {
   })
 
   test('hears that a hold has ended when nobody stands in line, but who held it does not', async () => {
-    const [alone, lined] = [await loved(), await loved()]
+    const alone = await loved()
+    const lined = await loved()
     await tellFreeAgain(doors(start))
     await hold(alone, after(1))
     await hold(lined, after(1))

@@ -16,8 +16,14 @@ import {
   lockFavorites,
   moveFavorites,
 } from './favorites.db.ts'
+import { listLivingShares } from './lists.db.ts'
 
 export { tellFreeAgain, tellPriceDrops } from './alerts.ts'
+
+/** Returns what a user shares by living links: code, name (null for all favorites) and number of pieces. */
+export async function listsSharedBy(ctx: Context, userId: string) {
+  return listLivingShares(ctx.db, userId)
+}
 
 /** Checks item numbers that came in: at most 500 at once, each once. */
 export function numbersOf(values: readonly number[]): number[] {

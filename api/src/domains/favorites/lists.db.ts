@@ -161,7 +161,10 @@ export async function updateRevoked(
     where code = ${share.code} and user_id = ${share.userId}::uuid and revoked_at is null`.execute(db)
 }
 
-/** Returns item numbers of a shared list, last loved first, at most `limit`; of all favorites without a list. */
+/**
+ * Returns item numbers of a shared list, last loved first, at most `limit`; of all favorites without
+ * a list.
+ */
 export async function listSharedNumbers(
   db: DbOrTx,
   share: { userId: string; listId: string | null; limit: number },
@@ -170,5 +173,20 @@ export async function listSharedNumbers(
   const { rows } = await sql<{ item_number: number; total: number }>`/* listSharedNumbers */
     select f.item_number, (count(*) over ())::int as total from favorite f where f.user_id = ${share.userId}::uuid ${within}
     order by f.created_at desc, f.item_number desc limit ${share.limit}`.execute(db)
+  return rows
+}
+
+/** Returns what a user shares by living links, all favorites first, with the number of pieces. */
+export async function listLivingShares(
+  db: DbOrTx,
+  userId: string,
+): Promise<{ code: string; name: string | null; count: number }[]> {
+  const { rows } = await sql<{ code: string; name: string | null; count: number }>`/* listLivingShares */
+    select s.code, l.name, (select count(*)::int from favorite f
+      where f.user_id = s.user_id and (s.list_id is null or f.list_id = s.list_id)) as count
+    from favorite_share s left join favorite_list l on l.id = s.list_id
+    where s.user_id = ${userId}::uuid and s.revoked_at is null order by s.list_id is not null, lower(l.name)`.execute(
+    db,
+  )
   return rows
 }

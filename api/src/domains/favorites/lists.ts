@@ -1,4 +1,5 @@
-// Lists with names, the screen of saved pieces, and links that show a list to whoever has them (decision 0154).
+// Lists with names, the screen of saved pieces, and links that show a list to whoever has them
+// (decision 0154).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import {
   favoriteListsMost,
@@ -70,8 +71,8 @@ type AskedView = {
 }
 
 /**
- * Returns one page of the viewer's favorites as a view shows them, with the counts beside its choices. Refuses
- * an unknown sort or choice, an amount outside of 1 to 100, and a page below 1.
+ * Returns one page of the viewer's favorites as a view shows them, with the counts beside its
+ * choices. Refuses an unknown sort or choice, an amount outside of 1 to 100, and a page below 1.
  */
 export async function savedFor(
   ctx: Context,
@@ -192,8 +193,8 @@ export function removeList(ctx: Context, listId: string): Promise<ListsResult> {
 }
 
 /**
- * Puts favorites of the viewer into a list, or with null into none; pieces that are no favorites are left out.
- * Refuses a list that is not the viewer's, and the same numbers as addFavorites.
+ * Puts favorites of the viewer into a list, or with null into none; pieces that are no favorites are
+ * left out. Refuses a list that is not the viewer's, and the same numbers as addFavorites.
  */
 export function moveToList(
   ctx: Context,

@@ -1,7 +1,7 @@
 import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { GetSavedDocument, type GetSavedQuery } from '@hemline/schema/generated/graphql.ts'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { countOf } from '../../platform/format.ts'
@@ -24,6 +24,10 @@ import { SavedFrame } from './SavedFrame.tsx'
 import { ListChips, ListTools, ShareTools } from './SavedLists.tsx'
 import { DropBar, SavedSelects, ShowChips } from './SavedTools.tsx'
 import { readSaved, viewOf } from './saved-place.ts'
+
+const OwnStorefront = lazy(async () => ({
+  default: (await import('../storefront/OwnStorefront.tsx')).OwnStorefront,
+}))
 
 /** Brings the hearts that wait in this browser to the shop; returns how many could not be brought. */
 function useFlushed(): number {
@@ -146,6 +150,11 @@ export function FavoritesScreen() {
         </div>
       ) : (
         <ItemGridSkeleton amount={10} />
+      )}
+      {loggedIn && (
+        <Suspense>
+          <OwnStorefront />
+        </Suspense>
       )}
     </SavedFrame>
   )

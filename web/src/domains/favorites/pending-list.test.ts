@@ -35,7 +35,8 @@ describe('the local list of favorites', () => {
   })
 
   it('keeps the changes of two tabs at once', async () => {
-    const [one, two] = [openPendingList(), openPendingList()]
+    const one = openPendingList()
+    const two = openPendingList()
     await Promise.all([add(one, ...love(1, 1)), add(two, ...love(2, 2)), add(one, ...love(3, 3))])
     expect((await two.read('favorites')).map(({ itemNumber }) => itemNumber)).toEqual([1, 2, 3])
   })

@@ -1,3 +1,4 @@
+import { FollowButton } from '../storefront/FollowButton.tsx'
 import { Details } from './Details.tsx'
 import { Measured } from './Measured.tsx'
 import { IdenticalPieces, OutfitPieces } from './MoreWays.tsx'
@@ -16,6 +17,7 @@ export function BelowPiece({ item, over }: { item: Product; over: boolean }) {
       <Measured item={item} />
       <Details item={item} />
       <PriceHistory itemNumber={item.itemNumber} />
+      <FollowButton name={item.brand} brandId={item.brandId} />
       <IdenticalPieces item={item} />
       {!over && <OutfitPieces item={item} />}
       {!over && <SimilarPieces itemNumber={item.itemNumber} />}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** A person's page. */
+export type StorefrontRow = {
+  user_id: string
+  code: string
+  name: string | null
+  shows_pieces: boolean
+  is_open: boolean
+  banned: boolean
+}
+
+const columns = sql.raw('s.user_id, s.code, s.name, s.shows_pieces, s.is_open, u.banned')
+
+/** Finds a page by its code, also a closed one. */
+export async function findStorefront(db: DbOrTx, code: string): Promise<StorefrontRow | undefined> {
+  const { rows } = await sql<StorefrontRow>`/* findStorefront */
+    select ${columns} from storefront s join user_account u on u.id = s.user_id where s.code = ${code}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Finds a user's page. */
+export async function findStorefrontOf(db: DbOrTx, userId: string): Promise<StorefrontRow | undefined> {
+  const { rows } = await sql<StorefrontRow>`/* findStorefrontOf */
+    select ${columns} from storefront s join user_account u on u.id = s.user_id where s.user_id = ${userId}::uuid`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Stores what an owner set; the code of a page that is there stays. */
+export async function upsertStorefront(
+  db: DbOrTx,
+  page: {
+    userId: string
+    code: string
+    name: string | null
+    showsPieces: boolean
+    isOpen: boolean
+    now: Date
+  },
+): Promise<void> {
+  await sql`/* upsertStorefront */ insert into storefront (user_id, code, name, shows_pieces, is_open, changed_at)
+    values (${page.userId}::uuid, ${page.code}, ${page.name}, ${page.showsPieces}, ${page.isOpen}, ${page.now})
+    on conflict (user_id) do update set name = excluded.name, shows_pieces = excluded.shows_pieces,
+      is_open = excluded.is_open, changed_at = excluded.changed_at`.execute(db)
+}
+
+/** Returns numbers of a seller's pieces on sale, newest first, with how many there are. */
+export async function listPiecesOf(
+  db: DbOrTx,
+  sellerId: string,
+  limit: number,
+): Promise<{ item_number: number; total: number }[]> {
+  const { rows } = await sql<{ item_number: number; total: number }>`/* listPiecesOf */
+    select item_number, (count(*) over ())::int as total from item
+    where consignor_id = ${sellerId}::uuid and state = 'listed' order by listed_at desc, item_number desc limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** What somebody follows; `brand_slug` for a brand, `code` for a person's page. */
+export type FollowRow = {
+  id: string
+  brand_id: number | null
+  name: string
+  brand_slug: string | null
+  code: string | null
+}
+
+/** Locks what a user follows until the transaction ends, so that its number is right for requests at once. */
+export async function lockFollows(db: DbOrTx, userId: string): Promise<void> {
+  await sql`/* lockFollows */ select pg_advisory_xact_lock(hashtextextended(${`follows/${userId}`}, 0))`.execute(
+    db,
+  )
+}
+
+/** Returns what a user follows, by name; pages that were closed or whose owner is banned are left out. */
+export async function listFollows(db: DbOrTx, userId: string): Promise<FollowRow[]> {
+  const { rows } = await sql<FollowRow>`/* listFollows */
+    select f.id, f.brand_id, coalesce(b.name, s.name, 'A closet') as name, b.slug as brand_slug, s.code
+    from follow f left join brand b on b.id = f.brand_id
+    left join user_account u on u.id = f.seller_id and not u.banned
+    left join storefront s on s.user_id = u.id and s.is_open
+    where f.user_id = ${userId}::uuid and (b.id is not null or s.code is not null) order by 3, f.id`.execute(
+    db,
+  )
+  return rows
+}
+
+type Target = { userId: string; brandId: number | null; sellerId: string | null }
+
+/** Stores that a user follows a brand or a person; once. Returns false for a brand that is not there. */
+export async function insertFollow(db: DbOrTx, follow: Target & { id: string; now: Date }): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`/* insertFollow */
+    with target as (select 1 where ${follow.brandId}::integer is null or exists (select 1 from brand where id = ${follow.brandId}::integer)),
+    added as (insert into follow (id, user_id, brand_id, seller_id, created_at)
+      select ${follow.id}::uuid, ${follow.userId}::uuid, ${follow.brandId}::integer, ${follow.sellerId}::uuid, ${follow.now}::timestamptz from target
+      on conflict do nothing)
+    select exists (select 1 from target) as there`.execute(db)
+  return rows[0]?.there ?? false
+}
+
+/** Ends that a user follows a brand or a person. */
+export async function deleteFollow(db: DbOrTx, follow: Target): Promise<void> {
+  await sql`/* deleteFollow */ delete from follow where user_id = ${follow.userId}::uuid
+    and brand_id is not distinct from ${follow.brandId}::integer and seller_id is not distinct from ${follow.sellerId}::uuid`.execute(
+    db,
+  )
+}
+
+/** New pieces of what one person follows: how many, some of them, and whose they are. */
+export type DigestRow = { user_id: string; pieces: number; some: number[]; names: string[]; href: string }
+
+/**
+ * Returns the next `limit` followers for whose brands and people pieces were listed within a time, by user.
+ */
+export async function listDigests(
+  db: DbOrTx,
+  of: { from: Date; to: Date; after: string | null; limit: number },
+): Promise<DigestRow[]> {
+  const { rows } = await sql<DigestRow>`/* listDigests */
+    with fresh as materialized (
+      select item_number, brand_id, consignor_id from item
+      where state = 'listed' and listed_at > ${of.from} and listed_at <= ${of.to}),
+    hits as (
+      select f.user_id, i.item_number, b.name, '/brand/' || b.slug || '?sort=newest_first' as href
+      from follow f join fresh i on i.brand_id = f.brand_id join brand b on b.id = f.brand_id
+      union all
+      select f.user_id, i.item_number, coalesce(s.name, 'a closet you follow'), '/u/' || s.code
+      from follow f join fresh i on i.consignor_id = f.seller_id
+      join storefront s on s.user_id = f.seller_id and s.is_open and s.shows_pieces
+      join user_account u on u.id = s.user_id and not u.banned)
+    select h.user_id, count(distinct h.item_number)::int as pieces,
+      (array_agg(distinct h.item_number))[1:4] as some, array_agg(distinct h.name) as names,
+      case when count(distinct h.href) = 1 then min(h.href) else '/saved/favorites' end as href
+    from hits h where ${of.after}::uuid is null or h.user_id > ${of.after}::uuid
+    group by h.user_id order by h.user_id limit ${of.limit}`.execute(db)
+  return rows
+}
+
+/** Returns up to which listing followers were told; `now` where that was never noted. */
+export async function findListedSeen(db: DbOrTx, now: Date): Promise<Date> {
+  const { rows } = await sql<{ listed_seen_at: Date }>`/* findListedSeen */
+    insert into follow_watch as w (listed_seen_at) values (${now}) on conflict (one) do update set listed_seen_at = w.listed_seen_at
+    returning listed_seen_at`.execute(db)
+  return rows[0]?.listed_seen_at ?? now
+}
+
+/** Notes up to which listing followers were told. */
+export async function updateListedSeen(db: DbOrTx, now: Date): Promise<void> {
+  await sql`/* updateListedSeen */ update follow_watch set listed_seen_at = ${now} where listed_seen_at < ${now}`.execute(
+    db,
+  )
+}

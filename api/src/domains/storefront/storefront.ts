@@ -1,0 +1,181 @@
+// A person's own page at /u/:code (decision 0156), and following brands and people (decision 0157).
+import type { Db } from '@hemline/db/connect.ts'
+import {
+  digestTitle,
+  followGoneMessage,
+  followsMost,
+  storefrontGoneMessage,
+  storefrontNameOf,
+  storefrontNameProblem,
+  tooManyFollowsMessage,
+} from '@hemline/rules/storefront/storefront.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { newToken, uuidv7 } from '../../platform/tokens.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { listsSharedBy } from '../favorites/favorites.ts'
+import { notifyAll } from '../notifications/notifications.ts'
+import {
+  deleteFollow,
+  type FollowRow,
+  findListedSeen,
+  findStorefront,
+  findStorefrontOf,
+  insertFollow,
+  listDigests,
+  listFollows,
+  listPiecesOf,
+  lockFollows,
+  type StorefrontRow,
+  updateListedSeen,
+  upsertStorefront,
+} from './storefront.db.ts'
+
+const codeLength = 12
+const piecesMost = 100
+const codeMost = 64
+const atOnce = 500
+
+/** The viewer's user id; throws UNAUTHENTICATED for visitors and FORBIDDEN for banned people. */
+function personOf(ctx: Context): string {
+  if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
+  return ctx.viewer.userId
+}
+
+/**
+ * Returns a person's page: the lists that they share and, if they wish, their pieces on sale, at most 100. A
+ * closed page, and one of a banned person, answers that it is gone; with `preview` its owner sees a
+ * closed one as others would. Null for a code that never was.
+ */
+export async function storefrontFor(ctx: Context, code: string, preview: boolean) {
+  const page = code.length > codeMost ? undefined : await findStorefront(ctx.db, code)
+  if (!page) return null
+  const isMine = page.user_id === ctx.viewer.userId
+  if (page.banned || !(page.is_open || (isMine && preview)))
+    return { __typename: 'StorefrontGone' as const, message: storefrontGoneMessage }
+  const pieces = page.shows_pieces ? await listPiecesOf(ctx.db, page.user_id, piecesMost) : []
+  const numbers = pieces.map((row) => row.item_number)
+  const items = new Map((await listItemsByNumber(ctx.db, numbers)).map((item) => [item.item_number, item]))
+  return {
+    __typename: 'Storefront' as const,
+    code: page.code,
+    name: page.name,
+    isMine,
+    isPreview: !page.is_open,
+    lists: await listsSharedBy(ctx, page.user_id),
+    totalCount: pieces[0]?.total ?? 0,
+    items: numbers.flatMap((number) => items.get(number) ?? []),
+  }
+}
+
+const settingsOf = ({ code, name, is_open, shows_pieces }: StorefrontRow) => ({
+  code,
+  name,
+  isOpen: is_open,
+  showsPieces: shows_pieces,
+})
+
+/** Returns what the viewer set for their own page; null for visitors and before the first time. */
+export async function myStorefront(ctx: Context) {
+  const { userId } = ctx.viewer
+  const page = userId === null ? undefined : await findStorefrontOf(ctx.db, userId)
+  return page ? settingsOf(page) : null
+}
+
+/** Opens, closes and names the viewer's own page, whose code stays. Refuses a name that is too long. */
+export async function saveStorefront(
+  ctx: Context,
+  input: { name?: string | null | undefined; isOpen: boolean; showsPieces: boolean },
+) {
+  const userId = personOf(ctx)
+  const name = storefrontNameOf(input.name)
+  const problem = storefrontNameProblem(name)
+  if (problem) return { __typename: 'StorefrontRefused' as const, message: problem }
+  const code = newToken().slice(0, codeLength)
+  await upsertStorefront(ctx.db, { ...input, userId, code, name, now: ctx.now() })
+  const page = await findStorefrontOf(ctx.db, userId)
+  if (!page) throw new Error('saveStorefront: the page is not there')
+  return { __typename: 'SaveStorefrontPayload' as const, storefront: settingsOf(page) }
+}
+
+const followOf = (row: FollowRow) => ({
+  id: row.id,
+  name: row.name,
+  href: row.code === null ? `/brand/${row.brand_slug}` : `/u/${row.code}`,
+  brandId: row.brand_id,
+  storefrontCode: row.code,
+})
+
+/** Returns what the viewer follows, by name; nothing for visitors. */
+export async function followsFor(ctx: Context) {
+  const { userId } = ctx.viewer
+  return userId === null ? [] : (await listFollows(ctx.db, userId)).map(followOf)
+}
+
+type FollowResult =
+  | { __typename: 'FollowPayload'; follows: ReturnType<typeof followOf>[] }
+  | { __typename: 'FollowRefused'; message: string }
+
+/**
+ * Begins or ends to follow a brand, or a person by their page's code. Refuses a page that is closed or the
+ * viewer's own, an unknown brand, and more than 200. Throws BAD_INPUT unless one of the two is named.
+ */
+export async function follow(
+  ctx: Context,
+  input: { brandId?: number | null | undefined; storefrontCode?: string | null | undefined; on: boolean },
+): Promise<FollowResult> {
+  const userId = personOf(ctx)
+  const { brandId = null, storefrontCode = null } = input
+  if ((brandId === null) === (storefrontCode === null))
+    throw refuse('BAD_INPUT', 'Follow a brand or a person, please.')
+  const gone = { __typename: 'FollowRefused' as const, message: followGoneMessage }
+  return inTransaction<FollowResult>(ctx.db, 'FollowPayload', async (tx) => {
+    await lockFollows(tx, userId)
+    const page = storefrontCode === null ? undefined : await findStorefront(tx, storefrontCode)
+    const target = { userId, brandId, sellerId: page?.user_id ?? null }
+    if (brandId === null && !page) return gone
+    if (!input.on) await deleteFollow(tx, target)
+    else {
+      if (page && (page.banned || !page.is_open || page.user_id === userId)) return gone
+      if ((await listFollows(tx, userId)).length >= followsMost)
+        return { __typename: 'FollowRefused', message: tooManyFollowsMessage }
+      if (!(await insertFollow(tx, { ...target, id: uuidv7(), now: ctx.now() }))) return gone
+    }
+    return { __typename: 'FollowPayload', follows: (await listFollows(tx, userId)).map(followOf) }
+  })
+}
+
+/**
+ * Job: tells followers, in one note a person, of the pieces that were listed since the last round. A second
+ * run tells nobody twice.
+ */
+export async function tellFollowers({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  const to = now()
+  const from = await findListedSeen(db, to)
+  let after: string | null = null
+  for (;;) {
+    const last: string | null = after
+    const rows = await inTransaction(db, async (tx) => {
+      const digests = await listDigests(tx, { from, to, after: last, limit: atOnce })
+      await notifyAll(
+        tx,
+        digests.map((one) => ({
+          userId: one.user_id,
+          kind: 'match',
+          key: `followed:${from.toISOString()}`,
+          title: digestTitle(one.names, one.pieces),
+          body: 'Listed since you last heard. You follow them, so you see them first.',
+          link: one.href,
+          data: { itemNumbers: one.some },
+          at: to,
+        })),
+      )
+      return digests
+    })
+    after = rows.at(-1)?.user_id ?? null
+    if (rows.length < atOnce) break
+  }
+  await updateListedSeen(db, to)
+}

@@ -1,0 +1,28 @@
+// Who may have a page of their own and follow: people with an account; anybody may look at an open page.
+import { type Asks, asks, type Row } from './matrix-types.ts'
+
+const everybody = (outcome: string) =>
+  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
+const people = (outcome: string) => ({
+  ...everybody(outcome),
+  visitor: 'UNAUTHENTICATED',
+  banned: 'FORBIDDEN',
+})
+
+export const storefrontMatrix: Record<string, Row> = {
+  'Query.storefront': {
+    document: () => '{ storefront(code: "none") { __typename } }',
+    expected: everybody('null'),
+  },
+  'Query.myStorefront': { document: () => '{ myStorefront { code } }', expected: everybody('null') },
+  'Query.follows': { document: () => '{ follows { id } }', expected: everybody('answered') },
+  'Mutation.saveStorefront': {
+    document: () =>
+      `mutation { saveStorefront(input: { name: "${'x'.repeat(41)}", isOpen: true, showsPieces: true }) { __typename } }`,
+    expected: people('StorefrontRefused'),
+  },
+  'Mutation.follow': {
+    document: () => 'mutation { follow(input: { storefrontCode: "none", on: true }) { __typename } }',
+    expected: people('FollowRefused'),
+  },
+}

@@ -1,0 +1,135 @@
+import { GetStorefrontDocument, type GetStorefrontQuery } from '@hemline/schema/generated/graphql.ts'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { ChipRow, chipClass } from '../../ui/Chip.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
+import { FollowButton } from './FollowButton.tsx'
+import styles from './Storefront.module.css'
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
+}))
+
+type Page = Extract<GetStorefrontQuery['storefront'], { __typename: 'Storefront' }>
+const nameless = 'A closet on Hemline'
+
+const wayOn = (
+  <HrefLink className={buttonClass()} href="/women">
+    Shop women
+  </HrefLink>
+)
+
+function Closet({ page }: { page: Page }) {
+  const name = page.name ?? nameless
+  const empty = page.lists.length === 0 && page.items.length === 0
+  return (
+    <Stack gap={8} className={styles.closet}>
+      <Row between align="end" gap={4}>
+        <div>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          {page.totalCount > 0 && (
+            <p className="soft num">{countOf(page.totalCount, 'piece for sale', 'pieces for sale')}</p>
+          )}
+        </div>
+        {!page.isMine && <FollowButton name={name} storefrontCode={page.code} />}
+      </Row>
+      {page.isPreview && (
+        <Note role="status">
+          <b>Only you see this page so far.</b> Open it on your saved pieces when it looks right.
+        </Note>
+      )}
+      {page.lists.length > 0 && (
+        <section aria-labelledby="shared-lists">
+          <h2 id="shared-lists" className={styles.heading}>
+            Lists to look through
+          </h2>
+          <ChipRow>
+            {page.lists.map(({ code, name: list, count }) => (
+              <HrefLink key={code} className={chipClass} href={`/fv/${code}`}>
+                <bdi>{list ?? 'All favorites'}</bdi> <span className="num">{count}</span>
+              </HrefLink>
+            ))}
+          </ChipRow>
+        </section>
+      )}
+      {page.items.length > 0 && (
+        <section aria-labelledby="own-pieces">
+          <h2 id="own-pieces" className={styles.heading}>
+            From this closet
+          </h2>
+          <ItemGrid items={page.items} />
+        </section>
+      )}
+      {empty && (
+        <EmptyState drawing={<HangerDrawing />} title="Nothing here just now" action={wayOn}>
+          {page.isMine
+            ? 'Share a list of your favorites, or show the pieces that you sell, and they stand here.'
+            : 'Whoever keeps this closet shares nothing at the moment. Its address stays the same.'}
+        </EmptyState>
+      )}
+    </Stack>
+  )
+}
+
+/** A person's own page; `?preview=1` shows its owner a page that is not open yet. */
+export function StorefrontScreen() {
+  const { code = '' } = useParams({ strict: false })
+  const preview = new URLSearchParams(usePlace().search).has('preview')
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetStorefrontDocument,
+    variables: { code, preview },
+    requestPolicy: 'cache-and-network',
+  })
+  usePageHead({ title: 'A closet', robots: 'noindex' })
+  const page = data?.storefront
+  if (data && !page)
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    )
+  return (
+    <div className="page">
+      {page?.__typename === 'Storefront' ? (
+        <Closet page={page} />
+      ) : page?.__typename === 'StorefrontGone' ? (
+        <EmptyState heading="h1" drawing={<HangerDrawing />} title="This closet is closed" action={wayOn}>
+          {page.message}
+        </EmptyState>
+      ) : error && !fetching ? (
+        <div role="alert">
+          <EmptyState
+            heading="h1"
+            drawing={<HangerDrawing />}
+            title="This closet is out of reach"
+            action={
+              <Button look="line" onClick={() => ask({ requestPolicy: 'network-only' })}>
+                Try again
+              </Button>
+            }
+          >
+            {friendlyError(error, 'fetchingItems')}
+          </EmptyState>
+        </div>
+      ) : (
+        <Stack gap={8} className={styles.closet}>
+          <h1>{nameless}</h1>
+          <ItemGridSkeleton amount={10} />
+        </Stack>
+      )}
+    </div>
+  )
+}
