@@ -259,6 +259,12 @@ export type FilterInput = {
   values: Array<string>;
 };
 
+export type FollowInput = {
+  brandId?: number | null | undefined;
+  on: boolean;
+  storefrontCode?: string | null | undefined;
+};
+
 export type GiftCardCodeInput = {
   number: string;
   pin: string;
@@ -669,6 +675,12 @@ export type StartAuctionInput = {
   reserve?: number | null | undefined;
   /** The price at which the auction begins, in whole dollars. */
   start: number;
+};
+
+export type StorefrontInput = {
+  isOpen: boolean;
+  name?: string | null | undefined;
+  showsPieces: boolean;
 };
 
 export type SubscriptionGroup =
@@ -2596,6 +2608,51 @@ export type RemoveChildSizesMutationVariables = Exact<{
 
 
 export type RemoveChildSizesMutation = { __typename: 'Mutation', removeChildSizes: { __typename: 'ChildSizesPayload', children: Array<{ __typename: 'ChildSizes', id: string, name: string, sizingIds: Array<number> }> } };
+
+export type FollowFieldsFragment = { __typename: 'Follow', id: string, name: string, href: string, brandId: number | null, storefrontCode: string | null };
+
+export type StorefrontFieldsFragment = { __typename: 'StorefrontSettings', code: string, name: string | null, isOpen: boolean, showsPieces: boolean };
+
+export type GetStorefrontQueryVariables = Exact<{
+  code: string;
+  preview: boolean;
+}>;
+
+
+export type GetStorefrontQuery = { __typename: 'Query', storefront:
+    | { __typename: 'Storefront', code: string, name: string | null, isMine: boolean, isPreview: boolean, totalCount: number, lists: Array<{ __typename: 'StorefrontList', code: string, name: string | null, count: number }>, items: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }> }
+    | { __typename: 'StorefrontGone', message: string }
+   | null };
+
+export type GetMyStorefrontQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetMyStorefrontQuery = { __typename: 'Query', myStorefront: { __typename: 'StorefrontSettings', code: string, name: string | null, isOpen: boolean, showsPieces: boolean } | null };
+
+export type GetFollowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetFollowsQuery = { __typename: 'Query', follows: Array<{ __typename: 'Follow', id: string, name: string, href: string, brandId: number | null, storefrontCode: string | null }> };
+
+export type SaveStorefrontMutationVariables = Exact<{
+  input: StorefrontInput;
+}>;
+
+
+export type SaveStorefrontMutation = { __typename: 'Mutation', saveStorefront:
+    | { __typename: 'SaveStorefrontPayload', storefront: { __typename: 'StorefrontSettings', code: string, name: string | null, isOpen: boolean, showsPieces: boolean } }
+    | { __typename: 'StorefrontRefused', message: string }
+   };
+
+export type FollowMutationVariables = Exact<{
+  input: FollowInput;
+}>;
+
+
+export type FollowMutation = { __typename: 'Mutation', follow:
+    | { __typename: 'FollowPayload', follows: Array<{ __typename: 'Follow', id: string, name: string, href: string, brandId: number | null, storefrontCode: string | null }> }
+    | { __typename: 'FollowRefused', message: string }
+   };
 
 export type TypeaheadQueryVariables = Exact<{
   text: string;

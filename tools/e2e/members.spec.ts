@@ -47,7 +47,7 @@ test('a member saves a piece without being asked to log in, and finds it among t
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: 'Favorites, 1 item' }).click()
-  await expect(heading(page, 'Favorites')).toBeVisible()
+  await expect(heading(page, 'Saved')).toBeVisible()
   await expect(cards(page)).toHaveCount(1)
   await expect(message(page, /^Log in to keep/)).toHaveCount(0)
 })
@@ -66,7 +66,8 @@ test('what a visitor gathered is merged with what the account already had', asyn
     await expect(heartOf(shopper, piece)).toHaveAttribute('aria-pressed', 'true')
     await addToCart(shopper)
   }
-  await expect(page.getByRole('link', { name: 'Favorites, 1 item' })).toBeVisible()
+  await page.getByRole('link', { name: 'Favorites, 1 item' }).click()
+  await expect(cards(page)).toHaveCount(1)
   await logIn(visitor, member)
   await expect(visitor.getByRole('link', { name: 'Favorites, 2 items' })).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()

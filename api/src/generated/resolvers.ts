@@ -1317,6 +1317,35 @@ export type Flaw = {
   photoId?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A brand, or a person by their storefront, of whose new pieces the viewer hears. */
+export type Follow = {
+  __typename?: 'Follow';
+  brandId?: Maybe<Scalars['Int']['output']>;
+  /** The page of what is followed. */
+  href: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  storefrontCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type FollowInput = {
+  brandId?: InputMaybe<Scalars['Int']['input']>;
+  on: Scalars['Boolean']['input'];
+  storefrontCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FollowPayload = {
+  __typename?: 'FollowPayload';
+  follows: Array<Follow>;
+};
+
+export type FollowRefused = UserError & {
+  __typename?: 'FollowRefused';
+  message: Scalars['String']['output'];
+};
+
+export type FollowResult = FollowPayload | FollowRefused;
+
 export type ForgetSearchesPayload = {
   __typename?: 'ForgetSearchesPayload';
   recentSearches: RecentSearchConnection;
@@ -2251,6 +2280,7 @@ export type Mutation = {
   endTexts: Subscriptions;
   /** Finishes a bag. `reason` tells why the number of graded pieces differs from the number counted at the door. */
   finishBag: BagWorkResult;
+  follow: FollowResult;
   forgetPushBrowser: Subscriptions;
   /** Deletes recent searches: those with the given ids, or all without ids. */
   forgetSearches: ForgetSearchesPayload;
@@ -2319,6 +2349,7 @@ export type Mutation = {
   /** Saves a view of the viewer's own. Refuses a name that is empty, too long or taken, and a 21st view. */
   saveDeskView: DeskViewsResult;
   saveSearch: SaveSearchResult;
+  saveStorefront: SaveStorefrontResult;
   selectShippingOption: SelectShippingOptionResult;
   /** Stores a message for the shop's staff, mails it to them, and mails a confirmation to the sender. */
   sendContactMessage: SendContactMessageResult;
@@ -2516,6 +2547,11 @@ export type MutationEditItemArgs = {
 export type MutationFinishBagArgs = {
   bagId: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationFollowArgs = {
+  input: FollowInput;
 };
 
 
@@ -2747,6 +2783,11 @@ export type MutationSaveDeskViewArgs = {
 
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
+};
+
+
+export type MutationSaveStorefrontArgs = {
+  input: StorefrontInput;
 };
 
 
@@ -3573,6 +3614,7 @@ export type Query = {
    */
   facetBrands: Array<FacetBucket>;
   favorites: FavoriteList;
+  follows: Array<Follow>;
   /** All questions of the help centre, by topic and rank. */
   helpArticles: Array<HelpArticle>;
   /** Other copies of the same article, in another size or condition. Null when shoppers can't see the piece. */
@@ -3602,6 +3644,8 @@ export type Query = {
   legalDocuments: Array<LegalDocument>;
   /** The viewer's saved addresses; for a guest, the addresses of this visit. */
   myAddresses: Array<Address>;
+  /** The viewer's own; null for visitors and where nothing was set yet. */
+  myStorefront?: Maybe<StorefrontSettings>;
   /** What the viewer was told, as the bell shows it. Empty for visitors. `first` is 20 by default and at most 50. */
   notifications: NotificationPage;
   /** An order of the viewer, or any order with the key from its mails until the key ends. Null when there is no such order. */
@@ -3681,6 +3725,8 @@ export type Query = {
    * an order's label, a tracking number or a bag's code; by the first digits of an item number or a bag number.
    */
   staffSearch: StaffSearch;
+  /** Null for a code that never was. With preview its owner sees a page that is not open yet. */
+  storefront?: Maybe<StorefrontResult>;
   /** What the viewer is told by which channels. UNAUTHENTICATED for visitors. */
   subscriptions: Subscriptions;
   /** A partner by id, or by the path of the partner's page. Null when there is no such partner. */
@@ -4023,6 +4069,12 @@ export type QueryStaffSearchArgs = {
 };
 
 
+export type QueryStorefrontArgs = {
+  code: Scalars['String']['input'];
+  preview?: Scalars['Boolean']['input'];
+};
+
+
 export type QuerySupplierArgs = {
   reference: Scalars['String']['input'];
 };
@@ -4301,6 +4353,13 @@ export type SaveSearchPayload = {
 };
 
 export type SaveSearchResult = InvalidInput | SaveSearchPayload | SavedSearchesFull | SearchNameTaken | SearchNeverMatches | SearchTooBroad;
+
+export type SaveStorefrontPayload = {
+  __typename?: 'SaveStorefrontPayload';
+  storefront: StorefrontSettings;
+};
+
+export type SaveStorefrontResult = SaveStorefrontPayload | StorefrontRefused;
 
 export type SavedFilter = {
   __typename?: 'SavedFilter';
@@ -5140,6 +5199,56 @@ export type StartAuctionInput = {
 
 export type StartAuctionResult = AuctionPayload | AuctionRefused;
 
+/** A person's own page: the lists that they share, and the pieces that they sell. */
+export type Storefront = {
+  __typename?: 'Storefront';
+  code: Scalars['String']['output'];
+  isMine: Scalars['Boolean']['output'];
+  /** Only its owner sees it so far. */
+  isPreview: Scalars['Boolean']['output'];
+  items: Array<Item>;
+  lists: Array<StorefrontList>;
+  /** Null where its owner wants no name. */
+  name?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The page is closed, or its owner is gone. */
+export type StorefrontGone = {
+  __typename?: 'StorefrontGone';
+  message: Scalars['String']['output'];
+};
+
+export type StorefrontInput = {
+  isOpen: Scalars['Boolean']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  showsPieces: Scalars['Boolean']['input'];
+};
+
+export type StorefrontList = {
+  __typename?: 'StorefrontList';
+  code: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  /** Null for all favorites. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type StorefrontRefused = UserError & {
+  __typename?: 'StorefrontRefused';
+  message: Scalars['String']['output'];
+};
+
+export type StorefrontResult = Storefront | StorefrontGone;
+
+/** What its owner set. */
+export type StorefrontSettings = {
+  __typename?: 'StorefrontSettings';
+  code: Scalars['String']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  showsPieces: Scalars['Boolean']['output'];
+};
+
 export type SubscriptionChannel = {
   __typename?: 'SubscriptionChannel';
   channel: NotificationChannel;
@@ -5745,6 +5854,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ItemRefusal & { __typename: 'ItemRefusal' } )
     | ( Omit<StaffItemPayload, 'staffItem'> & { staffItem: _RefType['StaffItem'] } & { __typename: 'StaffItemPayload' } )
   ;
+  FollowResult:
+    | ( FollowPayload & { __typename: 'FollowPayload' } )
+    | ( FollowRefused & { __typename: 'FollowRefused' } )
+  ;
   GiftCardBalanceResult:
     | ( GiftCardBalance & { __typename: 'GiftCardBalance' } )
     | ( GiftCardInvalid & { __typename: 'GiftCardInvalid' } )
@@ -5879,6 +5992,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SearchNeverMatches & { __typename: 'SearchNeverMatches' } )
     | ( SearchTooBroad & { __typename: 'SearchTooBroad' } )
   ;
+  SaveStorefrontResult:
+    | ( SaveStorefrontPayload & { __typename: 'SaveStorefrontPayload' } )
+    | ( StorefrontRefused & { __typename: 'StorefrontRefused' } )
+  ;
   SelectShippingOptionResult:
     | ( Omit<SelectShippingOptionPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'SelectShippingOptionPayload' } )
     | ( ShippingOptionUnavailable & { __typename: 'ShippingOptionUnavailable' } )
@@ -5916,6 +6033,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AuctionPayload, 'item'> & { item: _RefType['Item'] } & { __typename: 'AuctionPayload' } )
     | ( AuctionRefused & { __typename: 'AuctionRefused' } )
   ;
+  StorefrontResult:
+    | ( Omit<Storefront, 'items'> & { items: Array<_RefType['Item']> } & { __typename: 'Storefront' } )
+    | ( StorefrontGone & { __typename: 'StorefrontGone' } )
+  ;
   TextsResult:
     | ( TextsPayload & { __typename: 'TextsPayload' } )
     | ( TextsRefused & { __typename: 'TextsRefused' } )
@@ -5951,6 +6072,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EmailNotVerified )
     | ( EmailTaken )
     | ( EstimateRefused )
+    | ( FollowRefused )
     | ( GiftCardBeingPaid )
     | ( GiftCardEmpty )
     | ( GiftCardInvalid )
@@ -5995,6 +6117,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ShippingOptionUnavailable )
     | ( SignInRequired )
     | ( StaffRefusal )
+    | ( StorefrontRefused )
     | ( SurveyAnswered )
     | ( TextsRefused )
     | ( TooFewSold )
@@ -6169,6 +6292,11 @@ export type ResolversTypes = {
   FilterInput: FilterInput;
   Flaw: ResolverTypeWrapper<Flaw>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Follow: ResolverTypeWrapper<Follow>;
+  FollowInput: FollowInput;
+  FollowPayload: ResolverTypeWrapper<FollowPayload>;
+  FollowRefused: ResolverTypeWrapper<FollowRefused>;
+  FollowResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowResult']>;
   ForgetSearchesPayload: ResolverTypeWrapper<ForgetSearchesPayload>;
   GiftCardApplied: ResolverTypeWrapper<Omit<GiftCardApplied, 'cart' | 'giftCard'> & { cart: ResolversTypes['Cart'], giftCard: ResolversTypes['AppliedGiftCard'] }>;
   GiftCardBalance: ResolverTypeWrapper<GiftCardBalance>;
@@ -6390,6 +6518,8 @@ export type ResolversTypes = {
   SaveSearchInput: SaveSearchInput;
   SaveSearchPayload: ResolverTypeWrapper<Omit<SaveSearchPayload, 'savedSearch'> & { savedSearch: ResolversTypes['SavedSearch'] }>;
   SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
+  SaveStorefrontPayload: ResolverTypeWrapper<SaveStorefrontPayload>;
+  SaveStorefrontResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveStorefrontResult']>;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
   SavedSearch: ResolverTypeWrapper<SavedSearchView>;
   SavedSearchesFull: ResolverTypeWrapper<SavedSearchesFull>;
@@ -6475,6 +6605,13 @@ export type ResolversTypes = {
   StaffSearch: ResolverTypeWrapper<StaffSearch>;
   StartAuctionInput: StartAuctionInput;
   StartAuctionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartAuctionResult']>;
+  Storefront: ResolverTypeWrapper<Omit<Storefront, 'items'> & { items: Array<ResolversTypes['Item']> }>;
+  StorefrontGone: ResolverTypeWrapper<StorefrontGone>;
+  StorefrontInput: StorefrontInput;
+  StorefrontList: ResolverTypeWrapper<StorefrontList>;
+  StorefrontRefused: ResolverTypeWrapper<StorefrontRefused>;
+  StorefrontResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StorefrontResult']>;
+  StorefrontSettings: ResolverTypeWrapper<StorefrontSettings>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscriptionChannel: ResolverTypeWrapper<SubscriptionChannel>;
   SubscriptionGroup: SubscriptionGroup;
@@ -6675,6 +6812,11 @@ export type ResolversParentTypes = {
   FilterInput: FilterInput;
   Flaw: Flaw;
   Float: Scalars['Float']['output'];
+  Follow: Follow;
+  FollowInput: FollowInput;
+  FollowPayload: FollowPayload;
+  FollowRefused: FollowRefused;
+  FollowResult: ResolversUnionTypes<ResolversParentTypes>['FollowResult'];
   ForgetSearchesPayload: ForgetSearchesPayload;
   GiftCardApplied: Omit<GiftCardApplied, 'cart' | 'giftCard'> & { cart: ResolversParentTypes['Cart'], giftCard: ResolversParentTypes['AppliedGiftCard'] };
   GiftCardBalance: GiftCardBalance;
@@ -6887,6 +7029,8 @@ export type ResolversParentTypes = {
   SaveSearchInput: SaveSearchInput;
   SaveSearchPayload: Omit<SaveSearchPayload, 'savedSearch'> & { savedSearch: ResolversParentTypes['SavedSearch'] };
   SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
+  SaveStorefrontPayload: SaveStorefrontPayload;
+  SaveStorefrontResult: ResolversUnionTypes<ResolversParentTypes>['SaveStorefrontResult'];
   SavedFilter: SavedFilter;
   SavedSearch: SavedSearchView;
   SavedSearchesFull: SavedSearchesFull;
@@ -6971,6 +7115,13 @@ export type ResolversParentTypes = {
   StaffSearch: StaffSearch;
   StartAuctionInput: StartAuctionInput;
   StartAuctionResult: ResolversUnionTypes<ResolversParentTypes>['StartAuctionResult'];
+  Storefront: Omit<Storefront, 'items'> & { items: Array<ResolversParentTypes['Item']> };
+  StorefrontGone: StorefrontGone;
+  StorefrontInput: StorefrontInput;
+  StorefrontList: StorefrontList;
+  StorefrontRefused: StorefrontRefused;
+  StorefrontResult: ResolversUnionTypes<ResolversParentTypes>['StorefrontResult'];
+  StorefrontSettings: StorefrontSettings;
   String: Scalars['String']['output'];
   SubscriptionChannel: SubscriptionChannel;
   SubscriptionRow: SubscriptionRow;
@@ -7868,6 +8019,28 @@ export type FlawResolvers<ContextType = Context, ParentType extends ResolversPar
   photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type FollowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Follow'] = ResolversParentTypes['Follow']> = {
+  brandId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storefrontCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowPayload'] = ResolversParentTypes['FollowPayload']> = {
+  follows?: Resolver<Array<ResolversTypes['Follow']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FollowRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowRefused'] = ResolversParentTypes['FollowRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FollowResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowResult'] = ResolversParentTypes['FollowResult']> = {
+  __resolveType: TypeResolveFn<'FollowPayload' | 'FollowRefused', ParentType, ContextType>;
+};
+
 export type ForgetSearchesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgetSearchesPayload'] = ResolversParentTypes['ForgetSearchesPayload']> = {
   recentSearches?: Resolver<ResolversTypes['RecentSearchConnection'], ParentType, ContextType>;
 };
@@ -8557,6 +8730,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editItem?: Resolver<ResolversTypes['EditItemResult'], ParentType, ContextType, RequireFields<MutationEditItemArgs, 'input'>>;
   endTexts?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   finishBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationFinishBagArgs, 'bagId'>>;
+  follow?: Resolver<ResolversTypes['FollowResult'], ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
   forgetPushBrowser?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationForgetPushBrowserArgs, 'endpoint'>>;
   forgetSearches?: Resolver<ResolversTypes['ForgetSearchesPayload'], ParentType, ContextType, Partial<MutationForgetSearchesArgs>>;
   giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'input'>>;
@@ -8605,6 +8779,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveChildSizes?: Resolver<ResolversTypes['ChildSizesPayload'], ParentType, ContextType, RequireFields<MutationSaveChildSizesArgs, 'input'>>;
   saveDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationSaveDeskViewArgs, 'input'>>;
   saveSearch?: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
+  saveStorefront?: Resolver<ResolversTypes['SaveStorefrontResult'], ParentType, ContextType, RequireFields<MutationSaveStorefrontArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendEmailVerification?: Resolver<ResolversTypes['EmailVerificationSent'], ParentType, ContextType>;
@@ -9122,6 +9297,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
   facetBrands?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType, RequireFields<QueryFacetBrandsArgs, 'filters' | 'text'>>;
   favorites?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType>;
+  follows?: Resolver<Array<ResolversTypes['Follow']>, ParentType, ContextType>;
   helpArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   identicalItems?: Resolver<Maybe<ResolversTypes['IdenticalItems']>, ParentType, ContextType, RequireFields<QueryIdenticalItemsArgs, 'amount' | 'itemNumber'>>;
   intakeBag?: Resolver<ResolversTypes['IntakeBagResult'], ParentType, ContextType, RequireFields<QueryIntakeBagArgs, 'code'>>;
@@ -9140,6 +9316,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   legalDocument?: Resolver<Maybe<ResolversTypes['LegalDocument']>, ParentType, ContextType, RequireFields<QueryLegalDocumentArgs, 'slug'>>;
   legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
   myAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  myStorefront?: Resolver<Maybe<ResolversTypes['StorefrontSettings']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderAttempt?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<QueryOrderAttemptArgs, 'attemptKey'>>;
@@ -9179,6 +9356,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffParcel?: Resolver<Maybe<ResolversTypes['StaffParcel']>, ParentType, ContextType, RequireFields<QueryStaffParcelArgs, 'search'>>;
   staffPerson?: Resolver<Maybe<ResolversTypes['StaffPersonPage']>, ParentType, ContextType, RequireFields<QueryStaffPersonArgs, 'id'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'search'>>;
+  storefront?: Resolver<Maybe<ResolversTypes['StorefrontResult']>, ParentType, ContextType, RequireFields<QueryStorefrontArgs, 'code' | 'preview'>>;
   subscriptions?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['SupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
@@ -9338,6 +9516,15 @@ export type SaveSearchPayloadResolvers<ContextType = Context, ParentType extends
 
 export type SaveSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSearchResult'] = ResolversParentTypes['SaveSearchResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'SaveSearchPayload' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad', ParentType, ContextType>;
+};
+
+export type SaveStorefrontPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveStorefrontPayload'] = ResolversParentTypes['SaveStorefrontPayload']> = {
+  storefront?: Resolver<ResolversTypes['StorefrontSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveStorefrontResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveStorefrontResult'] = ResolversParentTypes['SaveStorefrontResult']> = {
+  __resolveType: TypeResolveFn<'SaveStorefrontPayload' | 'StorefrontRefused', ParentType, ContextType>;
 };
 
 export type SavedFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
@@ -9922,6 +10109,44 @@ export type StartAuctionResultResolvers<ContextType = Context, ParentType extend
   __resolveType: TypeResolveFn<'AuctionPayload' | 'AuctionRefused', ParentType, ContextType>;
 };
 
+export type StorefrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storefront'] = ResolversParentTypes['Storefront']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  lists?: Resolver<Array<ResolversTypes['StorefrontList']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StorefrontGoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorefrontGone'] = ResolversParentTypes['StorefrontGone']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StorefrontListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorefrontList'] = ResolversParentTypes['StorefrontList']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StorefrontRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorefrontRefused'] = ResolversParentTypes['StorefrontRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StorefrontResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorefrontResult'] = ResolversParentTypes['StorefrontResult']> = {
+  __resolveType: TypeResolveFn<'Storefront' | 'StorefrontGone', ParentType, ContextType>;
+};
+
+export type StorefrontSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorefrontSettings'] = ResolversParentTypes['StorefrontSettings']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showsPieces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SubscriptionChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionChannel'] = ResolversParentTypes['SubscriptionChannel']> = {
   channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
   lockedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10168,7 +10393,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -10340,6 +10565,10 @@ export type Resolvers<ContextType = Context> = {
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Flaw?: FlawResolvers<ContextType>;
+  Follow?: FollowResolvers<ContextType>;
+  FollowPayload?: FollowPayloadResolvers<ContextType>;
+  FollowRefused?: FollowRefusedResolvers<ContextType>;
+  FollowResult?: FollowResultResolvers<ContextType>;
   ForgetSearchesPayload?: ForgetSearchesPayloadResolvers<ContextType>;
   GiftCardApplied?: GiftCardAppliedResolvers<ContextType>;
   GiftCardBalance?: GiftCardBalanceResolvers<ContextType>;
@@ -10520,6 +10749,8 @@ export type Resolvers<ContextType = Context> = {
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
   SaveSearchPayload?: SaveSearchPayloadResolvers<ContextType>;
   SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
+  SaveStorefrontPayload?: SaveStorefrontPayloadResolvers<ContextType>;
+  SaveStorefrontResult?: SaveStorefrontResultResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SavedSearchesFull?: SavedSearchesFullResolvers<ContextType>;
@@ -10595,6 +10826,12 @@ export type Resolvers<ContextType = Context> = {
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
   StaffSearch?: StaffSearchResolvers<ContextType>;
   StartAuctionResult?: StartAuctionResultResolvers<ContextType>;
+  Storefront?: StorefrontResolvers<ContextType>;
+  StorefrontGone?: StorefrontGoneResolvers<ContextType>;
+  StorefrontList?: StorefrontListResolvers<ContextType>;
+  StorefrontRefused?: StorefrontRefusedResolvers<ContextType>;
+  StorefrontResult?: StorefrontResultResolvers<ContextType>;
+  StorefrontSettings?: StorefrontSettingsResolvers<ContextType>;
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
   SubscriptionRow?: SubscriptionRowResolvers<ContextType>;
   Subscriptions?: SubscriptionsResolvers<ContextType>;

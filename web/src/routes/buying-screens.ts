@@ -4,8 +4,7 @@ export const screens = {
   CartScreen: async () => (await import('../domains/cart/CartScreen.tsx')).CartScreen,
   AddedScreen: async () => (await import('../domains/cart/AddedScreen.tsx')).AddedScreen,
   CheckoutScreen: async () => (await import('../domains/checkout/CheckoutScreen.tsx')).CheckoutScreen,
-  StorefrontScreen: async () =>
-    (await import('../domains/storefront/StorefrontScreen.tsx')).StorefrontScreen,
+  StorefrontScreen: async () => (await import('../domains/storefront/StorefrontScreen.tsx')).StorefrontScreen,
   SharedScreen: async () => (await import('../domains/favorites/SharedScreen.tsx')).SharedScreen,
   SavedSearchesScreen: async () =>
     (await import('../domains/saved-searches/SavedSearchesScreen.tsx')).SavedSearchesScreen,

@@ -151,17 +151,20 @@ function makeSync(client: Client, list: PendingList): FavoritesSync {
     // Somebody else's hearts are nobody's business: each viewer begins with their own list.
     if (next !== listId) useHearts.setState({ hearts: {} })
     listId = next
+    // What a visitor loved is in the account by the time its owner looks elsewhere.
+    let joined = false
     if (next !== visitorsList) {
       const visitors = await list.read(visitorsList)
       if (visitors.length > 0) {
         await list.change(next, (items) => adopted(items, visitors, next))
         await list.change(visitorsList, () => [])
+        joined = true
       }
     }
     const items = await list.read(next)
     if (next !== listId) return
     show(items)
-    if (items.some(isWaiting)) schedule(favoritesSyncWaitMs)
+    if (items.some(isWaiting)) schedule(joined ? 0 : favoritesSyncWaitMs)
   }
 
   const online = () => {

@@ -1,16 +1,31 @@
 import { LogOutDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useMutation } from 'urql'
+import { type Client, useClient, useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
+import { reportWarning } from '../../platform/reports.ts'
 import { showToast } from '../../ui/toasts.store.ts'
+
+/**
+ * Brings the hearts that wait in this browser to the account while it is logged in; without a network they
+ * wait for the account's next log-in here.
+ */
+async function bringHearts(client: Client): Promise<void> {
+  try {
+    await (await import('../favorites/favorites-sync.ts')).syncOf(client).flush()
+  } catch (error) {
+    reportWarning('hearts could not be sent before the log-out', { error })
+  }
+}
 
 /** Returns a function that logs out, confirms it to the user, and leaves pages that need an account. */
 export function useLogOut(): () => void {
+  const client = useClient()
   const [, logOut] = useMutation(LogOutDocument)
   const router = useRouter()
   return () => {
     const inAccount = router.state.location.pathname.startsWith('/my')
-    void logOut({}).then(({ error }) => {
+    void bringHearts(client).then(async () => {
+      const { error } = await logOut({})
       if (error) {
         showToast({ text: friendlyError(error, 'generic') })
         return
