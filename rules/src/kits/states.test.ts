@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { auctionDays, startPercent } from '../auctions/auctions.ts'
 import { type ItemState, itemStates, itemTransitions } from '../catalogue/item-states.ts'
 import { stateDiagram } from '../common/state-diagram.ts'
 import { sellerStatusLabels, sellerStatusOf, statesOfSellerStatus } from '../consignment/seller-items.ts'
@@ -77,6 +78,12 @@ What its seller reads is derived from its state and never stored.
 | state | the seller's word |
 |---|---|
 ${itemStates.map((state) => `| \`${state}\` | ${words(state)} |`).join('\n')}
+
+## Auctions
+
+A rare, designer or dear piece does not leave the shop when its window ends: it goes to auction for ${auctionDays} days, from ${startPercent}% of its last price and
+never below the floor of its terms. Its seller sees the bids, the end, and what the highest bid would pay; what was won pays by the same
+terms as every sale. Nobody bids, or nobody pays: its time is over then, and the days to take it back begin (decision 0128).
 
 ## What a seller is mailed when a piece is sold
 
