@@ -2,7 +2,7 @@ import { cartFullMessage } from '@hemline/rules/cart/hold.ts'
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNow } from '../../platform/clock.ts'
-import { countOf, minutesLeft, timeOfDay } from '../../platform/format.ts'
+import { countOf, minutesLeft, moment } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -23,6 +23,10 @@ import { Promotions } from './Promotions.tsx'
 import { useActiveCart } from './use-active-cart.ts'
 import { useHoldWarnings } from './use-hold-warnings.ts'
 
+const hourMs = 3_600_000
+/** A piece that was won at auction is held for days: such a hold is told in hours. */
+const longMs = 3 * hourMs
+
 // Loaded on demand: few carts hold gift cards or pieces that return to their sellers.
 const OtherLines = lazy(async () => ({ default: (await import('../gift-cards/OtherLines.tsx')).OtherLines }))
 const CartFailure = lazy(async () => ({ default: (await import('./CartFailure.tsx')).CartFailure }))
@@ -31,8 +35,8 @@ function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
   const first = nextExpiry(lines, now)
   const last = lastExpiry(lines, now)
   if (first === undefined || last === undefined) return null
-  const firstAt = timeOfDay(new Date(first).toISOString())
-  const together = firstAt === timeOfDay(last)
+  const firstAt = moment(new Date(first).toISOString(), now)
+  const together = firstAt === moment(last, now)
   const left = first - now
   const held = lines.filter((line) => lineState(line, now).kind === 'held').length
   return (
@@ -42,12 +46,12 @@ function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
         role="timer"
         aria-label={`${countOf(Math.ceil(left / 60_000), 'minute')} left`}
       >
-        {minutesLeft(left)}
+        {left < longMs ? minutesLeft(left) : `${Math.floor(left / hourMs)} h`}
       </span>
       <b>
         {together
           ? `Held for you until ${firstAt}`
-          : `Held for you, the first until ${firstAt}, the last until ${timeOfDay(last)}`}
+          : `Held for you, the first until ${firstAt}, the last until ${moment(last, now)}`}
       </b>
       <small>
         {held === 1

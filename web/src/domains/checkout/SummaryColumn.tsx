@@ -3,7 +3,8 @@ import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Timer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { countOf, money, timeOfDay } from '../../platform/format.ts'
+import { nowMs } from '../../platform/clock.ts'
+import { countOf, moment, money } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -156,7 +157,7 @@ function Held({ until }: { until: number | undefined }) {
   const line = (
     <span className={`${parts.hold} num`}>
       <Timer size={16} strokeWidth={1.5} aria-hidden />
-      Held for you until {timeOfDay(new Date(until).toISOString())}
+      Held for you until {moment(new Date(until).toISOString(), nowMs())}
     </span>
   )
   return createPortal(line, note)
