@@ -41,6 +41,7 @@ import { makePayouts } from './ports/payouts.drivers.ts'
 import type { PayoutsPort } from './ports/payouts.ts'
 import { folderPhotoStore } from './ports/photo-store.folder.ts'
 import type { PhotoStore } from './ports/photo-store.ts'
+import { noTreatments, type TreatmentsPort } from './ports/treatments.ts'
 import { registerPaymentWebhooks } from './webhooks.ts'
 
 export type AppOptions = {
@@ -53,6 +54,8 @@ export type AppOptions = {
   photoStore?: PhotoStore
   /** What an import may reach; by default the public network. */
   outside?: OutsideRules
+  /** By default nobody is in an experiment. */
+  treatments?: TreatmentsPort
   /** By default the sandbox. */
   payouts?: PayoutsPort
   /** By default the log itself. */
@@ -70,7 +73,7 @@ export type AppOptions = {
   lagMs?: number
 }
 type LogTo = { write: (line: string) => void }
-type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers'> & { now: () => Date }
+type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers' | 'treatments'> & { now: () => Date }
 
 /**
  * Builds the application, which does not listen yet. Closing it closes the picture workers, not the
@@ -111,6 +114,7 @@ export async function createApp({
     now,
     payments: payments ?? makePayments(config, now),
     carriers: makeCarriers(config),
+    treatments: given.treatments ?? noTreatments,
   }
   const metrics = given.metrics ?? createMetrics()
   const photos = {
@@ -208,7 +212,7 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
 }
 
 async function makeContext(
-  { config, db, now, payments, carriers }: Doors,
+  { config, db, now, payments, carriers, treatments }: Doors,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
@@ -219,6 +223,7 @@ async function makeContext(
     config,
     payments,
     carriers,
+    treatments,
     viewer: await findViewer(db, request, at),
     requestId: request.id,
     clientIp: request.ip,

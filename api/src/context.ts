@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
 import type { CarriersPort } from './ports/carriers.ts'
 import type { PaymentsPort } from './ports/payments.ts'
+import type { TreatmentsPort } from './ports/treatments.ts'
 
 /**
  * The sender of a request: a visitor, or a user who is logged in. A bot has neither a visitor row nor a
@@ -26,6 +27,7 @@ export type Context = {
   config: Config
   payments: PaymentsPort
   carriers: CarriersPort
+  treatments: TreatmentsPort
   viewer: Viewer
   requestId: string
   clientIp: string

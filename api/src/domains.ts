@@ -3,6 +3,7 @@
 import type { Context } from './context.ts'
 import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
 import { aftercareResolvers } from './domains/aftercare/aftercare.resolvers.ts'
+import { alertsResolvers } from './domains/alerts/alerts.resolvers.ts'
 import { auctionsLoaders, auctionsResolvers } from './domains/auctions/auctions.resolvers.ts'
 import { bagsResolvers } from './domains/bags/bags.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
@@ -42,6 +43,7 @@ import { suggestionsResolvers } from './domains/suggestions/suggestions.resolver
 /** The resolvers of all domains, to be merged by type. */
 export const resolvers = [
   identityResolvers,
+  alertsResolvers,
   catalogueResolvers,
   notificationsResolvers,
   earningsResolvers,

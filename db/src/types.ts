@@ -1310,6 +1310,33 @@ export type UserAccountTable = {
   email_verified_at: Date | null
 }
 
+export type UserAlertTable = {
+  id: string
+  kind: string
+  header: string
+  body: string
+  action_label: string | null
+  action_link: string | null
+  image_url: string | null
+  tier_id: string | null
+  starts_at: Date
+  ends_at: Date | null
+  stopped_at: Date | null
+  priority: Generated<number>
+  logged_in: boolean | null
+  countries: Generated<string[]>
+  roles: Generated<string[]>
+  tiers: Generated<string[]>
+  has_bought: boolean | null
+  has_sold: boolean | null
+  flag: string | null
+  platforms: Generated<string[]>
+  from_version: string | null
+  until_version: string | null
+  treatments: Generated<string[]>
+  created_at: Generated<Date>
+}
+
 export type VisitorTable = {
   id: GeneratedAlways<number>
   token_hash: Buffer
@@ -1444,6 +1471,7 @@ export type Tables = {
   text_phone: TextPhoneTable
   third_party_seller: ThirdPartySellerTable
   user_account: UserAccountTable
+  user_alert: UserAlertTable
   visitor: VisitorTable
   warehouse: WarehouseTable
   zip_place: ZipPlaceTable

@@ -1,3 +1,5 @@
+import { settingsSizeMax, settingValueMax } from '@hemline/rules/site/client-configuration.ts'
+import { clientConfigurationKeys } from '@hemline/rules/vocabulary/lists.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { add, ask, type ContractClient, cartOf, type MakeClient, type Outcome, viewerOf } from './client.ts'
 
@@ -141,6 +143,38 @@ export function identityContract(make: MakeClient): void {
         input: { clientType: 'bogus', settings },
       })
       expect(stranger.errors?.[0]?.message).toMatch(/"bogus" does not exist in "ClientType"/)
+    })
+
+    it('keeps settings of every category', async () => {
+      const settings = clientConfigurationKeys.map((key) => ({ name: `${key}.x`, value: '[1,"two"]' }))
+      await ask(shopper, 'applyClientConfiguration', { input: { clientType: 'web', settings } })
+      expect((await viewerOf(shopper)).clientConfiguration).toEqual(
+        Object.fromEntries(clientConfigurationKeys.map((key) => [key, { x: [1, 'two'] }])),
+      )
+    })
+
+    it('refuses settings that are too large together', async () => {
+      const value = JSON.stringify('x'.repeat(settingValueMax - 2))
+      const settings = Array.from({ length: Math.ceil(settingsSizeMax / settingValueMax) + 1 }, (_, n) => ({
+        name: `persist.large-${n}`,
+        value,
+      }))
+      const { errors } = await shopper.run('applyClientConfiguration', {
+        input: { clientType: 'web', settings },
+      })
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
+      expect((await viewerOf(shopper)).clientConfiguration).toEqual({})
+    })
+
+    it("brings the visitor's settings along at log-in, and shows them on every device", async () => {
+      const settings = [{ name: 'banners.sms', value: '"2026-11-25T12:00:00.000Z"' }]
+      await ask(shopper, 'applyClientConfiguration', { input: { clientType: 'web', settings } })
+      await logIn(shopper)
+      const kept = { banners: { sms: '2026-11-25T12:00:00.000Z' } }
+      expect((await viewerOf(shopper)).clientConfiguration).toMatchObject(kept)
+      const elsewhere = shopper.newVisitor()
+      await logIn(elsewhere)
+      expect((await viewerOf(elsewhere)).clientConfiguration).toMatchObject(kept)
     })
 
     it('takes note of where a visitor came from', async () => {

@@ -101,6 +101,9 @@ const screens = within(/^web\/src\/domains\//)
 /** Whether a screen of the site opens a pop-up of this type. */
 export const isShown = (popup: string): boolean => screens.includes(`wantPopup('${popup}')`)
 
+/** Whether a screen of the site keeps a setting of this category of the client configuration. */
+export const isKeptIn = (category: string): boolean => new RegExp(`['"\`]${category}\\.`).test(screens)
+
 const sentences = product
   .filter(({ path }) => path !== 'rules/src/errors/expected.ts')
   .flatMap(({ text }) => [...text.matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`|"([^"\n]+)"/g)])

@@ -15,6 +15,7 @@ import { classify } from '@hemline/rules/site/routes.ts'
 import * as constants from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import * as items from '@hemline/rules/vocabulary/items.ts'
+import { clientConfigurationKeys } from '@hemline/rules/vocabulary/lists.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { rewardEffects } from '@hemline/rules/vocabulary/promotions.ts'
 import * as seller from '@hemline/rules/vocabulary/seller.ts'
@@ -25,6 +26,7 @@ import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectT
 import {
   isEmptyField,
   isFixedField,
+  isKeptIn,
   isSaid,
   isShown,
   isUnreadInput,
@@ -85,6 +87,8 @@ const vocabularies: Record<string, readonly string[]> = {
   ShoeWidth: shoeWidths,
   SizeCategory: sizeCategories,
   SizeSubGroup: sizeGroups,
+  // The API keeps all categories; those that a screen keeps something in are built.
+  ClientConfigurationKey: clientConfigurationKeys.filter(isKeptIn),
   // The catalogue has all phrases; those that a screen shows are built.
   ErrorPhrase: (Object.keys(phrases) as Phrase[])
     .filter((key) => 'now' in phraseUses[key])

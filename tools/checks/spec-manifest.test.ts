@@ -111,9 +111,12 @@ describe('the manifest of the specification', () => {
   })
 
   it('says that a resolver which takes nothing, and all below it, answers one thing', () => {
-    expect(['User.hasMobileApp', 'UserAlerts.totalCount', 'User.email', 'Cart.id'].map(isFixedField)).toEqual(
-      [true, true, false, false],
-    )
+    expect(['User.hasMobileApp', 'User.itemOrderSeq', 'User.email', 'Cart.id'].map(isFixedField)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
     expect([isUnreadInput('getUserAlerts', 'limit'), isUnreadInput('getItems', 'amount')]).toEqual([
       true,
       false,

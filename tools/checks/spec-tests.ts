@@ -172,6 +172,7 @@ const saysInput = (test: TestText, operation: string, input: string): boolean =>
  */
 const lists: Readonly<Record<string, string>> = {
   CleanoutModalStep: 'cleanoutModalSteps',
+  ClientConfigurationKey: 'clientConfigurationKeys',
   DelistReason: 'delistReasons',
   DeliveryLocation: 'deliveryLocations',
   Department: 'departments',

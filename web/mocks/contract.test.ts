@@ -1,4 +1,5 @@
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
+import { alertsContract } from '@hemline/schema/contract/alerts.contract.ts'
 import { auctionsContract } from '@hemline/schema/contract/auctions.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
@@ -95,6 +96,7 @@ describe('the mocks keep the contract', () => {
   seoContract(make)
   sizeGuidesContract(make)
   companyContract(make)
+  alertsContract(make)
   cleanoutContract(make)
   cartContract(make, crowded)
   queueContract(make, crowded)

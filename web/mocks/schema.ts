@@ -8,6 +8,7 @@ import {
 } from 'graphql'
 import type { MockContext } from './context.ts'
 import { addressesMocks } from './domains/addresses.mock.ts'
+import { alertsMocks } from './domains/alerts.mock.ts'
 import { auctionsMocks } from './domains/auctions.mock.ts'
 import { cartMocks } from './domains/cart.mock.ts'
 import { catalogueMocks } from './domains/catalogue.mock.ts'
@@ -76,6 +77,7 @@ const domains: readonly Record<string, Fields>[] = [
   sizeProfileMocks,
   earningsMocks,
   identityMocks,
+  alertsMocks,
 ]
 
 /** Builds the schema. Throws when a resolver belongs to no field, so that a renamed field is noticed. */

@@ -31,6 +31,7 @@ import type { PaymentsPort } from '../ports/payments.ts'
 import { makePayouts } from '../ports/payouts.drivers.ts'
 import type { PayoutsPort } from '../ports/payouts.ts'
 import type { PhotoStore } from '../ports/photo-store.ts'
+import type { TreatmentsPort } from '../ports/treatments.ts'
 import { type Delivery, type Processor, processorEnv, startTestProcessor } from './processor.ts'
 
 const { TEST_DATABASE_URL } = process.env
@@ -85,6 +86,8 @@ export type TestAppOptions = {
   payments?: PaymentsPort
   /** Another driver of payouts than the sandbox's. */
   payouts?: PayoutsPort
+  /** Experiments that the viewer is in; none by default. */
+  treatments?: TreatmentsPort
   /** A store of photographs that behaves as the test wants. */
   photoStore?: PhotoStore
   /** What an import of a photograph may reach; by default the public network. */
@@ -125,6 +128,7 @@ export async function testApp({
   payments: given,
   payouts: givenPayouts,
   photoStore,
+  treatments,
   outside,
   times,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -158,6 +162,7 @@ export async function testApp({
     lagMs: 60_000,
     ...(now ? { now } : {}),
     ...(photoStore ? { photoStore } : {}),
+    ...(treatments ? { treatments } : {}),
     ...(outside ? { outside } : {}),
     ...(times === 'own' ? {} : { times: times ?? patientTimes }),
   })

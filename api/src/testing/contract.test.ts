@@ -1,6 +1,7 @@
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
+import { alertsContract } from '@hemline/schema/contract/alerts.contract.ts'
 import { auctionsContract } from '@hemline/schema/contract/auctions.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
@@ -115,6 +116,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   seoContract(look)
   sizeGuidesContract(look)
   companyContract(make)
+  alertsContract(make)
   cleanoutContract(make)
   cartContract(make, crowded)
   queueContract(make, crowded)

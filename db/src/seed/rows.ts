@@ -6,6 +6,7 @@ import { roots } from '@hemline/rules/catalogue/kinds/roots.ts'
 import { sizeCategoryOf, sizeRows } from '@hemline/rules/catalogue/sizes.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { alertColumns, alertRows } from './alerts.ts'
 import type { SeedBrand } from './brands.ts'
 import { helpArticleColumns, helpArticleRows } from './company-help.ts'
 import type { Cell } from './copy.ts'
@@ -94,6 +95,7 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
       columns: ['name', 'description', 'enabled', 'rollout_percent'],
       rows: flags.map((f) => [f.name, f.description, f.enabled, f.rolloutPercent]),
     },
+    { table: 'user_alert', columns: alertColumns, rows: alertRows() },
     {
       table: 'legal_document',
       columns: ['slug', 'title', 'body_markdown', 'updated_on', 'rank'],

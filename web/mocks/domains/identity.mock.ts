@@ -1,6 +1,12 @@
 // Visitors and users. The mocks store plain passwords: there is nothing to protect.
 
 import { hiddenOrderStatuses } from '@hemline/rules/orders/states.ts'
+import {
+  readSetting,
+  settingsSizeMax,
+  settingsTooLarge,
+  sizeOfSettings,
+} from '@hemline/rules/site/client-configuration.ts'
 import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
@@ -38,6 +44,7 @@ function failWhenMarked(email: string): void {
 function start(ctx: MockContext, user: MockUser) {
   const visitor = ownerOf({ ...ctx, user: null })
   const cartItemsLost = mergeIntoUser(ctx, visitor, `user:${user.id}`)
+  mergeSettings(ctx, visitor, `user:${user.id}`)
   const authToken = `mock-session-${nextId(ctx.db)}`
   ctx.db.state.sessions[authToken] = user.id
   ctx.jar.token = authToken
@@ -129,36 +136,27 @@ function requestPasswordChange(ctx: MockContext, email: string) {
   return { __typename: 'RequestPasswordChangePayload', success: true }
 }
 
-const categories = [
-  'banners',
-  'create_your_box',
-  'dimensions',
-  'modals',
-  'persist',
-  'punchcard',
-  'survey',
-  'tooltips',
-]
-
 function applyClientConfiguration(ctx: MockContext, settings: { name: string; value: string }[]) {
   refuseBanned(ctx)
   const mine = { ...ctx.db.state.settings[ownerOf(ctx)] }
-  for (const { name, value } of settings) {
-    const [category = '', ...rest] = name.split('.')
-    if (!categories.includes(category) || rest.length === 0)
-      throw refuse('BAD_INPUT', `There is no setting called "${name.slice(0, 60)}".`)
-    mine[category] = { ...mine[category], [rest.join('.')]: parsed(value) }
+  for (const given of settings) {
+    const setting = readSetting(given)
+    if (typeof setting === 'string') throw refuse('BAD_INPUT', setting)
+    const { category, name, value } = setting
+    mine[category] = { ...mine[category], [name]: value }
   }
+  if (sizeOfSettings(Object.values(mine).flatMap((one) => Object.values(one))) > settingsSizeMax)
+    throw refuse('BAD_INPUT', settingsTooLarge)
   ctx.db.state.settings[ownerOf(ctx)] = mine
   return { clientConfiguration: mine }
 }
 
-function parsed(value: string): unknown {
-  try {
-    return JSON.parse(value) as unknown
-  } catch {
-    throw refuse('BAD_INPUT', 'The value of a setting is a JSON text.')
-  }
+/** The settings of a visitor go with it to the account; the account keeps what it has. */
+function mergeSettings({ db: { state } }: MockContext, visitor: string, user: string): void {
+  const mine = { ...state.settings[user] }
+  for (const [category, settings] of Object.entries(state.settings[visitor] ?? {}))
+    mine[category] = { ...settings, ...mine[category] }
+  state.settings[user] = mine
 }
 
 type Of = (_: unknown, __: unknown, ctx: MockContext) => unknown
@@ -174,7 +172,6 @@ const ofUser =
 export const identityMocks = {
   Query: {
     user: () => ({}),
-    userAlerts: () => ({ alerts: [], totalCount: 0 }),
   },
   Mutation: {
     trackVisitor: (_: unknown, __: unknown, ctx: MockContext) => ({ success: ctx.jar.visitorId !== null }),

@@ -39,4 +39,5 @@ export const mockUsers: readonly MockUser[] = [
   person(5, 'Tomas Okafor', { roles: ['employee'] }),
   person(6, 'Ronan Pike', { banned: true }),
   person(7, 'Aiko Tanabe', { country: 'CA' }),
+  person(8, 'Vesna Marchetti', { loyaltyTier: 'tier_3' }),
 ]

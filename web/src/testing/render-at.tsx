@@ -10,6 +10,7 @@ import { App } from '../App.tsx'
 import { cacheParts } from '../caches.ts'
 import { endSyncs } from '../domains/favorites/favorites-sync.ts'
 import { useHearts } from '../domains/favorites/hearts.store.ts'
+import { recallKept } from '../platform/kept.ts'
 import { setErrorReports } from '../platform/reports.ts'
 import { createClient } from '../platform/urql.ts'
 import { createAppRouter } from '../router.tsx'
@@ -46,6 +47,7 @@ export async function renderAt(url: string, { as, shop = newShop(), send = answe
   useModalStore.setState({ modal: undefined, visible: false })
   useToastStore.setState({ toasts: [] })
   useHearts.setState({ hearts: {} })
+  recallKept()
   setErrorReports({ error: () => undefined, warning: () => undefined, caught: () => undefined })
   document.body.innerHTML = '<div id="root"></div><div id="overlays"></div>'
   const router = createAppRouter(

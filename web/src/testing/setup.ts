@@ -40,4 +40,5 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   globalThis.sessionStorage?.clear()
+  globalThis.localStorage?.removeItem('hemline-kept')
 })

@@ -236,23 +236,34 @@ export async function lockSettings(tx: DbOrTx, owner: string): Promise<void> {
 export async function upsertSetting(
   db: DbOrTx,
   owner: Owner,
-  setting: { category: string; name: string; value: string },
+  { at, ...setting }: { category: string; name: string; value: string; at: Date },
 ): Promise<void> {
+  const updated = { value: setting.value, updated_at: at }
   await db
     .insertInto('client_setting')
-    .values({ ...owner, ...setting })
+    .values({ ...owner, ...setting, updated_at: at })
     .onConflict((oc) =>
       owner.user_id === null
         ? oc
             .columns(['visitor_id', 'category', 'name'])
             .where('visitor_id', 'is not', null)
-            .doUpdateSet({ value: setting.value })
-        : oc
-            .columns(['user_id', 'category', 'name'])
-            .where('user_id', 'is not', null)
-            .doUpdateSet({ value: setting.value }),
+            .doUpdateSet(updated)
+        : oc.columns(['user_id', 'category', 'name']).where('user_id', 'is not', null).doUpdateSet(updated),
     )
     .execute()
+}
+
+/** Copies a visitor's settings to a user; of a setting that both have, the newer value stays. */
+export async function mergeVisitorSettings(
+  tx: DbOrTx,
+  { visitorId, userId }: { visitorId: number; userId: string },
+): Promise<void> {
+  await sql`/* mergeVisitorSettings */
+    insert into client_setting (user_id, category, name, value, updated_at)
+    select ${userId}::uuid, category, name, value, updated_at from client_setting where visitor_id = ${visitorId}
+    on conflict (user_id, category, name) where user_id is not null
+    do update set value = excluded.value, updated_at = excluded.updated_at
+    where excluded.updated_at > client_setting.updated_at`.execute(tx)
 }
 
 /** Returns whether any order of a user was ever charged. */

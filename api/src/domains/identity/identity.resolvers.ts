@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { clientConfiguration, saveClientConfiguration } from './client-settings.ts'
 import { findUser } from './identity.db.ts'
-import {
-  clientConfiguration,
-  ensureVisitor,
-  flagsOf,
-  noteSource,
-  saveClientConfiguration,
-} from './identity.ts'
+import { ensureVisitor, flagsOf, noteSource } from './identity.ts'
 
 const epochSeconds = (at: Date | null | undefined) => (at ? Math.floor(at.getTime() / 1000) : null)
 /** The account's row, read once a request. */
@@ -24,8 +19,6 @@ export const identityResolvers: Resolvers = {
       await ensureVisitor(ctx)
       return ctx.viewer
     },
-    // No source of alerts exists before saved searches and orders do.
-    userAlerts: () => ({ alerts: [], totalCount: 0 }),
   },
   Mutation: {
     trackVisitor: async (_, { input }, ctx) => ({

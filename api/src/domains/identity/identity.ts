@@ -10,8 +10,6 @@ import {
   visitorCookieDays,
 } from '@hemline/rules/vocabulary/constants.ts'
 import {
-  settingsMax,
-  settingWritesPerOwner,
   trackingsPerVisitor,
   visitorSourceMax,
   visitorsPerAddress,
@@ -22,7 +20,7 @@ import { isbot } from 'isbot'
 import type { Context, Viewer } from '../../context.ts'
 import { remembered } from '../../platform/cached.ts'
 import { hasHttps } from '../../platform/cookies.ts'
-import { type DbOrTx, inTransaction } from '../../platform/db.ts'
+import type { DbOrTx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { flagsFor } from '../../platform/flags.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
@@ -42,20 +40,18 @@ import {
   insertVisitor,
   listFlags,
   listKnownPeople,
-  listSettings,
-  lockSettings,
   type Owner,
   touchSession,
   updateForgottenPurchase,
   updatePurchase,
   updateVisitorSource,
-  upsertSetting,
   type VisitorSource,
 } from './identity.db.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
+export { mergeSettings } from './merge-settings.ts'
 export type { Owner }
 
 /** Longer user-agent texts come from no browser; they are checked without being cached. */
@@ -147,8 +143,6 @@ export async function ensureOwner(ctx: Context): Promise<Owner> {
   if (visitorId === null) throw refuse('FORBIDDEN', robotMessage)
   return { user_id: null, visitor_id: visitorId }
 }
-
-const keyOf = (owner: Owner) => owner.user_id ?? `visitor-${owner.visitor_id}`
 
 /**
  * Stores where a visitor says to come from (§7 trackVisitor). Returns false when nothing was stored: for
@@ -249,70 +243,6 @@ export async function purgeVisitors(db: Db, now: Date): Promise<number> {
     after = last
   }
   return total
-}
-
-const settingCategories = [
-  'banners',
-  'create_your_box',
-  'dimensions',
-  'modals',
-  'persist',
-  'punchcard',
-  'survey',
-  'tooltips',
-]
-
-/**
- * Stores settings named `{category}.{name}` with JSON string values (specification §7
- * applyClientConfiguration) and returns the viewer's whole configuration. Refuses unknown categories,
- * long names, values that are not JSON, and too many settings.
- */
-export async function saveClientConfiguration(
-  ctx: Context,
-  settings: readonly { name: string; value: string }[],
-): Promise<Record<string, Record<string, unknown>>> {
-  if (settings.length > 50) throw refuse('BAD_INPUT', 'At most 50 settings at once, please.')
-  const parsed = settings.map(parseSetting)
-  const owner = await ensureOwner(ctx)
-  const wait = await secondsToWait(ctx.db, ctx.now(), [
-    { key: `settings:${keyOf(owner)}`, ...settingWritesPerOwner },
-  ])
-  if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
-  await inTransaction(ctx.db, async (tx) => {
-    await lockSettings(tx, keyOf(owner))
-    for (const setting of parsed) await upsertSetting(tx, owner, setting)
-    if ((await listSettings(tx, owner)).length > settingsMax)
-      throw refuse('BAD_INPUT', `At most ${settingsMax} settings are kept.`)
-  })
-  return clientConfiguration(ctx)
-}
-
-function parseSetting({ name, value }: { name: string; value: string }): {
-  category: string
-  name: string
-  value: string
-} {
-  const dot = name.indexOf('.')
-  const category = name.slice(0, dot)
-  const rest = name.slice(dot + 1)
-  if (!settingCategories.includes(category) || rest === '' || rest.length > 100)
-    throw refuse('BAD_INPUT', `There is no setting called "${name.slice(0, 60)}".`)
-  if (value.length > 4000) throw refuse('BAD_INPUT', 'A setting has at most 4000 characters.')
-  try {
-    JSON.parse(value)
-  } catch {
-    throw refuse('BAD_INPUT', 'The value of a setting is a JSON text.')
-  }
-  return { category, name: rest, value }
-}
-
-/** Returns the viewer's settings by category and name; empty without an owner. */
-export async function clientConfiguration(ctx: Context): Promise<Record<string, Record<string, unknown>>> {
-  const owner = ownerOf(ctx.viewer)
-  const rows = owner ? await listSettings(ctx.db, owner) : []
-  const result: Record<string, Record<string, unknown>> = {}
-  for (const row of rows) result[row.category] = { ...result[row.category], [row.name]: row.value }
-  return result
 }
 
 /** Returns the viewer's loyalty tier; null for visitors. */

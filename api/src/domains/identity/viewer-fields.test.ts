@@ -84,11 +84,6 @@ describe.skipIf(!testServer)('the viewer', () => {
     expect(await viewerAt('TX', false)).toMatchObject({ warehouseId: [3] })
   })
 
-  test('has no alerts: nothing makes any yet', async () => {
-    const { data } = await app.newVisitor().run('getUserAlerts', { input: {} })
-    expect(data?.userAlerts).toMatchObject({ alerts: [], totalCount: 0 })
-  })
-
   test('has the sizes that were kept for a department', async () => {
     const kept = {
       department: 'women',

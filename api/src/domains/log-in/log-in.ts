@@ -12,7 +12,7 @@ import { hashToken, uuidv7 } from '../../platform/tokens.ts'
 import { mergeAddresses } from '../addresses/addresses.ts'
 import { mergeCarts } from '../cart/cart.ts'
 import { mergeFavorites } from '../favorites/favorites.ts'
-import { endSession, endSessionBehind, startSession } from '../identity/identity.ts'
+import { endSession, endSessionBehind, mergeSettings, startSession } from '../identity/identity.ts'
 import { mergeSearches } from '../suggestions/suggestions.ts'
 import { deleteEndedVerifications } from './email-verification.db.ts'
 import { type AccountRow, deleteEndedResets, findAccountByEmail, insertAccount } from './log-in.db.ts'
@@ -51,8 +51,8 @@ export async function authenticate(
 }
 
 /**
- * Moves the visitor's favorites, searches, addresses and cart to the account (kits follow in a job);
- * returns the item numbers lost from the cart. Does nothing for banned users, who can't own anything new.
+ * Moves the visitor's favorites, searches, settings, addresses and cart to the account (kits follow in a
+ * job); returns the item numbers lost from the cart. Does nothing for banned users, who can't own anything new.
  */
 export async function mergeVisitor(
   ctx: Context,
@@ -67,6 +67,7 @@ export async function mergeVisitor(
   const owners = { visitorId, userId: account.id }
   await mergeFavorites(tx, owners)
   await mergeSearches(tx, owners)
+  await mergeSettings(tx, owners)
   return mergeAddresses(ctx, tx, owners, () => mergeCarts(ctx, tx, owners))
 }
 

@@ -22,6 +22,9 @@ import { SlimHeader } from './SlimHeader.tsx'
 const ThriftPromise = lazy(async () => ({ default: (await import('./ThriftPromise.tsx')).ThriftPromise }))
 const Desk = lazy(async () => ({ default: (await import('../desk/Desk.tsx')).Desk }))
 const Popups = lazy(async () => ({ default: (await import('./Popups.tsx')).Popups }))
+const KeptSettings = lazy(async () => ({
+  default: (await import('../identity/KeptSettings.tsx')).KeptSettings,
+}))
 const LogInReturn = lazy(async () => ({
   default: (await import('../identity/log-in-return.ts')).LogInReturn,
 }))
@@ -66,6 +69,7 @@ export function Frame() {
       </main>
       <Suspense>{loggedIn && chrome.footer === 'full' && <ThriftPromise />}</Suspense>
       {chrome.footer !== 'none' && !desk && <Footer reduced={chrome.footer === 'reduced'} />}
+      <Suspense>{user && <KeptSettings user={user} />}</Suspense>
       <Suspense>{loggedIn && !desk && <Popups />}</Suspense>
       <Suspense>{returnWords.some((word) => word in search) && <LogInReturn search={search} />}</Suspense>
       <Modals />

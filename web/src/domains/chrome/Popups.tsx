@@ -1,4 +1,5 @@
 // All that may come up by itself, for somebody logged in; the arbiter lets one of them through.
+import { UserAlert } from '../alerts/UserAlert.tsx'
 import { CleanoutPopup } from '../cleanout/kits/CleanoutPopup.tsx'
 import { DeliveryPopup } from '../fulfillment/DeliveryPopup.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -9,6 +10,7 @@ export function Popups() {
   return (
     <>
       <DeliveryPopup />
+      <UserAlert user={user} />
       {user.loggedIn && !user.banned && <CleanoutPopup user={user} />}
     </>
   )

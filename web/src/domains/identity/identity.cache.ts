@@ -1,7 +1,9 @@
 // Updates the cache after a log-in or log-out: cart, favorites and holds of the former viewer are asked
 // for again.
+import { GetUserHumanDocument } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
+import { sessionVariables } from './ask-session.ts'
 
 const viewersOwn = [
   'activeCart',
@@ -49,6 +51,13 @@ export const identityCache: CachePart = {
       logIn: signedIn('logIn'),
       changePasswordByMail: signedIn('changePasswordByMail'),
       logOut: (_result, _args, cache) => forget(cache),
+      // Specification §7: the answer updates the cached user.
+      applyClientConfiguration: ({ applyClientConfiguration }, _args, cache) => {
+        const { clientConfiguration } = applyClientConfiguration as { clientConfiguration: unknown }
+        cache.updateQuery({ query: GetUserHumanDocument, variables: sessionVariables() }, (data) =>
+          data === null ? null : { ...data, user: { ...data.user, clientConfiguration } },
+        )
+      },
     },
   },
 }

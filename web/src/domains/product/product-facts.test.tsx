@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { markedEmails, markedItems } from '../../../mocks/marked.ts'
+import { settingIn, useKeptStore } from '../../platform/kept.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 async function open(...args: Parameters<typeof renderAt>) {
@@ -179,7 +180,7 @@ describe('sizes', () => {
     expect(within(own).getByText('91.5–94')).toBeTruthy()
     await user.selectOptions(guide.getByRole('combobox', { name: 'Chart' }), 'Shoes')
     expect(await guide.findByText('Foot length')).toBeTruthy()
-    expect(localStorage.getItem('hemline-unit')).toBe('"cm"')
+    expect(settingIn(useKeptStore.getState().settings, 'persist.unit')).toBe('cm')
     await user.click(guide.getByRole('button', { name: 'in, inches' }))
   })
 

@@ -1,23 +1,14 @@
-// The unit of lengths, inches or centimeters: stored in the browser and shared by all screens.
-import { create } from 'zustand'
-import { readStored, writeStored } from '../../platform/storage.ts'
+// The unit of lengths, inches or centimeters: kept for the shopper and shared by all screens.
+import { keep, useKept } from '../../platform/kept.ts'
 
 export type Unit = 'in' | 'cm'
-const key = 'hemline-unit'
 const isUnit = (value: unknown): value is Unit => value === 'in' || value === 'cm'
 
-const useUnitStore = create<{ unit: Unit | undefined }>(() => ({ unit: undefined }))
-
 /** Returns the chosen unit of lengths; inches until the shopper chooses. */
-export function useUnit(): Unit {
-  return useUnitStore((state) => state.unit) ?? readStored<Unit>(key, 'in', isUnit)
-}
+export const useUnit = (): Unit => useKept<Unit>('persist.unit', 'in', isUnit)
 
-/** Sets the unit of lengths and stores it, so that it survives a reload. */
-export function chooseUnit(unit: Unit): void {
-  writeStored(key, unit)
-  useUnitStore.setState({ unit })
-}
+/** Keeps the unit of lengths for every page, and for every device of an account. */
+export const chooseUnit = (unit: Unit): void => keep('persist.unit', unit)
 
 const cmPerInch = 2.54
 /** Lengths below this are rounded more finely: a band of 0.25 in must not become half an inch. */

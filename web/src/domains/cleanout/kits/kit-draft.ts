@@ -1,5 +1,5 @@
-// The choices and typed values for a kit, kept for the browser tab across navigation, reload and
-// log-in. Nothing is sent before the button is pressed.
+// The choices and typed values for a kit, kept for the browser tab across navigation, reload and log-in. The
+// choices alone go with the account to other devices; what is typed is not sent before the button is pressed.
 import { type RestChoice, restChoices } from '@hemline/rules/consignment/consignment.ts'
 import {
   type BagType,
@@ -8,6 +8,7 @@ import {
   cleanoutServices,
 } from '@hemline/rules/vocabulary/seller.ts'
 import { create } from 'zustand'
+import { keep, settingIn, useKeptStore } from '../../../platform/kept.ts'
 import { newId } from '../../../platform/random.ts'
 import { readForTab, writeForTab } from '../../../platform/storage.ts'
 import type { AddressValues } from '../../addresses/address-values.ts'
@@ -43,11 +44,26 @@ function isDraft(value: unknown): value is KitDraft {
   return isOneOf(bagTypes, bagType) && isOneOf(cleanoutServices, service) && isOneOf(restChoices, restChoice)
 }
 
+/** The choices of a kit that every device of an account knows; never what somebody typed. */
+const choices = 'create_your_box.choices'
+
+/** Returns the draft of the browser tab; without one, the choices made last, here or on another device. */
+function recalled(): KitDraft {
+  const kept = settingIn(useKeptStore.getState().settings, choices)
+  return { ...readForTab<KitDraft>(place, isDraft(kept) ? { ...first, ...choicesOf(kept) } : first, isDraft) }
+}
+
+function choicesOf({ bagType, service, restChoice, charityId }: KitDraft): KitDraft {
+  return { bagType, service, restChoice, ...(typeof charityId === 'number' && { charityId }) }
+}
+
 /** The draft of the browser tab, as a store. */
-export const useKitDraft = create<KitDraft>(() => ({
-  ...first,
-  ...readForTab<KitDraft>(place, first, isDraft),
-}))
+export const useKitDraft = create<KitDraft>(recalled)
+
+// The choices of another device can come after the page.
+useKeptStore.subscribe(({ ready }, before) => {
+  if (ready && !before.ready) useKitDraft.setState(recalled(), true)
+})
 
 /** Merges `part` into the draft and stores it; a value of undefined removes its field. */
 export function keepDraft(part: Partial<{ [K in keyof KitDraft]: KitDraft[K] | undefined }>): void {
@@ -56,11 +72,12 @@ export function keepDraft(part: Partial<{ [K in keyof KitDraft]: KitDraft[K] | u
   )
   useKitDraft.setState(next as KitDraft, true)
   writeForTab(place, next)
+  if (isDraft(next)) keep(choices, choicesOf(next))
 }
 
 /** Reads the draft from the tab's storage again, as after a reload. */
 export function recallDraft(): void {
-  useKitDraft.setState({ ...readForTab<KitDraft>(place, first, isDraft) }, true)
+  useKitDraft.setState(recalled(), true)
 }
 
 /**

@@ -1,0 +1,113 @@
+// Who is told an alert (specification §3 user alert, §7 getUserAlerts; decision 0143).
+
+/** The programs that show alerts. */
+export const alertPlatforms = ['web', 'ios', 'android'] as const
+export type AlertPlatform = (typeof alertPlatforms)[number]
+
+/** Most alerts of one answer. */
+export const alertsMost = 10
+/** Most treatments that a client may name, and most characters of one. */
+export const treatmentsMost = 50
+export const treatmentLengthMost = 100
+/** The version that the shop itself ships: newer than every number. */
+export const currentVersion = 'current'
+
+/** What an alert asks of its readers; null and an empty list ask for nothing. */
+export type AlertTarget = {
+  readonly loggedIn: boolean | null
+  readonly countries: readonly string[]
+  readonly roles: readonly string[]
+  readonly tiers: readonly string[]
+  readonly hasBought: boolean | null
+  readonly hasSold: boolean | null
+  readonly flag: string | null
+  readonly platforms: readonly string[]
+  readonly fromVersion: string | null
+  readonly untilVersion: string | null
+  readonly treatments: readonly string[]
+}
+
+/** Who asks for alerts, and with which program. `tier`: null for visitors. */
+export type AlertReader = {
+  readonly loggedIn: boolean
+  readonly country: string
+  readonly roles: readonly string[]
+  readonly tier: string | null
+  readonly hasBought: boolean
+  readonly hasSold: boolean
+  readonly flags: readonly string[]
+  readonly platform: string
+  readonly version: string
+  readonly treatments: readonly string[]
+}
+
+const versionPattern = /^\d{1,6}(?:\.\d{1,6}){0,2}$/
+
+/** Returns whether a text names a version: 'current', or up to three numbers with dots. */
+export const isVersion = (text: string): boolean => text === currentVersion || versionPattern.test(text)
+
+/** Returns a negative number when version `a` is older than `b`, 0 when both are the same. */
+export function compareVersions(a: string, b: string): number {
+  if (a === b) return 0
+  if (a === currentVersion) return 1
+  if (b === currentVersion) return -1
+  const [left, right] = [a, b].map((one) => one.split('.').map(Number))
+  for (let i = 0; i < 3; i += 1) {
+    const difference = (left?.[i] ?? 0) - (right?.[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+const asks = (wanted: boolean | null, is: boolean) => wanted === null || wanted === is
+const isOneOf = (wanted: readonly string[], is: string | null) =>
+  wanted.length === 0 || (is !== null && wanted.includes(is))
+const hasOneOf = (wanted: readonly string[], has: readonly string[]) =>
+  wanted.length === 0 || wanted.some((one) => has.includes(one))
+
+/** Returns whether an alert is for this reader: everything that it asks for has to be so. */
+export function isMeantFor(alert: AlertTarget, reader: AlertReader): boolean {
+  return (
+    asks(alert.loggedIn, reader.loggedIn) &&
+    isOneOf(alert.countries, reader.country) &&
+    hasOneOf(alert.roles, reader.roles) &&
+    isOneOf(alert.tiers, reader.tier) &&
+    asks(alert.hasBought, reader.hasBought) &&
+    asks(alert.hasSold, reader.hasSold) &&
+    (alert.flag === null || reader.flags.includes(alert.flag)) &&
+    alert.platforms.includes(reader.platform) &&
+    (alert.fromVersion === null || compareVersions(reader.version, alert.fromVersion) >= 0) &&
+    (alert.untilVersion === null || compareVersions(reader.version, alert.untilVersion) <= 0) &&
+    hasOneOf(alert.treatments, reader.treatments)
+  )
+}
+
+/** Returns the name of the client setting that says when a reader dismissed an alert. */
+export const dismissalOf = (alertId: string): `modals.${string}` => `modals.alert:${alertId}`
+
+/** Minutes after signing up in which no alert interrupts (specification §4: not just signed up). */
+export const justSignedUpMinutes = 30
+
+/** The facts that decide about the user alert modal. */
+export type AlertModalFacts = {
+  loggedIn: boolean
+  path: string
+  /** Whether another modal is open. */
+  modalOpen: boolean
+  /** When the account was made. */
+  createdAt: Date | null
+  now: Date
+}
+
+/** Returns whether the account was made within the last 30 minutes. */
+export const hasJustSignedUp = (createdAt: Date | null, now: Date): boolean =>
+  createdAt !== null && now.getTime() - createdAt.getTime() < justSignedUpMinutes * 60_000
+
+/**
+ * Returns whether a user alert may be shown (§4): logged in, not on checkout or confirmation, with no other
+ * modal open, and not just signed up.
+ */
+export function mayShowAlert({ loggedIn, path, modalOpen, createdAt, now }: AlertModalFacts): boolean {
+  const isPaying = /^\/(?:checkout|confirmation)(?:\/|$)/.test(path)
+  return loggedIn && !isPaying && !modalOpen && !hasJustSignedUp(createdAt, now)
+}

@@ -1,0 +1,37 @@
+import type { GetUserAlertsQuery } from '@hemline/schema/generated/graphql.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { ModalTitle } from '../../ui/Modal.tsx'
+import { closeModal } from '../../ui/modal.store.ts'
+import styles from './AlertModal.module.css'
+
+export type Alert = GetUserAlertsQuery['userAlerts']['alerts'][number]
+
+/** An alert's picture, words and way on; an alert about a tier names the tier. */
+export function AlertModal({ alert }: { alert: Alert }) {
+  const { header, body, action, imageUrl } = alert
+  return (
+    <Stack gap={4}>
+      {imageUrl && <img className={styles.picture} src={imageUrl} alt="" />}
+      <div>
+        {alert.__typename === 'LoyaltyTierModalAlert' && <Badge mood="gold">{alert.tierName}</Badge>}
+        <ModalTitle>{header}</ModalTitle>
+      </div>
+      {body.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Row gap={3} rows={2}>
+        {action && (
+          <HrefLink className={buttonClass()} href={action.link} onClick={closeModal}>
+            {action.label}
+          </HrefLink>
+        )}
+        <Button look={action ? 'text' : 'main'} onClick={closeModal}>
+          {action ? 'Not now' : 'Got it'}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,93 @@
+import { userAlertModalMaxHeightVh, userAlertModalMaxWidthPx } from '@hemline/rules/vocabulary/constants.ts'
+import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+import { closeModal } from '../../ui/modal.store.ts'
+import { openLogIn } from '../identity/auth-modals.ts'
+
+const user = userEvent.setup()
+const vesna = 'vesna@hemline.example'
+const alert = () => screen.findByRole('dialog', { name: 'You are a Vit member now' })
+const noAlert = () => expect(screen.queryByRole('dialog')).toBeNull()
+
+/** Renders the shop and returns when the alerts were asked for and answered. */
+async function show(url: string, options: { as?: string; shop: Shop }) {
+  let answered = 0
+  const send: typeof fetch = async (input, init) => {
+    const answer = await answerFrom(options.shop)(input, init)
+    if (String(init?.body).includes(persistedHashes.getUserAlerts)) answered += 1
+    return answer
+  }
+  const shown = await renderAt(url, { ...options, send })
+  await waitFor(() => expect(answered).toBe(1))
+  return shown
+}
+
+/** The same shop in another browser. */
+const elsewhere = ({ db }: Shop): Shop => ({ db, jar: { visitorId: null, token: null } })
+
+it('comes once, is as large as the specification says, and stays away on every device once closed', async () => {
+  const shop = newShop()
+  const first = await show('/about', { as: vesna, shop })
+  const dialog = await alert()
+  expect(dialog.style.maxWidth).toBe(`${userAlertModalMaxWidthPx}px`)
+  expect(dialog.style.maxHeight).toBe(`${userAlertModalMaxHeightVh}vh`)
+  expect(within(dialog).getByText('Vit')).toBeTruthy()
+  expect(within(dialog).getByText(/^You see new pieces a day before others/)).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(noAlert)
+  const owner = `user:${shop.db.state.users.find(({ email }) => email === vesna)?.id}`
+  await waitFor(() => expect(Object.keys(shop.db.state.settings[owner]?.modals ?? {})).toHaveLength(1))
+  first.unmount()
+  const again = await show('/about', { as: vesna, shop })
+  await screen.findByRole('heading', { level: 1 })
+  noAlert()
+  again.unmount()
+  localStorage.clear()
+  await show('/about', { as: vesna, shop: elsewhere(shop) })
+  await screen.findByRole('heading', { level: 1 })
+  noAlert()
+})
+
+it('leads to what it is about', async () => {
+  const { router } = await show('/about', { as: vesna, shop: newShop() })
+  await user.click(within(await alert()).getByRole('link', { name: 'See what is new' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/products?sort=newest_first'))
+  await waitFor(noAlert)
+})
+
+it('does not interrupt who pays, and comes afterwards', async () => {
+  const { router } = await show('/checkout', { as: vesna, shop: newShop() })
+  await screen.findByRole('main')
+  noAlert()
+  await router.navigate({ href: '/about' })
+  expect(await alert()).toBeTruthy()
+})
+
+it('waits until another modal is gone', async () => {
+  const shop = newShop()
+  const held = Promise.withResolvers<void>()
+  const send: typeof fetch = async (input, init) => {
+    if (String(init?.body).includes(persistedHashes.getUserAlerts)) await held.promise
+    return answerFrom(shop)(input, init)
+  }
+  await renderAt('/about', { as: vesna, shop, send })
+  await screen.findByRole('heading', { level: 1 })
+  await openLogIn()
+  held.resolve()
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
+  expect(screen.queryByRole('dialog', { name: /Vit/ })).toBeNull()
+  closeModal()
+  expect(await alert()).toBeTruthy()
+})
+
+it('does not come to somebody who just signed up', async () => {
+  const shop = newShop()
+  const made = shop.db.state.users.find(({ email }) => email === vesna)
+  if (made) made.createdAt = new Date().toISOString()
+  await show('/about', { as: vesna, shop })
+  await screen.findByRole('heading', { level: 1 })
+  noAlert()
+})

@@ -1,0 +1,121 @@
+// What the site keeps for its viewer: the client configuration of specification §3, in this browser at once
+// and with the API a moment later (kept-sync.ts). Every tab of the browser sees each change.
+import {
+  type ClientConfiguration,
+  readConfiguration,
+  readSetting,
+} from '@hemline/rules/site/client-configuration.ts'
+import type { ClientConfigurationKey } from '@hemline/rules/vocabulary/lists.ts'
+import { create } from 'zustand'
+import { reportWarning } from './reports.ts'
+import { readStored, writeStored } from './storage.ts'
+
+export const keptKey = 'hemline-kept'
+
+/** `owner`: the account's id, or 'visitor'; undefined before the first answer. `unsent`: names of settings. */
+export type Kept = { owner: string | undefined; settings: ClientConfiguration; unsent: readonly string[] }
+
+const nothing: Kept = { owner: undefined, settings: {}, unsent: [] }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+function isStored(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false
+  const { owner, settings, unsent } = value as Partial<Record<keyof Kept, unknown>>
+  return typeof owner === 'string' && typeof settings === 'object' && isTexts(unsent)
+}
+
+function recall(): Kept {
+  const { owner, settings: stored, unsent } = readStored(keptKey, nothing, isStored)
+  const settings = readConfiguration(stored)
+  return { owner, settings, unsent: unsent.filter((name) => settingIn(settings, name) !== undefined) }
+}
+
+/** `ready`: the API has said what it keeps for this viewer; before that nothing may open by itself. */
+export const useKeptStore = create<Kept & { ready: boolean }>(() => ({ ...recall(), ready: false }))
+
+function store(next: Kept): void {
+  useKeptStore.setState(next)
+  writeStored(keptKey, next)
+}
+
+function put(settings: ClientConfiguration, name: string, value: unknown): ClientConfiguration {
+  const dot = name.indexOf('.')
+  const category = name.slice(0, dot) as ClientConfigurationKey
+  return { ...settings, [category]: { ...settings[category], [name.slice(dot + 1)]: value } }
+}
+
+/** Returns the value of a setting named `{category}.{name}`; undefined when there is none. */
+export function settingIn(settings: ClientConfiguration, name: string): unknown {
+  const dot = name.indexOf('.')
+  const ofCategory = settings[name.slice(0, dot) as ClientConfigurationKey]
+  const key = name.slice(dot + 1)
+  return ofCategory && Object.hasOwn(ofCategory, key) ? ofCategory[key] : undefined
+}
+
+/**
+ * Keeps a setting named `{category}.{name}`: in this browser at once, with the API soon. A setting that the
+ * API would refuse is logged and not kept.
+ */
+export function keep(name: `${ClientConfigurationKey}.${string}`, value: unknown): void {
+  const read = readSetting({ name, value: JSON.stringify(value) ?? '' })
+  if (typeof read === 'string') {
+    reportWarning('a setting was not kept', { name, why: read })
+    return
+  }
+  const { owner, settings, unsent } = useKeptStore.getState()
+  store({
+    owner: owner ?? 'visitor',
+    settings: put(settings, name, value),
+    unsent: [...new Set([...unsent, name])],
+  })
+}
+
+/** Returns the value of a setting, and renders again when it changes; `fallback` when `check` refuses it. */
+export function useKept<T>(name: string, fallback: T, check: (value: unknown) => value is T): T {
+  const value = useKeptStore(({ settings }) => settingIn(settings, name))
+  return check(value) ? value : fallback
+}
+
+/**
+ * Takes over what the API keeps for its viewer. Settings that were not sent yet stay, also when a visitor
+ * logs in; the settings of another account, and those of an account that logged out, go.
+ */
+export function receiveKept(owner: string, fromApi: unknown): void {
+  const before = useKeptStore.getState()
+  const mine = before.owner === undefined || before.owner === owner || before.owner === 'visitor'
+  const unsent = mine ? before.unsent : []
+  let settings = readConfiguration(fromApi)
+  for (const name of unsent) settings = put(settings, name, settingIn(before.settings, name))
+  store({ owner, settings, unsent })
+  useKeptStore.setState({ ready: true })
+}
+
+/** Notes that the API has these settings with these values; one that changed meanwhile stays unsent. */
+export function markSent(sent: readonly { name: string; value: string }[]): void {
+  const { owner, settings, unsent } = useKeptStore.getState()
+  const isSent = (name: string) =>
+    sent.some((one) => one.name === name && one.value === JSON.stringify(settingIn(settings, name)))
+  store({ owner, settings, unsent: unsent.filter((name) => !isSent(name)) })
+}
+
+/** Drops settings that the API refuses, so that they are not sent for ever. */
+export function dropUnsent(names: readonly string[]): void {
+  const { owner, settings, unsent } = useKeptStore.getState()
+  store({ owner, settings, unsent: unsent.filter((name) => !names.includes(name)) })
+}
+
+/** Takes over what another tab of this browser keeps; returns a function that ends that. */
+export function followOtherTabs(): () => void {
+  const changed = (event: StorageEvent) => {
+    if (event.key === keptKey || event.key === null) useKeptStore.setState(recall())
+  }
+  globalThis.addEventListener('storage', changed)
+  return () => globalThis.removeEventListener('storage', changed)
+}
+
+/** Reads the browser's storage again, as a page that is loaded does. */
+export function recallKept(): void {
+  useKeptStore.setState({ ...recall(), ready: false })
+}
