@@ -177,6 +177,13 @@ export function identityContract(make: MakeClient): void {
       expect((await viewerOf(elsewhere)).clientConfiguration).toMatchObject(kept)
     })
 
+    it('accepts the terms for who is logged in, and refuses visitors', async () => {
+      const refused = await shopper.run('acceptLegal')
+      expect(refused.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      await logIn(shopper)
+      expect(await ask(shopper, 'acceptLegal')).toMatchObject({ user: { isLegalAcceptRequired: false } })
+    })
+
     it('takes note of where a visitor came from', async () => {
       expect(
         await ask(shopper, 'trackVisitor', {

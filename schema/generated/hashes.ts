@@ -1,5 +1,6 @@
 /** SHA-256 of each persisted document, by operation name. */
 export const persistedHashes = {
+  acceptLegal: 'cd169865aea2bf1b2fbb617404247441eaea31dcc2e5744d1594813fae846b5e',
   activateKit: 'ad9800e0e5959a450f5185f0b87c2c9531fb17d64f8a895284d7c764529cf9bb',
   addFavorites: '2b2bf5c5a38d4d358c590b418c2189a67e9fb5498576f143fecd97e3ab6cf484',
   addGiftCardToCart: '1a608a6a7468da676354e77944118c189e68094138946de32fd4d806cfc29025',
@@ -127,7 +128,7 @@ export const persistedHashes = {
   getSupplier: '770931705d9ba14087514ddf395b5926389877dab9f230d3ae7772061526cdc7',
   getUnreadNotifications: '142832c26fb60eade80b91a0443a7f077d7cee994c6a26f9123499b3376558e3',
   getUnsubscribeLink: 'e69ca3824fe86008c895bdb5580d35f966233834802400d0b08768768968c533',
-  getUserAlerts: '4ee3537640b2c421cc5fcc9d537108f2af11e70ce393cc95ed6b53e08145f3b3',
+  getUserAlerts: '43fd3bcfaa11f7d5782b02146ef90d47ba4ba6ba8a9797a5e9eeb991373903cd',
   getUserBot: '6fb8ed5260b1ab8c342d32a52d1333e56dac970a5f849a13b8e8c29d695cd12b',
   getUserHuman: '6169d7cc9c0545e11226373e00f4346eb23bfee474324e773a42354c19e08749',
   getZipPlace: 'd683b2bde869dff26e574bd25efe01ccc73c7cf56294fa856b20411b999c7b04',

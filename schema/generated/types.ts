@@ -728,9 +728,13 @@ export type UnsubscribeState =
   | 'stopped';
 
 export type UserAlertsInput = {
+  /** How many alerts are wanted: 1 to 10. */
   limit?: number;
+  /** The program that asks: web, ios or android. */
   platform?: string;
-  treatments?: Array<string> | null | undefined;
+  /** Treatments of experiments that the program shows its viewer; the shop adds those that it knows of. */
+  treatments?: Array<string>;
+  /** The version of the program: 'current', or numbers such as '4.12.1'. */
   version?: string;
 };
 
@@ -812,6 +816,16 @@ export type CancelOrderMutation = { __typename: 'Mutation', cancelOrder:
     | { __typename: 'OrderCodeNeeded', sentTo: string, message: string }
     | { __typename: 'OrderNotCancelable', message: string }
    };
+
+export type GetUserAlertsQueryVariables = Exact<{
+  input: UserAlertsInput;
+}>;
+
+
+export type GetUserAlertsQuery = { __typename: 'Query', userAlerts: { __typename: 'UserAlerts', totalCount: number, alerts: Array<
+      | { __typename: 'LoyaltyTierModalAlert', id: string, header: string, body: string, imageUrl: string | null, tierId: string, tierName: string, action: { __typename: 'AlertAction', label: string, link: string } | null }
+      | { __typename: 'NoticeAlert', id: string, header: string, body: string, imageUrl: string | null, action: { __typename: 'AlertAction', label: string, link: string } | null }
+    > } };
 
 export type AuctionFieldsFragment = { __typename: 'Item', id: string, itemNumber: number, state: string, price: number, savings: number, savingsPercent: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, auctionBidCount: number, auctionEndsAt: string | null, auction: { __typename: 'Auction', id: string, status: string, startedAt: string, endsAt: string, price: number, leastBid: number, bidCount: number, reserve: string, standing: string, myMaximum: number | null, payUntil: string | null, bids: Array<{ __typename: 'AuctionBid', id: string, bidder: string, mine: boolean, price: number, at: string }> } | null };
 
@@ -1855,13 +1869,6 @@ export type GetUserBotQueryVariables = Exact<{
 
 export type GetUserBotQuery = { __typename: 'Query', user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } };
 
-export type GetUserAlertsQueryVariables = Exact<{
-  input: UserAlertsInput;
-}>;
-
-
-export type GetUserAlertsQuery = { __typename: 'Query', userAlerts: { __typename: 'UserAlerts', totalCount: number, alerts: Array<{ __typename: 'UserAlert', id: string, title: string, body: string, link: string | null }> } };
-
 export type TrackVisitorMutationVariables = Exact<{
   input: TrackVisitorInput;
 }>;
@@ -1875,6 +1882,11 @@ export type ApplyClientConfigurationMutationVariables = Exact<{
 
 
 export type ApplyClientConfigurationMutation = { __typename: 'Mutation', applyClientConfiguration: { __typename: 'ApplyClientConfigurationPayload', clientConfiguration: unknown } };
+
+export type AcceptLegalMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AcceptLegalMutation = { __typename: 'Mutation', acceptLegal: { __typename: 'AcceptLegalPayload', user: { __typename: 'User', id: string | null, isLegalAcceptRequired: boolean } } };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;

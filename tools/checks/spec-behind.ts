@@ -99,7 +99,10 @@ export const isUsed = (name: string): boolean => users.has(name)
 
 const screens = within(/^web\/src\/domains\//)
 /** Whether a screen of the site opens a pop-up of this type. */
-export const isShown = (popup: string): boolean => screens.includes(`wantPopup('${popup}')`)
+export const isShown = (popup: string): boolean =>
+  [`wantPopup('${popup}')`, `usePopup('${popup}'`, `type: '${popup}'`].some((words) =>
+    screens.includes(words),
+  )
 
 /** Whether a screen of the site keeps a setting of this category of the client configuration. */
 export const isKeptIn = (category: string): boolean => new RegExp(`['"\`]${category}\\.`).test(screens)

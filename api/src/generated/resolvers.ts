@@ -32,6 +32,11 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+export type AcceptLegalPayload = {
+  __typename?: 'AcceptLegalPayload';
+  user: User;
+};
+
 /** Gives the viewer a kit that came from a partner's shop or in a box (§8 'activating your bag'). */
 export type ActivateKitInput = {
   code: Scalars['String']['input'];
@@ -160,6 +165,13 @@ export type AdvertisedOffer = {
   itemTargetingType: Scalars['String']['output'];
   legalese: Scalars['String']['output'];
   promotionType: PromotionType;
+};
+
+/** What an alert leads to: a path of this site. */
+export type AlertAction = {
+  __typename?: 'AlertAction';
+  label: Scalars['String']['output'];
+  link: Scalars['String']['output'];
 };
 
 export type AnswerCleanoutSurveyPayload = {
@@ -2207,6 +2219,18 @@ export type LogOutPayload = {
   user: User;
 };
 
+/** An alert about a tier of the loyalty program. */
+export type LoyaltyTierModalAlert = UserAlert & {
+  __typename?: 'LoyaltyTierModalAlert';
+  action?: Maybe<AlertAction>;
+  body: Scalars['String']['output'];
+  header: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  tierId: Scalars['String']['output'];
+  tierName: Scalars['String']['output'];
+};
+
 /** The answer is the same whether or not there is such an order. The mail goes only to the order's own address. */
 export type MailOrderLinkPayload = {
   __typename?: 'MailOrderLinkPayload';
@@ -2235,6 +2259,8 @@ export type MoveFavoritesInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Notes that the viewer accepts the terms and the privacy policy. UNAUTHENTICATED for visitors. */
+  acceptLegal: AcceptLegalPayload;
   activateKit: ActivateKitResult;
   addFavorites: FavoritesPayload;
   addGiftCardToCart: AddGiftCardToCartResult;
@@ -2942,6 +2968,16 @@ export type NotReclaimable = UserError & {
 export type NothingToDonate = UserError & {
   __typename?: 'NothingToDonate';
   message: Scalars['String']['output'];
+};
+
+/** An alert of any content. */
+export type NoticeAlert = UserAlert & {
+  __typename?: 'NoticeAlert';
+  action?: Maybe<AlertAction>;
+  body: Scalars['String']['output'];
+  header: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** One thing that the viewer was told. */
@@ -3741,6 +3777,7 @@ export type Query = {
   unsubscribeLink: UnsubscribeLink;
   /** The viewer. getUserHuman and getUserBot ask for it. */
   user: User;
+  /** The running alerts for the viewer that were not dismissed, the most important first. */
   userAlerts: UserAlerts;
   /** Null when the ZIP code is none of the fifty states and the District of Columbia. */
   zipPlace?: Maybe<ZipPlace>;
@@ -5597,24 +5634,35 @@ export type User = {
   warehouseId: Array<Scalars['Int']['output']>;
 };
 
+/**
+ * What the shop tells its people when they come, in a modal, until they dismissed it. A setting
+ * 'modals.alert:{id}' of the client configuration dismisses it, on every device.
+ */
 export type UserAlert = {
-  __typename?: 'UserAlert';
+  action?: Maybe<AlertAction>;
+  /** Text without markup; an empty line begins a paragraph. */
   body: Scalars['String']['output'];
+  header: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  link?: Maybe<Scalars['String']['output']>;
-  title: Scalars['String']['output'];
+  /** A picture of this site, by its path. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type UserAlerts = {
   __typename?: 'UserAlerts';
   alerts: Array<UserAlert>;
+  /** How many alerts there are for the viewer, also beyond the limit. */
   totalCount: Scalars['Int']['output'];
 };
 
 export type UserAlertsInput = {
+  /** How many alerts are wanted: 1 to 10. */
   limit?: Scalars['Int']['input'];
+  /** The program that asks: web, ios or android. */
   platform?: Scalars['String']['input'];
-  treatments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Treatments of experiments that the program shows its viewer; the shop adds those that it knows of. */
+  treatments?: Array<Scalars['String']['input']>;
+  /** The version of the program: 'current', or numbers such as '4.12.1'. */
   version?: Scalars['String']['input'];
 };
 
@@ -6053,6 +6101,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserAlert:
+    | ( LoyaltyTierModalAlert )
+    | ( NoticeAlert )
+  ;
   UserError:
     | ( AddressBookFull )
     | ( AddressInvalid )
@@ -6133,6 +6185,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptLegalPayload: ResolverTypeWrapper<Omit<AcceptLegalPayload, 'user'> & { user: ResolversTypes['User'] }>;
   ActivateKitInput: ActivateKitInput;
   ActivateKitPayload: ResolverTypeWrapper<Omit<ActivateKitPayload, 'kit'> & { kit: ResolversTypes['Kit'] }>;
   ActivateKitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActivateKitResult']>;
@@ -6152,6 +6205,7 @@ export type ResolversTypes = {
   AddressInvalid: ResolverTypeWrapper<AddressInvalid>;
   AddressType: AddressType;
   AdvertisedOffer: ResolverTypeWrapper<AdvertisedOffer>;
+  AlertAction: ResolverTypeWrapper<AlertAction>;
   AnswerCleanoutSurveyPayload: ResolverTypeWrapper<AnswerCleanoutSurveyPayload>;
   AnswerCleanoutSurveyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCleanoutSurveyResult']>;
   AppliedGiftCard: ResolverTypeWrapper<AppliedCardRow>;
@@ -6390,6 +6444,7 @@ export type ResolversTypes = {
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  LoyaltyTierModalAlert: ResolverTypeWrapper<LoyaltyTierModalAlert>;
   MailOrderLinkPayload: ResolverTypeWrapper<MailOrderLinkPayload>;
   MailOrderLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailOrderLinkResult']>;
   MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
@@ -6403,6 +6458,7 @@ export type ResolversTypes = {
   NotListed: ResolverTypeWrapper<NotListed>;
   NotReclaimable: ResolverTypeWrapper<NotReclaimable>;
   NothingToDonate: ResolverTypeWrapper<NothingToDonate>;
+  NoticeAlert: ResolverTypeWrapper<NoticeAlert>;
   Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationChannel: NotificationChannel;
   NotificationKind: NotificationKind;
@@ -6645,8 +6701,8 @@ export type ResolversTypes = {
   UnsubscribeState: UnsubscribeState;
   UpsertSizeProfilePayload: ResolverTypeWrapper<UpsertSizeProfilePayload>;
   User: ResolverTypeWrapper<Viewer>;
-  UserAlert: ResolverTypeWrapper<UserAlert>;
-  UserAlerts: ResolverTypeWrapper<UserAlerts>;
+  UserAlert: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserAlert']>;
+  UserAlerts: ResolverTypeWrapper<Omit<UserAlerts, 'alerts'> & { alerts: Array<ResolversTypes['UserAlert']> }>;
   UserAlertsInput: UserAlertsInput;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserInfoInput: UserInfoInput;
@@ -6663,6 +6719,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptLegalPayload: Omit<AcceptLegalPayload, 'user'> & { user: ResolversParentTypes['User'] };
   ActivateKitInput: ActivateKitInput;
   ActivateKitPayload: Omit<ActivateKitPayload, 'kit'> & { kit: ResolversParentTypes['Kit'] };
   ActivateKitResult: ResolversUnionTypes<ResolversParentTypes>['ActivateKitResult'];
@@ -6681,6 +6738,7 @@ export type ResolversParentTypes = {
   AddressInput: AddressInput;
   AddressInvalid: AddressInvalid;
   AdvertisedOffer: AdvertisedOffer;
+  AlertAction: AlertAction;
   AnswerCleanoutSurveyPayload: AnswerCleanoutSurveyPayload;
   AnswerCleanoutSurveyResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCleanoutSurveyResult'];
   AppliedGiftCard: AppliedCardRow;
@@ -6906,6 +6964,7 @@ export type ResolversParentTypes = {
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogOutPayload: Omit<LogOutPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  LoyaltyTierModalAlert: LoyaltyTierModalAlert;
   MailOrderLinkPayload: MailOrderLinkPayload;
   MailOrderLinkResult: ResolversUnionTypes<ResolversParentTypes>['MailOrderLinkResult'];
   MarkNotificationsReadPayload: MarkNotificationsReadPayload;
@@ -6919,6 +6978,7 @@ export type ResolversParentTypes = {
   NotListed: NotListed;
   NotReclaimable: NotReclaimable;
   NothingToDonate: NothingToDonate;
+  NoticeAlert: NoticeAlert;
   Notification: NotificationRow;
   NotificationPage: Omit<NotificationPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Notification']> };
   Order: OrderRow;
@@ -7150,8 +7210,8 @@ export type ResolversParentTypes = {
   UnsubscribeLink: UnsubscribeLink;
   UpsertSizeProfilePayload: UpsertSizeProfilePayload;
   User: Viewer;
-  UserAlert: UserAlert;
-  UserAlerts: UserAlerts;
+  UserAlert: ResolversInterfaceTypes<ResolversParentTypes>['UserAlert'];
+  UserAlerts: Omit<UserAlerts, 'alerts'> & { alerts: Array<ResolversParentTypes['UserAlert']> };
   UserAlertsInput: UserAlertsInput;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   UserInfoInput: UserInfoInput;
@@ -7163,6 +7223,10 @@ export type ResolversParentTypes = {
   Warehouse: Warehouse;
   WrongBagCode: WrongBagCode;
   ZipPlace: ZipPlace;
+};
+
+export type AcceptLegalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptLegalPayload'] = ResolversParentTypes['AcceptLegalPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type ActivateKitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateKitPayload'] = ResolversParentTypes['ActivateKitPayload']> = {
@@ -7246,6 +7310,11 @@ export type AdvertisedOfferResolvers<ContextType = Context, ParentType extends R
   itemTargetingType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   legalese?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promotionType?: Resolver<ResolversTypes['PromotionType'], ParentType, ContextType>;
+};
+
+export type AlertActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertAction'] = ResolversParentTypes['AlertAction']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AnswerCleanoutSurveyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerCleanoutSurveyPayload'] = ResolversParentTypes['AnswerCleanoutSurveyPayload']> = {
@@ -8678,6 +8747,17 @@ export type LogOutPayloadResolvers<ContextType = Context, ParentType extends Res
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type LoyaltyTierModalAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyTierModalAlert'] = ResolversParentTypes['LoyaltyTierModalAlert']> = {
+  action?: Resolver<Maybe<ResolversTypes['AlertAction']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tierId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MailOrderLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailOrderLinkPayload'] = ResolversParentTypes['MailOrderLinkPayload']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8697,6 +8777,7 @@ export type MeasurementResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptLegal?: Resolver<ResolversTypes['AcceptLegalPayload'], ParentType, ContextType>;
   activateKit?: Resolver<ResolversTypes['ActivateKitResult'], ParentType, ContextType, RequireFields<MutationActivateKitArgs, 'input'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   addGiftCardToCart?: Resolver<ResolversTypes['AddGiftCardToCartResult'], ParentType, ContextType, RequireFields<MutationAddGiftCardToCartArgs, 'input'>>;
@@ -8844,6 +8925,15 @@ export type NotReclaimableResolvers<ContextType = Context, ParentType extends Re
 
 export type NothingToDonateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToDonate'] = ResolversParentTypes['NothingToDonate']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoticeAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeAlert'] = ResolversParentTypes['NoticeAlert']> = {
+  action?: Resolver<Maybe<ResolversTypes['AlertAction']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10381,10 +10471,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAlert'] = ResolversParentTypes['UserAlert']> = {
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'LoyaltyTierModalAlert' | 'NoticeAlert', ParentType, ContextType>;
 };
 
 export type UserAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAlerts'] = ResolversParentTypes['UserAlerts']> = {
@@ -10443,6 +10530,7 @@ export type ZipPlaceResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptLegalPayload?: AcceptLegalPayloadResolvers<ContextType>;
   ActivateKitPayload?: ActivateKitPayloadResolvers<ContextType>;
   ActivateKitResult?: ActivateKitResultResolvers<ContextType>;
   ActiveCart?: ActiveCartResolvers<ContextType>;
@@ -10456,6 +10544,7 @@ export type Resolvers<ContextType = Context> = {
   AddressBookFull?: AddressBookFullResolvers<ContextType>;
   AddressInvalid?: AddressInvalidResolvers<ContextType>;
   AdvertisedOffer?: AdvertisedOfferResolvers<ContextType>;
+  AlertAction?: AlertActionResolvers<ContextType>;
   AnswerCleanoutSurveyPayload?: AnswerCleanoutSurveyPayloadResolvers<ContextType>;
   AnswerCleanoutSurveyResult?: AnswerCleanoutSurveyResultResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
@@ -10646,6 +10735,7 @@ export type Resolvers<ContextType = Context> = {
   LogInRefused?: LogInRefusedResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  LoyaltyTierModalAlert?: LoyaltyTierModalAlertResolvers<ContextType>;
   MailOrderLinkPayload?: MailOrderLinkPayloadResolvers<ContextType>;
   MailOrderLinkResult?: MailOrderLinkResultResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
@@ -10658,6 +10748,7 @@ export type Resolvers<ContextType = Context> = {
   NotListed?: NotListedResolvers<ContextType>;
   NotReclaimable?: NotReclaimableResolvers<ContextType>;
   NothingToDonate?: NothingToDonateResolvers<ContextType>;
+  NoticeAlert?: NoticeAlertResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -192,6 +192,11 @@ export const matrix: Record<string, Row> = {
     document: () => 'mutation { trackVisitor(input: {}) { success } }',
     expected: everybody('answered'),
   },
+  // Banned people too: what one accepts is one's own affair.
+  'Mutation.acceptLegal': {
+    document: () => 'mutation { acceptLegal { user { loggedIn } } }',
+    expected: everybodyBut('answered', { visitor: 'UNAUTHENTICATED' }),
+  },
   'Mutation.applyClientConfiguration': {
     document: () =>
       'mutation { applyClientConfiguration(input: { clientType: web, settings: [{ name: "banners.x", value: "1" }] }) { clientConfiguration } }',

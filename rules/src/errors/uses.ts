@@ -65,7 +65,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   returnHistory: later('returns'),
   savedSearches: now('saved-searches'),
   searchPreview: now('saved-searches'),
-  emailSubscription: now('notifications'),
+  emailSubscription: now('notifications', 'popups'),
   supplierItems: now('listing'),
   typeahead: now('search'),
   final: now('the API'),

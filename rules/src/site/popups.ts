@@ -1,6 +1,7 @@
 // The pop-up arbiter of specification §4: at most one type is active, and none on returns pages.
 
 import { cleanoutPopupDismissDays, cleanoutPopupKitAgeDays } from '../vocabulary/constants.ts'
+import type { SubscriptionState } from '../vocabulary/lists.ts'
 import type { Popups } from './route-table.ts'
 import { classify, rowOf } from './routes.ts'
 
@@ -121,5 +122,78 @@ export function wantsCleanoutPopup(facts: CleanoutPopupFacts): boolean {
     popupsAt(path) === 'all' &&
     outstandingKits === 0 &&
     (lastKitCreatedAt === null || daysSince(lastKitCreatedAt, now) > cleanoutPopupKitAgeDays)
+  )
+}
+
+/** Days after "Later" in which the pop-up about terms and privacy stays away (decision 0144). */
+export const privacyPopupDismissDays = 1
+/** Days after "No, thank you" in which a pop-up that offers mails stays away (decision 0144). */
+export const subscriptionPopupDismissDays = 30
+
+const isDismissed = (dismissedAt: Date | null, now: Date, days: number): boolean =>
+  dismissedAt !== null && daysSince(dismissedAt, now) < days
+
+/** The facts that decide about the pop-up on terms and privacy. */
+export type PrivacyPopupFacts = {
+  loggedIn: boolean
+  banned: boolean
+  /** Whether the account has yet to accept the terms (§3 isLegalAcceptRequired). */
+  isLegalAcceptRequired: boolean
+  dismissedAt: Date | null
+  path: string
+  now: Date
+}
+
+/**
+ * Returns whether the pop-up on terms and privacy wants to show: an account that has yet to accept them, not
+ * put off within the last day, on a page that has pop-ups.
+ */
+export function wantsPrivacyPopup(facts: PrivacyPopupFacts): boolean {
+  return (
+    facts.loggedIn &&
+    !facts.banned &&
+    facts.isLegalAcceptRequired &&
+    !isDismissed(facts.dismissedAt, facts.now, privacyPopupDismissDays) &&
+    popupsAt(facts.path) !== 'none'
+  )
+}
+
+/** The pop-ups that offer mails. */
+export type SubscriptionPopup = Extract<PopupType, `subscription_${string}`>
+
+/** How many things somebody needs to have before mails about them are offered (decision 0144). */
+export const subscriptionPopupFewest: Readonly<Record<SubscriptionPopup, number>> = {
+  subscription_cart: 1,
+  subscription_favorites: 1,
+  // Searches that were made: who searches that often may want to hear of what comes.
+  subscription_saved_searches: 3,
+}
+
+/** The facts that decide about a pop-up that offers mails. */
+export type SubscriptionPopupFacts = {
+  type: SubscriptionPopup
+  loggedIn: boolean
+  banned: boolean
+  /** What the user said about these mails; a yes and a no are both an answer. */
+  state: SubscriptionState
+  /** How many pieces are in the cart, how many favorites or searches there are. */
+  amount: number
+  dismissedAt: Date | null
+  path: string
+  now: Date
+}
+
+/**
+ * Returns whether a pop-up that offers mails wants to show: a user who has something to be told about, has
+ * answered neither yes nor no, and has not dismissed it within 30 days, on a page for browsing.
+ */
+export function wantsSubscriptionPopup(facts: SubscriptionPopupFacts): boolean {
+  return (
+    facts.loggedIn &&
+    !facts.banned &&
+    facts.state === 'not_active' &&
+    facts.amount >= subscriptionPopupFewest[facts.type] &&
+    !isDismissed(facts.dismissedAt, facts.now, subscriptionPopupDismissDays) &&
+    popupsAt(facts.path) === 'all'
   )
 }

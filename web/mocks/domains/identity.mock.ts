@@ -180,6 +180,11 @@ export const identityMocks = {
       { input }: { input: { settings: { name: string; value: string }[] } },
       ctx: MockContext,
     ) => applyClientConfiguration(ctx, input.settings),
+    acceptLegal: (_: unknown, __: unknown, ctx: MockContext) => {
+      if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
+      ctx.user.legalAccepted = true
+      return { user: {} }
+    },
     signUp: (_: unknown, { input }: { input: SignUp }, ctx: MockContext) => signUp(ctx, input),
     logIn: (_: unknown, { input }: { input: { email: string; password: string } }, ctx: MockContext) =>
       logIn(ctx, input),
@@ -217,7 +222,7 @@ export const identityMocks = {
       suppliers.filter((one) => one.kind === 'dropshipper' && !one.active).map((one) => one.id),
     ),
     isInternational: ofUser((user) => user.country !== 'US', false),
-    isLegalAcceptRequired: fixed(false),
+    isLegalAcceptRequired: ofUser((user) => user.legalAccepted === false, false),
     showWaiveRestockingFeeModal: fixed(false),
     roles: ofUser((user) => user.roles, []),
     userCountry: ofUser((user) => ({ id: user.country }), { id: 'US' }),

@@ -12,6 +12,8 @@ export type MockUser = {
   country: string
   loyaltyTier: string
   createdAt: string
+  /** False: the terms have not been accepted yet; left out, they have. */
+  legalAccepted?: boolean
 }
 
 const person = (n: number, name: string, extra: Partial<MockUser> = {}): MockUser => {
@@ -40,4 +42,5 @@ export const mockUsers: readonly MockUser[] = [
   person(6, 'Ronan Pike', { banned: true }),
   person(7, 'Aiko Tanabe', { country: 'CA' }),
   person(8, 'Vesna Marchetti', { loyaltyTier: 'tier_3' }),
+  person(9, 'Odile Brandt', { legalAccepted: false }),
 ]

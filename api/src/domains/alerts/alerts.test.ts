@@ -46,7 +46,9 @@ describe.skipIf(!testServer)('alerts', () => {
   })
 
   test('come by priority, as many as are wanted, with the count of all', async () => {
-    const [low, high, middle] = [await add(), await add({ priority: 9 }), await add({ priority: 5 })]
+    const low = await add()
+    const high = await add({ priority: 9 })
+    const middle = await add({ priority: 5 })
     expect(await read(shopper)).toMatchObject({ ids: [high], totalCount: 3 })
     expect(await read(shopper, { limit: 5 })).toMatchObject({ ids: [high, middle, low], totalCount: 3 })
   })

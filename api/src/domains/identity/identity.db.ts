@@ -253,6 +253,17 @@ export async function upsertSetting(
     .execute()
 }
 
+/** Sets when a user accepted the terms, unless that is set already. */
+export async function updateLegalAccepted(db: DbOrTx, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ legal_accepted_at: now })
+    .where('id', '=', userId)
+    .where('legal_accepted_at', 'is', null)
+    .modifyEnd(named('updateLegalAccepted'))
+    .execute()
+}
+
 /** Copies a visitor's settings to a user; of a setting that both have, the newer value stays. */
 export async function mergeVisitorSettings(
   tx: DbOrTx,

@@ -4,7 +4,7 @@ import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { clientConfiguration, saveClientConfiguration } from './client-settings.ts'
 import { findUser } from './identity.db.ts'
-import { ensureVisitor, flagsOf, noteSource } from './identity.ts'
+import { acceptLegal, ensureVisitor, flagsOf, noteSource } from './identity.ts'
 
 const epochSeconds = (at: Date | null | undefined) => (at ? Math.floor(at.getTime() / 1000) : null)
 /** The account's row, read once a request. */
@@ -28,6 +28,10 @@ export const identityResolvers: Resolvers = {
         utm_campaign: input.utmCampaign ?? null,
       }),
     }),
+    acceptLegal: async (_, __, ctx) => {
+      await acceptLegal(ctx)
+      return { user: ctx.viewer }
+    },
     applyClientConfiguration: async (_, { input }, ctx) => ({
       clientConfiguration: await saveClientConfiguration(ctx, input.settings),
     }),

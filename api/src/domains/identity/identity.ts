@@ -43,6 +43,7 @@ import {
   type Owner,
   touchSession,
   updateForgottenPurchase,
+  updateLegalAccepted,
   updatePurchase,
   updateVisitorSource,
   type VisitorSource,
@@ -243,6 +244,15 @@ export async function purgeVisitors(db: Db, now: Date): Promise<number> {
     after = last
   }
   return total
+}
+
+/**
+ * Notes that the viewer accepts the terms now; an earlier time stays. Refuses UNAUTHENTICATED for visitors.
+ */
+export async function acceptLegal(ctx: Context): Promise<void> {
+  if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  await updateLegalAccepted(ctx.db, ctx.viewer.userId, ctx.now())
+  ctx.forget()
 }
 
 /** Returns the viewer's loyalty tier; null for visitors. */

@@ -71,6 +71,24 @@ describe.skipIf(!testServer)('the viewer', () => {
     })
   })
 
+  test('accepts the terms once, and keeps the time', async () => {
+    await app.db.updateTable('user_account').set({ legal_accepted_at: null }).where('id', '=', id).execute()
+    const client = await app.loggedIn('shopper')
+    const acceptedAt = async () =>
+      (
+        await app.db
+          .selectFrom('user_account')
+          .select('legal_accepted_at as at')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).at
+    const { data } = await client.run('acceptLegal')
+    expect(data?.acceptLegal).toMatchObject({ user: { isLegalAcceptRequired: false } })
+    const first = await acceptedAt()
+    await client.run('acceptLegal')
+    expect([first instanceof Date, await acceptedAt()]).toEqual([true, first])
+  })
+
   test('sends bags to the warehouse nearest to the default address', async () => {
     const viewerAt = async (state: string, isDefault: boolean) => {
       await sql`insert into address (id, user_id, type, full_name, line1, city, state, zip, country, phone, is_default, created_at)

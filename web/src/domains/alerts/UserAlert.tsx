@@ -1,4 +1,4 @@
-// The user alert modal (specification §4): the first alert for a user who is logged in, until it is dismissed.
+// The user alert modal (specification §4): the first alert for a user who is logged in, until its dismissal.
 import { dismissalOf, mayShowAlert } from '@hemline/rules/alerts/alerts.ts'
 import { userAlertModalMaxHeightVh, userAlertModalMaxWidthPx } from '@hemline/rules/vocabulary/constants.ts'
 import { GetUserAlertsDocument } from '@hemline/schema/generated/graphql.ts'

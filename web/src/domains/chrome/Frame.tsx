@@ -25,6 +25,7 @@ const Popups = lazy(async () => ({ default: (await import('./Popups.tsx')).Popup
 const KeptSettings = lazy(async () => ({
   default: (await import('../identity/KeptSettings.tsx')).KeptSettings,
 }))
+const Banners = lazy(async () => ({ default: (await import('../popups/Banners.tsx')).Banners }))
 const LogInReturn = lazy(async () => ({
   default: (await import('../identity/log-in-return.ts')).LogInReturn,
 }))
@@ -35,6 +36,10 @@ function Modals() {
   const used = useModalStore((state) => state.modal !== undefined)
   return <Suspense>{used && <ModalHost />}</Suspense>
 }
+
+/** Banners are on pages of the account, or answer a signal of the browser; else their code is not needed. */
+const mayHaveBanner = (path: string): boolean =>
+  path.startsWith('/my') || Reflect.get(globalThis.navigator, 'globalPrivacyControl') === true
 
 /** Words that a log-in elsewhere leaves in the address it leads back to. */
 const returnWords = ['login_success', 'su_success', 'error']
@@ -64,6 +69,7 @@ export function Frame() {
       {header && slim && <SlimHeader />}
       {header && !slim && <PromoBar world={chrome.world} />}
       {header && !slim && <Header />}
+      <Suspense>{user && header && !slim && mayHaveBanner(path) && <Banners user={user} />}</Suspense>
       <main id="main" className={styles.main} tabIndex={-1}>
         {error ? <ErrorScreen /> : <Outlet />}
       </main>

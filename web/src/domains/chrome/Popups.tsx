@@ -3,6 +3,8 @@ import { UserAlert } from '../alerts/UserAlert.tsx'
 import { CleanoutPopup } from '../cleanout/kits/CleanoutPopup.tsx'
 import { DeliveryPopup } from '../fulfillment/DeliveryPopup.tsx'
 import { useSession } from '../identity/session.tsx'
+import { PrivacyPopup } from '../popups/PrivacyPopup.tsx'
+import { SubscriptionPopups } from '../popups/SubscriptionPopups.tsx'
 
 export function Popups() {
   const { user } = useSession()
@@ -11,7 +13,9 @@ export function Popups() {
     <>
       <DeliveryPopup />
       <UserAlert user={user} />
+      <PrivacyPopup user={user} />
       {user.loggedIn && !user.banned && <CleanoutPopup user={user} />}
+      {user.loggedIn && !user.banned && <SubscriptionPopups user={user} />}
     </>
   )
 }

@@ -1,0 +1,62 @@
+// The banners above a page (specification §9: privacy, restocking fee, sms, onboarding): at most one at once.
+import { isReturnsPage } from './popups.ts'
+
+/** The banners in order of precedence: those required by law, then those about money, then offers. */
+export const banners = ['privacy', 'restocking_fee', 'sms', 'onboarding'] as const
+export type Banner = (typeof banners)[number]
+
+/** The cookie that a dismissed banner sets, and for how many days (decision 0144). */
+export const bannerCookies: Readonly<Record<Banner, { name: string; days: number }>> = {
+  privacy: { name: 'hemline_banner_privacy', days: 365 },
+  restocking_fee: { name: 'hemline_banner_restocking_fee', days: 30 },
+  sms: { name: 'hemline_banner_sms', days: 90 },
+  onboarding: { name: 'hemline_banner_onboarding', days: 365 },
+}
+
+/** Days after signing up in which a member's first steps are shown. */
+export const onboardingDays = 30
+/** The steps of the onboarding banner: the names that the punch card keeps. */
+export const firstSteps = ['favorite', 'order', 'kit'] as const
+export type FirstStep = (typeof firstSteps)[number]
+
+export type BannerFacts = {
+  path: string
+  loggedIn: boolean
+  isInternational: boolean
+  /** Whether the browser asks sites not to sell or share (Global Privacy Control). */
+  privacySignal: boolean
+  /** Whether texts can be asked for, and were not yet. */
+  textsOffered: boolean
+  createdAt: Date | null
+  stepsDone: readonly FirstStep[]
+  dismissed: readonly Banner[]
+  now: Date
+}
+
+const dayMs = 86_400_000
+const isAccountStart = (path: string) => /^\/my\/?$/.test(path)
+const isOwnOrders = (path: string) => /^\/my(?:\/orders)?\/?$/.test(path)
+
+/** Whether each banner has something to say here, whether or not it was dismissed. */
+const applies: Readonly<Record<Banner, (facts: BannerFacts) => boolean>> = {
+  // The law asks sites to say that they heard the signal.
+  privacy: ({ privacySignal }) => privacySignal,
+  restocking_fee: ({ loggedIn, path }) => loggedIn && isReturnsPage(path),
+  // Texts go to numbers of the United States.
+  sms: ({ loggedIn, isInternational, textsOffered, path }) =>
+    loggedIn && !isInternational && textsOffered && isOwnOrders(path),
+  onboarding: ({ loggedIn, createdAt, stepsDone, path, now }) =>
+    loggedIn &&
+    createdAt !== null &&
+    now.getTime() - createdAt.getTime() < onboardingDays * dayMs &&
+    stepsDone.length < firstSteps.length &&
+    isAccountStart(path),
+}
+
+/** Returns whether a banner is wanted: it has something to say here, and was not dismissed. */
+export const wantsBanner = (banner: Banner, facts: BannerFacts): boolean =>
+  applies[banner](facts) && !facts.dismissed.includes(banner)
+
+/** Returns the one banner of a page, or undefined. */
+export const bannerFor = (facts: BannerFacts): Banner | undefined =>
+  banners.find((banner) => wantsBanner(banner, facts))

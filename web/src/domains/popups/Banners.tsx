@@ -1,0 +1,143 @@
+// The banners above a page (specification §9), one at once; dismissed by a cookie and on the account.
+import {
+  type Banner,
+  bannerCookies,
+  bannerFor,
+  banners,
+  type FirstStep,
+  firstSteps,
+} from '@hemline/rules/site/banners.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
+import { GetSubscriptionsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRouterState } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useQuery } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { writeCookie } from '../../platform/cookies.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { keep, settingIn, useKept, useKeptStore } from '../../platform/kept.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { SessionUser } from '../identity/session.tsx'
+import styles from './Banners.module.css'
+import { isDismissed } from './dismissals.ts'
+
+type Words = { text: string; link?: { href: string; label: string } }
+const words: Readonly<Record<Exclude<Banner, 'onboarding'>, Words>> = {
+  privacy: {
+    text: 'Your browser asks sites not to sell or share what you do. We heard it, and we don’t.',
+    link: { href: '/legal/privacy-policy', label: 'Read how' },
+  },
+  restocking_fee: {
+    text: 'A piece that comes back costs a small restocking fee, which is taken off the refund.',
+    link: { href: '/legal/tou', label: 'Read the terms' },
+  },
+  sms: {
+    text: 'Hear by text when your parcel is at the door.',
+    link: { href: '/my/subscriptions', label: 'Choose texts' },
+  },
+}
+
+const steps: Readonly<Record<FirstStep, { name: string; href: string }>> = {
+  favorite: { name: 'Give a piece your heart', href: '/women' },
+  order: { name: 'Bring your first piece home', href: '/products' },
+  kit: { name: 'Order a clean-out bag', href: '/cleanout' },
+}
+
+const isSteps = (value: unknown): value is FirstStep[] =>
+  Array.isArray(value) && value.every((one) => (firstSteps as readonly unknown[]).includes(one))
+
+/** The first steps that a member has done: once punched, a step stays on the card. */
+function usePunchcard(user: SessionUser): readonly FirstStep[] {
+  const ready = useKeptStore((state) => state.ready)
+  const punched = useKept('punchcard.first_steps', [], isSteps)
+  const done: Record<FirstStep, boolean> = {
+    favorite: user.favoritesCount > 0,
+    order: user.hasPurchasedOrder,
+    kit: user.hasKitOrdered,
+  }
+  const all = firstSteps.filter((step) => done[step] || punched.includes(step))
+  const isNew = ready && user.loggedIn && all.length > punched.length
+  const text = all.join()
+  useEffect(() => {
+    if (isNew) keep('punchcard.first_steps', text.split(','))
+  }, [isNew, text])
+  return all
+}
+
+/** Whether texts can be asked for, and were not yet. */
+function useTextsOffered(user: SessionUser, path: string): boolean {
+  const asks = user.loggedIn && path.startsWith('/my') && classify('/my/subscriptions').kind !== 'not-found'
+  const [{ data }] = useQuery({ query: GetSubscriptionsDocument, pause: !asks })
+  return asks && data !== undefined && data.subscriptions.phone === null
+}
+
+function FirstSteps({ done }: { done: readonly FirstStep[] }) {
+  return (
+    <div>
+      <b>
+        Your first steps: {done.length} of {firstSteps.length}
+      </b>
+      <ul className={styles.steps}>
+        {firstSteps.map((step) => (
+          <li key={step}>
+            {done.includes(step) ? (
+              <s>{steps[step].name}</s>
+            ) : (
+              <HrefLink href={steps[step].href}>{steps[step].name}</HrefLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Shows the banner that this page has for the viewer, if there is one. */
+export function Banners({ user }: { user: SessionUser }) {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const settings = useKeptStore((state) => state.settings)
+  const ready = useKeptStore((state) => state.ready)
+  const [gone, setGone] = useState<readonly Banner[]>([])
+  const stepsDone = usePunchcard(user)
+  const textsOffered = useTextsOffered(user, path)
+  const dismissed = banners.filter(
+    (one) =>
+      gone.includes(one) ||
+      isDismissed(bannerCookies[one].name) ||
+      settingIn(settings, `banners.${one}`) !== undefined,
+  )
+  const banner = bannerFor({
+    path,
+    loggedIn: user.loggedIn,
+    isInternational: user.isInternational,
+    privacySignal: Reflect.get(globalThis.navigator, 'globalPrivacyControl') === true,
+    textsOffered,
+    createdAt: user.createdAt ? new Date(user.createdAt) : null,
+    stepsDone,
+    dismissed,
+    now: new Date(nowMs()),
+  })
+  if (!ready || !banner) return null
+  const dismiss = () => {
+    const at = new Date(nowMs()).toISOString()
+    writeCookie(bannerCookies[banner].name, at, bannerCookies[banner].days)
+    keep(`banners.${banner}`, at)
+    setGone([...gone, banner])
+  }
+  const said = banner === 'onboarding' ? undefined : words[banner]
+  return (
+    <section className={styles.banner} aria-label="Notice">
+      {said ? (
+        <p>
+          {said.text} {said.link && <HrefLink href={said.link.href}>{said.link.label}</HrefLink>}
+        </p>
+      ) : (
+        <FirstSteps done={stepsDone} />
+      )}
+      <IconButton aria-label="Dismiss this notice" onClick={dismiss}>
+        <X size={20} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    </section>
+  )
+}

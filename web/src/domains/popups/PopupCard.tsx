@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react'
+import { Row, Stack } from '../../ui/layout.tsx'
+import styles from './PopupCard.module.css'
+
+type Props = { title: string; children: ReactNode; actions: ReactNode }
+
+/** A card in the corner of the page that came by itself: a question, and ways to answer it. */
+export function PopupCard({ title, children, actions }: Props) {
+  const id = useId()
+  return (
+    <Stack as="aside" gap={3} className={styles.popup} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      <Row gap={2} rows={2}>
+        {actions}
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,144 @@
+// Pop-ups that offer mails about the cart, favorites and searches (specification §4). A yes is consent, and is
+// kept where /my/subscriptions shows it; the cart's mails, which no kind of notification has yet, are kept with
+// the viewer's settings (decision 0144).
+import {
+  type SubscriptionPopup as PopupName,
+  subscriptionPopupDismissDays,
+  wantsSubscriptionPopup,
+} from '@hemline/rules/site/popups.ts'
+import { type SubscriptionState, subscriptionStates } from '@hemline/rules/vocabulary/lists.ts'
+import {
+  ChangeSubscriptionDocument,
+  GetSubscriptionsDocument,
+  type NotificationKind,
+  RecentSearchesV2Document,
+} from '@hemline/schema/generated/graphql.ts'
+import { useRouterState } from '@tanstack/react-router'
+import { useClient, useQuery } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { keep, useKept, useKeptStore } from '../../platform/kept.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import type { SessionUser } from '../identity/session.tsx'
+import { useDismissal } from './dismissals.ts'
+import { PopupCard } from './PopupCard.tsx'
+import { usePopup } from './use-popup.ts'
+
+export const subscriptionCookie = (type: PopupName): string => `hemline_${type}_popup`
+
+type Offer = {
+  readonly type: PopupName
+  /** The kind of notification whose mails are offered; undefined for the cart, which has none. */
+  readonly kind: NotificationKind | undefined
+  readonly title: string
+  readonly words: string
+  readonly thanks: string
+}
+
+const offers: readonly Offer[] = [
+  {
+    type: 'subscription_cart',
+    kind: undefined,
+    title: 'Shall we mail you about your cart?',
+    words:
+      'When a piece in your cart costs less, or is about to be free for others again. At most one mail a day.',
+    thanks: 'You will hear about your cart.',
+  },
+  {
+    type: 'subscription_favorites',
+    kind: 'price_drop',
+    title: 'Hear first when a price drops',
+    words: 'We mail you when a piece you love costs less. One click in each mail ends them.',
+    thanks: 'You will hear when a favorite costs less.',
+  },
+  {
+    type: 'subscription_saved_searches',
+    kind: 'match',
+    title: 'Looking for something?',
+    words: 'Save a search, and we mail you what comes in for it. You choose how often.',
+    thanks: 'You will hear about new pieces for the searches you save.',
+  },
+]
+
+type CartMails = { state: SubscriptionState; at?: string }
+const undecided: CartMails = { state: 'not_active' }
+const isCartMails = (value: unknown): value is CartMails =>
+  typeof value === 'object' &&
+  value !== null &&
+  (subscriptionStates as readonly unknown[]).includes((value as Partial<CartMails>).state)
+
+/** The state of the mails of each offer; undefined while that is not known. */
+function useStates(asks: boolean): (offer: Offer) => SubscriptionState | undefined {
+  const ready = useKeptStore((state) => state.ready)
+  const cart = useKept('persist.mails_cart', undecided, isCartMails)
+  const [{ data }] = useQuery({ query: GetSubscriptionsDocument, pause: !asks })
+  return ({ kind }) => {
+    if (kind === undefined) return ready ? cart.state : undefined
+    const row = data?.subscriptions.rows.find((one) => one.kind === kind)
+    return row?.channels.find(({ channel }) => channel === 'email')?.state
+  }
+}
+
+type Props = { user: SessionUser; offer: Offer; amount: number; state: SubscriptionState | undefined }
+
+function SubscriptionPopup({ user, offer, amount, state }: Props) {
+  const { type, kind } = offer
+  const client = useClient()
+  const path = useRouterState({ select: (router) => router.location.pathname })
+  const [dismissedAt, dismiss] = useDismissal(subscriptionCookie(type), subscriptionPopupDismissDays)
+  const facts = { loggedIn: user.loggedIn, banned: user.banned, amount, dismissedAt, path, type }
+  const mayBe = wantsSubscriptionPopup({ ...facts, state: 'not_active', now: new Date(nowMs()) })
+  const wanted = mayBe && state === 'not_active'
+  const shown = usePopup(type, { wanted, deciding: mayBe && state === undefined })
+  if (!shown) return null
+  const accept = async () => {
+    if (kind === undefined) {
+      keep('persist.mails_cart', { state: 'active', at: new Date(nowMs()).toISOString() })
+      showToast({ text: offer.thanks })
+      return
+    }
+    const input = { kind, channel: 'email' as const, on: true }
+    const { error } = await client.mutation(ChangeSubscriptionDocument, { input }).toPromise()
+    showToast({ text: error ? friendlyError(error, 'emailSubscription') : offer.thanks })
+    if (!error) dismiss()
+  }
+  return (
+    <PopupCard
+      title={offer.title}
+      actions={
+        <>
+          <Button size="small" onClick={() => void accept()}>
+            Yes, mail me
+          </Button>
+          <Button look="text" size="small" onClick={dismiss}>
+            No, thank you
+          </Button>
+        </>
+      }
+    >
+      <p>{offer.words}</p>
+    </PopupCard>
+  )
+}
+
+/** All pop-ups that offer mails; the arbiter of pop-ups lets at most one of them be seen. */
+export function SubscriptionPopups({ user }: { user: SessionUser }) {
+  const [{ data }] = useQuery({ query: RecentSearchesV2Document, variables: { limit: 1 } })
+  const amounts: Record<PopupName, number> = {
+    subscription_cart: user.cartCount,
+    subscription_favorites: user.favoritesCount,
+    subscription_saved_searches: data?.recentSearchesV2.totalCount ?? 0,
+  }
+  const some = Object.values(amounts).some((amount) => amount > 0)
+  const stateOf = useStates(some)
+  return offers.map((offer) => (
+    <SubscriptionPopup
+      key={offer.type}
+      user={user}
+      offer={offer}
+      amount={amounts[offer.type]}
+      state={stateOf(offer)}
+    />
+  ))
+}

@@ -1,0 +1,172 @@
+import { bannerCookies } from '@hemline/rules/site/banners.ts'
+import { popupTypes } from '@hemline/rules/site/popups.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { settingIn, useKeptStore } from '../../platform/kept.ts'
+import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+import { dismissalCookie } from '../cleanout/kits/CleanoutPopup.tsx'
+import { privacyCookie } from './PrivacyPopup.tsx'
+import { subscriptionCookie } from './SubscriptionPopups.tsx'
+
+const user = userEvent.setup()
+const imani = 'imani@hemline.example'
+const odile = 'odile@hemline.example'
+const card = (name: string) => screen.findByRole('complementary', { name })
+const titles = {
+  privacy: 'Terms and privacy',
+  subscription_cart: 'Shall we mail you about your cart?',
+  subscription_favorites: 'Hear first when a price drops',
+  subscription_saved_searches: 'Looking for something?',
+}
+
+/** The names of all pop-ups in sight. */
+const offersInSight = () =>
+  [...Object.values(titles), 'Your closet could use the room', 'Did everything arrive well?'].filter(
+    (name) => screen.queryByRole('complementary', { name }) !== null,
+  )
+
+function setCookie(name: string, value: string, seconds: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: The cookie store is not in the browser of the tests.
+  document.cookie = `${name}=${value}; max-age=${seconds}; path=/`
+}
+const cookies = [
+  privacyCookie,
+  dismissalCookie,
+  subscriptionCookie('subscription_cart'),
+  subscriptionCookie('subscription_favorites'),
+  subscriptionCookie('subscription_saved_searches'),
+  ...Object.values(bannerCookies).map(({ name }) => name),
+]
+beforeEach(() => {
+  for (const name of cookies) setCookie(name, '', 0)
+})
+
+/** A shop in which somebody has been offered a kit already, and has pieces, favorites and searches. */
+function shopOf(email: string, has: { cart?: number; favorites?: number; searches?: number }): Shop {
+  setCookie(dismissalCookie, encodeURIComponent(new Date().toISOString()), 1000)
+  const shop = newShop()
+  const { state, items } = shop.db
+  const owner = `user:${state.users.find((one) => one.email === email)?.id}`
+  const free = items.filter((one) => one.state === 'listed').map((one) => one.item_number)
+  state.carts[owner] = free.slice(0, has.cart ?? 0).map((itemNumber) => ({
+    id: `line-${itemNumber}`,
+    itemNumber,
+    addedAt: Date.now(),
+  }))
+  state.loved[owner] = free
+    .slice(0, has.favorites ?? 0)
+    .map((itemNumber) => ({ itemNumber, lovedAt: Date.now(), priceThen: 1000, listId: null }))
+  state.searches[owner] = Array.from({ length: has.searches ?? 0 }, (_, n) => ({
+    id: `search-${n}`,
+    text: `boots ${n}`,
+    at: Date.now(),
+  }))
+  return shop
+}
+
+it('is one of six types', () => expect(popupTypes).toHaveLength(6))
+
+describe('the pop-up privacy', () => {
+  it('asks who has yet to accept the terms, goes before offers, and is gone for good once accepted', async () => {
+    const shop = newShop()
+    const shown = await renderAt('/about', { as: odile, shop })
+    const asked = within(await card(titles.privacy))
+    expect(asked.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
+      '/legal/privacy-policy',
+    )
+    expect(offersInSight()).toEqual([titles.privacy])
+    asked.getByRole('button', { name: 'I accept both' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: titles.privacy })).toBeNull())
+    expect(shop.db.state.users.find(({ email }) => email === odile)?.legalAccepted).toBe(true)
+    shown.unmount()
+  })
+  it('is put off by a cookie', async () => {
+    await renderAt('/about', { as: odile })
+    await user.click(within(await card(titles.privacy)).getByRole('button', { name: 'Later' }))
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: titles.privacy })).toBeNull())
+    expect(document.cookie).toContain(privacyCookie)
+  })
+  it('is not on pages of returns', async () => {
+    const { router } = await renderAt('/about', { as: odile })
+    await card(titles.privacy)
+    await router.navigate({ href: '/my/returns' })
+    await waitFor(() => expect(offersInSight()).toEqual([]))
+  })
+})
+
+describe('the pop-ups that offer mails', () => {
+  it('subscription_cart keeps a yes, and does not ask again', async () => {
+    const shop = shopOf(imani, { cart: 1 })
+    await renderAt('/about', { as: imani, shop })
+    const asked = within(await card(titles.subscription_cart))
+    await user.click(asked.getByRole('button', { name: 'Yes, mail me' }))
+    expect(await screen.findByText('You will hear about your cart.')).toBeTruthy()
+    expect(settingIn(useKeptStore.getState().settings, 'persist.mails_cart')).toMatchObject({
+      state: 'active',
+    })
+    await waitFor(() =>
+      expect(screen.queryByRole('complementary', { name: titles.subscription_cart })).toBeNull(),
+    )
+  })
+  it.each([
+    ['subscription_favorites', { favorites: 1 }, 'You will hear when a favorite costs less.'],
+    ['subscription_saved_searches', { searches: 3 }, /^You will hear about new pieces/],
+  ] as const)('%s turns the mails on', async (type, has, thanks) => {
+    await renderAt('/about', { as: imani, shop: shopOf(imani, has) })
+    await user.click(within(await card(titles[type])).getByRole('button', { name: 'Yes, mail me' }))
+    expect(await screen.findByText(thanks)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: titles[type] })).toBeNull())
+  })
+  it('come one after the other, each dismissed by its own cookie', async () => {
+    const shop = shopOf(imani, { cart: 1, favorites: 1, searches: 3 })
+    await renderAt('/about', { as: imani, shop })
+    for (const type of [
+      'subscription_cart',
+      'subscription_favorites',
+      'subscription_saved_searches',
+    ] as const) {
+      const asked = within(await card(titles[type]))
+      expect(offersInSight()).toEqual([titles[type]])
+      await user.click(asked.getByRole('button', { name: 'No, thank you' }))
+      expect(document.cookie).toContain(subscriptionCookie(type))
+    }
+    await waitFor(() => expect(offersInSight()).toEqual([]))
+  })
+})
+
+describe('banners', () => {
+  const notice = () => screen.findByRole('region', { name: 'Notice' })
+  function newcomer(): Shop {
+    const shop = newShop()
+    const one = shop.db.state.users.find(({ email }) => email === imani)
+    if (one) one.createdAt = new Date().toISOString()
+    return shop
+  }
+  it('show a new member the first steps, until they are dismissed, here and on other devices', async () => {
+    setCookie(bannerCookies.sms.name, encodeURIComponent(new Date().toISOString()), 1000)
+    const shop = newcomer()
+    const shown = await renderAt('/my', { as: imani, shop })
+    expect(within(await notice()).getByText('Your first steps: 0 of 3')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }))
+    expect(screen.queryByRole('region', { name: 'Notice' })).toBeNull()
+    expect(document.cookie).toContain(bannerCookies.onboarding.name)
+    const owner = `user:${shop.db.state.users.find(({ email }) => email === imani)?.id}`
+    await waitFor(() => expect(shop.db.state.settings[owner]?.banners).toHaveProperty('onboarding'))
+    shown.unmount()
+    for (const name of cookies) setCookie(name, '', 0)
+    setCookie(bannerCookies.sms.name, encodeURIComponent(new Date().toISOString()), 1000)
+    localStorage.clear()
+    await renderAt('/my', { as: imani, shop: { db: shop.db, jar: { visitorId: null, token: null } } })
+    await screen.findByRole('heading', { name: 'Your account' })
+    await waitFor(() => expect(useKeptStore.getState().ready).toBe(true))
+    expect(screen.queryByRole('region', { name: 'Notice' })).toBeNull()
+  })
+  it('confirm that the browser asks for privacy', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+    await renderAt('/about')
+    expect((await notice()).textContent).toContain('We heard it, and we don’t.')
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  })
+})
