@@ -26,6 +26,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'queue',
     'shipping',
     'size-guides',
+    'size-profile',
   ),
   activateBag: now('cleanout'),
   addToCart: now('cart', 'gift-cards', 'queue'),

@@ -27,12 +27,19 @@ export const tooltipThrottleMs = 50
 export const sizingIdOffset = 10_000
 /** Photo id from which pictures come from the second image host (§3 Photo). */
 export const secondImageHostFrom = 1_500_000_000
+/** The version of the browser's own database of pending lists (§3). */
+export const localDatabaseVersion = 2
 export const localListCap = 500
-/** Favorites sync (§4, §9): the wait after a heart, the item numbers of a batch, and the time between batches. */
+/**
+ * Favorites sync (§4, §9): the wait after a heart, the item numbers of a batch, and the time between
+ * batches.
+ */
 export const favoritesSyncWaitMs = 2500
 export const favoritesSyncBatch = 25
 export const favoritesSyncEveryMs = 5000
-/** "Item listing limits 5000, 50, 50" (§10): favorites, lists with names, and saved searches of one person. */
+/**
+ * "Item listing limits 5000, 50, 50" (§9): favorites, lists with names, and saved searches of one person.
+ */
 export const favoritesSyncListLimits = [5000, 50, 50] as const
 /** Brand may-run-small warning (§9): the category it applies to. */
 export const mayRunSmallCategoryId = 356

@@ -4,7 +4,6 @@ export type ListType = (typeof listTypes)[number]
 
 export const pendingListStatuses = { pending: 1, deleted: 2, synced: 3 } as const
 export type PendingListStatus = (typeof pendingListStatuses)[keyof typeof pendingListStatuses]
-export const localDatabaseVersion = 2
 
 export const subscriptionStates = ['active', 'canceled', 'not_active'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]

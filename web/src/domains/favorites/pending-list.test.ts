@@ -1,5 +1,6 @@
 import { withChange } from '@hemline/rules/favorites/pending-list.ts'
-import { localDatabaseVersion, pendingListStatuses } from '@hemline/rules/vocabulary/lists.ts'
+import { localDatabaseVersion } from '@hemline/rules/vocabulary/constants.ts'
+import { pendingListStatuses } from '@hemline/rules/vocabulary/lists.ts'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'

@@ -1,7 +1,7 @@
 // The local pending list in IndexedDB (specification §3). Changes of one list are made in one transaction, so
 // that several tabs agree. What the browser refuses to store is kept in memory and logged (§8).
 import { type PendingItem, trimmed } from '@hemline/rules/favorites/pending-list.ts'
-import { localDatabaseVersion } from '@hemline/rules/vocabulary/lists.ts'
+import { localDatabaseVersion } from '@hemline/rules/vocabulary/constants.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { reportWarning } from '../../platform/reports.ts'
 

@@ -27,8 +27,9 @@ const words: Readonly<Record<OrderMailKind, string>> = {
 const repeated: readonly OrderMailKind[] = ['refunded', 'pieces_canceled']
 
 /**
- * Mails an order's address about one event of the order, and tells its user in the shop, once. The mail carries `key`, by which mail servers
- * recognize a retry as the same mail. Sends nothing when the order is gone.
+ * Mails an order's address about one event of the order, and tells its user in the shop, once. The mail
+ * carries `key`, by which mail servers recognize a retry as the same mail. Sends nothing when the order is
+ * gone.
  */
 export async function sendOrderMail(
   { db, mail, webOrigin }: Omit<OrderMailDoors, 'now'>,
