@@ -11,7 +11,12 @@ import type { MockOrder } from './orders.ts'
 import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
 import { type MockConsigned, seededConsigned } from './seed/consigned.ts'
 import type { MockEarnings } from './seed/earnings.ts'
-import { seededFavorites } from './seed/favorites.ts'
+import {
+  type MockFavoriteList,
+  type MockFavoriteShare,
+  type MockLoved,
+  seededFavorites,
+} from './seed/favorites.ts'
 import { buildItems } from './seed/items.ts'
 import { type MockCleanout, seededCleanout } from './seed/kits.ts'
 import { seededShopping } from './seed/orders.ts'
@@ -23,8 +28,6 @@ export type OwnerKey = string
 export type Hold = { owner: OwnerKey; expiresAt: number; released?: boolean; turn?: boolean }
 /** A recent search; lists have the latest first. */
 export type MockSearch = { id: string; text: string; at: number }
-/** A favorite: when, at what price (cents), and in which list. */
-export type MockLoved = { itemNumber: number; lovedAt: number; priceThen: number; listId: string | null }
 /** A saved search; times are ISO strings. */
 export type MockSavedSearch = {
   id: string
@@ -101,14 +104,8 @@ export type MockState = {
   /** Brand ids and codes of storefronts that a person follows. */
   follows: Record<OwnerKey, (number | string)[]>
   /** Null in a new shop until the seeded ones are added. */
-  favoriteLists: { id: string; owner: OwnerKey; name: string }[] | null
-  favoriteShares: {
-    code: string
-    owner: OwnerKey
-    listId: string | null
-    showsName: boolean
-    revoked: boolean
-  }[]
+  favoriteLists: MockFavoriteList[] | null
+  favoriteShares: MockFavoriteShare[]
   sizeProfiles: Record<OwnerKey, MockProfile[]>
   children: Record<OwnerKey, MockChild[]>
   searches: Record<OwnerKey, MockSearch[]>

@@ -13,7 +13,7 @@ import type { SellerItemView } from '../domains/consignment/seller-item.ts';
 import type { KitRow } from '@hemline/db/kit-rows.ts';
 import type { SellerBagParent } from '../domains/bags/bags.db.ts';
 import type { StaffOrderParent } from '../domains/fulfillment/fulfillment-types.ts';
-import type { SavedSearchView } from '../domains/saved-searches/saved-searches.ts';
+import type { SavedSearchView } from '../domains/saved-searches/saved-searches.db.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

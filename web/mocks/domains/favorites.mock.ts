@@ -18,7 +18,8 @@ import {
 } from '@hemline/rules/favorites/saved-view.ts'
 import { localListCap } from '@hemline/rules/vocabulary/constants.ts'
 import { itemNow, livingHold, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
-import { type MockLoved, nextId } from '../db.ts'
+import { nextId } from '../db.ts'
+import type { MockLoved } from '../seed/favorites.ts'
 
 type Input = { input: { itemNumbers: number[] } }
 const mine = (ctx: MockContext): MockLoved[] => ctx.db.state.loved[ownerOf(ctx)] ?? []

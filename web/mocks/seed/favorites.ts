@@ -1,6 +1,18 @@
 // What one seeded person loves: a list with a link, and a link to all favorites that was taken back.
-import type { MockLoved, MockState } from '../db.ts'
 import type { MockItem } from '../item.ts'
+
+/** A favorite: when, at what price (cents), and in which list. */
+export type MockLoved = { itemNumber: number; lovedAt: number; priceThen: number; listId: string | null }
+/** A list with a name; `owner` is `user:{id}` or `visitor:{id}`. */
+export type MockFavoriteList = { id: string; owner: string; name: string }
+/** A link that shows a list, or all favorites when `listId` is null. */
+export type MockFavoriteShare = {
+  code: string
+  owner: string
+  listId: string | null
+  showsName: boolean
+  revoked: boolean
+}
 
 const owner = 'user:01920000-0000-7000-8000-000000000007'
 const listId = '01939bd2-4c11-7a55-8d21-0000000000f1'
@@ -17,7 +29,11 @@ const lovedOf = (item: MockItem, day: number): MockLoved => ({
 
 export const seededFavorites = (
   items: readonly MockItem[],
-): Pick<MockState, 'loved' | 'favoriteLists' | 'favoriteShares'> => ({
+): {
+  loved: Record<string, MockLoved[]>
+  favoriteLists: MockFavoriteList[]
+  favoriteShares: MockFavoriteShare[]
+} => ({
   loved: {
     [owner]: items
       .filter(({ state }) => state === 'listed')

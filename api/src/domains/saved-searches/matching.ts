@@ -1,7 +1,6 @@
 // Pieces that go on sale or become cheaper find the saved searches that want them. Everything about a change
 // (its matches, what is told at once, that it is done) is one transaction: after a crash anywhere it is done
 // again, and nothing is told twice (decision 0159).
-import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { keyNumber } from '@hemline/rules/saved-searches/match-keys.ts'
 import { queryFrom } from '@hemline/rules/saved-searches/stored-query.ts'
@@ -9,7 +8,6 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { notifyAll } from '../notifications/notifications.ts'
 import { keysOfItem, listItemsToMatch, matcherFor } from '../search/search.ts'
 import {
-  type CandidateRow,
   type ChangeRow,
   claimChanges,
   deleteChanges,
@@ -17,14 +15,12 @@ import {
   listCandidates,
   type NewMatch,
 } from './saved-searches.db.ts'
-import { notesOf } from './tell.ts'
+import { type Match, notesOf } from './tell.ts'
 
 /** Changes that one transaction takes. */
 const changesAtOnce = 50
 
 export type MatchingDoors = { db: Db; now: () => Date }
-/** A search's match with a piece. */
-export type Match = { search: CandidateRow; item: ItemRow; change: ChangeRow }
 
 /**
  * Matches what waits until nothing does; returns the number of changes and of new matches. Several may run

@@ -26,6 +26,14 @@ export type SearchNewsRow = {
   last_match_at: Date | null
 }
 
+/** A saved search with its news and its line of criteria, as the API shows it. */
+export type SavedSearchView = SavedSearchRow & {
+  criteria: string
+  newCount: number
+  newItemNumbers: number[]
+  lastMatchAt: Date | null
+}
+
 const columns = sql`s.id, s.user_id, s.name, s.path, s.filters, s.text, s.query, s.rhythm, s.paused_at, s.created_at, s.looked_at`
 
 /** Locks a member's list of saved searches until the transaction ends: limit and names are judged alone. */

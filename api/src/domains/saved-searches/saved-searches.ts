@@ -35,6 +35,7 @@ import {
   lockSavedSearches,
   replaceSearchKeys,
   type SavedSearchRow,
+  type SavedSearchView,
   updateLooked,
   updatePaused,
   upsertSavedSearch,
@@ -47,14 +48,6 @@ function memberOf(ctx: Context): string {
   if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to save searches.')
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
   return ctx.viewer.userId
-}
-
-/** A saved search with its news and its line of criteria, as the API shows it. */
-export type SavedSearchView = SavedSearchRow & {
-  criteria: string
-  newCount: number
-  newItemNumbers: number[]
-  lastMatchAt: Date | null
 }
 
 async function viewsOf(ctx: Context, rows: readonly SavedSearchRow[]): Promise<SavedSearchView[]> {

@@ -1,5 +1,6 @@
 // What the owner of a saved search is told of a match. The bell has it at once; mail and push leave in the
 // rhythm that was chosen for the search, which goes before the one of all matches (decision 0158).
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
@@ -7,7 +8,10 @@ import { type MatchKind, searchRhythms } from '@hemline/rules/saved-searches/sav
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { itemPath } from '../catalogue/catalogue.ts'
 import type { Note } from '../notifications/notifications.ts'
-import type { Match } from './matching.ts'
+import type { CandidateRow, ChangeRow } from './saved-searches.db.ts'
+
+/** A search's match with a piece. */
+export type Match = { search: CandidateRow; item: ItemRow; change: ChangeRow }
 
 const events: Readonly<Record<MatchKind, string>> = {
   new: 'New',

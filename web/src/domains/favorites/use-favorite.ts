@@ -2,6 +2,8 @@ import { useClient } from 'urql'
 import { useSession } from '../identity/session.tsx'
 import type { Piece } from './change-favorite.ts'
 
+export { useUncounted } from './hearts.store.ts'
+
 /** What a heart does; its code is there by the time the pointer is pressed. */
 export const loadFavorite = () => import('./change-favorite.ts')
 
