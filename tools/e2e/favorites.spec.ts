@@ -21,6 +21,9 @@ test('a visitor loves pieces without a network, logs in another day, and finds a
   await openPiece(page, second)
   await heartOf(page, second).click()
   await expect(heartOf(page, second)).toHaveAttribute('aria-pressed', 'true')
+  // The screen brings what waits to the shop: from here on nothing depends on how soon that would have been.
+  await page.getByRole('link', { name: 'Favorites, 2 items' }).click()
+  await expect(cards(page)).toHaveCount(2)
 
   await logIn(page, member)
   await expect(accountOf(page, member)).toBeVisible()
