@@ -1,5 +1,5 @@
 // The chosen filters in words.
-import { sentenceName } from '@hemline/rules/common/labels.ts'
+import { sentence } from '@hemline/rules/catalogue/piece-labels.ts'
 import { filterByKey } from '@hemline/rules/search/filters.ts'
 import type { Listing } from '@hemline/rules/search/listing-url.ts'
 import { shortMoney } from '../../platform/format.ts'
@@ -56,7 +56,7 @@ function chipLabel(key: string, value: string, words: string | undefined): strin
   if (key === 'listed_days') return `New in the last ${days(value)}`
   if (key === 'min_listed_days') return `Here for ${days(value)} or more`
   if (key === 'user_promotion_discount_percent') return `${value}% off or more`
-  if (key === 'state') return sentenceName(value.replaceAll('_', ' '))
+  if (key === 'state') return sentence(value.replaceAll('_', ' '))
   if (def?.kind === 'boolean' || def?.kind === 'switch') return def.label
   if (key === 'without') return `Without ${value}`
   return speaking.includes(key)
