@@ -23,6 +23,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'gift-cards',
     'identity',
     'notifications',
+    'popups',
     'queue',
     'shipping',
     'size-guides',

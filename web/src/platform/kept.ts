@@ -12,7 +12,7 @@ import { readStored, writeStored } from './storage.ts'
 
 export const keptKey = 'hemline-kept'
 
-/** `owner`: the account's id, or 'visitor'; undefined at first. `unsent`: names that the API has yet to get. */
+/** `owner`: the account's id, or 'visitor'; undefined at first. `unsent`: names that were not sent. */
 export type Kept = { owner: string | undefined; settings: ClientConfiguration; unsent: readonly string[] }
 
 const nothing: Kept = { owner: undefined, settings: {}, unsent: [] }

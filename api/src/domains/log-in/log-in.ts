@@ -51,8 +51,9 @@ export async function authenticate(
 }
 
 /**
- * Moves the visitor's favorites, searches, settings, addresses and cart to the account (kits follow in a job);
- * returns the item numbers lost from the cart. Does nothing for banned users, who can't own anything new.
+ * Moves the visitor's favorites, searches, settings, addresses and cart to the account (kits follow in a
+ * job); returns the item numbers lost from the cart. Does nothing for banned users, who can't own anything
+ * new.
  */
 export async function mergeVisitor(
   ctx: Context,

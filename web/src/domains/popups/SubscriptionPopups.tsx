@@ -1,6 +1,6 @@
-// Pop-ups that offer mails about the cart, favorites and searches (specification §4). A yes is consent, and is
-// kept where /my/subscriptions shows it; the cart's mails, which no kind of notification has yet, are kept with
-// the viewer's settings (decision 0144).
+// Pop-ups that offer mails about the cart, favorites and searches (specification §4). A yes is consent, kept
+// where /my/subscriptions shows it. Mails about the cart are no kind of notification yet: a yes to them is
+// kept with the viewer's settings (decision 0144).
 import {
   type SubscriptionPopup as PopupName,
   subscriptionPopupDismissDays,
