@@ -100,7 +100,7 @@ export type AlertModalFacts = {
 }
 
 /** Returns whether the account was made within the last 30 minutes. */
-export const hasJustSignedUp = (createdAt: Date | null, now: Date): boolean =>
+const hasJustSignedUp = (createdAt: Date | null, now: Date): boolean =>
   createdAt !== null && now.getTime() - createdAt.getTime() < justSignedUpMinutes * 60_000
 
 /**
