@@ -27,7 +27,7 @@ export function seededNotifications(ctx: MockContext): MockNotification[] {
       id: 'told-seed-drop',
       kind: 'price_drop',
       key: 'price_drop:seed',
-      title: `${first.brand_name} ${first.title} costs less`,
+      title: `${first.title} costs less`,
       body: 'A piece you love is on sale for less.',
       link: `/product/${first.item_number}`,
       itemNumber: first.item_number,

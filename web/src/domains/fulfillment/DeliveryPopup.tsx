@@ -55,7 +55,7 @@ function Question({ user }: { user: SessionUser }) {
     <Stack as="aside" gap={3} className={styles.popup} aria-labelledby="delivered-question">
       <h2 id="delivered-question">Did everything arrive well?</h2>
       <p>Your parcel was delivered {dayInWords(latest.deliveredAt)}.</p>
-      <Row gap={2}>
+      <Row gap={4} rows={2}>
         <Button size="small" onClick={dismiss}>
           Yes, thank you
         </Button>
@@ -66,12 +66,7 @@ function Question({ user }: { user: SessionUser }) {
         >
           See the order
         </HrefLink>
-        <Link
-          to="/contact"
-          search={{ topic: 'order' }}
-          className={buttonClass({ look: 'text', size: 'small' })}
-          onClick={dismiss}
-        >
+        <Link to="/contact" search={{ topic: 'order' }} className="link alone small" onClick={dismiss}>
           Something is wrong
         </Link>
       </Row>

@@ -82,7 +82,7 @@ function ActivityPage({ after, kinds, last, onMore }: PageProps) {
     )
   return (
     <>
-      <ToldList notes={page.nodes} onChoose={onChoose} heading="h2" />
+      <ToldList notes={page.nodes} onChoose={onChoose} onScreen />
       {last && page.next && (
         <Button look="line" onClick={() => page.next && onMore(page.next)}>
           Show earlier
@@ -104,9 +104,9 @@ export function ActivityScreen() {
   return (
     <div className={`page ${styles.narrow}`}>
       <h1>What happened</h1>
-      <Row between rows={0}>
+      <Row between rows={0} className={styles.tools}>
         <LinkButton onClick={() => void read(null)}>Mark all read</LinkButton>
-        <Link className="link alone" to="/my/subscriptions">
+        <Link className="link alone small" to="/my/subscriptions">
           What we tell you
         </Link>
       </Row>

@@ -5,12 +5,20 @@ import { lazy, Suspense } from 'react'
 import { useQuery } from 'urql'
 import { useDesktop } from '../../platform/viewport.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDropdown } from '../../ui/use-dropdown.ts'
 import styles from './Bell.module.css'
 
 const loadPanel = async () => ({ default: (await import('./BellPanel.tsx')).BellPanel })
 const BellPanel = lazy(loadPanel)
 const shownMost = 99
+const waiting = (
+  <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading what is new">
+    <Skeleton width="40%" height={28} />
+    <Skeleton height={72} />
+    <Skeleton height={72} />
+  </div>
+)
 
 /** The bell in the header: how much is unread, and a panel below it; on phones a link to the screen. */
 export function Bell() {
@@ -48,7 +56,7 @@ export function Bell() {
         {face}
       </IconButton>
       <section id="bell-panel" className={styles.panel} hidden={!open} aria-label="What is new">
-        <Suspense>{used && <BellPanel open={open} onChoose={close} />}</Suspense>
+        <Suspense fallback={waiting}>{used && <BellPanel open={open} onChoose={close} />}</Suspense>
       </section>
     </div>
   )

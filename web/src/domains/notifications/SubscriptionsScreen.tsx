@@ -84,7 +84,7 @@ function QuietHours({
         Nothing leaves the shop in them, in the time of {timeZone.replaceAll('_', ' ')}. The same hour twice:
         no quiet hours.
       </p>
-      <Row gap={4}>
+      <Row gap={4} className={styles.hours}>
         <SelectField
           label="From"
           value={quietFrom}

@@ -72,13 +72,19 @@ function ToldRow({ note, onChoose }: { note: Told; onChoose: (note: Told) => voi
   )
 }
 
-type Props = { notes: readonly Told[]; onChoose: (note: Told) => void; heading?: 'h2' | 'h3' }
+type Props = {
+  notes: readonly Told[]
+  onChoose: (note: Told) => void
+  /** On a screen of its own the list stands on the page's edge; in the bell's panel it has an inset. */
+  onScreen?: boolean
+}
 
 /** What somebody was told, by day, the newest first; unread ones have a dot. */
-export function ToldList({ notes, onChoose, heading: Heading = 'h3' }: Props) {
+export function ToldList({ notes, onChoose, onScreen = false }: Props) {
   const days = [...Map.groupBy(notes, (note) => dayOf(note.createdAt))]
+  const Heading = onScreen ? 'h2' : 'h3'
   return days.map(([day, some]) => (
-    <section key={day} aria-label={day} className={styles.list}>
+    <section key={day} aria-label={day} className={classes(onScreen && styles.screen)}>
       <Heading className={styles.when}>{day}</Heading>
       {some.map((note) => (
         <ToldRow key={note.id} note={note} onChoose={onChoose} />

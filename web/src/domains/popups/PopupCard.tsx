@@ -11,7 +11,7 @@ export function PopupCard({ title, children, actions }: Props) {
     <Stack as="aside" gap={3} className={styles.popup} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
-      <Row gap={2} rows={2}>
+      <Row gap={4} rows={2}>
         {actions}
       </Row>
     </Stack>

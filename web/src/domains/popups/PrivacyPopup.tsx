@@ -6,6 +6,7 @@ import { useMutation } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import type { SessionUser } from '../identity/session.tsx'
 import { useDismissal } from './dismissals.ts'
@@ -34,9 +35,7 @@ export function PrivacyPopup({ user }: { user: SessionUser }) {
           <Button size="small" busy={fetching} onClick={() => void accept()}>
             I accept both
           </Button>
-          <Button look="text" size="small" onClick={dismiss}>
-            Later
-          </Button>
+          <LinkButton onClick={dismiss}>Later</LinkButton>
         </>
       }
     >

@@ -19,6 +19,7 @@ import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { keep, useKept, useKeptStore } from '../../platform/kept.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import type { SessionUser } from '../identity/session.tsx'
 import { useDismissal } from './dismissals.ts'
@@ -111,9 +112,7 @@ function SubscriptionPopup({ user, offer, amount, state }: Props) {
           <Button size="small" onClick={() => void accept()}>
             Yes, mail me
           </Button>
-          <Button look="text" size="small" onClick={dismiss}>
-            No, thank you
-          </Button>
+          <LinkButton onClick={dismiss}>No, thank you</LinkButton>
         </>
       }
     >

@@ -94,8 +94,11 @@ export function SaveSearchForm({ path, title, filters, text, saved }: ListingOfF
   const never = preview?.never ?? undefined
   const wordError = refused?.field === 'leftOut' ? refused.message : never?.word ? never.message : undefined
   const blocked = preview?.tooBroad ?? (never && !never.word ? never.message : undefined)
+  // Until the shop has named the search, the form has no name to send.
+  const unnamed = shownName === '' && !preview && !error
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (unnamed) return undefined
     setRefused(undefined)
     const answer = await save({ input: { listing, name: shownName, rhythm } })
     const result = answer.data?.saveSearch
@@ -171,7 +174,7 @@ export function SaveSearchForm({ path, title, filters, text, saved }: ListingOfF
         <p className="small soft">By bell and email.</p>
         {(blocked || refused?.field === 'form') && <ErrorMessage>{blocked ?? refused?.message}</ErrorMessage>}
         <div className={styles.submit}>
-          <Button type="submit" wide disabled={saving.fetching || blocked !== undefined}>
+          <Button type="submit" wide disabled={saving.fetching || unnamed || blocked !== undefined}>
             {saved ? 'Save changes' : 'Save search'}
           </Button>
         </div>
