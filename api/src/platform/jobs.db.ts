@@ -8,7 +8,7 @@ import type { JobName, JobPayloads } from './jobs.ts'
  * The number of tries of a job; the pauses between tries grow, so that the last is some nine hours after
  * the first.
  */
-const maxAttempts = 12
+export const maxAttempts = 12
 
 /** More minutes than any job takes. */
 const jobMinutesMost = 10

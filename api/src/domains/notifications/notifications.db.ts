@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { maxAttempts } from '../../platform/jobs.db.ts'
 
 /** A notification's row, as the bell and the history show it. */
 export type NotificationRow = {
@@ -30,10 +31,14 @@ export type NewNotification = {
   data: Record<string, unknown>
 }
 
+/** People that one event wakes; an event of PostgreSQL holds 8,000 bytes. */
+const wokenAtOnce = 150
+
 /**
- * Writes notifications, one for each user and key, queues the job that sends them out of the shop, and
+ * Writes notifications, one for each user and key, queues the jobs that send them out of the shop, and
  * wakes the users' live connections; all in one statement. Returns how many were told now; those told
- * before are left as they are.
+ * before are left as they are. The jobs are queued as one batch: queued one by one, each looks through the
+ * whole queue for its key.
  */
 export async function insertNotifications(
   tx: DbOrTx,
@@ -54,13 +59,19 @@ export async function insertNotifications(
       from given join user_account u on u.id = given.user_id
       on conflict (user_id, key) do nothing
       returning user_id, key
+    ), people as (
+      select user_id, row_number() over (order by user_id) as n from (select distinct user_id from fresh) told
     ), woken as (
-      select pg_notify('live', json_build_object('kind', 'told', 'users', json_build_array(user_id))::text) as told,
-        graphile_worker.add_job('tellPerson', json_build_object('userId', user_id),
-          job_key => 'tell:' || user_id, max_attempts => 12) as job
-      from (select distinct user_id from fresh) people
+      select pg_notify('live', json_build_object('kind', 'told', 'users', json_agg(user_id))::text) as told
+      from people group by n / ${wokenAtOnce}
+    ), queued as (
+      select job.id from (
+        select array_agg(row('tellPerson', json_build_object('userId', user_id), null, null, ${maxAttempts}::smallint,
+          'tell:' || user_id, null, null)::graphile_worker.job_spec order by n) as specs
+        from people having count(*) > 0
+      ) batch cross join lateral graphile_worker.add_jobs(batch.specs) job
     )
-    select key from fresh where (select count(*) from woken) >= 0`.execute(tx)
+    select key from fresh where (select count(*) from woken) + (select count(*) from queued) >= 0`.execute(tx)
   return rows.map((row) => row.key)
 }
 

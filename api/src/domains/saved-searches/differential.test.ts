@@ -20,6 +20,7 @@ import { chanceFrom, pick, type Sql } from '@hemline/schema/search/testing/piece
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DbOrTx } from '../../platform/db.ts'
 import { englishWords } from '../../platform/english.ts'
+import { ensureJobSchema } from '../../platform/jobs.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { listBrandNames, listFacetNames } from '../search/search.db.ts'
 import { knownValues, randomArgs } from '../search/testing/engines.ts'
@@ -63,6 +64,7 @@ describe.skipIf(!TEST_DATABASE_URL)(`saved searches by chance from seed ${firstS
   beforeAll(async () => {
     await server.pool.query(`create database ${name}`)
     await migrate(url)
+    await ensureJobSchema(url)
     await seed(url, { profile: 'small' })
     rows = (await pool.query<ItemRow>('select * from search_item')).rows
     const names = await listFacetNames(db)
