@@ -19,7 +19,7 @@ import {
 } from './notifications.db.ts'
 
 export { sendTextCode } from './devices.ts'
-export { type Saying, subscribe, wantsMailAtOnce } from './preferences.ts'
+export { type Saying, subscribe, subscribeUnlessEnded, wantsMailAtOnce } from './preferences.ts'
 export { type TellDoors, tellForgotten, tellPerson } from './sending.ts'
 export { registerUnsubscribe } from './unsubscribe.ts'
 

@@ -90,11 +90,22 @@ export type Saying = {
 }
 
 /**
- * Records a yes or no in the caller's transaction, with its time and source; also for other domains, such as
- * a search that is saved with a wish for mails. Locked channels stay as they are.
+ * Records a yes or no in the caller's transaction, with its time and source. Locked channels stay as they
+ * are.
  */
 export async function subscribe(tx: Tx, saying: Saying): Promise<void> {
   if (rowOfKind(saying.kind).locked[saying.channel] === undefined) await upsertSubscription(tx, saying)
+}
+
+/**
+ * Records a yes that goes with something else, such as a search that is saved to be told of by email, in the
+ * caller's transaction. An earlier no stays: who ended the mails begins them again on the page alone
+ * (decision 0146).
+ */
+export async function subscribeUnlessEnded(tx: Tx, saying: Omit<Saying, 'state'>): Promise<void> {
+  const wishes = await findWishes(tx, saying.userId)
+  if (wishes && stateOf(wishes.said, saying.kind, saying.channel) === 'not_active')
+    await subscribe(tx, { ...saying, state: 'active' })
 }
 
 function viewOf(wishes: Wishes, devices: Pick<Subscriptions, 'phone' | 'browsers'>): Subscriptions {

@@ -74,6 +74,22 @@ describe.skipIf(!testServer)('savers', () => {
     expect(await newCount(id)).toMatchObject({ newCount: 0, newItemNumbers: [] })
   })
 
+  test('saving a search says yes to mails of matches, once, and not against an earlier no', async () => {
+    const said = async () =>
+      (
+        await sql<{ state: string; source: string }>`select state, source from subscription_event
+          where user_id = ${userId}::uuid and kind = 'match' and channel = 'email' order by happened_at`.execute(
+          app.db,
+        )
+      ).rows
+    const yes = { state: 'active', source: 'saved_search' }
+    const no = { state: 'canceled', source: 'my_subscriptions' }
+    expect(await said()).toEqual([yes])
+    await saver.run('changeSubscription', { input: { kind: 'match', channel: 'email', on: false } })
+    await saver.run('removeSavedSearch', { id: await save(saver, fitting(), 'daily', 'Another') })
+    expect(await said()).toEqual([yes, no])
+  })
+
   test('it is told once at a price, and again when it costs less', async () => {
     const before = (await told()).length
     await relist()

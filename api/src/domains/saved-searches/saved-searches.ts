@@ -26,6 +26,7 @@ import type { ListingToSaveInput, SaveSearchInput } from '../../generated/resolv
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import { subscribeUnlessEnded } from '../notifications/notifications.ts'
 import { countPieces, readListingQuery } from '../search/search.ts'
 import {
   deleteSavedSearch,
@@ -175,6 +176,8 @@ async function keep(tx: Tx, { ctx, userId, input, asked }: Keeping): Promise<Kep
     now,
   )
   await replaceSearchKeys(tx, row.id, storedKeys(asked.query, row.paused_at !== null))
+  // The form says that matches come by email.
+  await subscribeUnlessEnded(tx, { userId, kind: 'match', channel: 'email', source: 'saved_search', now })
   return { __typename: 'Kept', row }
 }
 

@@ -171,7 +171,7 @@ export function SaveSearchForm({ path, title, filters, text, saved }: ListingOfF
             />
           ))}
         </ChoiceCards>
-        <p className="small soft">By bell and email.</p>
+        <p className="small soft">By bell, and by email unless you ended such mails.</p>
         {(blocked || refused?.field === 'form') && <ErrorMessage>{blocked ?? refused?.message}</ErrorMessage>}
         <div className={styles.submit}>
           <Button type="submit" wide disabled={saving.fetching || unnamed || blocked !== undefined}>
