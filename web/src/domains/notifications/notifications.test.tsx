@@ -64,6 +64,18 @@ describe('what happened', () => {
     await user.click(main().getByRole('button', { name: 'Selling' }))
     expect(await main().findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
   })
+
+  it('loses all its dots when all is marked read, also below the rows of the bell', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    for (let nth = 0; nth < 15; nth += 1) tell(shop, `nth ${nth}`)
+    await open('/my/activity', { shop, as: 'imani@hemline.example' })
+    const unread = () => main().queryAllByText('New:')
+    expect((await main().findAllByText('New:')).length).toBeGreaterThan(15)
+    await user.click(main().getByRole('button', { name: 'Mark all read' }))
+    await waitFor(() => expect(unread()).toEqual([]))
+    expect(main().getAllByText(/^Told: nth/).length).toBe(15)
+  })
 })
 
 describe('what somebody is told', () => {
