@@ -84,6 +84,13 @@ export type BagEventTable = {
   happened_at: Date
 }
 
+export type BodyMeasureTable = {
+  user_id: string
+  measure: string
+  inches: number
+  taken_at: Date
+}
+
 export type BrandTable = {
   id: number
   name: string
@@ -316,6 +323,11 @@ export type FeatureFlagTable = {
   enabled: Generated<boolean>
   rollout_percent: Generated<number>
   always_for: Generated<string[]>
+}
+
+export type FitCutoffTable = {
+  user_id: string
+  forgotten_at: Date
 }
 
 export type FollowTable = {
@@ -1367,6 +1379,7 @@ export type Tables = {
   auction_bid: AuctionBidTable
   bag: BagTable
   bag_event: BagEventTable
+  body_measure: BodyMeasureTable
   brand: BrandTable
   bundle: BundleTable
   cart: CartTable
@@ -1393,6 +1406,7 @@ export type Tables = {
   favorite_share: FavoriteShareTable
   favorite_watch: FavoriteWatchTable
   feature_flag: FeatureFlagTable
+  fit_cutoff: FitCutoffTable
   follow: FollowTable
   follow_watch: FollowWatchTable
   gift_card: GiftCardTable

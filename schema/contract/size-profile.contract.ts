@@ -137,6 +137,42 @@ export function sizeProfileContract(make: MakeClient): void {
       expect((await save(flags)).sizeProfile).toMatchObject({ ...flags, sizingIds: [] })
     })
 
+    it('rests fit notes on what was measured at home, and forgets it when asked', async () => {
+      type Basis = { measure: string; family: string | null; inches: number | null }
+      const measures = async () => {
+        const rows = await ask<Basis[]>(member, 'getFitBasis')
+        return rows.filter(({ inches }) => inches !== null)
+      }
+      expect(await ask<Basis[]>(member.newVisitor(), 'getFitBasis')).toEqual([])
+      expect(await measures()).toEqual([])
+      await ask(member, 'saveBodyMeasure', { measure: 'Bust', inches: 30 })
+      await ask(member, 'saveBodyMeasure', { measure: 'Bust', inches: 36 })
+      expect(await measures()).toMatchObject([{ measure: 'Bust', family: null, inches: 36 }])
+      const { errors } = await member.run('saveBodyMeasure', { measure: 'Bust', inches: 3 })
+      expect(errors?.[0]?.message).toBe('Please give us a number from 15 to 80 inches.')
+      const stranger = await member.newVisitor().run('forgetFit')
+      expect(stranger.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      await ask(member, 'forgetFit')
+      expect(await measures()).toEqual([])
+    })
+
+    it('says how a piece fits, asks for one number without any, and says nothing to visitors', async () => {
+      type Note = { measure: string; piece: number; verdict: string | null; own: number | null } | null
+      const about = (itemNumber: number, client = member) => ask<Note>(client, 'getFitNote', { itemNumber })
+      const notes = await Promise.all(
+        member.marked.listed.map(async (one) => [one, await about(one)] as const),
+      )
+      const asked = notes.find(([, note]) => note !== null)
+      const [number = 0, note] = asked ?? []
+      expect(note).toMatchObject({ verdict: null, own: null })
+      expect(await about(number, member.newVisitor())).toBeNull()
+      const measure = note?.measure ?? ''
+      await ask(member, 'saveBodyMeasure', { measure, inches: (note?.piece ?? 0) - 1.5 })
+      expect(await about(number)).toMatchObject({ measure, verdict: 'fits', piece: note?.piece })
+      await ask(member, 'saveBodyMeasure', { measure, inches: (note?.piece ?? 0) + 6 })
+      expect(await about(number)).toMatchObject({ measure, verdict: 'small' })
+    })
+
     it('keeps the sizes of children by name', async () => {
       const { data } = await member.run('getChildSizes', { departmentTag: 'girls' })
       const sizes = data?.sizeChoices as Choices[]

@@ -2621,6 +2621,33 @@ export type RemoveChildSizesMutationVariables = Exact<{
 
 export type RemoveChildSizesMutation = { __typename: 'Mutation', removeChildSizes: { __typename: 'ChildSizesPayload', children: Array<{ __typename: 'ChildSizes', id: string, name: string, sizingIds: Array<number> }> } };
 
+export type FitBasisFieldsFragment = { __typename: 'FitBasis', measure: string, family: string | null, inches: number | null, count: number, takenAt: string | null };
+
+export type GetFitNoteQueryVariables = Exact<{
+  itemNumber: number;
+}>;
+
+
+export type GetFitNoteQuery = { __typename: 'Query', fitNote: { __typename: 'FitNote', measure: string, piece: number, verdict: string | null, words: string | null, own: number | null, ownFrom: string | null, ownCount: number } | null };
+
+export type GetFitBasisQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetFitBasisQuery = { __typename: 'Query', fitBasis: Array<{ __typename: 'FitBasis', measure: string, family: string | null, inches: number | null, count: number, takenAt: string | null }> };
+
+export type SaveBodyMeasureMutationVariables = Exact<{
+  measure: string;
+  inches: number;
+}>;
+
+
+export type SaveBodyMeasureMutation = { __typename: 'Mutation', saveBodyMeasure: { __typename: 'FitBasisPayload', fitBasis: Array<{ __typename: 'FitBasis', measure: string, family: string | null, inches: number | null, count: number, takenAt: string | null }> } };
+
+export type ForgetFitMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForgetFitMutation = { __typename: 'Mutation', forgetFit: { __typename: 'FitBasisPayload', fitBasis: Array<{ __typename: 'FitBasis', measure: string, family: string | null, inches: number | null, count: number, takenAt: string | null }> } };
+
 export type FollowFieldsFragment = { __typename: 'Follow', id: string, name: string, href: string, brandId: number | null, storefrontCode: string | null };
 
 export type StorefrontFieldsFragment = { __typename: 'StorefrontSettings', code: string, name: string | null, isOpen: boolean, showsPieces: boolean };

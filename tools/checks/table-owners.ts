@@ -22,6 +22,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   client_setting: identity,
   size_profile: ['api/src/domains/size-profile/'],
   child_sizes: ['api/src/domains/size-profile/'],
+  body_measure: ['api/src/domains/size-profile/'],
+  fit_cutoff: ['api/src/domains/size-profile/'],
   user_alert: ['api/src/domains/alerts/'],
   department: catalogue,
   category: catalogue,

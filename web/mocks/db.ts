@@ -74,6 +74,10 @@ export type MockBundle = { id: string; openedAt: number; merchandise: number; th
 
 /** The sizes that a member saved for a department; `updatedAt` in ISO. */
 export type MockProfile = SizeProfile & { sizingIds: number[]; updatedAt: string }
+export type MockFit = {
+  body: { measure: string; inches: number; takenAt: string }[]
+  forgottenAt: string | null
+}
 export type MockChild = { id: string; name: string; sizingIds: number[] }
 
 /** The state that changes, as plain JSON, so that it can be stored across a reload. */
@@ -108,6 +112,8 @@ export type MockState = {
   favoriteShares: MockFavoriteShare[]
   sizeProfiles: Record<OwnerKey, MockProfile[]>
   children: Record<OwnerKey, MockChild[]>
+  /** What people measured at home, and until when what they kept is forgotten. */
+  fit: Record<OwnerKey, MockFit>
   searches: Record<OwnerKey, MockSearch[]>
   /** By user id, the latest first. */
   savedSearches: Record<string, MockSavedSearch[]>
@@ -172,6 +178,7 @@ const fresh = (): MockState => ({
   favoriteShares: [],
   sizeProfiles: {},
   children: {},
+  fit: {},
   searches: {},
   savedSearches: {},
   settings: {},

@@ -21,6 +21,7 @@ import { earningsMocks } from './domains/earnings.mock.ts'
 import { employeeMocks } from './domains/employee.mock.ts'
 import { estimatesMocks } from './domains/estimates.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
+import { fitMocks } from './domains/fit.mock.ts'
 import { fulfillmentMocks } from './domains/fulfillment.mock.ts'
 import { giftCardsMocks } from './domains/gift-cards.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
@@ -75,6 +76,7 @@ const domains: readonly Record<string, Fields>[] = [
   notificationsMocks,
   subscriptionsMocks,
   sizeProfileMocks,
+  fitMocks,
   earningsMocks,
   identityMocks,
   alertsMocks,

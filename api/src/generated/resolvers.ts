@@ -1323,6 +1323,43 @@ export type FilterInput = {
   values: Array<Scalars['String']['input']>;
 };
 
+/** One number that the viewer's fit notes rest on. */
+export type FitBasis = {
+  __typename?: 'FitBasis';
+  /** How many pieces it comes from. */
+  count: Scalars['Int']['output'];
+  /** The kind of the kept pieces, such as dresses; null for a measure of the body. */
+  family?: Maybe<Scalars['String']['output']>;
+  /** Null: not known yet. */
+  inches?: Maybe<Scalars['Float']['output']>;
+  measure: Scalars['String']['output'];
+  /** When a measure of the body was given. */
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type FitBasisPayload = {
+  __typename?: 'FitBasisPayload';
+  fitBasis: Array<FitBasis>;
+};
+
+/** What a piece's page says of its fit, or the one number that it asks for (decision 0152). Lengths in inches. */
+export type FitNote = {
+  __typename?: 'FitNote';
+  /** Bust, Waist, Sleeve, Inseam or Length. */
+  measure: Scalars['String']['output'];
+  /** The viewer's number that the verdict rests on. */
+  own?: Maybe<Scalars['Float']['output']>;
+  /** How many kept pieces the number is the middle of. */
+  ownCount: Scalars['Int']['output'];
+  /** body: measured at home. kept: the middle of pieces they kept. */
+  ownFrom?: Maybe<Scalars['String']['output']>;
+  /** The piece's own number. */
+  piece: Scalars['Float']['output'];
+  /** small, fits or large; null where the viewer's number is asked for. */
+  verdict?: Maybe<Scalars['String']['output']>;
+  words?: Maybe<Scalars['String']['output']>;
+};
+
 export type Flaw = {
   __typename?: 'Flaw';
   description: Scalars['String']['output'];
@@ -2307,6 +2344,8 @@ export type Mutation = {
   /** Finishes a bag. `reason` tells why the number of graded pieces differs from the number counted at the door. */
   finishBag: BagWorkResult;
   follow: FollowResult;
+  /** Forgets what was measured at home, and no longer counts what was kept until now; refuses visitors. */
+  forgetFit: FitBasisPayload;
   forgetPushBrowser: Subscriptions;
   /** Deletes recent searches: those with the given ids, or all without ids. */
   forgetSearches: ForgetSearchesPayload;
@@ -2370,6 +2409,8 @@ export type Mutation = {
   reviewPiece: ReviewPieceResult;
   revokeShare: ListsResult;
   saveAddress: SaveAddressResult;
+  /** Keeps a measure of the viewer's body, Bust or Waist, of 15 to 80 inches; refuses visitors and anything else. */
+  saveBodyMeasure: FitBasisPayload;
   /** Saves the sizes of a child, at most ten of them; refuses visitors, nameless children and other sizes than children's. */
   saveChildSizes: ChildSizesPayload;
   /** Saves a view of the viewer's own. Refuses a name that is empty, too long or taken, and a 21st view. */
@@ -2794,6 +2835,12 @@ export type MutationRevokeShareArgs = {
 
 export type MutationSaveAddressArgs = {
   input: SaveAddressInput;
+};
+
+
+export type MutationSaveBodyMeasureArgs = {
+  inches: Scalars['Float']['input'];
+  measure: Scalars['String']['input'];
 };
 
 
@@ -3650,6 +3697,13 @@ export type Query = {
    */
   facetBrands: Array<FacetBucket>;
   favorites: FavoriteList;
+  /** What the viewer's fit notes rest on; empty for visitors. */
+  fitBasis: Array<FitBasis>;
+  /**
+   * How a piece is likely to fit the viewer. Null for visitors, for children's pieces, and where nothing can be
+   * said that is likely enough.
+   */
+  fitNote?: Maybe<FitNote>;
   follows: Array<Follow>;
   /** All questions of the help centre, by topic and rank. */
   helpArticles: Array<HelpArticle>;
@@ -3860,6 +3914,11 @@ export type QueryFacetBrandsArgs = {
   query?: InputMaybe<Scalars['String']['input']>;
   skipSpellcheck?: InputMaybe<Scalars['Boolean']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+export type QueryFitNoteArgs = {
+  itemNumber: Scalars['Float']['input'];
 };
 
 
@@ -6344,6 +6403,9 @@ export type ResolversTypes = {
   FavoritesView: FavoritesView;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FilterInput: FilterInput;
+  FitBasis: ResolverTypeWrapper<FitBasis>;
+  FitBasisPayload: ResolverTypeWrapper<FitBasisPayload>;
+  FitNote: ResolverTypeWrapper<FitNote>;
   Flaw: ResolverTypeWrapper<Flaw>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Follow: ResolverTypeWrapper<Follow>;
@@ -6868,6 +6930,9 @@ export type ResolversParentTypes = {
   FavoritesView: FavoritesView;
   FieldProblem: FieldProblem;
   FilterInput: FilterInput;
+  FitBasis: FitBasis;
+  FitBasisPayload: FitBasisPayload;
+  FitNote: FitNote;
   Flaw: Flaw;
   Float: Scalars['Float']['output'];
   Follow: Follow;
@@ -8083,6 +8148,28 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FitBasisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FitBasis'] = ResolversParentTypes['FitBasis']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inches?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FitBasisPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FitBasisPayload'] = ResolversParentTypes['FitBasisPayload']> = {
+  fitBasis?: Resolver<Array<ResolversTypes['FitBasis']>, ParentType, ContextType>;
+};
+
+export type FitNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FitNote'] = ResolversParentTypes['FitNote']> = {
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ownCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FlawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Flaw'] = ResolversParentTypes['Flaw']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8812,6 +8899,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endTexts?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   finishBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationFinishBagArgs, 'bagId'>>;
   follow?: Resolver<ResolversTypes['FollowResult'], ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
+  forgetFit?: Resolver<ResolversTypes['FitBasisPayload'], ParentType, ContextType>;
   forgetPushBrowser?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationForgetPushBrowserArgs, 'endpoint'>>;
   forgetSearches?: Resolver<ResolversTypes['ForgetSearchesPayload'], ParentType, ContextType, Partial<MutationForgetSearchesArgs>>;
   giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'input'>>;
@@ -8857,6 +8945,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reviewPiece?: Resolver<ResolversTypes['ReviewPieceResult'], ParentType, ContextType, RequireFields<MutationReviewPieceArgs, 'input'>>;
   revokeShare?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRevokeShareArgs, 'code'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  saveBodyMeasure?: Resolver<ResolversTypes['FitBasisPayload'], ParentType, ContextType, RequireFields<MutationSaveBodyMeasureArgs, 'inches' | 'measure'>>;
   saveChildSizes?: Resolver<ResolversTypes['ChildSizesPayload'], ParentType, ContextType, RequireFields<MutationSaveChildSizesArgs, 'input'>>;
   saveDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationSaveDeskViewArgs, 'input'>>;
   saveSearch?: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
@@ -9387,6 +9476,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
   facetBrands?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType, RequireFields<QueryFacetBrandsArgs, 'filters' | 'text'>>;
   favorites?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType>;
+  fitBasis?: Resolver<Array<ResolversTypes['FitBasis']>, ParentType, ContextType>;
+  fitNote?: Resolver<Maybe<ResolversTypes['FitNote']>, ParentType, ContextType, RequireFields<QueryFitNoteArgs, 'itemNumber'>>;
   follows?: Resolver<Array<ResolversTypes['Follow']>, ParentType, ContextType>;
   helpArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   identicalItems?: Resolver<Maybe<ResolversTypes['IdenticalItems']>, ParentType, ContextType, RequireFields<QueryIdenticalItemsArgs, 'amount' | 'itemNumber'>>;
@@ -10653,6 +10744,9 @@ export type Resolvers<ContextType = Context> = {
   FavoriteShare?: FavoriteShareResolvers<ContextType>;
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FitBasis?: FitBasisResolvers<ContextType>;
+  FitBasisPayload?: FitBasisPayloadResolvers<ContextType>;
+  FitNote?: FitNoteResolvers<ContextType>;
   Flaw?: FlawResolvers<ContextType>;
   Follow?: FollowResolvers<ContextType>;
   FollowPayload?: FollowPayloadResolvers<ContextType>;

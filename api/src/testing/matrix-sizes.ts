@@ -22,6 +22,23 @@ export const sizesMatrix: Record<string, Row> = {
     expected: everybody('answered'),
   },
   'Query.childSizes': { document: () => '{ childSizes { name } }', expected: everybody('answered') },
+  'Query.fitNote': {
+    document: () => '{ fitNote(itemNumber: 1) { measure } }',
+    expected: everybody('null'),
+  },
+  'Query.fitBasis': {
+    document: () => '{ fitBasis { measure } }',
+    outcome: (rows: unknown[]) => (rows.length > 0 ? 'their own' : 'none of it'),
+    expected: { ...everybody('their own'), visitor: 'none of it' },
+  },
+  'Mutation.saveBodyMeasure': {
+    document: () => 'mutation { saveBodyMeasure(measure: "Bust", inches: 36) { fitBasis { measure } } }',
+    expected: members,
+  },
+  'Mutation.forgetFit': {
+    document: () => 'mutation { forgetFit { fitBasis { measure } } }',
+    expected: members,
+  },
   'Mutation.upsertSizeProfile': {
     document: () =>
       `mutation { upsertSizeProfile(input: { department: "juniors", ${someFlags}, sizingIds: [] }) { isFirst } }`,

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { fitBasisOf, fitNoteFor, forgetFit, saveBodyMeasure } from './fit.ts'
 import {
   childrenOf,
   choicesFor,
@@ -16,11 +17,15 @@ export const sizeProfileResolvers: Resolvers = {
     sizeProfiles: async (_, __, ctx) => (await profilesOf(ctx)).map(expanded),
     sizeChoices: (_, { departmentTag }, ctx) => choicesFor(ctx, departmentTag),
     childSizes: (_, __, ctx) => childrenOf(ctx),
+    fitNote: (_, { itemNumber }, ctx) => fitNoteFor(ctx, itemNumber),
+    fitBasis: (_, __, ctx) => fitBasisOf(ctx),
   },
   Mutation: {
     upsertSizeProfile: (_, { input, v2Sizes, withExpansions }, ctx) =>
       upsertSizeProfile(ctx, input, { v2Sizes: v2Sizes !== false, withExpansions: withExpansions === true }),
     saveChildSizes: (_, { input }, ctx) => saveChildSizes(ctx, input),
     removeChildSizes: (_, { id }, ctx) => removeChildSizes(ctx, id),
+    saveBodyMeasure: (_, args, ctx) => saveBodyMeasure(ctx, args),
+    forgetFit: (_, __, ctx) => forgetFit(ctx),
   },
 }

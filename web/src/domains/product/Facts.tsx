@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { useSession } from '../identity/session.tsx'
 import buy from './Buy.module.css'
 import { BuyPanel } from './BuyPanel.tsx'
 import { isOver } from './buy-state.ts'
@@ -14,6 +15,8 @@ import type { Product } from './product-type.ts'
 import { Share } from './Share.tsx'
 import { SizeLine } from './SizeLine.tsx'
 import { useBuyState } from './use-buy-state.ts'
+
+const FitNote = lazy(async () => ({ default: (await import('../size-profile/FitNote.tsx')).FitNote }))
 
 /** The brand of a piece, with `children` beside it, and its title. */
 export function PieceName({
@@ -43,6 +46,7 @@ type Props = { item: Product; onShowPhoto: (photoId: number) => void }
  */
 export function Facts({ item, onShowPhoto }: Props) {
   const { state } = useBuyState(item)
+  const { loggedIn } = useSession()
   const buyable = state.kind === 'open' || state.kind === 'mine'
   return (
     <div className={styles.facts}>
@@ -66,6 +70,11 @@ export function Facts({ item, onShowPhoto }: Props) {
         </div>
       )}
       <BuyPanel item={item} />
+      {loggedIn && item.measurements.length > 0 && (
+        <Suspense fallback={null}>
+          <FitNote itemNumber={item.itemNumber} />
+        </Suspense>
+      )}
       {item.thirdPartySeller && buyable && (
         <p className={buy.hint}>Ships separately, from {item.thirdPartySeller.name}.</p>
       )}

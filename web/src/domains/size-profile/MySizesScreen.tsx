@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSession } from '../identity/session.tsx'
 import { Children } from './Children.tsx'
 import { type Groups, type Profile, systemWords } from './draft.ts'
+import { FitBasis } from './FitBasis.tsx'
 import styles from './SizeProfile.module.css'
 import { SizeSheet } from './SizeSheet.tsx'
 import { useSaveSizes } from './use-save-sizes.ts'
@@ -141,6 +142,7 @@ export function MySizesScreen() {
       <div className={styles.cols}>
         <DepartmentSizes key={department} department={department} />
         <aside className={styles.side}>
+          {loggedIn && <FitBasis />}
           <Children />
         </aside>
       </div>

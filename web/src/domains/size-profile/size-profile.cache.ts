@@ -44,9 +44,17 @@ function assumed(args: unknown) {
 
 const children = (_result: unknown, _args: unknown, cache: Cache) => forget(cache, ['childSizes'])
 
+const fit = (_result: unknown, _args: unknown, cache: Cache) => forget(cache, ['fitNote', 'fitBasis'])
+
 export const sizeProfileCache: CachePart = {
   optimistic: { upsertSizeProfile: assumed },
   updates: {
-    Mutation: { upsertSizeProfile: saved, saveChildSizes: children, removeChildSizes: children },
+    Mutation: {
+      upsertSizeProfile: saved,
+      saveChildSizes: children,
+      removeChildSizes: children,
+      saveBodyMeasure: fit,
+      forgetFit: fit,
+    },
   },
 }

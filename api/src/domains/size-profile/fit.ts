@@ -1,0 +1,76 @@
+// How a piece is likely to fit the viewer, and what that rests on (decision 0152).
+import { bodyProblem, fitAnswer, fitBasis } from '@hemline/rules/size-profile/fit-evidence.ts'
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { itemForViewer } from '../catalogue/catalogue.ts'
+import {
+  deleteBodyMeasures,
+  listBodyMeasures,
+  listKeptMeasures,
+  upsertBodyMeasure,
+  upsertFitCutoff,
+} from './fit.db.ts'
+
+const dayMs = 86_400_000
+const childrens = ['girls', 'boys']
+
+/** What is known of a member. Pieces count from the day on which they can no longer be returned. */
+async function evidenceOf(ctx: Context, userId: string) {
+  const until = new Date(ctx.now().getTime() - deliveryReturnDays * dayMs)
+  const kept = await listKeptMeasures(ctx.db, userId, until)
+  return { kept, body: await listBodyMeasures(ctx.db, userId) }
+}
+
+/** Returns what to say of a piece's fit, or what to ask; null for visitors and pieces they may not see. */
+export async function fitNoteFor(ctx: Context, itemNumber: number) {
+  const { userId } = ctx.viewer
+  if (userId === null) return null
+  const item = await itemForViewer(ctx, itemNumber)
+  if (!item) return null
+  const { kept, body } = await evidenceOf(ctx, userId)
+  const children = item.department_tags.some((tag) => childrens.includes(tag))
+  const piece = { path: item.category_path, children, measurements: item.measurements }
+  const answer = fitAnswer(piece, kept, body)
+  if (!answer) return null
+  const { own, ...said } = answer
+  return { ...said, own: own?.inches ?? null, ownFrom: own?.from ?? null, ownCount: own?.count ?? 0 }
+}
+
+/** Returns the numbers that the viewer's fit notes rest on; none for visitors. */
+export async function fitBasisOf(ctx: Context) {
+  const { userId } = ctx.viewer
+  if (userId === null) return []
+  const { kept, body } = await evidenceOf(ctx, userId)
+  return fitBasis(kept, body)
+}
+
+function member(ctx: Context): string {
+  const { userId, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to keep your measures.')
+  if (banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
+  return userId
+}
+
+/** Keeps a measure of the viewer's body in inches; refuses visitors and what `bodyProblem` names. */
+export async function saveBodyMeasure(
+  ctx: Context,
+  { measure, inches }: { measure: string; inches: number },
+) {
+  const userId = member(ctx)
+  const problem = bodyProblem(measure, inches)
+  if (problem) throw refuse('BAD_INPUT', problem)
+  await upsertBodyMeasure(ctx.db, userId, { measure, inches, takenAt: ctx.now() })
+  return { fitBasis: await fitBasisOf(ctx) }
+}
+
+/** Forgets what the viewer measured, and no longer counts what they kept until now; refuses visitors. */
+export async function forgetFit(ctx: Context) {
+  const userId = member(ctx)
+  await inTransaction(ctx.db, async (tx) => {
+    await deleteBodyMeasures(tx, userId)
+    await upsertFitCutoff(tx, userId, ctx.now())
+  })
+  return { fitBasis: await fitBasisOf(ctx) }
+}

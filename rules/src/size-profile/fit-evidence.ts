@@ -1,0 +1,104 @@
+// What fit notes rest on, and what a piece's page says or asks (decision 0152). Pure; lengths in inches.
+import {
+  type Evidence,
+  type FitMeasure,
+  fitMeasures,
+  fitNote,
+  isEnough,
+  isFitMeasure,
+  type Own,
+  ownNumber,
+} from './fit.ts'
+
+/** One measure of a piece that somebody kept. `path`: of its category, "dresses/midi-dresses". */
+export type KeptMeasure = { path: string; measure: string; inches: number }
+/** What somebody measured at home. */
+export type BodyMeasure = { measure: string; inches: number; takenAt: Date }
+
+/** The measures that are asked for: those of a body that pieces are measured for too. */
+export const bodyMeasures: readonly FitMeasure[] = ['Bust', 'Waist']
+
+const leastInches = 15
+const mostInches = 80
+
+/** What is wrong with a measure of a body; undefined when it can be kept. */
+export function bodyProblem(measure: string, inches: number): string | undefined {
+  const isAsked = bodyMeasures.some((name) => name === measure)
+  if (!isAsked) return 'Please give us a bust or a waist.'
+  return inches >= leastInches && inches <= mostInches
+    ? undefined
+    : `Please give us a number from ${leastInches} to ${mostInches} inches.`
+}
+
+/** What a piece's page says (a verdict and two numbers) or, without a verdict, asks for (one number). */
+export type FitAnswer = {
+  measure: FitMeasure
+  piece: number
+  verdict: 'small' | 'fits' | 'large' | null
+  words: string | null
+  own: Own | null
+}
+
+/** A piece to wear. `children`: of girls or boys, whose sizes no grown wearer's measures speak of. */
+type Piece = {
+  path: string
+  children: boolean
+  measurements: readonly { name: string; inches: number }[]
+}
+
+/** Pieces of one family are worn alike: a coat that was kept says nothing of a dress. */
+const familyOf = (path: string): string => path.split('/')[0] ?? path
+
+const kept = ({ measure, inches }: KeptMeasure): Evidence[] =>
+  isFitMeasure(measure) ? [{ measure, kind: 'kept', inches }] : []
+const worn = ({ measure, inches }: BodyMeasure): Evidence[] =>
+  isFitMeasure(measure) ? [{ measure, kind: 'body', inches }] : []
+
+/**
+ * Returns what to say of a piece, or which number to ask for where nothing of the wearer's is known; null
+ * where neither helps: nothing measured, a child's piece, or numbers that make no verdict likely.
+ */
+export function fitAnswer(
+  { path, children, measurements }: Piece,
+  pieces: readonly KeptMeasure[],
+  body: readonly BodyMeasure[],
+): FitAnswer | null {
+  if (children) return null
+  const alike = pieces.filter((one) => familyOf(one.path) === familyOf(path))
+  const evidence = [...alike.flatMap(kept), ...body.flatMap(worn)]
+  const note = fitNote(measurements, evidence)
+  if (note) return note
+  const isKnown = (name: string) => isEnough(evidence.filter(({ measure }) => measure === name))
+  if (measurements.some(({ name }) => isKnown(name))) return null
+  const asked = measurements.find(({ name }) => bodyMeasures.some((one) => one === name))
+  if (!asked || !isFitMeasure(asked.name)) return null
+  return { measure: asked.name, piece: asked.inches, verdict: null, words: null, own: null }
+}
+
+/** One number that fit notes rest on. `family`: of the kept pieces, as in "dresses"; null for the body. */
+export type FitBasis = {
+  measure: FitMeasure
+  family: string | null
+  inches: number | null
+  count: number
+  takenAt: Date | null
+}
+
+/** Returns all that fit notes rest on: each measure of the body, given or not, then what kept pieces say. */
+export function fitBasis(pieces: readonly KeptMeasure[], body: readonly BodyMeasure[]): FitBasis[] {
+  const own = bodyMeasures.map((measure): FitBasis => {
+    const given = body.find((one) => one.measure === measure)
+    const takenAt = given?.takenAt ?? null
+    return { measure, family: null, inches: given?.inches ?? null, count: given ? 1 : 0, takenAt }
+  })
+  const families = [...new Set(pieces.map(({ path }) => familyOf(path)))].sort()
+  const said = families.flatMap((family) => {
+    const evidence = pieces.filter(({ path }) => familyOf(path) === family).flatMap(kept)
+    return (Object.keys(fitMeasures) as FitMeasure[]).flatMap((measure): FitBasis[] => {
+      const about = evidence.filter((one) => one.measure === measure)
+      const number = isEnough(about) ? ownNumber(about) : undefined
+      return number ? [{ measure, family, inches: number.inches, count: number.count, takenAt: null }] : []
+    })
+  })
+  return [...own, ...said]
+}

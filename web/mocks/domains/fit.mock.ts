@@ -1,0 +1,90 @@
+// How pieces are likely to fit, from what the mocks' people kept and measured, as the API answers.
+import {
+  bodyProblem,
+  fitAnswer,
+  fitBasis,
+  type KeptMeasure,
+} from '@hemline/rules/size-profile/fit-evidence.ts'
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
+import type { MockFit } from '../db.ts'
+import { ordersOf } from './orders-place.ts'
+
+const dayMs = 86_400_000
+const nothing: MockFit = { body: [], forgottenAt: null }
+const childrens = ['girls', 'boys']
+const fitOf = (ctx: MockContext): MockFit => ctx.db.state.fit[ownerOf(ctx)] ?? nothing
+
+function keptBy(ctx: MockContext): KeptMeasure[] {
+  const until = ctx.now.getTime() - deliveryReturnDays * dayMs
+  const since = Date.parse(fitOf(ctx).forgottenAt ?? '') || 0
+  return ordersOf(ctx)
+    .filter(({ owner }) => owner === ownerOf(ctx))
+    .flatMap(({ lines, shipments }) =>
+      lines.flatMap(({ kind, itemNumber, canceledAt, shipmentId }) => {
+        const came = Date.parse(shipments.find(({ id }) => id === shipmentId)?.deliveredAt ?? '')
+        const counts = kind === 'item' && !canceledAt && came <= until && came > since
+        const item = counts && itemNumber !== null ? itemNow(ctx, itemNumber) : undefined
+        return (item?.measurements ?? []).map(({ name, inches }) => ({
+          path: item?.category_path ?? '',
+          measure: name,
+          inches,
+        }))
+      }),
+    )
+}
+
+const evidenceOf = (ctx: MockContext) => ({
+  kept: keptBy(ctx),
+  body: fitOf(ctx).body.map((one) => ({ ...one, takenAt: new Date(one.takenAt) })),
+})
+
+function basisOf(ctx: MockContext) {
+  if (!ctx.user) return []
+  const { kept, body } = evidenceOf(ctx)
+  return fitBasis(kept, body).map((one) => ({ ...one, takenAt: one.takenAt?.toISOString() ?? null }))
+}
+
+function member(ctx: MockContext): void {
+  if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in to keep your measures.')
+  refuseBanned(ctx)
+}
+
+function noteFor(ctx: MockContext, itemNumber: number) {
+  const item = ctx.user ? itemNow(ctx, itemNumber) : undefined
+  if (!item) return null
+  const children = item.department_tags.some((tag) => childrens.includes(tag))
+  const { kept, body } = evidenceOf(ctx)
+  const piece = { path: item.category_path, children, measurements: item.measurements }
+  const answer = fitAnswer(piece, kept, body)
+  if (!answer) return null
+  const { own, ...said } = answer
+  return { ...said, own: own?.inches ?? null, ownFrom: own?.from ?? null, ownCount: own?.count ?? 0 }
+}
+
+type Measure = { measure: string; inches: number }
+
+export const fitMocks = {
+  Query: {
+    fitNote: (_: unknown, { itemNumber }: { itemNumber: number }, ctx: MockContext) =>
+      noteFor(ctx, itemNumber),
+    fitBasis: (_: unknown, __: unknown, ctx: MockContext) => basisOf(ctx),
+  },
+  Mutation: {
+    saveBodyMeasure: (_: unknown, { measure, inches }: Measure, ctx: MockContext) => {
+      member(ctx)
+      const problem = bodyProblem(measure, inches)
+      if (problem) throw refuse('BAD_INPUT', problem)
+      const { body, forgottenAt } = fitOf(ctx)
+      const others = body.filter((one) => one.measure !== measure)
+      const given = { measure, inches, takenAt: ctx.now.toISOString() }
+      ctx.db.state.fit[ownerOf(ctx)] = { body: [...others, given], forgottenAt }
+      return { fitBasis: basisOf(ctx) }
+    },
+    forgetFit: (_: unknown, __: unknown, ctx: MockContext) => {
+      member(ctx)
+      ctx.db.state.fit[ownerOf(ctx)] = { body: [], forgottenAt: ctx.now.toISOString() }
+      return { fitBasis: basisOf(ctx) }
+    },
+  },
+}

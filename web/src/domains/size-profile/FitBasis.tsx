@@ -1,0 +1,99 @@
+// On /my/sizes: the numbers that fit notes rest on, and a way to have them forgotten.
+import {
+  ForgetFitDocument,
+  GetFitBasisDocument,
+  type GetFitBasisQuery,
+} from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { dateOf } from '../../platform/format.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import { useUnit, withUnit } from '../size-guides/units.ts'
+import { BodyMeasureForm } from './BodyMeasureForm.tsx'
+import styles from './SizeProfile.module.css'
+
+type Basis = GetFitBasisQuery['fitBasis'][number]
+
+function fromWhere({ family, count, inches, takenAt }: Basis): string {
+  if (inches == null) return 'nothing yet'
+  if (takenAt) return `you gave it on ${dateOf(takenAt)}`
+  return `the middle of ${count} ${family?.replaceAll('-', ' ')} you kept`
+}
+
+function Line({ basis }: { basis: Basis }) {
+  const unit = useUnit()
+  const [open, setOpen] = useState(false)
+  const { measure, inches, family } = basis
+  const verb = inches == null ? 'Add' : 'Change'
+  return (
+    <li className={styles.basis}>
+      <div>
+        <b>{measure}</b>
+        <small>{fromWhere(basis)}</small>
+      </div>
+      <span className="num">{inches != null && withUnit(inches, unit)}</span>
+      {family == null && (
+        <LinkButton aria-expanded={open} aria-label={`${verb} ${measure}`} onClick={() => setOpen(!open)}>
+          {verb}
+        </LinkButton>
+      )}
+      {open && <BodyMeasureForm measure={measure} action="Keep" onSaved={() => setOpen(false)} />}
+    </li>
+  )
+}
+
+function Forget() {
+  const [{ fetching, error }, forget] = useMutation(ForgetFitDocument)
+  const act = async () => {
+    const { data } = await forget({})
+    if (data) showToast({ text: 'Forgotten. Fit notes start again from what you tell us or keep.' })
+  }
+  return (
+    <>
+      {error && (
+        <Note mood="bad" role="alert">
+          {friendlyError(error, 'generic')}
+        </Note>
+      )}
+      <LinkButton disabled={fetching} onClick={() => void act()}>
+        Forget them
+      </LinkButton>
+    </>
+  )
+}
+
+/** The numbers that a member's fit notes rest on: measures of their body, and what pieces they kept say. */
+export function FitBasis() {
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetFitBasisDocument,
+    requestPolicy: 'cache-and-network',
+  })
+  const rows = data?.fitBasis ?? []
+  return (
+    <section className={styles.box} aria-labelledby="fit-basis">
+      <h2 id="fit-basis">What fit notes rest on</h2>
+      {data ? (
+        <ul className={styles.children}>
+          {rows.map((basis) => (
+            <Line key={`${basis.measure} ${basis.family ?? ''}`} basis={basis} />
+          ))}
+        </ul>
+      ) : error && !fetching ? (
+        <Note mood="bad" role="alert">
+          {friendlyError(error, 'generic')}{' '}
+          <LinkButton onClick={() => ask({ requestPolicy: 'network-only' })}>Try again</LinkButton>
+        </Note>
+      ) : (
+        <Skeleton width="100%" height={120} />
+      )}
+      <p className="small soft">
+        Pieces count once you kept them past their return days. Only you see these numbers.
+      </p>
+      {rows.some(({ inches }) => inches != null) && <Forget />}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+// How a piece is likely to fit its reader: a verdict in words, and the two numbers it rests on (decision 0152).
+import { GetFitNoteDocument, type GetFitNoteQuery } from '@hemline/schema/generated/graphql.ts'
+import { Ruler, TriangleAlert } from 'lucide-react'
+import { useQuery } from 'urql'
+import { classes } from '../../ui/classes.ts'
+import { useSession } from '../identity/session.tsx'
+import { useUnit, withUnit } from '../size-guides/units.ts'
+import { BodyMeasureForm } from './BodyMeasureForm.tsx'
+import styles from './Fit.module.css'
+import { FitRuler } from './FitRuler.tsx'
+
+type Note = NonNullable<GetFitNoteQuery['fitNote']>
+
+function ownWords({ ownFrom, ownCount, measure }: Note): string {
+  return ownFrom === 'body'
+    ? `the ${measure.toLowerCase()} you gave us`
+    : `the middle of ${ownCount} pieces like it that you kept`
+}
+
+function Asked({ note, piece }: { note: Note; piece: string }) {
+  return (
+    <section className={classes(styles.fit, styles.none)} aria-label="How it fits">
+      <header>
+        <Ruler size={20} strokeWidth={1.5} aria-hidden />
+        <div>
+          <h3>
+            {piece} at the {note.measure.toLowerCase()}. And you?
+          </h3>
+          <p>We have no number of yours yet. One is enough, and only you see it.</p>
+        </div>
+      </header>
+      <BodyMeasureForm measure={note.measure} action="Compare" />
+    </section>
+  )
+}
+
+function Said({ note, piece, own }: { note: Note; piece: string; own: number }) {
+  const unit = useUnit()
+  const fits = note.verdict === 'fits'
+  const Icon = fits ? Ruler : TriangleAlert
+  return (
+    <section className={classes(styles.fit, !fits && styles.warn)} aria-label="How it fits">
+      <header>
+        <Icon size={20} strokeWidth={1.5} aria-hidden />
+        <div>
+          <h3>{note.words}</h3>
+          <p>At the {note.measure.toLowerCase()}, from these two numbers.</p>
+        </div>
+      </header>
+      <FitRuler piece={note.piece} own={own} />
+      <dl className={`${styles.two} num`}>
+        <div>
+          <dd>{piece}</dd>
+          <dt>this piece, measured by us</dt>
+        </div>
+        <div>
+          <dd>{withUnit(own, unit)}</dd>
+          <dt>{ownWords(note)}</dt>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** The note of a piece for a member; nothing for visitors, where nothing is known, or when it doesn't come. */
+export function FitNote({ itemNumber }: { itemNumber: number }) {
+  const { loggedIn } = useSession()
+  const unit = useUnit()
+  const [{ data }] = useQuery({
+    query: GetFitNoteDocument,
+    variables: { itemNumber },
+    pause: !loggedIn,
+    context: quiet,
+  })
+  const note = loggedIn ? data?.fitNote : undefined
+  if (!note) return null
+  const piece = withUnit(note.piece, unit)
+  return note.own == null ? (
+    <Asked note={note} piece={piece} />
+  ) : (
+    <Said note={note} piece={piece} own={note.own} />
+  )
+}
+
+// The page is whole without the note, so its failure shows no toast.
+const quiet = { quiet: true }
