@@ -61,7 +61,7 @@ import {
   voidPayment,
 } from './domains/payment/payment.ts'
 import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
-import { handTurn, handTurns } from './domains/queue/queue.ts'
+import { handTurn, handTurns, tellLineEnded } from './domains/queue/queue.ts'
 import { matchChanges } from './domains/saved-searches/saved-searches.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
 import { tellFollowers } from './domains/storefront/storefront.ts'
@@ -153,6 +153,7 @@ export function makeTasks(
       await matchChanges(doors)
     },
     handTurns: () => handTurns(doors.db),
+    tellLineEnded: (ended) => tellLineEnded(doors.db, ended),
     closeAuction: ({ auctionId }) => closeAuction(doors, auctionId),
     closeAuctions: () => closeAuctions(doors),
     auctionMail: (job, { key }) => sendAuctionMail(doors, job, key),

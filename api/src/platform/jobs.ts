@@ -66,6 +66,8 @@ export type JobPayloads = {
   textCode: { userId: string }
   handTurn: { itemNumber: number }
   handTurns: Record<string, never>
+  /** Tells who waited for a piece that it is no longer for sale; the database queues it. */
+  tellLineEnded: { itemNumber: number; carts: string[] }
   /** Finds the saved searches that want what went on sale. */
   matchSearches: Record<string, never>
   dropPrices: Record<string, never>

@@ -223,3 +223,23 @@ export async function findTurnTold(
     where c.id = ${cartId}::uuid and c.user_id is not null`.execute(tx)
   return rows[0]
 }
+
+/** Returns the users of carts, each once; visitors' carts have none. */
+export async function listUsersOfCarts(db: DbOrTx, cartIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`/* listUsersOfCarts */
+    select distinct user_id from cart where id = any(${[...cartIds]}::uuid[]) and user_id is not null`.execute(
+    db,
+  )
+  return rows.map((row) => row.user_id)
+}
+
+/** Returns the words of a piece; undefined when it is gone. */
+export async function findPieceNamed(
+  db: DbOrTx,
+  itemNumber: number,
+): Promise<{ brand: string; title: string } | undefined> {
+  const { rows } = await sql<{ brand: string; title: string }>`/* findPieceNamed */
+    select b.name as brand, i.title from item i join brand b on b.id = i.brand_id
+    where i.item_number = ${itemNumber}`.execute(db)
+  return rows[0]
+}

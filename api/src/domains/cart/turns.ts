@@ -7,12 +7,13 @@ import { turnMinutes } from '@hemline/rules/queue/queue.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { notifyLive } from '../../platform/live.db.ts'
-import { notify } from '../notifications/notifications.ts'
+import { notify, notifyAll } from '../notifications/notifications.ts'
 import { type HoldTaken, type HoldWanted, releaseHold, takeHold } from './cart.db.ts'
 import { freeHolds as freeInDb, returnHolds as returnInDb } from './order-holds.db.ts'
 import {
   countPlaces,
   deletePlace,
+  findPieceNamed,
   findTurnTold,
   giveTurn,
   insertPlace,
@@ -21,6 +22,7 @@ import {
   listLineFacts,
   listPlaces,
   listTurns,
+  listUsersOfCarts,
   listWaiting,
   lockHold,
   type TurnGiven,
@@ -88,6 +90,31 @@ async function tellTurn(tx: Tx, turn: TurnGiven, itemNumber: number): Promise<vo
   })
 }
 
+/**
+ * Tells the users of the carts that waited for a piece that it is no longer for sale; each user once, also
+ * when the job runs again. Visitors hear it live, or at their next visit (decision 0135).
+ */
+async function tellLineEnded(
+  tx: Tx,
+  { itemNumber, carts }: { itemNumber: number; carts: readonly string[] },
+): Promise<void> {
+  const piece = await findPieceNamed(tx, itemNumber)
+  if (!piece) return
+  const users = await listUsersOfCarts(tx, carts)
+  await notifyAll(
+    tx,
+    users.map((userId) => ({
+      userId,
+      kind: 'turn',
+      key: `turn:${itemNumber}:over:${userId}`,
+      title: `No longer for sale: ${piece.brand} ${piece.title}`,
+      body: 'So the line that you stood in has ended. Pieces like it are on its page.',
+      link: `/product/${itemNumber}`,
+      itemNumber,
+    })),
+  )
+}
+
 /** Notifies the carts that wait for a piece that their places changed. */
 async function tellLine(tx: DbOrTx, itemNumber: number): Promise<void> {
   const carts = await listWaiting(tx, itemNumber)
@@ -144,4 +171,5 @@ export const line = {
   listWaiting,
   lockHold,
   tellLine,
+  tellLineEnded,
 }

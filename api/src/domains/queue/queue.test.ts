@@ -1,10 +1,11 @@
 import { lineLimit, placesPerShopper, turnMinutes } from '@hemline/rules/queue/queue.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { rounds } from '../../testing/rounds.ts'
 import { takeLast } from '../../testing/take.ts'
 import { freeHolds } from '../cart/cart.ts'
-import { handTurn, handTurns } from './queue.ts'
+import { handTurn, handTurns, tellLineEnded } from './queue.ts'
 
 type Queue = { length: number; myPlace: number | null; myTurnUntil: string | null }
 type Outcome = {
@@ -205,6 +206,31 @@ describe.skipIf(!testServer)('the line for a piece', () => {
       .execute()
     expect(await placesLeft(itemNumber)).toBe(0)
     expect((await queueOf(shoppers[0] as TestClient, itemNumber)).myPlace).toBeNull()
+  })
+
+  test('is told to an account whose line ended by a sale, once, in the bell; not to the buyer', async () => {
+    const { holder, itemNumber } = await waitedFor(0)
+    const account = await app.loggedIn('superstar')
+    await join(account, itemNumber)
+    await app.db
+      .updateTable('item')
+      .set({ state: 'purchased' })
+      .where('item_number', '=', itemNumber)
+      .execute()
+    const { rows } = await sql<{ payload: { itemNumber: number; carts: string[] } }>`
+      select payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'tellLineEnded' and (payload->>'itemNumber')::bigint = ${itemNumber}`.execute(app.db)
+    expect(rows).toHaveLength(1)
+    for (const { payload } of [...rows, ...rows]) await tellLineEnded(app.db, payload)
+    const told = async (client: TestClient) => {
+      const { data } = await client.run('getNotifications')
+      const { notifications } = data as { notifications: { nodes: { title: string; link: string }[] } }
+      return notifications.nodes.filter(({ link }) => link === `/product/${itemNumber}`)
+    }
+    expect(await told(account)).toMatchObject([{ title: expect.stringMatching(/^No longer for sale: /) }])
+    const { data } = await holder.run('getNotifications')
+    expect(JSON.stringify(data ?? {})).not.toContain('No longer for sale')
   })
 
   test('goes along at log-in: of two places in one line the better stays', async () => {

@@ -154,3 +154,8 @@ const mostAtOnce = 500
 export async function handTurns(db: Db): Promise<void> {
   await handEach(db, await line.listDueTurns(db, { limit: mostAtOnce }))
 }
+
+/** Tells the users of these carts that the line in which they waited for an item has ended; a job. */
+export async function tellLineEnded(db: Db, ended: { itemNumber: number; carts: string[] }): Promise<void> {
+  await inTransaction(db, (tx) => line.tellLineEnded(tx, ended))
+}
