@@ -201,6 +201,7 @@ export const persistedHashes = {
   stopNotifications: '6f095fa5558df867dadb7eedeae269ae4d23615df7b8429247c7444840d78912',
   stopPicking: '0bd24d2bcef5208618082c7f6d7814082a7ea8598318be6d36e2779a05e2e006',
   trackVisitor: '855f5f1a0f9b3f803d069a7e27ddaac6bd2334e1ad5690c5d1e6d1bee9aefe12',
+  trendingSearches: '3ce79f0fb176bd7300323f7806629eded0fe528ab2069e774006551645fceb5f',
   turnEarningsToCredit: '12585ecb67457d3a9d7e12a6763ca3adfc299b9119f2945566fc61721335a671',
   typeahead: '5cdd83bfe3b53b64dabde1c371a0c1b149b63a1ebddcae759ccfc9ab830e1510',
   undoPiece: 'aebdfe7df822d2c43d45ec981cd712cceddab817a46b1a18e99cbfa5f11f6b57',

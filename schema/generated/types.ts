@@ -2701,6 +2701,11 @@ export type TypeaheadQueryVariables = Exact<{
 
 export type TypeaheadQuery = { __typename: 'Query', typeahead: { __typename: 'Typeahead', text: string, correctedText: string | null, likelyText: string, totalCount: number, recent: Array<{ __typename: 'RecentSearch', id: string, text: string, path: string, searchedAt: string }>, terms: Array<{ __typename: 'SearchTerm', text: string, path: string }>, categories: Array<{ __typename: 'TypeaheadPlace', label: string, within: string | null, path: string, count: number }>, brands: Array<{ __typename: 'TypeaheadPlace', label: string, within: string | null, path: string, count: number }>, understood: Array<{ __typename: 'UnderstoodPart', key: string, values: Array<string>, label: string, negated: boolean, textWithout: string }>, items: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }> } };
 
+export type TrendingSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrendingSearchesQuery = { __typename: 'Query', typeahead: { __typename: 'Typeahead', text: string, terms: Array<{ __typename: 'SearchTerm', text: string, path: string }> } };
+
 export type RecentSearchesQueryVariables = Exact<{
   limit?: number | null | undefined;
 }>;

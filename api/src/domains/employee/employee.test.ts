@@ -103,6 +103,30 @@ describe.skipIf(!testServer)('people at work', () => {
         field: 'cut',
       })
     })
+    test('and say for whom a child’s piece is: its department and gender follow, its title stays', async () => {
+      const girls = await app.db
+        .selectFrom('item')
+        .select(['item_number', 'title'])
+        .where('state', '=', 'listed')
+        .where(sql<boolean>`'girls' = any(department_tags) and not 'boys' = any(department_tags)`)
+        .where(sql<boolean>`category_id in (select id from category where department_tags @> '{girls,boys}')`)
+        .orderBy('item_number')
+        .executeTakeFirstOrThrow()
+      const done = await edit(tomas, girls.item_number, { department: 'boys' })
+      expect(done).toMatchObject({ __typename: 'StaffItemPayload' })
+      const row = await app.db
+        .selectFrom('item')
+        .select(['department_tags', 'gender', 'title'])
+        .where('item_number', '=', girls.item_number)
+        .executeTakeFirstOrThrow()
+      expect(row.department_tags).toContain('boys')
+      expect(row.department_tags).not.toContain('girls')
+      expect(row).toMatchObject({ gender: 'boys', title: girls.title })
+      expect(await edit(tomas, girls.item_number, { department: 'men' })).toMatchObject({
+        __typename: 'ItemRefusal',
+        field: 'department',
+      })
+    })
     test('and each change is kept: before, after, who and why', async () => {
       const number = piece()
       const before = await seen(number)

@@ -220,7 +220,9 @@ describe.skipIf(!testServer)('the line for a piece', () => {
     const { rows } = await sql<{ payload: { itemNumber: number; carts: string[] } }>`
       select payload from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = 'tellLineEnded' and (payload->>'itemNumber')::bigint = ${itemNumber}`.execute(app.db)
+      where t.identifier = 'tellLineEnded' and (payload->>'itemNumber')::bigint = ${itemNumber}`.execute(
+      app.db,
+    )
     expect(rows).toHaveLength(1)
     for (const { payload } of [...rows, ...rows]) await tellLineEnded(app.db, payload)
     const told = async (client: TestClient) => {

@@ -2,7 +2,8 @@ import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
 import { Info } from 'lucide-react'
 import { useId, useState } from 'react'
-import { countOf, money, shortMoney, timeOfDay } from '../../platform/format.ts'
+import { nowMs } from '../../platform/clock.ts'
+import { countOf, moment, money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -167,7 +168,7 @@ function ToCheckout({ empty, held, until }: { empty: boolean; held: number; unti
       {until && (
         <p className={`${styles.until} tiny soft num`}>
           {held === 1 ? 'Your piece stays' : 'All your pieces stay'} held until{' '}
-          {timeOfDay(new Date(until).toISOString())}.
+          {moment(new Date(until).toISOString(), nowMs())}.
         </p>
       )}
     </div>

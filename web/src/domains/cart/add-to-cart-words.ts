@@ -2,7 +2,7 @@
 // compiler reports a new one.
 import type { AddToCartMutation } from '@hemline/schema/generated/graphql.ts'
 import { nowMs } from '../../platform/clock.ts'
-import { moment, timeOfDay } from '../../platform/format.ts'
+import { moment } from '../../platform/format.ts'
 
 /** The answer of the addToCart mutation: the hold that was made, or the reason why none was. */
 export type AddToCartAnswer = AddToCartMutation['addToCart']
@@ -16,7 +16,7 @@ export type AddWords = { added: boolean; text: string }
 export function addToCartWords(answer: AddToCartAnswer): AddWords {
   switch (answer.__typename) {
     case 'AddToCartPayload':
-      return { added: true, text: `In your cart. Held for you until ${timeOfDay(answer.expiresAt)}.` }
+      return { added: true, text: `In your cart. Held for you until ${moment(answer.expiresAt, nowMs())}.` }
     case 'ItemHeld':
       return { added: false, text: `Held by another shopper until ${moment(answer.heldUntil, nowMs())}.` }
     case 'ItemWithheld':

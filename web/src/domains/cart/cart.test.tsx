@@ -101,6 +101,16 @@ describe('what comes of adding', () => {
       /Held for you until 14:20/,
     ],
     [
+      // As of a piece that was won at auction.
+      {
+        __typename: 'AddToCartPayload',
+        itemNumber: 1,
+        expiresAt: '2099-01-01T14:20:00',
+      } as AddToCartAnswer,
+      true,
+      /Held for you until Jan 1, 2099/,
+    ],
+    [
       { __typename: 'ItemHeld', itemNumber: 1, message: '', heldUntil: soon },
       false,
       /another shopper until 14:20/,

@@ -1,3 +1,4 @@
+import { sentence } from '@hemline/rules/catalogue/piece-labels.ts'
 import { tagline } from '@hemline/rules/vocabulary/constants.ts'
 import { helpPhone } from '@hemline/rules/vocabulary/office.ts'
 import { GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
@@ -6,6 +7,7 @@ import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { useNear } from '../../platform/near.ts'
+import { useTrending } from '../search/use-trending.ts'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import {
@@ -44,13 +46,16 @@ function Columns() {
   const brands = (data?.topBrands ?? [])
     .slice(0, 8)
     .map((brand) => ({ label: brand.name, href: `/brand/${brand.slug}` }))
+  const trending = useTrending(!near)
+    .slice(0, trendingLinks.length)
+    .map(({ text, path }) => ({ label: sentence(text), href: path }))
   return (
     <>
       <div className={styles.cols}>
         <Column title="Company" links={companyLinks} />
         <Column title="Departments" links={departmentLinks} wide />
         <Column title="Top Brands" links={brands} />
-        <Column title="Trending" links={trendingLinks} />
+        <Column title="Trending" links={trending.length > 0 ? trending : trendingLinks} />
         <Column title="Discover" links={discoverLinks} />
         <Column title="Sell with us" links={sellLinks} />
       </div>

@@ -33,6 +33,7 @@ export const companyLinks: readonly ChromeLink[] = [
   { label: 'Terms and policies', href: '/legal' },
 ]
 
+/** In the footer until enough searches of people were counted; see useTrending. */
 export const trendingLinks: readonly ChromeLink[] = [
   { label: 'Linen dresses', href: '/search?text=linen+dress' },
   { label: 'Cashmere sweaters', href: '/search?text=cashmere+sweater' },

@@ -16,7 +16,9 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
+import { useTrending } from '../search/use-trending.ts'
 import styles from './Home.module.css'
+import { Offer } from './Offer.tsx'
 import { Sell } from './Sell.tsx'
 
 type Filter = { key: string; values: string[] }
@@ -318,8 +320,25 @@ function Edits() {
   )
 }
 
+/** Texts that many people searched for lately; nothing on a day of which too little is known. */
+function Trending() {
+  const terms = useTrending()
+  if (terms.length === 0) return null
+  return (
+    <Section title="Trending now">
+      <ul className={styles.names}>
+        {terms.map(({ text, path }) => (
+          <li key={path}>
+            <HrefLink href={path}>{text}</HrefLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 /** Below the top, one after the other. */
-const parts = { Arrivals, Ways, Sell, Edits, Brands, Figures }
+const parts = { Arrivals, Ways, Offer, Sell, Edits, Trending, Brands, Figures }
 const all = Object.entries(parts)
 /** Later ones, as after Back, stand whole: the place where one was must be there to scroll to. */
 let visited = false

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type PersistedRequest, requestOfUrl } from '../../../mocks/answer.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
@@ -22,4 +22,19 @@ it('shows at its top, and on its tiles, only pieces in a grade without flaws', a
   await waitFor(() => expect(pictures.length).toBeGreaterThanOrEqual(3))
   for (const { filters } of pictures)
     expect(filters).toContainEqual({ key: 'condition', values: ['new_with_tags', 'excellent'] })
+})
+
+it('tells the offer that the shop advertises, with its code and its end', async () => {
+  await renderAt('/')
+  const offer = within(await screen.findByRole('region', { name: 'Offer' }))
+  expect(offer.getByText(/^Up to 20% off with the code/).textContent).toContain('LAYERS')
+  expect(offer.getByText(/Ends Jun 30, 2099, 23:59 Pacific time/)).toBeTruthy()
+})
+
+it('calls trending what many people searched for, and leads there', async () => {
+  await renderAt('/')
+  const heading = await screen.findByRole('heading', { name: 'Trending now' })
+  const links = within(heading.closest('section') as HTMLElement).getAllByRole('link')
+  expect(links.length).toBeGreaterThanOrEqual(4)
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/search\?text=/)
 })

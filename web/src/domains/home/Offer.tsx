@@ -1,0 +1,20 @@
+import { sentence } from '@hemline/rules/catalogue/piece-labels.ts'
+import { offerWords } from '../cart/offer-words.ts'
+import { useSession } from '../identity/session.tsx'
+import styles from './Home.module.css'
+
+/** The offer that the shop advertises: how much, by which code, until when; nothing when there is none. */
+export function Offer() {
+  const promotions = useSession().user?.promotions
+  const offer = promotions?.advertisedOffer
+  if (!promotions || !offer) return null
+  return (
+    <section className={styles.offer} aria-label="Offer">
+      <p>
+        {sentence(offer.formattedAmount)} off with the code <b>{offer.code}</b>
+        {offer.freeShipping && ', and free delivery'}. Type it in your cart.
+      </p>
+      <p className="small soft">{offerWords(promotions, offer.code)}</p>
+    </section>
+  )
+}
