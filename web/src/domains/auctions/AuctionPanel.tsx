@@ -142,7 +142,10 @@ export function AuctionPanel({ item }: { item: Auctioned }) {
   if (!auction)
     return error ? (
       <Note mood="bad" role="alert">
-        {friendlyError(error, 'fetchingItems')} <LinkButton onClick={ask}>Try again</LinkButton>
+        {friendlyError(error, 'fetchingItems')}{' '}
+        <LinkButton inline onClick={ask}>
+          Try again
+        </LinkButton>
       </Note>
     ) : (
       <Skeleton height={180} />

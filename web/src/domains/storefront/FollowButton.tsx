@@ -34,7 +34,9 @@ export function FollowButton({ name, ...target }: Props) {
       onClick={() => void (loggedIn ? change() : openLogIn('follow'))}
     >
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
-      {on ? 'Following' : 'Follow'} <bdi>{name}</bdi>
+      <span>
+        {on ? 'Following' : 'Follow'} <bdi>{name}</bdi>
+      </span>
     </Button>
   )
 }
