@@ -1,4 +1,4 @@
-// How a piece is likely to fit its reader: a verdict in words, and the two numbers it rests on (decision 0152).
+// How a piece is likely to fit its reader: a verdict, and the two numbers it rests on (decision 0152).
 import { GetFitNoteDocument, type GetFitNoteQuery } from '@hemline/schema/generated/graphql.ts'
 import { Ruler, TriangleAlert } from 'lucide-react'
 import { useQuery } from 'urql'
@@ -62,7 +62,7 @@ function Said({ note, piece, own }: { note: Note; piece: string; own: number }) 
   )
 }
 
-/** The note of a piece for a member; nothing for visitors, where nothing is known, or when it doesn't come. */
+/** The note of a piece for a member; nothing for visitors, where there is none, or when it doesn't come. */
 export function FitNote({ itemNumber }: { itemNumber: number }) {
   const { loggedIn } = useSession()
   const unit = useUnit()
