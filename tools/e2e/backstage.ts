@@ -36,6 +36,15 @@ export async function letHoldLapse(itemNumber: number): Promise<void> {
   await wakeWorker('handTurns')
 }
 
+/** Lowers the price of a piece to `price` cents, then queues the job that tells those who love it. */
+export async function letPriceDrop(itemNumber: number, price: number): Promise<void> {
+  await inDatabase('update item set price_cents = $2 where item_number = $1', [itemNumber, price])
+  await inDatabase(
+    `select graphile_worker.add_job('tellPriceDrops', json_build_object('itemNumbers', array[$1::bigint]))`,
+    [itemNumber],
+  )
+}
+
 /** Ends the auction of a piece now, then queues the job that looks for auctions that are over. */
 export async function letAuctionEnd(itemNumber: number): Promise<void> {
   await inDatabase(

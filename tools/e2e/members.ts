@@ -53,12 +53,18 @@ export async function linkMailedTo(email: string, subject: RegExp): Promise<stri
   return `${pathname}${search}`
 }
 
+async function mailsTo(email: string, subject: RegExp): Promise<Mail[]> {
+  const answer = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(email)}`)
+  return ((await answer.json()) as Mail[]).filter((mail) => subject.test(mail.subject))
+}
+
+/** Returns how many mails to `email` whose subject matches have come until now. */
+export const mailCountTo = async (email: string, subject: RegExp): Promise<number> =>
+  (await mailsTo(email, subject)).length
+
 /** Waits up to 30 s for a mail to `email` whose subject matches, and returns the newest one. */
 export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
-  const newest = async (): Promise<Mail | undefined> => {
-    const answer = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(email)}`)
-    return ((await answer.json()) as Mail[]).find((mail) => subject.test(mail.subject))
-  }
+  const newest = async (): Promise<Mail | undefined> => (await mailsTo(email, subject))[0]
   await expect.poll(newest, { timeout: 30_000 }).toBeDefined()
   const found = await newest()
   if (!found) throw new Error(`no mail like ${subject} to ${email}`)
