@@ -4,7 +4,8 @@ import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 
 const forgetHistory = (_result: unknown, _args: unknown, cache: Cache) => {
-  cache.invalidate('Query', 'activity')
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query'))
+    if (fieldName === 'activity') cache.invalidate('Query', fieldKey)
 }
 
 export const notificationsCache: CachePart = {
