@@ -49,18 +49,30 @@ for (const width of [320, 390, 1440]) {
   })
 }
 
+/** How many pixels a page is wider than a phone, with text of twice its size. */
+async function tooWide(page: Page): Promise<number> {
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  await painted(page)
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+}
+
 test('the home page keeps within a phone with text of twice its size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await expect(cards(page).first()).toBeVisible()
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-  await page.evaluate("document.documentElement.style.fontSize = '200%'")
-  await painted(page)
-  expect(
-    await page.evaluate<number>(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    ),
-  ).toBeLessThanOrEqual(0)
+  expect(await tooWide(page)).toBeLessThanOrEqual(0)
+})
+
+test('a piece in the best condition keeps within a phone with text of twice its size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/products?condition=new_with_tags')
+  const card = cards(page).first().getByRole('link').first()
+  await expect(card).toBeVisible()
+  await page.goto((await card.getAttribute('href')) ?? '')
+  await expect(heading(page, /./)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Condition: new with tags' })).toBeVisible()
+  expect(await tooWide(page)).toBeLessThanOrEqual(0)
 })
 
 test('a piece in “Find your way” is shown whole', async ({ page }) => {
