@@ -48,6 +48,22 @@ describe('the bell', () => {
     })
   })
 
+  it('counts what was told before the live connection stood', async () => {
+    const shop = newShop()
+    const lines = new EventTarget()
+    const connected = vi.fn(() => Object.assign(lines, { readyState: 1, close: () => undefined }))
+    vi.stubGlobal('EventSource', function source() {
+      return connected()
+    })
+    await open('/my/subscriptions', { shop, as: 'imani@hemline.example' })
+    await screen.findByRole('button', { name: 'What is new, 2 unread' })
+    await waitFor(() => expect(connected).toHaveBeenCalled())
+    tell(shop, 'meanwhile')
+    const data = JSON.stringify({ places: [], turns: [] })
+    lines.dispatchEvent(new MessageEvent('snapshot', { data }))
+    expect(await screen.findByRole('button', { name: 'What is new, 3 unread' })).toBeTruthy()
+  })
+
   it('is not there for visitors', async () => {
     await open('/about')
     expect(screen.queryByRole('button', { name: /What is new/ })).toBeNull()

@@ -75,6 +75,11 @@ async function tellTurn(shop: Shop, itemNumber: number): Promise<void> {
   })
 }
 
+/** Asks for the bell's count again; the bell updates through the cache. */
+function countUnread({ client }: Shop): void {
+  void client.query(GetUnreadNotificationsDocument, {}, fresh).toPromise()
+}
+
 /** Follows the shopper's places and turns in queues until the returned function is called. */
 export function followLive(shop: Shop): () => void {
   /** The last known state of each piece, so that only changed pieces are asked for again. */
@@ -82,6 +87,8 @@ export function followLive(shop: Shop): () => void {
   const hear = (event: LiveEvent): void => {
     switch (event.name) {
       case 'snapshot': {
+        // What was told while no connection stood is in the count, and in no event.
+        countUnread(shop)
         const { places, turns } = event.data
         const now = new Map([
           ...places.map((one) => [one.itemNumber, `place ${one.place}`] as const),
@@ -122,7 +129,7 @@ export function followLive(shop: Shop): () => void {
         void refresh(shop, event.data.itemNumber).then(tellSold)
         return
       case 'told':
-        void shop.client.query(GetUnreadNotificationsDocument, {}, fresh).toPromise()
+        countUnread(shop)
         return
     }
   }
