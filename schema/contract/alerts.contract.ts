@@ -29,7 +29,7 @@ export function alertsContract(make: MakeClient): void {
       const other = visitor.newVisitor()
       await viewerOf(visitor)
       await viewerOf(other)
-      expect(await alertsFor(visitor)).toEqual({ alerts: [], totalCount: 0 })
+      expect(await alertsFor(visitor)).toMatchObject({ alerts: [], totalCount: 0 })
       const { alerts, totalCount } = await alertsFor(visitor, { treatments, limit: 5 })
       expect([alerts.length, totalCount]).toEqual([1, 1])
       expect(alerts[0]).toMatchObject({
@@ -41,7 +41,7 @@ export function alertsContract(make: MakeClient): void {
       expect(await alertsFor(visitor, { treatments, platform: 'ios' })).toMatchObject({ totalCount: 0 })
       const settings = [{ name: `modals.alert:${alerts[0]?.id}`, value: '"2026-11-25T12:00:00.000Z"' }]
       await ask(visitor, 'applyClientConfiguration', { input: { clientType: 'web', settings } })
-      expect(await alertsFor(visitor, { treatments })).toEqual({ alerts: [], totalCount: 0 })
+      expect(await alertsFor(visitor, { treatments })).toMatchObject({ alerts: [], totalCount: 0 })
       expect(await alertsFor(other, { treatments })).toMatchObject({ totalCount: 1 })
     })
 

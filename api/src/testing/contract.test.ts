@@ -171,7 +171,6 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   /** Queries that no contract asks. */
   const others: Partial<Record<OperationName, Record<string, unknown>>> = {
     getPaymentSettings: {},
-    getUserAlerts: { input: {} },
     getLandingHead: { slug: 'new-arrivals' },
     getUserBot: {},
     getFeaturedItem: { itemNumber: 1 },
@@ -179,6 +178,9 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     getActiveBundle: {},
     getCheckout: {},
     getListingDocument: { amount: 5, filters: [] },
+    getActivity: { first: 5 },
+    getSizeProfiles: {},
+    trendingSearches: {},
   }
   test('and answers each of its queries with and without a plan, byte for byte', async () => {
     const app = await testApp()
