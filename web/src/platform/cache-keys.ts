@@ -38,8 +38,6 @@ export const plainParts = () => `
 
   Storefront StorefrontList StorefrontGone StorefrontSettings SaveStorefrontPayload StorefrontRefused FollowPayload FollowRefused
 
-  NotificationPage MarkNotificationsReadPayload
-
   NotificationPage MarkNotificationsReadPayload SubscriptionRow SubscriptionChannel TextPhone TextsPayload TextsRefused UnsubscribeLink
 
   MySizes SizeChoice SizeChoiceGroup UpsertSizeProfilePayload ReplacedSizes ChildSizesPayload

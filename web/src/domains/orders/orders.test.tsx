@@ -333,7 +333,15 @@ describe('the account', () => {
       main()
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/my/orders', '/my/cleanouts', '/saved/favorites', '/my/settings'])
+    ).toEqual([
+      '/my/orders',
+      '/my/cleanouts',
+      '/saved/favorites',
+      '/my/sizes',
+      '/my/activity',
+      '/my/subscriptions',
+      '/my/settings',
+    ])
     const { router } = await open('/my', 'Log in', {})
     await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'))
   })

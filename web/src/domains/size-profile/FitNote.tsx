@@ -23,9 +23,9 @@ function Asked({ note, piece }: { note: Note; piece: string }) {
       <header>
         <Ruler size={20} strokeWidth={1.5} aria-hidden />
         <div>
-          <h3>
+          <h2>
             {piece} at the {note.measure.toLowerCase()}. And you?
-          </h3>
+          </h2>
           <p>We have no number of yours yet. One is enough, and only you see it.</p>
         </div>
       </header>
@@ -43,7 +43,7 @@ function Said({ note, piece, own }: { note: Note; piece: string; own: number }) 
       <header>
         <Icon size={20} strokeWidth={1.5} aria-hidden />
         <div>
-          <h3>{note.words}</h3>
+          <h2>{note.words}</h2>
           <p>At the {note.measure.toLowerCase()}, from these two numbers.</p>
         </div>
       </header>

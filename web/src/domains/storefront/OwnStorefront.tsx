@@ -56,7 +56,7 @@ function PageForm({ mine }: { mine: Mine }) {
         </Check>
         <Row gap={3}>
           <Button type="submit" look="line" size="small" busy={fetching}>
-            Save
+            Save your page
           </Button>
           {mine && (
             <HrefLink

@@ -37,7 +37,7 @@ it('is named and looked at by its owner before it opens', async () => {
   const shop = newShop()
   const { router } = await open('/saved/favorites', { shop, as: imani })
   await user.type(await main().findByLabelText(/Name on the page/), 'Imani’s finds')
-  await user.click(main().getByRole('button', { name: 'Save' }))
+  await user.click(main().getByRole('button', { name: 'Save your page' }))
   const look = await main().findByRole('link', { name: 'Look at it first' })
   await router.navigate({ href: look.getAttribute('href') ?? '' })
   expect(await main().findByText('Only you see this page so far.')).toBeTruthy()
