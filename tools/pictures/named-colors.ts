@@ -25,13 +25,15 @@ const labOfHex = (hex: string): Lab => {
   const value = Number.parseInt(hex.slice(1), 16)
   return labOf((value >> 16) & 255, (value >> 8) & 255, value & 255)
 }
-const pixelsOf = (art: SeedArt) => rasteriseAll(scenesOf(art as ArtSpec), widthFor(art)).data
+/** The smallest picture that the shop draws; smaller ones are made of it (pictures/src/pipeline.ts). */
+const drawnWidth = 400
+const pixelsOf = (art: SeedArt, width: number) => rasteriseAll(scenesOf(art as ArtSpec), width).data
 
 /** The colours of the pixels that change when the cloth has another colour: the piece's main material. */
-function clothOf(art: SeedArt): Lab[] {
-  const one = pixelsOf(art)
+function clothOf(art: SeedArt, width: number): Lab[] {
+  const one = pixelsOf(art, width)
   const isLight = labOfHex(art.cloth.color)[0] > 50
-  const other = pixelsOf({ ...art, cloth: { ...art.cloth, color: isLight ? '#101030' : '#f0f0c0' } })
+  const other = pixelsOf({ ...art, cloth: { ...art.cloth, color: isLight ? '#101030' : '#f0f0c0' } }, width)
   const found: Lab[] = []
   for (let i = 0; i < one.length; i += 3) {
     const apart = [0, 1, 2].reduce((sum, k) => sum + Math.abs((one[i + k] ?? 0) - (other[i + k] ?? 0)), 0)
@@ -64,18 +66,25 @@ function clustersOf(colors: readonly Lab[]): { color: Lab; share: number }[] {
   return middles.map((color, i) => ({ color, share: (groups[i]?.length ?? 0) / colors.length }))
 }
 
-/**
- * How far, in CIEDE2000, the colour that a piece is called is from the nearest one that a good part of its
- * picture shows; infinite when the cloth is nowhere to be seen.
- */
-export function distanceOf(art: SeedArt): number {
-  const colors = clothOf(art)
+function distanceAt(art: SeedArt, width: number): number {
+  const colors = clothOf(art, width)
   if (colors.length === 0) return Number.POSITIVE_INFINITY
   const named = labOfHex(art.cloth.color)
   const shown = [{ color: meanOf(colors), share: 1 }, ...clustersOf(colors)]
   return Math.min(
     ...shown.filter(({ share }) => share >= quarter).map(({ color }) => ciede2000(color, named)),
   )
+}
+
+/**
+ * How far, in CIEDE2000, the colour that a piece is called is from the nearest one that a good part of its
+ * picture shows; infinite when the cloth is nowhere to be seen. A small picture is judged first, since it is
+ * quick to draw; its pixels are too large for the ribs, wales and checks of a garment that is small in its
+ * frame, so a piece beyond the limit is judged by the picture that the shop draws.
+ */
+export function distanceOf(art: SeedArt): number {
+  const quick = distanceAt(art, widthFor(art))
+  return quick <= colorLimit ? quick : distanceAt(art, drawnWidth)
 }
 
 /** The size of the shop that the pieces are of. */
