@@ -11,17 +11,23 @@ test('a visitor loves pieces without a network, logs in another day, and finds a
   const member = await mint.member()
   const first = await mint.piece()
   const second = await mint.piece()
+  const sent = () =>
+    page.waitForResponse((answer) => answer.request().postData()?.includes('addFavorites') ?? false)
+  // The first heart brings the code of hearts, which the browser keeps.
   await openPiece(page, first)
-  await heartOf(page, first).hover()
-  await page.context().setOffline(true)
+  const firstSent = sent()
   await heartOf(page, first).click()
   await expect(heartOf(page, first)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('link', { name: 'Favorites, 1 item' })).toBeVisible()
-  await page.context().setOffline(false)
+  await firstSent
   await openPiece(page, second)
+  await page.context().setOffline(true)
   await heartOf(page, second).click()
   await expect(heartOf(page, second)).toHaveAttribute('aria-pressed', 'true')
-  // The screen brings what waits to the shop: from here on nothing depends on how soon that would have been.
+  await expect(page.getByRole('link', { name: 'Favorites, 2 items' })).toBeVisible()
+  const secondSent = sent()
+  await page.context().setOffline(false)
+  await secondSent
   await page.getByRole('link', { name: 'Favorites, 2 items' }).click()
   await expect(cards(page)).toHaveCount(2)
 
