@@ -157,7 +157,8 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
             <ListingNotes listing={listing} items={items} answered={answered} place={place} />
           )}
         </Suspense>
-        {department !== null && items && (
+        {/* Visitors have no sizes yet, and a chip that comes with the answer would push their pieces down. */}
+        {department !== null && items && (isForChildren(department) || items.mySizes) && (
           <Suspense fallback={<ChipsBone />}>
             {isForChildren(department) ? (
               <ChildrensSizes department={department} search={place.search} go={go} />
