@@ -11,7 +11,7 @@ const aboutAPiece: readonly string[] = ['product', 'similar', 'featured', 'outfi
 
 async function stands(page: Page, { kind, chrome }: (typeof routeExamples)[number]): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
-  // Visitors who are no employees get "not found" for pages that are not released yet, and the codes of shared
+  // Visitors who are no employees get "not found" for pages that are not released yet. The codes of shared
   // lists and of people's own pages are drawn by chance: the examples' codes are those of the mocks.
   const hidden = ['employee-preview', 'shared-favorites', 'storefront'].includes(kind) ? 1 : 0
   await expect(page.getByRole('heading', { name: 'We dropped a stitch' })).toHaveCount(hidden)

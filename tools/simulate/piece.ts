@@ -1,5 +1,6 @@
 // Makes up a piece that might have been in a bag: like a listed piece of the shop, in another condition.
 import type { Chance } from '@hemline/db/seed/chance.ts'
+import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { highestPrice, highestRetail, lowestPrice, retailGuess } from '@hemline/rules/intake/intake.ts'
 import { measurementNames } from '@hemline/rules/intake/measures.ts'
 import { flawKinds, isMaterial } from '@hemline/rules/intake/pieces.ts'
@@ -72,7 +73,8 @@ export function typedOf(twin: Twin, verdict: Verdict, suggestion: Suggestion): R
     suggested: suggestion.price,
     colors: twin.colorNames.slice(0, 3),
     materials: twin.materials.filter(isMaterial),
-    department: kids ?? null,
+    // A size that is petite or tall has one id: the department says which (decision 0009).
+    department: kids ?? (cutOf(twin.departmentTags, twin.sizingId) || null),
     measurements: twin.measurements.flatMap(({ name, inches }) =>
       names.includes(name) && inches > 0 && inches <= 120 ? [{ name, inches }] : [],
     ),

@@ -119,6 +119,8 @@ describe('a piece out of a bag', () => {
     expect(typedOf({ ...twin, departmentTags: ['girls'] }, verdict, { price: 1, retail: 1 })).toMatchObject({
       department: 'girls',
     })
+    const petite = { ...twin, departmentTags: ['women', 'petite'], sizingId: 11004 }
+    expect(typedOf(petite, verdict, { price: 1, retail: 1 })).toMatchObject({ department: 'petite' })
     expect(
       typedOf(twin, { decision: 'declined', declineReason: 'flawed' }, { price: null, retail: null }),
     ).toEqual({

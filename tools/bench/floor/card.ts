@@ -52,5 +52,7 @@ export function cardOf(row: Row) {
     noLongerAvailable: isNoLongerAvailable(row.state),
     hasInappropriateContent: row.has_inappropriate_content,
     state: row.state,
+    auctionBidCount: row.auction_bid_count,
+    auctionEndsAt: row.auction_ends_at,
   }
 }
