@@ -48,14 +48,19 @@ export const noteLongMessage = `Please use at most ${noteMax} characters.`
 export const addressInvalidMessage = 'Please check the address.'
 export const addressBookFullMessage = `You can save up to ${addressBookLimit} addresses. Remove one you don’t need any more.`
 
-/** §8's message for a country that is not in the duty table. */
+/**
+ * Returns §8's message for a country that is not in the duty table: "Shipping to France is not supported."
+ */
 export const notShippedMessage = (country: string): string =>
   `Shipping to ${countryName(country)} is not supported.`
 
 const lengthOf = (text: string) => [...text.trim()].length
 type Problem = string | undefined
 
-/** Name: two words (§5). */
+/**
+ * Returns why a recipient's name can't be kept: it needs two words (§5) of letters that names have. Undefined
+ * when the name is fine.
+ */
 export function fullNameProblem(text: string): Problem {
   if (!isFullName(text)) return fullNameMessage
   return isPersonName(text) ? undefined : nameShapeMessage
@@ -68,8 +73,8 @@ function lineProblem(text: string): Problem {
 }
 
 /**
- * The first line is required and has a letter or a digit. PO boxes are taken: two of our carriers
- * reach them (decision 0051).
+ * Returns why the first address line can't be kept; undefined when it is fine. It is required, with a letter
+ * or a digit, of limited length. PO boxes are allowed: two of our carriers reach them (decision 0051).
  */
 export function line1Problem(text: string): Problem {
   if (!/[\p{L}\p{N}]/u.test(text)) return line1Message
@@ -77,20 +82,29 @@ export function line1Problem(text: string): Problem {
   return lineProblem(text)
 }
 
-/** The second line may be empty. */
+/**
+ * Returns why the second address line can't be kept (too long, unprintable characters); undefined when it is
+ * fine. An empty line is fine.
+ */
 export function line2Problem(text: string | null | undefined): Problem {
   if (lengthOf(text ?? '') > lineMax) return lineLongMessage
   return lineProblem(text ?? '')
 }
 
-/** A city is required and has a letter. */
+/**
+ * Returns why a city can't be kept; undefined when it is fine. A city is required, with a letter, of limited
+ * length.
+ */
 export function cityProblem(text: string): Problem {
   if (!/\p{L}/u.test(text)) return cityMessage
   if (lengthOf(text) > cityMax) return cityLongMessage
   return lineProblem(text)
 }
 
-/** Of the United States one of the state codes (§3); elsewhere a text, where the post there asks for one. */
+/**
+ * Returns why a state can't be kept; undefined when it is fine. In the United States it must be a state code
+ * (§3); elsewhere any text of limited length, required only where the country's post requires a region.
+ */
 export function stateProblem(country: string, text: string | null | undefined): Problem {
   const state = (text ?? '').trim()
   if (country === 'US') return isUsState(state.toUpperCase()) ? undefined : stateMessage
@@ -100,38 +114,53 @@ export function stateProblem(country: string, text: string | null | undefined): 
   return lineProblem(state)
 }
 
-/** Zip: exactly 5 digits (§5); elsewhere the country's own postal code. */
+/**
+ * Returns why a postal code can't be kept; undefined when it is fine. A US zip has exactly 5 digits (§5);
+ * other countries have their own pattern, or none.
+ */
 export function zipProblem(country: string, text: string): Problem {
   const postal = countryOf(country)?.postal
   return !postal || postal.accepts(text) ? undefined : postal.message
 }
 
-/** A country of the duty table, or the United States; any other is refused with §8's sentence. */
+/**
+ * Returns why an address can't be in a country; undefined for the United States and every country of the duty
+ * table. Any other country is refused with §8's "Shipping to … is not supported."
+ */
 export function countryProblem(code: string): Problem {
   if (code.trim() === '') return countryMessage
   return isShippedTo(code) && countryOf(code) ? undefined : notShippedMessage(code)
 }
 
-/** Phone: digits only (§5), ten of them in the United States and Canada. */
+/**
+ * Returns why a phone number can't be kept; undefined when it is fine. Digits only (§5): ten in the United
+ * States and Canada, 6 to 15 elsewhere.
+ */
 export function phoneProblem(country: string, text: string): Problem {
   return phoneDigitsIn(country, text) === undefined ? phoneMessageIn(country) : undefined
 }
 
 /**
- * A guest's email: where the receipt goes. A "+" is fine here: the rule of §5 against it
- * is for referrals and gifts.
+ * Returns why a guest's email, to which the receipt goes, can't be kept; undefined when it is fine. A "+" is
+ * allowed: §5 forbids it only for referrals and gifts.
  */
 export function guestEmailProblem(text: string): Problem {
   return isEmail(text) ? undefined : emailMessage
 }
 
-/** Words for the driver: may be empty, one line, at most 200 characters. */
+/**
+ * Returns why a note for the driver can't be kept; undefined when it is fine. It may be empty; otherwise it
+ * is one line of at most 200 characters.
+ */
 export function deliveryNoteProblem(text: string | null | undefined): Problem {
   if (lengthOf(text ?? '') > noteMax) return noteLongMessage
   return isPrintable(text ?? '') ? undefined : lettersMessage
 }
 
-/** All that is wrong with an address, in the order of the form; empty when it can be kept. */
+/**
+ * Checks every field of an address. Returns a problem (field and message) for each invalid field, in the
+ * order of the form; empty when the address can be kept.
+ */
 export function addressProblems(fields: AddressFields): FieldProblem[] {
   const { country } = fields
   const found: [keyof AddressFields, Problem][] = [
@@ -150,7 +179,10 @@ export function addressProblems(fields: AddressFields): FieldProblem[] {
 const tidy = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 const orNull = (text: string | null | undefined) => tidy(text ?? '') || null
 
-/** The address as it is kept. Refuses (throws) one that has problems: ask `addressProblems` first. */
+/**
+ * Returns a checked address as it is stored: spaces tidied, empty fields null, US states and zips in
+ * capitals, the phone as digits. Throws when the phone is invalid: call `addressProblems` first.
+ */
 export function cleanAddress(fields: AddressFields): Address {
   const { country } = fields
   const phone = phoneDigitsIn(country, fields.phone)
@@ -168,13 +200,16 @@ export function cleanAddress(fields: AddressFields): Address {
   }
 }
 
-/** A post office box, in the first or the second line. */
+/** Returns whether the first or the second line of an address names a post office box. */
 export function isPoBox(address: Pick<AddressFields, 'line1' | 'line2'>): boolean {
   const box = /\b(?:p\.?\s*o\.?\s*|post\s+office\s+)box\s*#?\s*\d|^\s*box\s+\d+\s*$/i
   return box.test(address.line1) || box.test(address.line2 ?? '')
 }
 
-/** What the totals need to know of an address; null for one whose state or country tells nothing. */
+/**
+ * Returns the destination by which totals find tax, fees and duty: country, and for the United States state
+ * and zip. Null for an unknown state or a country to which we don't ship.
+ */
 export function destinationIn(address: Pick<Address, 'country' | 'state' | 'zip'>): Destination | null {
   if (address.country !== 'US') return isShippedTo(address.country) ? { country: address.country } : null
   return address.state !== null && isUsState(address.state)
@@ -182,7 +217,10 @@ export function destinationIn(address: Pick<Address, 'country' | 'state' | 'zip'
     : null
 }
 
-/** Whether two addresses say the same, but for capitals; saving one again makes no second row. */
+/**
+ * Returns whether two addresses are equal in every field, ignoring case. Saving an address that exists
+ * already makes no second row.
+ */
 export function isSameAddress(a: Address, b: Address): boolean {
   const keyOf = (one: Address) =>
     [one.fullName, one.line1, one.line2, one.city, one.state, one.zip, one.country, one.phone]

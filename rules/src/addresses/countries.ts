@@ -68,11 +68,16 @@ export const addressCountries: Readonly<Record<string, AddressCountry>> = {
   },
 }
 
+/**
+ * Returns the address form of a country (its name, postal code, region) by its two-letter code; undefined for
+ * a country to which we don't ship.
+ */
 export const countryOf = (code: string): AddressCountry | undefined =>
   Object.hasOwn(addressCountries, code) ? addressCountries[code] : undefined
 
 /**
- * A country's name in English, also of one we don't ship to; the code itself when there is no such country.
+ * Returns a country's English name by its two-letter code, also of countries to which we don't ship; the code
+ * itself for an unknown one, "this country" for a text that is no code.
  */
 export function countryName(code: string): string {
   const known = countryOf(code)
@@ -88,8 +93,8 @@ export const foreignPhoneMessage =
 const tenDigits = (country: string) => country === 'US' || country === 'CA'
 
 /**
- * The digits of a phone number as its country writes them; undefined when it isn't one. Elsewhere
- * than US and Canada 6 to 15.
+ * Returns the digits of a phone number: ten in the United States and Canada (a leading 1 dropped), 6 to 15
+ * elsewhere. Undefined when the text is no phone number of that country.
  */
 export function phoneDigitsIn(country: string, text: string): string | undefined {
   if (tenDigits(country)) return phoneDigits(text)
@@ -98,6 +103,10 @@ export function phoneDigitsIn(country: string, text: string): string | undefined
   return digits.length >= 6 && digits.length <= 15 ? digits : undefined
 }
 
+/**
+ * Returns the message for an invalid phone number: ten digits for the United States and Canada, other words
+ * for other countries.
+ */
 export const phoneMessageIn = (country: string): string =>
   tenDigits(country) ? phoneMessage : foreignPhoneMessage
 export const writesTenDigits = tenDigits

@@ -6,12 +6,18 @@ import { type DeliveryLocation, deliveryLocations } from '../vocabulary/shipping
 import type { AddressFields } from './addresses.ts'
 import { countryName, writesTenDigits } from './countries.ts'
 
-/** The phone as it is shown: (xxx) xxx-xxxx (§5), elsewhere a + and its digits. */
+/**
+ * Formats stored phone digits for display: "(xxx) xxx-xxxx" in the United States and Canada (§5), "+" and the
+ * digits elsewhere.
+ */
 export function shownPhone(country: string, digits: string): string {
   return writesTenDigits(country) && /^\d{10}$/.test(digits) ? formatPhone(digits) : `+${digits}`
 }
 
-/** The lines of a label, without the name; the country only when it isn't the United States. */
+/**
+ * Returns the lines of an address label below the name: street lines, city with state and zip, and the
+ * country unless it is the United States.
+ */
 export function addressLines(address: Omit<AddressFields, 'fullName' | 'phone'>): string[] {
   const { line1, line2, city, state, zip, country } = address
   const place = country === 'US' ? `${city}, ${state} ${zip}` : [city, state, zip].filter(Boolean).join(', ')
@@ -20,7 +26,7 @@ export function addressLines(address: Omit<AddressFields, 'fullName' | 'phone'>)
   )
 }
 
-/** Whether it is one of §3's places. */
+/** Returns whether a text is one of §3's delivery locations (where a driver may leave a parcel). */
 export function isDeliveryLocation(text: string): text is DeliveryLocation {
   return (deliveryLocations as readonly string[]).includes(text)
 }

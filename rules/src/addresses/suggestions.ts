@@ -9,8 +9,9 @@ export type AddressSuggestion = {
 }
 
 /**
- * When ZIP and state disagree: the ZIP's own place. The city alone is no reason to speak: the post knows
- * several names for most ZIP codes. Undefined when nothing is known of the ZIP, or all is well.
+ * Suggests a zip's own city and state when the state typed beside the zip is another one. Returns undefined
+ * when they agree, the state is empty, or `place` is unknown. A different city alone is no reason: the post
+ * has several names for most zips.
  */
 export function zipSuggestion(
   typed: { city: string; state: string; zip: string },
@@ -59,7 +60,8 @@ function tidyWord(word: string): string {
 }
 
 /**
- * A US street typed all small or all in capitals, as the post writes it: "123 main street" → "123 Main St".
+ * Suggests the post's spelling of a US street typed all in small letters or all in capitals: "123 main
+ * street" becomes "123 Main St". Returns undefined when there is nothing to improve.
  */
 export function streetSuggestion(line1: string): AddressSuggestion | undefined {
   const typed = line1.trim().replace(/\s+/g, ' ')

@@ -15,7 +15,7 @@ export const auctionSteps: readonly { readonly from: number; readonly step: numb
   { from: 100_000, step: 5000 },
   { from: 250_000, step: 10_000 },
 ]
-/** The least that a bid must be above a price. */
+/** Returns the minimum increment of a bid, in cents, at an auction's current price (in cents). */
 export const stepAt = (price: number): Cents =>
   cents(auctionSteps.findLast(({ from }) => from <= price)?.step ?? 100)
 
@@ -36,11 +36,17 @@ export const startPercent = 40
 const minuteMs = 60_000
 const wholeDollars = (amount: number): Cents => cents(Math.ceil(amount / 100) * 100)
 
-/** Whether the end of its selling window sends a piece to auction: rare, designer and dear ones. */
+/**
+ * Returns whether a piece goes to auction when its selling window ends unsold: rare finds, designer pieces,
+ * and pieces above a price limit.
+ */
 export const goesToAuction = (piece: { isRareFind: boolean; isDesigner: boolean; price: number }): boolean =>
   piece.isRareFind || piece.isDesigner || piece.price >= auctionFromPrice
 
-/** The price at which a piece's auction begins: never below `lowest`, the floor of its seller's terms. */
+/**
+ * Returns an auction's starting price in whole dollars (as cents): a percentage of the listing price, but at
+ * least `lowest` (the floor of the seller's terms) and $1.
+ */
 export const startPriceOf = (price: number, lowest = 0): Cents =>
   wholeDollars(Math.max((price * startPercent) / 100, lowest, 100))
 
@@ -82,8 +88,8 @@ export function standOf({ start, reserve }: AuctionTerms, bids: readonly Bid[]):
 }
 
 /**
- * The least that a bidder may offer now: the leader more than the own maximum, others a step above the
- * price.
+ * Returns the lowest maximum that a bidder may offer now, in cents: the current price without a leader, one
+ * dollar above their own maximum for the leader, otherwise the current price plus one increment.
  */
 export function leastBid(stand: AuctionStand, bidder?: string): Cents {
   if (stand.leader === undefined) return stand.price
@@ -93,13 +99,20 @@ export function leastBid(stand: AuctionStand, bidder?: string): Cents {
 
 /** Why a maximum can't be bid, in words; undefined when it can. */
 export type BidFault = 'not_whole_dollars' | 'too_low' | 'too_high'
+/**
+ * Returns why a maximum bid (cents) is invalid: not whole dollars, below `least`, or above the highest bid
+ * allowed. Undefined when it is valid.
+ */
 export function bidFaultOf(max: number, least: number): BidFault | undefined {
   if (!Number.isSafeInteger(max) || max % 100 !== 0) return 'not_whole_dollars'
   if (max < least) return 'too_low'
   return max > highestBid ? 'too_high' : undefined
 }
 
-/** When an auction ends after a bid at `now`: later when the bid came in its last minutes. */
+/**
+ * Returns when an auction ends after a bid at `now`: a bid in the last minutes moves the end, so that others
+ * can still answer.
+ */
 export function endAfterBid(endsAt: Date, now: Date): Date {
   const atLeast = now.getTime() + softCloseMinutes * minuteMs
   return endsAt.getTime() < atLeast ? new Date(atLeast) : endsAt

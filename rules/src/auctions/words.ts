@@ -16,11 +16,16 @@ export const bidUsed = 'This bid was sent before with another amount. Please loa
 export const auctionNotNow = 'A piece can go to auction while it is on sale, free, and none of a partner’s.'
 export const auctionHasBids = 'Somebody has bid on this piece, so its auction runs to its end.'
 
-/** Why an amount can't be bid, in words; `least` in cents. */
+/**
+ * Returns the sentence that tells a bidder why a bid is refused; `least` is the lowest valid bid in cents.
+ */
 export function bidFaultWords(fault: BidFault, least: number): string {
   if (fault === 'too_low') return `Please bid ${dollars(least)} or more.`
   return fault === 'too_high' ? 'Nobody can bid more than $20,000.' : 'Please bid whole dollars.'
 }
 
-/** How a list of bids names people: by the order of their first bid, never by name. */
+/**
+ * Returns the anonymous name of a bidder in an auction's list of bids, by the order of first bids: "Bidder
+ * 2".
+ */
 export const bidderName = (place: number): string => `Bidder ${place}`

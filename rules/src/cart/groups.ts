@@ -40,11 +40,14 @@ export type CartGroup = {
 export const ownDelivery = 'own'
 const house = 'Hemline'
 
-/** A piece's key: the prefix of its source, and its number (§9). */
+/** Returns a piece's product key: the prefix of its source and the item number (§9). */
 export const productKeyOf = (piece: Pick<ShippedPiece, 'source' | 'itemNumber'>): string =>
   `${productKeyPrefixes[piece.source]}${piece.itemNumber}`
 
-/** Whose delivery a piece belongs to: ours, or that of one seller or partner. */
+/**
+ * Returns the key of the delivery to which a piece belongs: one delivery for all our own pieces, one for each
+ * private seller or partner.
+ */
 export function deliveryKeyOf({ source, sender }: Pick<ShippedPiece, 'source' | 'sender'>): string {
   return source === 'own' ? ownDelivery : `${productKeyPrefixes[source]}${sender?.id ?? 0}`
 }
@@ -52,8 +55,8 @@ export function deliveryKeyOf({ source, sender }: Pick<ShippedPiece, 'source' | 
 const leavesFromHome = ({ sender }: ShippedPiece) => sender !== null && sender.city !== null
 
 /**
- * Which parcel a piece travels in: of a sender with a place of their own all in one, else one from each
- * warehouse (§4: "split by warehouse").
+ * Returns the key of the parcel in which a piece travels: one parcel for a sender who ships from home,
+ * otherwise one for each warehouse (§4: "split by warehouse").
  */
 export function groupKeyOf(piece: ShippedPiece): string {
   return leavesFromHome(piece) ? deliveryKeyOf(piece) : `${deliveryKeyOf(piece)}@${piece.warehouseId}`
@@ -67,14 +70,15 @@ function placeOf(piece: ShippedPiece): { city: string; state: string | null } | 
 const sourceOrder: readonly ItemSource[] = ['own', 'partner', 'dropship', 'p2p']
 
 /**
- * Whether parcels travel apart (§4): pieces of more than one group, which third-party pieces beside our own
- * always are. One parcel alone is together.
+ * Returns whether a cart ships in more than one parcel (§4), given each piece's group key. Third-party pieces
+ * always have other groups than our own.
  */
 export const shipSeparately = (groupKeys: readonly string[]): boolean => new Set(groupKeys).size > 1
 
 /**
- * The groups of a cart, ours first, each with its pieces in the cart's order. `counted`: which pieces will be
- * sent, so that one that is no longer held makes nothing ship separately; all of them by default.
+ * Groups a cart's pieces by parcel: our own groups first, pieces in the cart's order, each with sender,
+ * origin and whether it ships separately. `counted` tells which pieces will be sent: a piece no longer held
+ * must not make the rest ship separately. All pieces count by default.
  */
 export function cartGroups(
   pieces: readonly ShippedPiece[],

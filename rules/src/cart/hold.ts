@@ -5,7 +5,10 @@ import type { CartAvailability } from '../vocabulary/items.ts'
 
 export type HoldFact = { cartId: string | null; expiresAt: Date } | null
 
-/** How a line of `cartId` stands: who holds its piece, or why nobody can. */
+/**
+ * Returns the availability of a line in cart `cartId`: SOLD, UNAVAILABLE (not listed, or no living hold),
+ * IN_CART when this cart holds the piece, or IN_ANOTHER_CART.
+ */
 export function cartAvailability(
   line: { state: ItemState; hold: HoldFact; cartId: string },
   now: Date,
@@ -22,7 +25,7 @@ export function cartAvailability(
   return line.hold?.cartId === line.cartId ? 'IN_CART' : 'IN_ANOTHER_CART'
 }
 
-/** §8: "you can have up to N items in your cart". */
+/** Returns §8's message for a full cart: "You can have up to N items in your cart." */
 export function cartFullMessage(limit: number): string {
   return `You can have up to ${limit} items in your cart.`
 }

@@ -35,8 +35,8 @@ export function parseLetter(text: string | null | undefined): string | undefined
 }
 
 /**
- * What was typed, as it is looked for: control characters and half characters out, blanks single, at most 80
- * characters. A slash would part the path.
+ * Cleans the text typed into the brand directory's search: no control characters or slashes (a slash would
+ * part the path), single spaces, at most 80 characters.
  */
 export function parseBrandQuery(text: string | null | undefined): string {
   return [
@@ -60,8 +60,8 @@ export type DirectoryPlace = {
 }
 
 /**
- * The path of the directory: /brands, /brands/women, /brands/mar, /brands/women/mar;
- * letter and page as parameters.
+ * Returns the URL of a page of the brand directory: /brands, /brands/women, /brands/mar or /brands/women/mar,
+ * with letter and page as parameters.
  */
 export function directoryHref({ department, query, letter, page }: DirectoryPlace): string {
   const parts = ['/brands', department ?? '', encodeURIComponent(query)].filter(Boolean)
@@ -80,7 +80,8 @@ export const isDirectoryDepartment = (text: string | null): text is Department |
   text === null || text === 'kids' || isDepartment(text)
 
 /**
- * Where the words that were typed begin in a name, for marking them: [from, to] in the name's own characters.
+ * Returns where the words of a query begin words of a brand's name, as [from, to] character positions for
+ * highlighting. Accents and case are ignored.
  */
 export function matchesIn(name: string, query: string): [number, number][] {
   const words = plainName(query).split(' ').filter(Boolean)

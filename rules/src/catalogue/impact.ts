@@ -41,7 +41,10 @@ const plural = new Set([
   'heels',
 ])
 
-/** What keeping one piece in wear saves; the nearest category with a factor counts. */
+/**
+ * Returns the environmental savings of buying one piece second-hand: glasses of water, hours of lighting and
+ * miles by car. The most specific category with known factors decides (decision 0004).
+ */
 export function impactOf(categoryTags: readonly string[], category: string): Impact {
   const known = [...categoryTags].reverse().find((tag) => factors[tag])
   const [glassesOfWater, hoursOfLighting, milesByCar] = (known && factors[known]) || fallback

@@ -70,6 +70,7 @@ export const delistLabels: Record<DelistReason, string> = {
   photo_issue: 'Something about its photos',
   quality_issue: 'Something about its quality',
 }
+/** Returns whether a text is one of the reasons for which employees take a piece off sale. */
 export const isDelistReason = (text: string): text is DelistReason =>
   (delistReasons as readonly string[]).includes(text)
 export const delistReasonNeeded = 'Please choose why it leaves the shop.'
@@ -84,7 +85,10 @@ const open: readonly ItemState[] = [
   'expired',
   'unaccepted',
 ]
-/** Whether a piece in this state may still be edited: a piece that was sold or sent back keeps its text. */
+/**
+ * Returns whether employees may still edit a piece in this state; a piece that was sold or sent back keeps
+ * its text.
+ */
 export const isEditable = (state: ItemState): boolean => open.includes(state)
 export const notEditable = 'This piece has found somebody, or went back: what was read of it stays as it was.'
 
@@ -116,7 +120,7 @@ export function contentHash(item: EditableItem, state: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** Which fields differ. */
+/** Returns the names of the fields whose values differ between two versions of a piece. */
 export const changedFields = (before: EditableItem, after: EditableItem): EditField[] =>
   editFields.filter((field) => textOf(before[field]) !== textOf(after[field]))
 

@@ -25,7 +25,7 @@ export const itemTransitions = {
 export type ItemState = keyof typeof itemTransitions
 export const itemStates = Object.keys(itemTransitions) as ItemState[]
 
-/** Whether an item may go from one state to the other. */
+/** Returns whether the item state machine allows a change from one state to the other in one step. */
 export function canMove(from: ItemState, to: ItemState): boolean {
   return (itemTransitions[from] as readonly string[]).includes(to)
 }
@@ -40,7 +40,10 @@ const beforeListing: readonly ItemState[] = [
 ]
 const gone: readonly ItemState[] = ['expired', 'reclaimed', 'delisted']
 
-/** Whether shoppers can open the item's page; staff's preview may see the others. */
+/**
+ * Returns whether an item in this state has been on sale, so that shoppers can open its page; before, only
+ * the preview for employees shows it.
+ */
 export function hasBeenListed(state: ItemState): boolean {
   return !beforeListing.includes(state)
 }
@@ -57,14 +60,17 @@ const shoppersSee: readonly ItemState[] = [
   'transferred',
 ] as const
 
-/** Whether a listing shows the state to shoppers: what can be had, and what found somebody. Decision 0011. */
+/**
+ * Returns whether listings may show an item in this state to shoppers: on sale, being bought, or sold
+ * (decision 0011).
+ */
 export function isPublicState(state: string): boolean {
   return shoppersSee.some((one) => one === state)
 }
 
 /**
- * Specification §3: packed, purchased, relisted and transferred; expired, reclaimed and delisted
- * ones can't come back either.
+ * Returns whether an item is "no longer available" (§3): packed, purchased, relisted, transferred, or
+ * withdrawn for good (expired, reclaimed, delisted).
  */
 export function isNoLongerAvailable(state: ItemState): boolean {
   return gone.includes(state) || ['packed', 'purchased', 'relisted', 'transferred'].includes(state)
@@ -73,16 +79,16 @@ export function isNoLongerAvailable(state: ItemState): boolean {
 const sold: readonly ItemState[] = ['purchased', 'packed', 'shipped', 'delivered']
 
 /**
- * Whether somebody bought the item as this listing, and keeps it: what is merely out of the shop (expired,
- * withdrawn) was never sold.
+ * Returns whether somebody bought the item under this listing and keeps it. Items that left the shop unsold
+ * (expired, withdrawn) are not sold.
  */
 export function wasSold(state: ItemState): boolean {
   return sold.includes(state)
 }
 
 /**
- * What shoppers see: derived from state and hold, never stored. `heldUntil` is the end
- * of a hold, also a past one.
+ * Returns the availability that shoppers see, derived from state and hold and never stored: SoldOut unless
+ * listed, Reserved while `heldUntil` (the end of a hold, possibly past) is ahead, else InStock.
  */
 export function availabilityOf(item: { state: ItemState; heldUntil: Date | null }, now: Date): Availability {
   if (item.state !== 'listed') return 'SoldOut'

@@ -26,11 +26,11 @@ export const patternWords: Readonly<Partial<Record<Pattern, string>>> = {
   rib: 'rib-knit',
 }
 
-/** How the list of patterns at a grading station reads: "Striped", "Solid". */
+/** Returns a pattern's name as the list at the grading station shows it: "Striped", "Solid". */
 export const patternLabel = (pattern: Pattern): string =>
   sentence(patternWords[pattern] ?? pattern).replaceAll('-', ' ')
 
-/** The attribute that pieces of a pattern have, as listings filter by it. */
+/** Returns the attribute value by which listings filter pieces of a pattern. */
 export const patternAttribute = (pattern: Pattern): string =>
   pattern === 'abstract' ? 'Abstract' : sentence(patternWords[pattern] ?? 'solid')
 
@@ -41,7 +41,7 @@ export function patternBehind(attribute: string | null | undefined): Pattern | '
   return known.find((one) => patternAttribute(one) === attribute) ?? ''
 }
 
-/** How the list of cuts at a grading station reads: "Tie waist dress". */
+/** Returns a cut's name as the list at the grading station shows it, from its slug: "Tie waist dress". */
 export const cutLabel = (silhouette: string): string => sentence(silhouette.replaceAll('-', ' '))
 
 export const cutUnknown = 'This kind of piece has no such cut.'

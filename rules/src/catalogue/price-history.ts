@@ -22,7 +22,10 @@ export function priceHistory(listedAt: Date | null, price: Cents, changes: reado
   return points
 }
 
-/** How a piece's price stands in its history, in one sentence; undefined while there was only one price. */
+/**
+ * Compares a piece's current price with its earlier prices, in one sentence ("It has never cost less here.").
+ * `points` are oldest first. Returns undefined when the price never changed.
+ */
 export function priceSentence(points: readonly { price: number }[]): string | undefined {
   const now = points.at(-1)?.price
   if (now === undefined || points.length < 2) return undefined

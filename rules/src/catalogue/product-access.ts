@@ -25,8 +25,8 @@ export type Withheld =
 const hourMs = 3_600_000
 
 /**
- * When a piece with early access becomes everybody's; undefined when it is already, or
- * never was for some alone.
+ * Returns when a piece with early access opens to every shopper; undefined when it is open already or never
+ * had early access.
  */
 export function opensToAllAt(
   { accessLevels, listedAt }: Pick<AccessFacts, 'accessLevels' | 'listedAt'>,
@@ -38,8 +38,8 @@ export function opensToAllAt(
 }
 
 /**
- * Why a shopper of this tier (null: nobody logged in) may not take a piece yet; undefined when
- * nothing stands in the way.
+ * Returns why a shopper may not buy a piece yet: their own consignment, another shopper's pre-order, or early
+ * access for other tiers (with its end). Undefined when they may buy it. `tier` is null without log-in.
  */
 export function withheldFrom(tier: string | null, item: AccessFacts, now: Date): Withheld | undefined {
   if (item.consignedByViewer) return { reason: 'own', opensAt: null }

@@ -13,7 +13,10 @@ export const orderNotBegunMessage =
 export const anotherPaymentMessage =
   'A payment for this cart is still being made. Please wait a moment: you won’t be charged twice.'
 
-/** Names the pieces that another shopper holds or bought; the order can go on with the rest. */
+/**
+ * Returns the message that names the pieces which another shopper now holds or bought; the order can go on
+ * with the rest.
+ */
 export function itemsLostMessage(titles: readonly string[]): string {
   const some =
     titles.length === 1 ? `${titles[0]} is` : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)} are`
@@ -28,7 +31,7 @@ const partWords: Record<CheckoutPart, string> = {
   payment_token: 'your payment details',
 }
 
-/** Names the parts of checkout that are missing before the shopper can pay. */
+/** Returns the message that names the parts of checkout a shopper has to fill in before paying. */
 export function checkoutIncompleteMessage(missing: readonly CheckoutPart[]): string {
   const words = missing.map((part) => partWords[part])
   const list = words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
@@ -45,8 +48,8 @@ export type CheckoutFacts = {
 }
 
 /**
- * What is missing, in the order of checkout's steps. Gift cards alone are sent nowhere, and what
- * credit pays needs no token.
+ * Returns the parts of checkout that are missing (email, address, payment method, payment token), in the
+ * order of its steps. Gift cards alone need no address, and an amount of 0 needs no token.
  */
 export function missingForOrder(facts: CheckoutFacts): CheckoutPart[] {
   const isSent = facts.lines.some((line) => line.kind !== 'gift_card')

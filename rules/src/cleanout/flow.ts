@@ -37,14 +37,15 @@ export type CleanoutAt = {
  */
 export type CleanoutFacts = { readonly ordered: boolean; readonly hasAddress: boolean }
 
-/** A variant by name; anything else is the control. */
+/** Returns the variant of the clean-out flow with this name; 'control' for any other text. */
 export function flowVariantOf(text: string | null | undefined): CleanoutFlowVariant {
   return cleanoutFlowVariants.find((variant) => variant === text) ?? 'control'
 }
 
 /**
- * The step that is opened for what the address asks: the first one for an unknown step, the confirmation once
- * the kit is ordered, and the step that is due where one is asked for that isn't yet.
+ * Returns the step of the clean-out flow to open for the step in the URL: the first for an unknown step;
+ * 'confirmation' once the kit is ordered; before that, 'confirmation' leads to the step that is still due
+ * (address, or the last one).
  */
 export function openCleanoutStep(
   flow: Omit<CleanoutAt, 'step'>,
@@ -60,9 +61,8 @@ export function openCleanoutStep(
 }
 
 /**
- * Where a press leads: another step, or `closed`. Back from the first step leaves; from the confirmation
- * nothing leads back, since the kit is ordered; forward on the last step is done. Ordering itself is what
- * goes forward to the confirmation.
+ * Returns where forward, back or close leads from a step of the clean-out flow: another step, or 'closed'.
+ * Back from the first step closes; from the confirmation everything closes, since the kit is ordered.
  */
 export function navigateCleanout(
   { place, variant, step }: CleanoutAt,
@@ -74,5 +74,5 @@ export function navigateCleanout(
   return steps[press === 'forward' ? at + 1 : at - 1] ?? 'closed'
 }
 
-/** Whether going forward from here orders the kit. */
+/** Returns whether going forward from this step orders the kit, that is leads to the confirmation. */
 export const forwardOrders = (at: CleanoutAt): boolean => navigateCleanout(at, 'forward') === 'confirmation'

@@ -67,7 +67,10 @@ export const surveyChecks = {
     [...(text ?? '').trim()].length <= surveyCommentMax ? undefined : messages.comment,
 }
 
-/** All that is wrong with the answers, in the order of the questions; empty when they can be taken. */
+/**
+ * Checks every answer of the clean-out survey. Returns a problem (field and message) for each invalid answer,
+ * in the order of the questions; empty when all are valid.
+ */
 export function surveyProblems({ score, again, better, comment }: SurveyAnswers): FieldProblem[] {
   const found = {
     score: surveyChecks.score(score),

@@ -1,7 +1,7 @@
 // Amounts and counts in digits, by hand: the first formatter of a page costs a phone
 // some twenty milliseconds.
 
-/** "3,861"; up to three decimals. */
+/** Formats a number with thousands separators and up to three decimals: "3,861". */
 export function grouped(value: number): string {
   const [whole = '', decimals] = String(Math.abs(Math.round(value * 1000) / 1000)).split('.')
   const digits = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')

@@ -1,6 +1,6 @@
 // Labels put into words (specification §5).
 
-/** 'a' · 'a & b' · 'a, b and c'. */
+/** Joins labels into an enumeration: 'a', 'a & b', 'a, b and c'. */
 export function joinLabels(labels: readonly string[]): string {
   if (labels.length <= 2) return labels.join(' & ')
   return `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`
@@ -40,7 +40,10 @@ const longestFirst = hyphenated.toSorted((a, b) => b.length - a.length)
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** 'v-neck-wrap-dresses' → 'V-Neck Wrap Dresses'. */
+/**
+ * Returns a slug as a title, with known phrases spelled their own way: 'v-neck-wrap-dresses' becomes 'V-Neck
+ * Wrap Dresses'.
+ */
 export function titleOfSlug(slug: string): string {
   const words = slug.toLowerCase().split('-').filter(Boolean)
   const said: string[] = []
@@ -56,8 +59,8 @@ export function titleOfSlug(slug: string): string {
 }
 
 /**
- * 'Coats & Jackets' → 'coats & jackets'; phrases with a single capital letter keep
- * it: 'T-Shirts' → 'T-shirts'.
+ * Returns a name in lower case within a sentence ('Coats & Jackets' becomes 'coats & jackets'); 'T-shirt',
+ * 'V-neck' and 'A-line' keep their capital.
  */
 export function lowerWords(text: string): string {
   return text
@@ -68,7 +71,7 @@ export function lowerWords(text: string): string {
 }
 
 /**
- * The name of a kind of pieces as headings and filters write it: 'Coats & jackets',
- * 'Midi dresses', 'T-shirts'.
+ * Returns a category's name in sentence case for headings and filters: 'Coats & jackets', 'Midi dresses',
+ * 'T-shirts'.
  */
 export const sentenceName = (name: string): string => name.charAt(0) + lowerWords(name).slice(1)

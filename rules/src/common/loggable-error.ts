@@ -34,9 +34,9 @@ const framesOf = (stack = ''): string =>
     .join('\n')
 
 /**
- * The serializer of errors for every log: type, scrubbed message, frames and codes. An error's
- * other fields stay out, because drivers put requests, addresses and rows into them (`input`,
- * `rawPacket`, `detail`, `parameters`).
+ * Serializes an error for every log: type, scrubbed message, stack frames, codes and causes. An error's other
+ * fields stay out, because drivers put requests, addresses and rows into them (`input`, `rawPacket`,
+ * `detail`, `parameters`).
  */
 export function loggableError(error: unknown): LoggableError {
   return readError(error, mostOfCauses)

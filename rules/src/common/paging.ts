@@ -1,5 +1,8 @@
 // Specification §5: page count is the ceiling of total divided by page size, at least 1. §2:
 // page 1 carries no parameter.
+/**
+ * Returns how many pages `total` entries fill: the ceiling of total divided by page size, at least 1 (§5).
+ */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
@@ -10,7 +13,7 @@ export function pageCount(total: number, pageSize: number): number {
  */
 export const pageMost = 999_999_999
 
-/** The page a text asks for: a whole number from 1, at most `pageMost`; anything else is page 1. */
+/** Parses a page number from a URL: a whole number from 1, at most `pageMost`; 1 for anything else. */
 export function parsePage(text: string | number | null | undefined): number {
   const page = Math.min(
     typeof text === 'number' ? text : /^\d+$/.test(text ?? '') ? Number(text) : 1,

@@ -1,7 +1,10 @@
 // Names in URLs (specification §2: lower-cased and hyphenated; §5: dashes turned back
 // to spaces for comparing).
 
-/** 'Diane von Fürstenberg' → 'diane-von-furstenberg'. */
+/**
+ * Returns a text as a URL slug: no accents, lower case, other characters as hyphens. 'Diane von Fürstenberg'
+ * becomes 'diane-von-furstenberg'.
+ */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')
@@ -22,8 +25,8 @@ export type SlugSource = {
 }
 
 /**
- * §2: department (gender or merchandising department), material, brand, first colour name and
- * category; each by `toSlug`.
+ * Returns a piece's URL slug (§2): gender or merchandising department, first material, brand, first color and
+ * category, each through `toSlug` and joined by hyphens.
  */
 export function productSlug(item: SlugSource, toSlug: (text: string) => string = slugify): string {
   const parts = [
@@ -39,7 +42,10 @@ export function productSlug(item: SlugSource, toSlug: (text: string) => string =
     .join('-')
 }
 
-/** §2: the product link is /product/{slug}/{itemNumber}. */
+/**
+ * Returns the path of a product page (§2): /product/{slug}/{itemNumber}, or without the slug when it is
+ * empty.
+ */
 export function productPath(slug: string, itemNumber: number): string {
   return slug ? `/product/${slug}/${itemNumber}` : `/product/${itemNumber}`
 }

@@ -1,6 +1,9 @@
 // A table of transitions as a picture, in Mermaid, for the documents that are generated from such tables.
 
-/** The picture of a table; `reasons` are the words on its arrows, by "from to". */
+/**
+ * Returns a Mermaid state diagram of a transition table, beginning at `first`; `reasons` label its arrows by
+ * "from to".
+ */
 export function stateDiagram(
   first: string,
   table: Readonly<Record<string, readonly string[]>>,

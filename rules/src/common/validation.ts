@@ -27,7 +27,7 @@ const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 const hostPattern = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d]$/u
 const companyAddress = /@(?:[a-z\d-]+\.)*hemline\.example$/i
 
-/** Whether a text is an email address (§5); spaces around it don't count. */
+/** Returns whether a text is an email address (§5), ignoring spaces around it. */
 export function isEmail(text: string): boolean {
   const trimmed = text.trim()
   if (trimmed.length > emailMax || !emailPattern.test(trimmed)) return false
@@ -42,24 +42,27 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The rule of §5 that rejects a value containing "+": for addresses that must be a person's
- * only one (referrals, gifts).
+ * Returns whether a text is an email address without "+" (§5): referrals and gifts need an address of which a
+ * person has only one.
  */
 export function isPlainEmail(text: string): boolean {
   return isEmail(text) && !text.includes('+')
 }
 
-/** Whether an address is one of the company's own (§5). */
+/** Returns whether a text is an email address of the company itself (§5). */
 export function isCompanyEmail(text: string): boolean {
   return isEmail(text) && companyAddress.test(text.trim())
 }
 
-/** A full name is two words or more (§5). */
+/** Returns whether a text is a full name: two words or more (§5), within the length limit. */
 export function isFullName(text: string): boolean {
   return text.trim().split(/\s+/).length >= 2 && [...text.trim()].length <= fullNameMax
 }
 
-/** What is wrong with one part of a name once trimmed; undefined when it can be taken. */
+/**
+ * Returns why a first or last name can't be kept: `missing` when empty, else a message for too long or for
+ * characters no name has. Undefined when it is fine.
+ */
 export function namePartProblem(text: string, missing: string): string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return missing
@@ -67,7 +70,10 @@ export function namePartProblem(text: string, missing: string): string | undefin
   return isNamePart(trimmed) ? undefined : nameShapeMessage
 }
 
-/** What is wrong with a new password for the account of `email`; undefined when it can be taken. */
+/**
+ * Returns why a new password is refused for the account of `email`: too short, too long, equal to the email,
+ * or easy to guess. Undefined when it is accepted.
+ */
 export function passwordProblem(password: string, email: string): string | undefined {
   const length = [...password].length
   if (length < passwordMin) return passwordShortMessage
@@ -77,8 +83,8 @@ export function passwordProblem(password: string, email: string): string | undef
 }
 
 /**
- * The ten digits of a phone number (§5: digits only); a leading 1 of the country falls away.
- * Undefined when it isn't one.
+ * Returns the ten digits of a US phone number (§5: digits only), without a leading country code 1; undefined
+ * when the text is none.
  */
 export function phoneDigits(text: string): string | undefined {
   if (/[^\d\s().+-]/.test(text)) return undefined
@@ -86,20 +92,20 @@ export function phoneDigits(text: string): string | undefined {
   return digits.length === 10 ? digits : undefined
 }
 
-/** A phone number as it is shown: (xxx) xxx-xxxx (§5). Refuses (throws) anything but ten digits. */
+/** Formats ten digits as "(xxx) xxx-xxxx" (§5). Throws for anything but ten digits. */
 export function formatPhone(digits: string): string {
   if (!/^\d{10}$/.test(digits)) throw new Error('a phone number has ten digits')
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
 }
 
-/** Zip: exactly 5 digits (§5). */
+/** Returns whether a text is a US zip: exactly 5 digits (§5), ignoring spaces around it. */
 export function isZip(text: string): boolean {
   return /^\d{5}$/.test(text.trim())
 }
 
 /**
- * Money entry (§5): digits, one optional separator, at most two decimals, with or without "$".
- * Undefined when it isn't that.
+ * Parses a typed amount of dollars into cents (§5): digits, one optional separator, at most two decimals,
+ * with or without "$". Undefined for anything else.
  */
 export function parseMoney(text: string): Cents | undefined {
   const match = /^\$?\s*(\d{1,7})(?:[.,](\d{0,2}))?$/.exec(text.trim())
@@ -116,7 +122,10 @@ export type SignUpFields = {
   acceptTerms: boolean
 }
 
-/** All that is wrong with a sign-up form, in the order of its fields; empty when it can be sent. */
+/**
+ * Checks every field of the sign-up form. Returns a problem (field and message) for each invalid field, in
+ * the form's order; empty when it can be sent.
+ */
 export function signUpProblems(form: SignUpFields): FieldProblem[] {
   const found: [string, string | undefined][] = [
     ['firstName', namePartProblem(form.firstName, firstNameMessage)],
@@ -133,8 +142,8 @@ export function signUpProblems(form: SignUpFields): FieldProblem[] {
 const unprintable = /[\p{Cc}\p{Co}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/u
 
 /**
- * A text on a label, or in a mail's subject: no line ends, no control characters, no marks that turn
- * the direction of writing.
+ * Returns whether a text may stand on a label or in a mail's subject: no line ends, no control characters, no
+ * marks that turn the direction of writing.
  */
 export function isPrintable(text: string): boolean {
   return !unprintable.test(text.trim())

@@ -41,7 +41,10 @@ export const contactChecks: Record<keyof ContactFields, (text: string) => string
         : undefined,
 }
 
-/** All that is wrong with a message, in the order of the form's fields; empty when it can be sent. */
+/**
+ * Checks every field of the contact form. Returns a problem (field and message) for each invalid field, in
+ * the form's order; empty when it can be sent.
+ */
 export function contactProblems(form: ContactFields): FieldProblem[] {
   return (Object.keys(contactChecks) as (keyof ContactFields)[]).flatMap((field) => {
     const message = contactChecks[field](form[field] ?? '')
@@ -52,8 +55,8 @@ export function contactProblems(form: ContactFields): FieldProblem[] {
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
 /**
- * What a message is called when people speak of it, from its id: "HM-7F3A9C21".
- * Undefined when the id is no UUID.
+ * Returns the reference number of a contact message, from the end of its id: "HM-7F3A9C21". Undefined when
+ * the id is no UUID.
  */
 export function contactReference(messageId: string): string | undefined {
   return uuid.test(messageId) ? `HM-${messageId.slice(-8).toUpperCase()}` : undefined

@@ -14,7 +14,7 @@ export type WindowTerms = Pick<PayoutTerms, 'windowDays' | 'drops' | 'floorPerce
 export type Listing = { readonly startPrice: Cents; readonly listedAt: Date; readonly terms: WindowTerms }
 export type ScheduledDrop = { readonly at: Date; readonly price: Cents }
 
-/** When the window ends: whole days of 24 hours after the listing. */
+/** Returns when a listing's selling window ends: `windowDays` of 24 hours after the listing. */
 export const windowEndsAt = ({ listedAt, terms }: Omit<Listing, 'startPrice'>): Date =>
   daysAfter(listedAt, terms.windowDays)
 
@@ -23,8 +23,9 @@ const labelled = (amount: number): number =>
   amount < 100 ? amount : Math.floor((amount + 1) / 100) * 100 - 1
 
 /**
- * The drops of a listing that change its price, earliest first. Each is that percent below the first price,
- * never below the floor; one that would change nothing, or come after the window, is left out.
+ * Returns the scheduled price drops of a listing, earliest first: time and new price. Each is a percentage
+ * below the first price, never below the floor; drops that change nothing or come after the window are left
+ * out.
  */
 export function dropsOf({ startPrice, listedAt, terms }: Listing): ScheduledDrop[] {
   const floor = Math.ceil((startPrice * terms.floorPercent) / 100)
@@ -43,14 +44,14 @@ export function dropsOf({ startPrice, listedAt, terms }: Listing): ScheduledDrop
 }
 
 /**
- * What a piece is listed at on a day by its schedule: the first price, then that of
- * the last drop that has come.
+ * Returns a piece's scheduled price at a moment, in cents: the first price, or that of the last drop that is
+ * due.
  */
 export function priceOn(listing: Listing, at: Date): Cents {
   return dropsOf(listing).findLast((drop) => drop.at <= at)?.price ?? listing.startPrice
 }
 
-/** The next drop after a moment; undefined when there is none. */
+/** Returns the first scheduled price drop after a moment; undefined when there is none. */
 export const nextDrop = (listing: Listing, at: Date): ScheduledDrop | undefined =>
   dropsOf(listing).find((drop) => drop.at > at)
 
@@ -59,9 +60,13 @@ export const nextDrop = (listing: Listing, at: Date): ScheduledDrop | undefined 
  */
 export type ConsignmentPhase = 'in_window' | 'reclaimable' | 'given_on'
 
-/** Until when a piece that was not sold can be had back. */
+/** Returns until when a seller can reclaim an unsold piece, given the end of its selling window. */
 export const reclaimEndsAt = (windowEnd: Date): Date => daysAfter(windowEnd, reclaimDays)
 
+/**
+ * Returns a listing's phase at a moment: 'in_window', then 'reclaimable' until the time to reclaim is over,
+ * then 'given_on'.
+ */
 export function phaseOn(listing: Omit<Listing, 'startPrice'>, at: Date): ConsignmentPhase {
   const end = windowEndsAt(listing)
   if (at < end) return 'in_window'
@@ -73,8 +78,8 @@ export const restChoices = ['reclaim', 'donate'] as const
 export type RestChoice = (typeof restChoices)[number]
 
 /**
- * When unsold pieces are given on: at once for a seller who donates them, else at the end of the time
- * to reclaim.
+ * Returns when an unsold piece is given away: at the window's end for a seller who donates the rest,
+ * otherwise when the time to reclaim is over.
  */
 export function restGivenOnAt(windowEnd: Date, choice: RestChoice): Date {
   return choice === 'donate' ? windowEnd : reclaimEndsAt(windowEnd)
@@ -83,7 +88,10 @@ export function restGivenOnAt(windowEnd: Date, choice: RestChoice): Date {
 /** Days in which a drop counts as recent. Not in the specification. */
 export const recentDiscountDays = 14
 
-/** "Recently Discounted" (§3 sort marked_down_at_desc): the price fell within the last two weeks. */
+/**
+ * Returns whether a piece is "Recently Discounted" (§3 sort marked_down_at_desc): its price fell within the
+ * last two weeks.
+ */
 export function isRecentlyDiscounted(markedDownAt: Date | null, now: Date): boolean {
   if (!markedDownAt) return false
   const age = now.getTime() - markedDownAt.getTime()

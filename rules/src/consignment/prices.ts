@@ -13,7 +13,10 @@ export const priceChangeHours = 24
 /** The highest price of any piece, whether the shop or the seller sets the price. Cents. */
 export const priceMost: Cents = cents(9_999_999)
 
-/** Between what may a seller's price be: from the floor of its drops to three times the first price. */
+/**
+ * Returns the lowest and highest price, in cents, that a seller may set: from the floor of the price drops to
+ * a multiple of the first price, never above the shop's maximum.
+ */
 export function priceRoomOf({ startPrice, terms }: Pick<Listing, 'startPrice' | 'terms'>): {
   lowest: Cents
   highest: Cents
@@ -35,7 +38,11 @@ export type PriceRefusal = { readonly message: string; readonly again: Date | nu
 
 const never = (message: string): PriceRefusal => ({ message, again: null })
 
-/** Why the seller can’t change the price now; undefined when the seller can. */
+/**
+ * Returns why a seller can't change a piece's price now (not on sale, being bought, window over, held,
+ * changed within a day), with the time from which it is possible again if there is one. Undefined when they
+ * can.
+ */
 export function priceRefusalOf(facts: PriceFacts, now: Date): PriceRefusal | undefined {
   if (facts.state === 'pending_sale') return never('Somebody is buying this piece. Its price stays as it is.')
   if (facts.state !== 'listed') return never('This piece is not on sale, so it has no price to change.')
@@ -72,8 +79,8 @@ export type DropFacts = Listing & {
 }
 
 /**
- * The price that a drop has come for; undefined when none has. A drop never raises a price,
- * nor undoes a later change.
+ * Returns the price of a scheduled drop that is due and not applied yet; undefined when there is none. A drop
+ * never raises a price and never undoes a later change by the seller.
  */
 export function dueDropOf(facts: DropFacts, now: Date): Cents | undefined {
   const last = dropsOf(facts).findLast(({ at }) => at <= now)
@@ -81,14 +88,17 @@ export function dueDropOf(facts: DropFacts, now: Date): Cents | undefined {
   return isNew && last.price < facts.price ? last.price : undefined
 }
 
-/** Whether a price is that of the listing's last drop: from then on the piece is on clearance. */
+/**
+ * Returns whether a price is that of the listing's last scheduled drop: from then on the piece is on
+ * clearance.
+ */
 export const isLastDrop = (listing: Listing, price: Cents): boolean =>
   dropsOf(listing).at(-1)?.price === price
 
 /** Days for which a piece counts as just reduced: from its first markdown on. */
 export const justReducedDays = 14
 
-/** The next drop that will change the price as it is now; undefined when there is none. */
+/** Returns the next scheduled drop that is below the current price; undefined when there is none. */
 export function comingDropOf(
   facts: Listing & { readonly price: Cents },
   now: Date,

@@ -28,17 +28,20 @@ export type ReclaimFacts = {
 const isTheirs = ({ consignorId, userId }: ReclaimFacts) => userId !== null && consignorId === userId
 
 /**
- * Whether the seller can reclaim the piece now: it is the seller’s, not accepted or
- * expired, and within its time.
+ * Returns whether the seller can reclaim a piece now: the piece is theirs, it was declined or expired, and
+ * the time to reclaim is not over.
  */
 export function isReclaimable(facts: ReclaimFacts, now: Date): boolean {
   return isTheirs(facts) && states.includes(facts.state) && facts.endsAt !== null && facts.endsAt > now
 }
 
-/** A state from which a piece can go back at all. */
+/** Returns whether a piece in this state can be sent back to its seller at all. */
 export const isReclaimState = (state: ItemState): boolean => states.includes(state)
 
-/** "Reclaim within 12 days" (§9). A day that has begun counts. */
+/**
+ * Returns the sentence "Reclaim within 12 days" (§9) for an end of the time to reclaim; a begun day counts as
+ * one, and the least is 1.
+ */
 export function reclaimWithin(endsAt: Date, now: Date): string {
   const days = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / dayMs))
   return `${reclaimPrefix}${days} ${days === 1 ? 'day' : 'days'}`

@@ -26,11 +26,12 @@ const statuses: Record<ItemState, SellerItemStatus | null> = {
 }
 
 /**
- * The seller's word for a piece; null for a number that another has taken over, which her lists leave out.
+ * Returns the status word that a seller reads for an item state; null for states that the seller's lists
+ * leave out, because a new listing has taken over.
  */
 export const sellerStatusOf = (state: ItemState): SellerItemStatus | null => statuses[state]
 
-/** The states behind a word, to ask the database for them. */
+/** Returns the item states that a seller's status word stands for, to query the database by them. */
 export function statesOfSellerStatus(status: SellerItemStatus): ItemState[] {
   return (Object.keys(statuses) as ItemState[]).filter((state) => statuses[state] === status)
 }

@@ -22,17 +22,21 @@ export type JourneyFacts = {
   readonly paid: boolean
 }
 
-/** The last dot that is reached; 'none' before the first photo. */
+/**
+ * Returns the last step that a piece has reached on its way from photo to payment ('photo', 'on_sale',
+ * 'sold', 'paid'); 'none' before the first photo.
+ */
 export function journeyOf({ state, hasPhoto, listedAt, paid }: JourneyFacts): JourneyStep | 'none' {
   if (wasSold(state)) return paid ? 'paid' : 'sold'
   if (listedAt) return 'on_sale'
   return hasPhoto ? 'photo' : 'none'
 }
 
+/** Returns whether a text is a known reason for declining a piece. */
 export const isDeclineReason = (text: string): text is DeclineReason =>
   Object.hasOwn(declineReasonLabels, text)
 
-/** Why a piece was not taken, in words; as it is for a reason that is not known any more. */
+/** Returns why a piece was declined, in words for its seller; an unknown reason as it is. */
 export const declineWords = (reason: string): string =>
   isDeclineReason(reason) ? declineReasonLabels[reason] : reason
 
@@ -99,8 +103,8 @@ export type PieceDates = {
 }
 
 /**
- * One timeline, newest first, of what was written down about a piece. Its listing and its sale are told even
- * where only their dates are known. Steps of ours that say nothing to its seller are left out.
+ * Returns a piece's history for its seller, newest first, from recorded facts. Listing and sale are added
+ * where only their dates are known; internal steps that mean nothing to a seller are left out.
  */
 export function historyOf(
   facts: readonly HistoryFact[],

@@ -42,8 +42,8 @@ function pair(a: string, b: string): Harmony {
 }
 
 /**
- * How well two pieces' colors sit beside each other, from 0 to 1, by their best pair; something
- * without a color fits quietly.
+ * Scores how well the colors of two pieces go together, from 0 to 1, with words for it, by their best pair of
+ * colors; 0.6 when a piece has no color.
  */
 export function harmony(first: readonly string[], second: readonly string[]): Harmony {
   const pairs = first.flatMap((a) => second.map((b) => pair(a, b)))

@@ -22,7 +22,9 @@ export type LandingDef = {
 }
 
 export type Season = 'spring' | 'summer' | 'fall' | 'winter'
-/** The meteorological season of the northern half, where the shop is. */
+/**
+ * Returns the meteorological season of the northern hemisphere (where the shop is) at a time, by UTC month.
+ */
 export function seasonOf(at: Date): Season {
   const month = at.getUTCMonth()
   if (month <= 1 || month === 11) return 'winter'
@@ -83,7 +85,7 @@ export const seasonKinds: Record<Season, readonly string[]> = {
   ],
 }
 
-/** A stored word {season} becomes the season's name. */
+/** Replaces each placeholder {season} in a stored text by the season's name. */
 export const inSeason = (text: string, season: Season): string => text.replaceAll('{season}', season)
 
 /** The kinds around which the outfits of a page are put together; none when it has other blocks too. */
@@ -96,8 +98,8 @@ function outfitKinds(blocks: readonly LandingBlockDef[]): string[] {
 }
 
 /**
- * The landing page's own filters: a season page lists the season's kinds, a page of outfits the kinds that
- * they are built around, unless the page names others.
+ * Returns the filters of a landing page's listing: the page's own; unless these name categories, also the
+ * season's categories, or those around which its outfits are built.
  */
 export function landingFilters(page: Pick<LandingDef, 'filters' | 'blocks'>, season: Season): FilterInput[] {
   if (page.filters.some((filter) => filter.key === 'category_tags')) return [...page.filters]
@@ -106,14 +108,14 @@ export function landingFilters(page: Pick<LandingDef, 'filters' | 'blocks'>, sea
   return [...page.filters, ...(kinds.length > 0 ? [{ key: 'category_tags', values: kinds }] : [])]
 }
 
-/** Two lists of filters as one: of the same key the later one counts. */
+/** Merges two lists of filters; for a key in both, the filter of `more` wins. */
 export function mergeFilters(base: readonly FilterInput[], more: readonly FilterInput[]): FilterInput[] {
   return [...base.filter((one) => !more.some((other) => other.key === one.key)), ...more]
 }
 
 /**
- * The listing that shows all of a block: the landing page's own, narrowed; `/products` when the block
- * leaves the page's filters.
+ * Returns the URL of the listing that shows all pieces of a landing page's block: the page's listing,
+ * narrowed by the block's filters and sort.
  */
 export function blockHref(slug: string, block: readonly FilterInput[], sort: string | undefined): string {
   const search = block.reduce((text, { key, values }) => withFilter(text, key, values), '')

@@ -50,7 +50,10 @@ const slotOfArea: Readonly<Partial<Record<Kind['area'], Slot>>> = {
   dress: 'dress',
 }
 
-/** Which part of an outfit a piece is. */
+/**
+ * Returns the slot that a piece fills in an outfit (top, bottom, shoes, …), by its category; undefined when
+ * it fits none.
+ */
 export function slotOf(piece: Pick<DiscoveryPiece, 'category_tags'>): Slot | undefined {
   const kind = kindBySlug(piece.category_tags.at(-1) ?? '')
   return kind && slotOfKind(kind)
@@ -129,10 +132,10 @@ const listsFor = (anchor: DiscoveryPiece): readonly (readonly Slot[])[] => {
   return isForKids(anchor) ? (kidsCompletions[slot] ?? []) : completions[slot]
 }
 
-/** The kinds of pieces that outfits around `anchor` may need. */
+/** Returns the slots that outfits around `anchor` may need, each once. */
 export const slotsAround = (anchor: DiscoveryPiece): Slot[] => [...new Set(listsFor(anchor).flat())]
 
-/** The slugs of the kinds that fill a slot. */
+/** Returns the slugs of the categories that fill a slot. */
 export const tagsOfSlot = (slot: Slot): string[] =>
   kinds.filter((kind) => slotOfKind(kind) === slot).map(({ slug }) => slug)
 
@@ -247,9 +250,9 @@ export function sumsOf<P extends DiscoveryPiece>(
 }
 
 /**
- * Up to `amount` outfits around `anchor` from `candidates` (all of them to be had; the anchor may be
- * among them). No piece is in two of them. Fewer, or none, when the kinds that complete it are missing or
- * the budget does not reach.
+ * Builds up to `amount` outfits around `anchor` from `candidates`, which are all available and may include
+ * the anchor. No piece is in two outfits. Returns fewer, or none, when slots can't be filled or the budget is
+ * too small.
  */
 export function buildOutfits<P extends DiscoveryPiece>(
   anchor: P,
@@ -280,6 +283,9 @@ export function buildOutfits<P extends DiscoveryPiece>(
   return built
 }
 
-/** The key of a day's outfits: the same for everybody all day (UTC), another one each round. */
+/**
+ * Returns the random seed of a piece's outfits: the same for everybody on one UTC day, another for each
+ * round.
+ */
 export const outfitKey = (itemNumber: number, now: Date, round: number): string =>
   `${itemNumber}|${now.toISOString().slice(0, 10)}|${round}`

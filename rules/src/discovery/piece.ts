@@ -24,20 +24,26 @@ export type DiscoveryPiece = {
   chars: Readonly<Record<string, string>>
 }
 
+/** Returns the values of `a` that are also in `b`. */
 export const shares = (a: readonly string[], b: readonly string[]): string[] =>
   a.filter((one) => b.includes(one))
 
 const kidsOnly = ['girls', 'boys']
 
-/** The department whose shelf a piece hangs on: the first one named. */
+/**
+ * Returns the department under which a piece is shown: the first of its departments, 'women' when it has
+ * none.
+ */
 export const mainDepartment = (piece: Pick<DiscoveryPiece, 'department_tags'>): string =>
   piece.department_tags[0] ?? 'women'
 
+/** Returns whether a piece's main department is for children only. */
 export const isForKids = (piece: Pick<DiscoveryPiece, 'department_tags'>): boolean =>
   kidsOnly.includes(mainDepartment(piece))
 
 /**
- * The path of the shelf: /women/dresses/midi-dresses. A root that is the department's own name is said once.
+ * Returns the path of the listing where a piece is found: /women/dresses/midi-dresses. A root category named
+ * like the department is written once.
  */
 export function shelfPath(piece: Pick<DiscoveryPiece, 'department_tags' | 'category_tags'>): string {
   const department = mainDepartment(piece)
@@ -48,7 +54,8 @@ export function shelfPath(piece: Pick<DiscoveryPiece, 'department_tags' | 'categ
 }
 
 /**
- * A number from 0 up to 1 that follows from the texts alone (FNV-1a, finished off so that neighbours differ).
+ * Returns a number from 0 up to, not including, 1, that depends on the texts alone: a hash (FNV-1a, mixed so
+ * that similar texts give unrelated numbers).
  */
 export function chanceFrom(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5

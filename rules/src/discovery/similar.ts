@@ -89,7 +89,10 @@ const sameLook = (to: DiscoveryPiece, one: DiscoveryPiece) =>
   folded(to.title) === folded(one.title) &&
   to.color_names.join() === one.color_names.join()
 
-/** Size, condition and price, as far as they differ from `to`; never empty. */
+/**
+ * Returns how a piece differs from `to` in size, condition and price, one text each; ["The same again"] when
+ * in none.
+ */
 export function differencesOf(to: DiscoveryPiece, one: DiscoveryPiece): string[] {
   const grade = conditionLabels[one.condition as Condition]
   const apart = one.price_cents - to.price_cents
@@ -102,8 +105,8 @@ export function differencesOf(to: DiscoveryPiece, one: DiscoveryPiece): string[]
 }
 
 /**
- * The same thing again: by the maker's style number, else by brand, kind, name and color. Says
- * honestly when there is none.
+ * Finds other copies of the same product among `candidates`, cheapest first: by the maker's style number,
+ * else by brand, category, name and color. `basis` says which, or 'NONE' with no pieces.
  */
 export function identicalTo<P extends DiscoveryPiece>(
   to: DiscoveryPiece,

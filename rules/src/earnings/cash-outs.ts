@@ -34,11 +34,19 @@ export const cashOutSentences = {
   minimum: `You can cash out ${dollars(cashOutMinimum)} or more.`,
   count: `You can cash out ${cashOutDailyCount} times a day. Please come back tomorrow.`,
 } as const
+/** Returns the refusal of a cash-out above the available earnings, with the amount available (cents). */
 export const notEnough = (available: Cents): string => `You have ${dollars(available)} available to cash out.`
+/**
+ * Returns the refusal of a cash-out above the daily limit, with the amount left today (cents), or "come back
+ * tomorrow".
+ */
 export const overDailyLimit = (left: Cents): string =>
   `You can cash out up to ${dollars(cashOutDailyLimit)} a day. ${left > 0 ? `You have ${dollars(left)} left today.` : 'Please come back tomorrow.'}`
 
-/** Whether it was linked long enough ago. */
+/**
+ * Returns whether a payout account was linked long enough ago (`newAccountRestHours`) to be paid to: whoever
+ * steals a login can't link an account and cash out at once.
+ */
 export function isAccountRested(linkedAt: Date, now: Date): boolean {
   return now.getTime() - linkedAt.getTime() >= newAccountRestHours * 3_600_000
 }
@@ -47,13 +55,13 @@ export function isAccountRested(linkedAt: Date, now: Date): boolean {
 export const leftToday = (today: CashOutFacts['today']): Cents =>
   cents(Math.max(0, subtract(cashOutDailyLimit, today.amount)))
 
-/**
- * Whether an amount is one at all: whole cents above zero. The money itself is judged by
- * the account it comes from.
- */
+/** Returns whether a number is an amount that can be cashed out: whole cents above zero. */
 export const isCashOutAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0
 
-/** Why earnings can't leave like this; undefined when they can. Who asks comes first, then how much. */
+/**
+ * Returns why a cash-out is refused, in words for the seller; undefined when it is allowed. Checks first the
+ * person (email, password, payout account), then the amount (minimum, available, daily limits).
+ */
 export function cashOutRefusalOf(facts: CashOutFacts, now: Date): string | undefined {
   const says = cashOutSentences
   if (!facts.emailVerified) return says.email
@@ -72,7 +80,10 @@ export function cashOutRefusalOf(facts: CashOutFacts, now: Date): string | undef
 export const cashOutNeeds = ['email', 'password', 'account', 'amount', 'later'] as const
 export type CashOutNeed = (typeof cashOutNeeds)[number]
 
-/** Which part of the screen a refusal is about. */
+/**
+ * Returns which part of the cash-out screen a refusal concerns: email, password, account, amount, or 'later'
+ * when only time helps. `left` is the amount left today, in cents.
+ */
 export function cashOutNeedOf(message: string, left: Cents): CashOutNeed {
   const says = cashOutSentences
   if (message === says.email) return 'email'
@@ -84,8 +95,8 @@ export function cashOutNeedOf(message: string, left: Cents): CashOutNeed {
 }
 
 /**
- * Why earnings can't become credit, or a donation: there is no minimum and no account, and they
- * stay in the house or do good.
+ * Returns why earnings can't become credit or a donation (no amount, or more than available); undefined when
+ * they can. There is no minimum and no payout account, since no money goes out to the seller.
  */
 export function earningsUseRefusalOf({
   amount,

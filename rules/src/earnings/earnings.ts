@@ -17,12 +17,18 @@ export type SellerSale = {
 export const earningStates = ['pending', 'available', 'clawed_back'] as const
 export type EarningState = (typeof earningStates)[number]
 
-/** When a sale's earnings can be taken; undefined while it is not delivered. */
+/**
+ * Returns when a sale's earnings become available: the return window after its delivery. Undefined before
+ * delivery.
+ */
 export function earningsAvailableAt(sale: Pick<SellerSale, 'deliveredAt'>): Date | undefined {
   return sale.deliveredAt ? new Date(sale.deliveredAt.getTime() + deliveryReturnDays * dayMs) : undefined
 }
 
-/** Pending until the return window after its delivery is over and no return is open. */
+/**
+ * Returns the state of a sale's earnings: 'clawed_back', or 'pending' until the return window after delivery
+ * is over and no return is open, then 'available'.
+ */
 export function earningStateOf(sale: SellerSale, now: Date): EarningState {
   if (sale.clawedBack) return 'clawed_back'
   const at = earningsAvailableAt(sale)
@@ -39,16 +45,19 @@ export function pendingOf(sales: readonly SellerSale[], now: Date): Cents {
 
 export type EarningsBalance = { readonly held: Cents; readonly pending: Cents; readonly available: Cents }
 
-/** `held`: the balance of her account of earnings. What is not pending is available, and never below zero. */
+/**
+ * Splits the balance `held` in a seller's earnings account (cents) into pending and available. Pending is at
+ * most `held`, so available is never negative.
+ */
 export function earningsBalance(held: Cents, sales: readonly SellerSale[], now: Date): EarningsBalance {
   const pending = cents(Math.min(held, pendingOf(sales, now)))
   return { held, pending, available: subtract(held, pending) }
 }
 
 /**
- * How much of a sale's earnings can be taken back: what she holds beyond what is pending of her other sales.
- * Less than the sale earned only when the piece came back after its window and the seller has cashed out; the
- * rest is the shop's loss, never the seller's debt.
+ * Returns how much of a returned sale's earnings is taken from the seller and how much the shop loses, in
+ * cents. At most what the seller holds beyond the pending earnings of other sales is taken: a seller never
+ * owes money.
  */
 export function clawbackOf(
   earnings: Cents,

@@ -9,7 +9,10 @@ export const payoutAccountSentences = {
   method: 'Please choose how you want to be paid.',
 } as const
 
-/** An address as a person recognizes it: the first and last letter before the "@". */
+/**
+ * Masks an email address so that its owner recognizes it: "d•••a@example.com", first and last letter before
+ * the "@".
+ */
 export function shortEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const name = email.slice(0, at)
@@ -17,5 +20,6 @@ export function shortEmail(email: string): string {
 }
 
 const words: Record<CashOutMethod, string> = { digital_wallet: 'Wallet', card_provider: 'Card account' }
+/** Returns the label of a payout account: the name of its method and the masked email. */
 export const payoutAccountLabel = (method: CashOutMethod, email: string): string =>
   `${words[method]} ${shortEmail(email)}`

@@ -17,8 +17,8 @@ export type PayoutSlice = {
 }
 
 /**
- * Every step of a ladder with what of a price lies in it. What the slices pay sums to `ladderPays` to the
- * cent: each is what the price up to its end pays more than the price up to its start.
+ * Splits a price over the steps of a payout ladder: for each step its range, percent, the part of the price
+ * within it, and what it pays, in cents. The payments sum to `ladderPays` to the cent.
  */
 export function payoutSlices(price: Cents, ladder: readonly LadderStep[]): PayoutSlice[] {
   let before: Cents = zero

@@ -13,7 +13,10 @@ export const payoutTransitions = {
 export type PayoutStatus = keyof typeof payoutTransitions
 export const payoutStatuses = Object.keys(payoutTransitions) as PayoutStatus[]
 
-/** Whether a cash-out may go from one status to the other; the same answer twice moves nothing. */
+/**
+ * Returns whether the payout state machine allows a change from one status to the other; a status never
+ * changes to itself.
+ */
 export function canPayoutMove(from: PayoutStatus, to: PayoutStatus): boolean {
   return (payoutTransitions[from] as readonly string[]).includes(to)
 }
@@ -36,4 +39,5 @@ export const payoutStatusLabels: Record<PayoutStatus, string> = {
   failed: 'Not paid',
 }
 
+/** Returns a Mermaid diagram of the payout states, for the docs. */
 export const payoutDiagram = (): string => stateDiagram('requested', payoutTransitions, payoutReasons)

@@ -83,7 +83,10 @@ export type TermsQuestion = {
   readonly brandPays: boolean
 }
 
-/** The terms of a piece as the rules are today; to be written down with it. */
+/**
+ * Returns the payout terms that a piece gets under today's rules (ladder, booster, window, drops, floor).
+ * They are stored with the piece, so that later rules change nothing.
+ */
 export function termsOf({ service, tier, incentives, brandPays }: TermsQuestion): PayoutTerms {
   const booster = boosterOf(incentives)
   return {
@@ -102,8 +105,8 @@ export function termsOf({ service, tier, incentives, brandPays }: TermsQuestion)
 }
 
 /**
- * What is wrong with terms, in words; none when what is built on them holds (a ladder from 0, rising,
- * whole percents up to 100 …).
+ * Returns what makes payout terms invalid, in words; empty when they are valid (the ladder starts at 0 and
+ * rises, percentages are whole and from 0 to 100, …).
  */
 export function termsFaults(terms: PayoutTerms): string[] {
   const percents = [...terms.ladder, ...terms.drops].map((one) => one.percent).concat(terms.floorPercent)

@@ -71,7 +71,7 @@ export function payoutOf(price: Cents, terms: PayoutTerms, bagFeeLeft: Cents = z
   }
 }
 
-/** A line of a payout; zero where it has none. */
+/** Returns the amount of a payout's line of one kind, in cents; 0 when the payout has no such line. */
 export const payoutLine = ({ lines }: Payout, kind: PayoutLine['kind']): Cents =>
   lines.find((line) => line.kind === kind)?.amount ?? zero
 

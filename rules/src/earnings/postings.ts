@@ -13,7 +13,10 @@ export const feesOf = (payout: Payout): Cents =>
 
 const earningsOf = (sellerId: string) => account('seller_earnings', sellerId)
 
-/** `earnings_accrued`: a seller's piece is sold, and its order charged. Nothing for a price of 0. */
+/**
+ * Returns the ledger entries of `earnings_accrued`: a piece is sold and its order charged, so the shop owes
+ * the seller the earnings and takes the fees. Empty for a price of 0.
+ */
 export function saleAccruedEntries(sellerId: string, payout: Payout): LedgerEntry[] {
   const cost = account('payout_cost')
   return settled([
@@ -23,8 +26,8 @@ export function saleAccruedEntries(sellerId: string, payout: Payout): LedgerEntr
 }
 
 /**
- * `earnings_clawed_back`: the piece came back. The fees go back whole, the earnings as far as they
- * can be `taken` (clawbackOf).
+ * Returns the ledger entries of `earnings_clawed_back`: a sold piece came back. The fees go back whole, the
+ * earnings as far as they could be `taken` (see clawbackOf).
  */
 export function saleClawedBackEntries(sellerId: string, payout: Payout, taken: Cents): LedgerEntry[] {
   const cost = account('payout_cost')
@@ -34,46 +37,60 @@ export function saleClawedBackEntries(sellerId: string, payout: Payout, taken: C
   ])
 }
 
-/** `credit_granted`: an incentive's store credit, as a promotional drop: it can't be cashed out. */
+/**
+ * Returns the ledger entries of `credit_granted` for an incentive's store credit: a promotional drop, which
+ * can't be cashed out.
+ */
 export const incentiveCreditEntries = (dropId: string, amount: Cents): LedgerEntry[] =>
   settled(moved(account('credit_given'), account('promo_credit', dropId), amount))
 
 /**
- * Who holds what a charity is owed: the pieces of donated bags, and what sellers give, until it is
- * handed over (decision 0078).
+ * Returns the holder of the account with the money that a charity is owed: sales of donated bags and
+ * donations of sellers, until it is paid out (decision 0078).
  */
 export const charityHolder = (charityId: number): string => `charity-${charityId}`
 
-/** `earnings_paid`: a seller gives a part of her earnings; from now on it is the charity's. */
+/**
+ * Returns the ledger entries of `earnings_paid` for a donation: an amount moves from a seller's earnings to
+ * the charity's.
+ */
 export const earningsDonatedEntries = (sellerId: string, charityId: number, amount: Cents): LedgerEntry[] =>
   settled(moved(earningsOf(sellerId), earningsOf(charityHolder(charityId)), amount))
 
 /**
- * `earnings_paid`: a cash-out is asked for, or what a charity is owed is to leave; the money is the
- * holder's no more and waits.
+ * Returns the ledger entries of `earnings_paid` for a cash-out or a charity's payout: the amount leaves the
+ * holder's earnings and waits in payout clearing.
  */
 export const payoutRequestedEntries = (sellerId: string, amount: Cents): LedgerEntry[] =>
   settled(moved(earningsOf(sellerId), account('payout_clearing'), amount))
 
-/** `payout_settled`: the provider has paid it. */
+/**
+ * Returns the ledger entries of `payout_settled`: the provider paid, so the amount leaves payout clearing.
+ */
 export const payoutSettledEntries = (amount: Cents): LedgerEntry[] =>
   settled(moved(account('payout_clearing'), account('processor_clearing'), amount))
 
-/** `payout_returned`: the payout failed, and the money is in the seller’s earnings again. */
+/**
+ * Returns the ledger entries of `payout_returned`: the payout failed, so the amount goes back from payout
+ * clearing to the seller's earnings.
+ */
 export const payoutReturnedEntries = (sellerId: string, amount: Cents): LedgerEntry[] =>
   settled(moved(account('payout_clearing'), earningsOf(sellerId), amount))
 
 export type CreditTurn = { readonly amount: Cents; readonly bonus: Cents }
 
-/** What earnings become as store credit: the amount, and the bonus on top. */
+/**
+ * Returns what earnings become as store credit, in cents: the amount itself and a bonus percentage on top,
+ * rounded down.
+ */
 export const creditTurnOf = (amount: Cents): CreditTurn => ({
   amount,
   bonus: percentDown(amount, creditBonusPercent),
 })
 
 /**
- * `earnings_turned_to_credit`: one drop of cash credit for the amount, and a promotional one for the
- * bonus, which the shop gives.
+ * Returns the ledger entries of `earnings_turned_to_credit`: one drop of cash credit for the amount, and a
+ * promotional one for the bonus, which the shop gives.
  */
 export function earningsTurnedEntries(
   sellerId: string,

@@ -27,11 +27,11 @@ const saysWhy = ({ code, message }: Failure): boolean =>
 
 const isTooMany = ({ message, status }: Failure): boolean => status === 429 || saysTooManyRequests(message)
 
-/** §8: not logged and not reported, being expected. */
+/** Returns whether a failure is an expected refusal, which §8 neither logs nor reports. */
 export const isRefused = (one: Failure): boolean =>
   isTooMany(one) || (one.from === 'graphql' && (isExpected(one.message) || refusals.includes(one.code)))
 
-/** Whether a failure is to be logged: neither expected nor one that §8 swallows. */
+/** Returns whether a failure is logged: neither an expected refusal nor of a field that §8 keeps silent. */
 export const isLogged = (one: Failure): boolean =>
   !isRefused(one) && !(one.from === 'graphql' && silentFields.includes(one.field))
 
@@ -42,17 +42,17 @@ function sentenceOf(one: Failure, name: Phrase): string {
 }
 
 /**
- * The sentences to show, in order and each once: the server's own words where they were meant for
- * people, for all else the friendly sentence of `name` (§8: "replaced by a friendly message with
- * duplicates removed"). Never empty.
+ * Returns the sentences to show for failures, in order and each once; never empty. The server's own words
+ * where they were written for people, else the friendly sentence of `name` (§8: "replaced by a friendly
+ * message with duplicates removed").
  */
 export function sentencesFor(failures: readonly Failure[], name: Phrase): string[] {
   return failures.length === 0 ? [friendly(name)] : [...new Set(failures.map((one) => sentenceOf(one, name)))]
 }
 
 /**
- * §8, cart errors: nothing away from cart and checkout; there words when each message is a known one,
- * else the full error screen.
+ * Returns how cart errors appear on a page (§8): 'nothing' away from cart and checkout; there 'words' when
+ * every message is a known one, else the full error 'screen'.
  */
 export function cartErrorShown(path: string, failures: readonly Failure[]): 'nothing' | 'words' | 'screen' {
   if (failures.length === 0 || !/^\/(?:cart|checkout)(?:\/|$)/.test(path)) return 'nothing'

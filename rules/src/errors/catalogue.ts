@@ -59,8 +59,8 @@ export const phrases = {
 export type Phrase = keyof typeof phrases
 
 /**
- * The sentence for one phrase of §8: "We’ve encountered an error fetching items. Please
- * refresh the page and try again."
+ * Returns §8's friendly sentence for a phrase: "We’ve encountered an error fetching items. Please refresh the
+ * page and try again."
  */
 export function friendly(name: Phrase): string {
   const [phrase, suffix] = phrases[name]

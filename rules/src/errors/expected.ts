@@ -34,6 +34,6 @@ export const expectedMessages = {
   saysTooManyRequests,
 } as const
 
-/** Whether §8 expects this message, so that it is not reported and shown as it is. */
+/** Returns whether §8 expects an error message: it is shown as it is and not reported. */
 export const isExpected = (message: string): boolean =>
   Object.values(expectedMessages).some((says) => says(message))

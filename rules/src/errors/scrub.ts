@@ -13,7 +13,10 @@ const rules: readonly [pattern: RegExp, instead: string][] = [
   [/\b(?=[A-Za-z_-]*\d)[\w-]{24,}\b(?![\w-]*\.js\b)/g, '‹token›'],
 ]
 
-/** `text` without addresses' queries, emails, secrets, long numbers and tokens, cut to `most` characters. */
+/**
+ * Returns a text without URL queries, emails, secrets, long numbers and tokens, cut to `most` characters, so
+ * that it may be logged.
+ */
 export function scrubbed(text: string, most: number): string {
   return rules
     .reduce((left, [pattern, instead]) => left.replace(pattern, instead), text.slice(0, most * 2))

@@ -28,7 +28,9 @@ export const estimateMessages: Record<EstimateField, string> = {
 export const estimateDays = 365
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** Whether a text has the form of a slug; a text without that form is never looked up. */
+/**
+ * Returns whether a text has the form of a slug of at most 80 characters; other texts are never looked up.
+ */
 export const isEstimateSlug = (text: string): boolean => text.length <= 80 && slug.test(text)
 
 export type ReadEstimate = {
@@ -40,8 +42,8 @@ export type ReadEstimate = {
 }
 
 /**
- * The question in known words, or the first field that is none. Brand and category are
- * only known to be well formed.
+ * Parses the question of a payout estimate (service, category, condition, brand or tier) into known values;
+ * returns the first invalid field otherwise. Whether brand and category exist is not checked.
  */
 export function readEstimate(asked: AskedEstimate): ReadEstimate | { field: EstimateField } {
   const service = cleanoutServices.find((one) => one === asked.service)
@@ -65,7 +67,10 @@ export const tierWords: Record<BrandTier, string> = {
   luxury: 'Luxury: the great houses',
 }
 
-/** The sentence where too few were sold to say anything. */
+/**
+ * Returns the sentence that explains why there is no estimate: only `count` pieces of this kind were sold in
+ * the last year, `needed` are required.
+ */
 export const tooFewSold = (kind: string, count: number, needed: number): string =>
   count === 0
     ? `We haven’t sold any ${kind.toLowerCase()} in the last year, so we can’t say what one would bring.`

@@ -51,8 +51,8 @@ const tierPercent: Record<BrandTier, number> = {
 }
 
 /**
- * The value below which this percent of the sorted amounts lie: the nearest of them, so
- * always a price that was paid.
+ * Returns the `percent` quantile of sorted amounts in cents by nearest rank, so always an amount from the
+ * list; 0 for an empty list.
  */
 export function quantile(sorted: readonly Cents[], percent: number): Cents {
   const at = Math.min(sorted.length - 1, Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1))
@@ -71,9 +71,9 @@ const adjusted = (one: Comparable, asked: EstimateQuestion): Cents =>
 const listedAt = (amount: Cents): Cents => cents(Math.max(499, Math.floor((amount + 50) / 100) * 100 - 1))
 
 /**
- * The range in which half of like pieces sold, and what both ends of it pay. Like are pieces of the category
- * by the same brand, else by brands of its tier, else all of the category, as many as are needed at least;
- * each is brought to the condition and the tier in question. Undefined where too few were sold to say.
+ * Estimates the price range and its payouts from the middle half of comparable sales: of the category by the
+ * same brand, else by brands of its tier, else all of the category, the first with enough sales. Prices are
+ * adjusted to the condition and tier in question. Undefined with too few sales.
  */
 export function estimateOf(
   asked: EstimateQuestion,
@@ -97,7 +97,8 @@ export function estimateOf(
 export type EstimateInput = { readonly tier: string; readonly condition: string; readonly category: string }
 
 /**
- * Whether what was asked for is something there is: a known tier and condition, and a category with a name.
+ * Returns whether the values of an estimate are well formed: a known tier and condition, and a slug as
+ * category.
  */
 export function isEstimateInput({ tier, condition, category }: EstimateInput): boolean {
   return (

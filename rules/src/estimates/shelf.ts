@@ -25,8 +25,8 @@ export type ShelfEstimate =
   | { readonly count: number; readonly needed: number }
 
 /**
- * The nearest estimate there is. `sold` are pieces of the shelf and of all that lies on the wider one, by
- * their own categories. Where nothing can be said, how many of the widest shelf were sold.
+ * Estimates on a category's own sales, else on those of its parent category. `sold` covers both. Returns the
+ * estimate and the category's name, or, without one, how many were sold and how many are needed.
  */
 export function estimateOnShelf(
   question: Omit<EstimateQuestion, 'category'>,

@@ -10,10 +10,13 @@ export const tooManyListsMessage = `You have ${favoriteListsMost} lists, which i
 export const noSuchListMessage = 'That list is not there any more.'
 export const revokedMessage = 'Whoever shared this list has taken the link back.'
 
-/** A list's name without spaces around and with single ones within. */
+/** Normalizes the name of a list of favorites: no spaces around it, single spaces within. */
 export const listNameOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** What is wrong with a list's name, in words; undefined when nothing is. */
+/**
+ * Returns why a name of a favorites list is refused: empty, too long, or taken by another of the member's
+ * lists (ignoring case). Undefined when it is fine.
+ */
 export function listNameProblem(name: string, others: readonly string[]): string | undefined {
   if (name === '') return 'Please give the list a name.'
   if ([...name].length > listNameMost)

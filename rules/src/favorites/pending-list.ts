@@ -34,7 +34,10 @@ export function trimmed(items: readonly PendingItem[]): PendingItem[] {
   return byAge.filter((item) => !gone.has(item))
 }
 
-/** A piece is loved (Pending) or no longer (Deleted) from `updatedAt` on; its earlier entry is replaced. */
+/**
+ * Returns the browser's pending favorites with one change added: a piece is loved (Pending) or no longer
+ * (Deleted) from `updatedAt` on. The piece's earlier entry is replaced.
+ */
 export function withChange(
   items: readonly PendingItem[],
   change: { listId: string; itemNumber: number; loved: boolean; updatedAt: number },
@@ -75,8 +78,8 @@ export const withoutRefused = (items: readonly PendingItem[], sent: readonly Pen
 export const purged = (items: readonly PendingItem[]): PendingItem[] => items.filter(isWaiting)
 
 /**
- * Somebody logs in: the waiting entries of the browser's list join the account's. Where both have a piece,
- * the later change counts.
+ * Returns the pending favorites of an account at log-in: its own, and those of the browser's visitor list
+ * that still wait. For a piece in both, the later change wins.
  */
 export function adopted(
   own: readonly PendingItem[],

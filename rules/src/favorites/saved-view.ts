@@ -29,7 +29,7 @@ export type SavedView = {
   listId?: string | null | undefined
 }
 
-/** By how many cents a piece on sale costs less than when it was loved; 0 where it does not. */
+/** Returns by how many cents a piece on sale is cheaper than when it became a favorite; 0 when it is not. */
 export const dropOf = ({ onSale, priceThen, price }: Loved): number =>
   onSale ? Math.max(0, priceThen - price) : 0
 

@@ -6,8 +6,9 @@ import { type ShipmentStatus, shipmentStatusLabels } from './shipment-states.ts'
 const left: readonly ShipmentStatus[] = ['shipped', 'out_for_delivery', 'lost', 'delivered']
 
 /**
- * How far an order is by its parcels: shipped with the first that left, delivered when all arrived, lost when
- * all are done with and one never arrived; undefined while none has left. Canceled parcels don't count.
+ * Returns an order's status by its parcels: 'shipped' once the first has left, 'delivered' when all have
+ * arrived, 'lost_outbound' when all are delivered or lost and one is lost. Undefined while none has left.
+ * Canceled parcels don't count.
  */
 export function orderStandingOf(
   parcels: readonly ShipmentStatus[],
@@ -19,8 +20,8 @@ export function orderStandingOf(
 }
 
 /**
- * The moves that take an order to where its parcels say it is; empty when it is there or
- * can't get there any more.
+ * Returns the status changes that bring an order to the status of its parcels, in order; empty when it is
+ * there or can't get there.
  */
 export function orderMovesTo(from: OrderStatus, to: OrderStatus): OrderStatus[] {
   const way: readonly OrderStatus[] = ['confirmed', 'shipped', 'lost_outbound', 'delivered']
@@ -54,14 +55,17 @@ export function bundleWords(orderLabels: readonly string[]): string | undefined 
   return orderLabels.length > 1 ? `Bundle of ${orderLabels.length} orders` : undefined
 }
 
-/** How much there is to pick and pack; the list itself has an end. */
+/** Returns the heading of the list of parcels to pick and pack: how many are shown, of how many in all. */
 export function openParcelsWords({ shown, all }: { shown: number; all: number }): string {
   if (shown === 0) return 'Nothing is waiting. Every parcel of this house is on its way.'
   if (all > shown) return `The first ${shown} of ${all} parcels`
   return shown === 1 ? '1 parcel' : `${shown} parcels`
 }
 
-/** What was scanned against what belongs in: undefined when it is the same, each piece once or more. */
+/**
+ * Compares the item numbers scanned into a parcel with those that belong in it. Returns the wrong and the
+ * missing ones; undefined when there are none. Scanning a piece twice is fine.
+ */
 export function packingDifference(
   belongs: readonly number[],
   scanned: readonly number[],

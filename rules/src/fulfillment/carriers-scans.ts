@@ -51,8 +51,8 @@ const earliest = (dates: readonly Date[]): Date | undefined =>
   dates.reduce<Date | undefined>((a, b) => (a && a <= b ? a : b), undefined)
 
 /**
- * How a parcel stands by all its scans; undefined without any. A parcel that was lost is
- * lost until it is delivered.
+ * Returns a parcel's state by all its scans: the furthest status, times of shipping and delivery, and the
+ * latest estimate. Undefined without scans. A lost parcel stays lost unless it is delivered.
  */
 export function standingOf(scans: readonly Scan[]): ParcelStanding | undefined {
   const shippedAt = earliest(scans.map((scan) => scan.at))
@@ -71,8 +71,8 @@ export function standingOf(scans: readonly Scan[]): ParcelStanding | undefined {
 }
 
 /**
- * Oldest first; of the same moment what comes first on the way, then by id, so that
- * any shuffle reads the same.
+ * Sorts scans oldest first; at the same moment by their place on the way, then by id, so that the order never
+ * depends on how they arrived.
  */
 export function scanOrder(scans: readonly Scan[]): Scan[] {
   const key = (scan: Scan) => scanKinds.indexOf(scan.kind)
@@ -84,7 +84,7 @@ export function scanOrder(scans: readonly Scan[]): Scan[] {
 const onTheWay: readonly ShipmentStatus[] = ['packed', 'shipped', 'out_for_delivery', 'lost', 'delivered']
 
 /**
- * The moves that take a parcel from one status to another, shortest first; empty when it is there,
+ * Returns the status changes that take a parcel from one status to another, in order; empty when it is there
  * or would have to go back.
  */
 export function movesTo(from: ShipmentStatus, to: ShipmentStatus): ShipmentStatus[] {

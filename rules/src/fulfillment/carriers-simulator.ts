@@ -32,7 +32,9 @@ const zones: Readonly<Record<string, readonly string[]>> = {
   'Pacific/Honolulu': ['HI'],
 }
 
-/** The time zone most of a state keeps; UTC where that is not known. `place`: "Phoenix, AZ". */
+/**
+ * Returns the time zone of most of the state in a place such as "Phoenix, AZ"; 'UTC' for an unknown state.
+ */
 export function timeZoneOf(place: string): string {
   const state = place.split(',').at(-1)?.trim() ?? ''
   return Object.entries(zones).find(([, states]) => states.includes(state))?.[0] ?? 'UTC'
@@ -63,7 +65,10 @@ function stopsOf({ trackingCode, from, to, days }: SimulatedParcel): Stop[] {
   ]
 }
 
-/** All scans that the parcel will ever get, oldest first. */
+/**
+ * Returns every scan that a simulated parcel will get on its way, oldest first; `speed` divides the hours (1
+ * is real time).
+ */
 export function plannedScans(parcel: SimulatedParcel, speed: CarrierSpeed): Scan[] {
   const at = (hours: number) => new Date(parcel.packedAt.getTime() + (hours * hourMs) / speed)
   const stops = stopsOf(parcel)
@@ -78,7 +83,7 @@ export function plannedScans(parcel: SimulatedParcel, speed: CarrierSpeed): Scan
   }))
 }
 
-/** Those of its scans that have happened by now. */
+/** Returns the planned scans of a simulated parcel that have happened by `now`. */
 export function scansUntil(parcel: SimulatedParcel, now: Date, speed: CarrierSpeed): Scan[] {
   return plannedScans(parcel, speed).filter((scan) => scan.at <= now)
 }

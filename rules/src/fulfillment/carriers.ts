@@ -13,15 +13,17 @@ export type ParcelFacts = {
 /** Post of the armed forces, which only the postal service reaches. */
 const militaryStates: readonly string[] = ['AA', 'AE', 'AP']
 
-/** Only the postal service delivers to a box or to the armed forces. */
+/**
+ * Returns whether only the postal service (USPS) delivers to an address: a PO box or a military address in
+ * the United States.
+ */
 export function needsPostalService({ line1, line2 = null, state, country }: ParcelFacts['to']): boolean {
   return country === 'US' && (isPoBox({ line1, line2 }) || militaryStates.includes(state ?? ''))
 }
 
 /**
- * The carrier of a parcel: abroad by fedex; boxes and military post by usps; two days by fedex,
- * other express by ups; a private seller drops a bag at usps; stores and partners have ups come by;
- * our own go with newgistics.
+ * Returns the carrier of a parcel: fedex abroad, usps for PO boxes and military post, fedex for two days, ups
+ * for other express, usps for private sellers, ups for stores and partners, newgistics for our own.
  */
 export function carrierFor({ source, serviceType, to }: ParcelFacts): Carrier {
   if (to.country !== 'US') return 'fedex'
@@ -43,22 +45,28 @@ const digitsOf = (text: string): number[] => [...text].map(Number)
 const toTen = (sum: number): string => String((10 - (sum % 10)) % 10)
 
 /**
- * UPS: letters count as numbers, every second character twice, up to the next ten. `body`:
- * the 15 characters after 1Z.
+ * Returns the check digit of a UPS tracking code for `body`, the 15 characters after "1Z": letters count as
+ * numbers, every second character counts twice, up to the next ten.
  */
 export function upsCheckDigit(body: string): string {
   const value = (c: string) => (/\d/.test(c) ? Number(c) : (c.charCodeAt(0) - 63) % 10)
   return toTen([...body].reduce((sum, c, i) => sum + value(c) * (i % 2 === 1 ? 2 : 1), 0))
 }
 
-/** USPS and those who end with it: from the right every other digit three times, up to the next ten. */
+/**
+ * Returns the check digit of a USPS tracking code (and of carriers that hand over to USPS): from the right
+ * every other digit counts three times, up to the next ten.
+ */
 export function postalCheckDigit(body: string): string {
   return toTen(
     digitsOf(body).reduceRight((sum, d, i) => sum + d * ((body.length - 1 - i) % 2 === 0 ? 3 : 1), 0),
   )
 }
 
-/** FedEx: weights 1, 3, 7 from the right, the rest of eleven; ten counts as zero. `body`: eleven digits. */
+/**
+ * Returns the check digit of a FedEx tracking code for `body` of eleven digits: weights 1, 3, 7 from the
+ * right, modulo eleven; ten counts as zero.
+ */
 export function fedexCheckDigit(body: string): string {
   const weights = [1, 3, 7]
   const sum = digitsOf(body).reduceRight(
@@ -76,7 +84,10 @@ const codes: Record<Carrier, { prefix: string; digits: number; check: (body: str
   fedex: { prefix: '', digits: 11, check: fedexCheckDigit },
 }
 
-/** A tracking code in the carrier's own form. `serial`: any digits, of which the last ones are used. */
+/**
+ * Builds a tracking code in the carrier's format, with check digit. `serial` may hold any digits, of which
+ * the last are used.
+ */
 export function trackingCodeOf(carrier: Carrier, serial: string): string {
   const { prefix, digits, check } = codes[carrier]
   const body = prefix + serial.replace(/\D/g, '').padStart(digits, '0').slice(-digits)
@@ -86,7 +97,10 @@ export function trackingCodeOf(carrier: Carrier, serial: string): string {
 /** Returns a typed or scanned tracking code in capitals, without spaces and dashes. */
 export const plainTrackingCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 
-/** Whose code this is; undefined when its form or its check digit is nobody's. */
+/**
+ * Returns the carrier to which a tracking code belongs by format and check digit; undefined when it is no
+ * carrier's.
+ */
 export function carrierOfCode(text: string): Carrier | undefined {
   const code = plainTrackingCode(text)
   const fits = ([, { prefix, digits, check }]: [string, (typeof codes)[Carrier]]) =>
@@ -97,7 +111,7 @@ export function carrierOfCode(text: string): Carrier | undefined {
   return Object.entries(codes).find(fits)?.[0] as Carrier | undefined
 }
 
-/** In groups of four, as people read it aloud. */
+/** Returns a tracking code in groups of four characters, so that people can read it aloud. */
 export function spacedTrackingCode(code: string): string {
   return code.match(/.{1,4}/g)?.join(' ') ?? code
 }

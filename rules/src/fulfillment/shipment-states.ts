@@ -15,7 +15,7 @@ export const shipmentTransitions = {
 
 export type ShipmentStatus = keyof typeof shipmentTransitions
 
-/** Whether a parcel may go from one status to the other. */
+/** Returns whether the state machine of parcels allows a change from one status to the other in one step. */
 export function canShipmentMove(from: ShipmentStatus, to: ShipmentStatus): boolean {
   return (shipmentTransitions[from] as readonly string[]).includes(to)
 }
@@ -33,7 +33,7 @@ export const shipmentStatusLabels: Record<ShipmentStatus, string> = {
   canceled: 'Canceled',
 }
 
-/** The picture of the states, in Mermaid. */
+/** Returns a Mermaid diagram of the parcel states, for the docs. */
 export function shipmentDiagram(): string {
   const arrows = Object.entries(shipmentTransitions).flatMap(([from, targets]) =>
     targets.map((to) => `  ${from} --> ${to}`),

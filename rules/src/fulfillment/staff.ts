@@ -55,14 +55,14 @@ export const refundLimit: Cents = cents(15_000)
 /** For how long a typed password stands for the person at the keyboard. */
 export const passwordAgainMinutes = 30
 
-/** Whether an employee with these roles may do the task. */
+/** Returns whether an employee with these roles may do a task; other roles give no right. */
 export function mayDo(roles: readonly string[], task: StaffTask): boolean {
   return staffRoles.some((role) => roles.includes(role) && staffRights[role].includes(task))
 }
 
 /**
- * Why somebody with these roles may not give money of an order back, when all that people at work gave back
- * of it comes to `inAll` with this; undefined when that is allowed.
+ * Returns why an employee may not refund money of an order, when refunds by employees for the order come to
+ * `inAll` cents with this one; undefined when they may. Above a limit only admins may.
  */
 export function givingRefusalOf(roles: readonly string[], inAll: Cents): string | undefined {
   return inAll > refundLimit && !mayDo(roles, 'refund_any_amount')
@@ -72,7 +72,7 @@ export function givingRefusalOf(roles: readonly string[], inAll: Cents): string 
 
 export const ownOrder = 'This is your own order. Somebody else has to give its money back.'
 
-/** Whether the password was typed recently enough for money to go out. */
+/** Returns whether a person typed their password recently enough (`passwordAgainMinutes`) to move money. */
 export function isFreshlyConfirmed(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= passwordAgainMinutes * 60_000
 }
@@ -84,7 +84,8 @@ export function isFreshlyConfirmed(confirmedAt: Date | null, now: Date): boolean
 export const refundAgainSeconds = 120
 export const moreThanLeft = 'That is more than can be given back.'
 /**
- * What a form's key looks like: made by the browser, so that a form that is sent twice gives money back once.
+ * Returns whether a text is a form's idempotency key: 8 to 64 characters, made by the browser, so that a form
+ * sent twice refunds once.
  */
 export const isFormKey = (key: string): boolean => /^[\w-]{8,64}$/.test(key)
 export const formKeyUsed =
@@ -93,8 +94,8 @@ export const refundedAlready =
   'The same was given back a moment ago. Look at the notes; to give it once more, say why.'
 
 /**
- * A reason that somebody can make sense of later: a few letters at least, and nothing that
- * turns the writing around it.
+ * Returns whether a text can be kept as the reason of an act by an employee: three letters in a row at least,
+ * at most 500 characters, nothing unprintable.
  */
 export function isReason(text: string): boolean {
   return /\p{L}{3}/u.test(text) && text.length <= 500 && isPrintable(text)

@@ -21,7 +21,8 @@ export const giftCardDesigns: readonly GiftCardDesign[] = [
   { id: 6, slug: 'winter-knit', name: 'Winter knit', alt: 'A knitted pattern of white trees on blue' },
 ]
 
+/** Returns the gift card design with this id; undefined when there is none. */
 export const giftCardDesign = (id: number): GiftCardDesign | undefined =>
   giftCardDesigns.find((one) => one.id === id)
-/** Where the site keeps a design's drawing. */
+/** Returns the path of a gift card design's drawing on the site. */
 export const giftCardImage = (slug: string): string => `/gift-cards/${slug}.svg`

@@ -17,6 +17,7 @@ export const giftCardDaysAhead = 365
 
 /** §8 names it; which of the two is wrong is never told. */
 export const giftCardInvalidMessage = 'Invalid gift card number or PIN.'
+/** Returns the message for a gift card without balance, named by its last four digits. */
 export const giftCardEmptyMessage = (last4: string) =>
   `Nothing is left on the gift card that ends in ${last4}.`
 export const tooManyGiftCardsMessage = `You can use up to ${giftCardsPerCart} gift cards for one order.`
@@ -34,7 +35,10 @@ export const giftMessageMessage = `Please use at most ${giftMessageMax} characte
 export const giftMessageLinkMessage =
   'Please leave out links and email addresses, and put a space after each period.'
 
-/** A face value that can be bought. */
+/**
+ * Returns why a gift card can't have this face value (cents): it must be whole dollars within the limits.
+ * Undefined when it can.
+ */
 export function giftCardAmountProblem(amount: number): string | undefined {
   const fits =
     Number.isInteger(amount) && amount % 100 === 0 && amount >= giftCardMinCents && amount <= giftCardMaxCents
@@ -42,15 +46,21 @@ export function giftCardAmountProblem(amount: number): string | undefined {
 }
 
 /**
- * The day it still is in the last of the fifty states: nobody's today is refused as yesterday.
- * Hawaii knows no summer time.
+ * Returns the first day (YYYY-MM-DD) on which a gift card may be delivered: today in Hawaii, the last of the
+ * fifty states, so that nobody's today is refused. Hawaii has no summer time.
  */
 export const earliestDeliveryDay = (now: Date): string =>
   new Date(now.getTime() - 10 * 3_600_000).toISOString().slice(0, 10)
+/**
+ * Returns the last day (YYYY-MM-DD, UTC) on which a gift card may be delivered: `giftCardDaysAhead` from now.
+ */
 export const latestDeliveryDay = (now: Date): string =>
   new Date(now.getTime() + giftCardDaysAhead * 86_400_000).toISOString().slice(0, 10)
 
-/** A day, written as 2026-12-24, from today to a year from now. */
+/**
+ * Returns why a gift card can't be delivered on a day written as 2026-12-24: no real day, before today, or
+ * more than a year ahead. Undefined when it can.
+ */
 export function deliveryDateProblem(day: string, now: Date): string | undefined {
   const real =
     /^\d{4}-\d\d-\d\d$/.test(day) &&
@@ -61,13 +71,19 @@ export function deliveryDateProblem(day: string, now: Date): string | undefined 
     : deliveryDateMessage
 }
 
-/** When the mail leaves: in the morning of its day on the east coast, or at once when that is over. */
+/**
+ * Returns when a gift card's mail is sent: at 13:00 UTC (morning on the east coast) of its day, or now when
+ * that is past.
+ */
 export function deliveryMoment(day: string, now: Date): Date {
   const morning = new Date(`${day}T13:00:00Z`)
   return morning > now ? morning : now
 }
 
-/** A recipient's or sender's name. */
+/**
+ * Returns why the name of a gift's recipient or sender is refused: `missing` when empty, else too long or not
+ * a name. Undefined when it is fine.
+ */
 export function giftNameProblem(name: string, missing: string): string | undefined {
   const trimmed = name.trim()
   if (trimmed === '') return missing
@@ -77,8 +93,8 @@ export function giftNameProblem(name: string, missing: string): string | undefin
 }
 
 /**
- * The recipient's address when the card is mailed: a plain one (§5, for gifts). Not
- * asked for when it is printed.
+ * Returns why a recipient's email is refused for a gift card that is mailed: it must be an address without
+ * "+" (§5, gifts). Undefined when it is fine, and for printed cards, which need none.
  */
 export function recipientEmailProblem(
   email: string | null | undefined,
@@ -109,7 +125,10 @@ export type GiftCardWish = {
   readonly giftMessage?: string | null | undefined
 }
 
-/** What is wrong with a card that is to be bought, by field; nothing when it can go into the cart. */
+/**
+ * Checks every field of a gift card to buy. Returns a problem (field and message) for each invalid field;
+ * empty when the card can go into the cart.
+ */
 export function giftCardProblems(wish: GiftCardWish, now: Date): { field: string; message: string }[] {
   const found: [field: string, message: string | undefined][] = [
     ['templateId', giftCardDesign(Number(wish.templateId)) ? undefined : giftCardDesignMessage],
@@ -123,7 +142,7 @@ export function giftCardProblems(wish: GiftCardWish, now: Date): { field: string
   return found.flatMap(([field, message]) => (message ? [{ field, message }] : []))
 }
 
-/** The check digit of a number by Luhn's rule, so that one wrong key is noticed without asking anybody. */
+/** Returns the Luhn check digit of a number, which reveals one mistyped digit without asking the server. */
 export function checkDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, i) => {
     const value = Number(digit) * (i % 2 === 0 ? 2 : 1)
@@ -132,17 +151,20 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10)
 }
 
-/** A card's number of 16 digits as typed, with spaces or hyphens; undefined when it can't be one. */
+/**
+ * Parses a typed gift card number, with or without spaces and hyphens, into 16 digits; undefined when the
+ * form or the check digit is wrong.
+ */
 export function giftCardNumber(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/g, '')
   return /^\d{16}$/.test(digits) && checkDigit(digits.slice(0, 15)) === digits[15] ? digits : undefined
 }
 
-/** A PIN of 6 digits as typed; undefined when it can't be one. */
+/** Parses a typed gift card PIN into 6 digits; undefined for anything else. */
 export function giftCardPin(typed: string): string | undefined {
   const digits = typed.replace(/\s/g, '')
   return /^\d{6}$/.test(digits) ? digits : undefined
 }
 
-/** A number in groups of four, as mails and screens show it. */
+/** Returns a gift card number in groups of four digits, as mails and screens show it. */
 export const groupedNumber = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ')

@@ -17,14 +17,20 @@ export const retailTooLow = 'The retail price can’t be below our price.'
 export const retailTooHigh = 'The highest retail price is $99,990.00. Please check the decimal point.'
 export const highestRetail = 9_999_000
 
-/** Why a piece can't be listed at this price (cents); undefined when it can. */
+/**
+ * Returns why a piece can't be listed at a price in cents (no whole cents, too low, too high); undefined when
+ * it can.
+ */
 export function priceProblem(price: number): string | undefined {
   if (!Number.isSafeInteger(price)) return priceNotCents
   if (price < lowestPrice) return priceTooLow
   return price > highestPrice ? priceTooHigh : undefined
 }
 
-/** Why the estimated retail price (cents) does not go with ours; undefined when it does. */
+/**
+ * Returns why an estimated retail price (cents) is refused beside our price (no whole cents, below ours, too
+ * high); undefined when it is fine.
+ */
 export function retailProblem(retail: number, price: number): string | undefined {
   if (!Number.isSafeInteger(retail)) return priceNotCents
   if (retail < price) return retailTooLow
@@ -32,8 +38,7 @@ export function retailProblem(retail: number, price: number): string | undefined
 }
 
 /**
- * The usual retail price of a piece that sells for this, where nobody knows better:
- * whole dollars, as on a label.
+ * Guesses the retail price (cents, whole dollars) of a piece from our price: two and a half times as much.
  */
 export const retailGuess = (price: number): number => Math.max(price, Math.round((price * 2.5) / 100) * 100)
 
@@ -42,12 +47,12 @@ export const brandNameMissing = 'Please write the brand as its label does.'
 export const brandNameLong = `Please use at most ${brandNameMax} characters for the brand.`
 export const brandNameOdd = 'Please write the brand with letters or digits.'
 
-/** A brand's name as it is kept: no spaces around it, one between words. */
+/** Normalizes a brand's name: no spaces around it, single spaces within. */
 export const brandNameOf = (text: string): string => text.normalize('NFC').trim().replace(/\s+/gu, ' ')
 
 /**
- * What makes two spellings one brand: "theory ", "THEORY" and "Théory" are the same. It is the
- * slug of the brand's page.
+ * Returns the key by which two spellings are one brand ("theory ", "THEORY" and "Théory"): the slug of the
+ * brand's page.
  */
 export const brandKeyOf = (text: string): string => slugify(brandNameOf(text))
 
@@ -60,8 +65,8 @@ export function brandNameProblem(text: string): string | undefined {
 }
 
 /**
- * The tier of a brand that is new here, from what its piece costs beside the middle price of the category
- * (cents). A guess: people can change it.
+ * Guesses the tier of a new brand from a piece's price beside the median price of its category (both cents);
+ * 'mid' when there is no median. People can change it.
  */
 export function tierGuess(price: number, middle: number | undefined): BrandTier {
   if (!middle || middle <= 0) return 'mid'
@@ -76,7 +81,7 @@ export const declineReasonNeeded = 'Please say why the piece is not taken.'
 export const noteMax = 300
 export const noteLong = `Please use at most ${noteMax} characters.`
 
-/** Whether it is a reason for not taking a piece. */
+/** Returns whether a text is a known reason for declining a piece. */
 export const isDeclineReason = (text: string | null | undefined): text is DeclineReason =>
   (declineReasons as readonly string[]).includes(text ?? '')
 
@@ -89,6 +94,7 @@ export const noteProblem = (note: string): string | undefined =>
       : 'Please leave out characters that can’t be printed.'
 
 export const piecesMost = 500
+/** Returns why a count of a bag's pieces is refused; undefined for a whole number from 0 to the limit. */
 export const countProblem = (count: number): string | undefined =>
   Number.isInteger(count) && count >= 0 && count <= piecesMost
     ? undefined
@@ -104,7 +110,7 @@ export const undoNotYours = 'Somebody else graded this piece.'
 export const decidedAlready = 'Somebody has decided about this piece already.'
 export const undoGone = 'This piece is further on its way by now.'
 
-/** Whether a piece graded at this time can still be taken back. */
+/** Returns whether a grading at `gradedAt` can still be undone now (`undoMinutes`). */
 export const canUndo = (gradedAt: Date, now: Date): boolean =>
   now.getTime() - gradedAt.getTime() <= undoMinutes * 60_000
 
@@ -126,7 +132,10 @@ export function byTurn(a: WaitingBag, b: WaitingBag): number {
   return (a.receivedAt?.getTime() ?? 0) - (b.receivedAt?.getTime() ?? 0) || a.bagNumber - b.bagNumber
 }
 
-/** Whole hours or days, as people say how long something waits: "3 h", "2 days". */
+/**
+ * Returns how long something has waited, in whole hours below two days, else in days: "under 1 h", "3 h", "2
+ * days".
+ */
 export function ageWords(since: Date, now: Date): string {
   const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 3_600_000))
   if (hours < 1) return 'under 1 h'
@@ -135,8 +144,8 @@ export function ageWords(since: Date, now: Date): string {
 }
 
 /**
- * The middle of the seconds between pieces that were graded one after the other; breaks of over five minutes
- * don't count. Undefined below two pieces.
+ * Returns a grader's pace: the median number of seconds between consecutive gradings, without breaks of over
+ * five minutes. Undefined without two gradings in a row.
  */
 export function paceOf(gradedAt: readonly Date[]): number | undefined {
   const times = gradedAt.map((at) => at.getTime()).sort((a, b) => a - b)

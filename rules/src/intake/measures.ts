@@ -2,8 +2,8 @@
 import { kindBySlug } from '../catalogue/kinds/kinds.ts'
 
 /**
- * What is measured of a piece of the category with this path ("dresses/midi-dresses"); empty where nothing
- * is.
+ * Returns the names of the measurements for pieces of a category path ("dresses/midi-dresses"); empty for
+ * kinds that are not measured.
  */
 export const measurementNames = (categoryPath: string): readonly string[] =>
   kindBySlug(categoryPath.split('/').at(-1) ?? '')?.measures.map(([name]) => name) ?? []
@@ -11,8 +11,8 @@ export const measurementNames = (categoryPath: string): readonly string[] =>
 export type Measured = { readonly name: string; readonly inches: number }
 
 /**
- * What is wrong with measurements of a piece of this category; undefined when they can
- * be kept. None is asked for.
+ * Returns why measurements of a piece of this category are refused: one the category doesn't have, one twice,
+ * or not above 0 and up to 120 inches. Undefined when they are fine; none is required.
  */
 export function measurementsProblem(measured: readonly Measured[], categoryPath: string): string | undefined {
   const names = measurementNames(categoryPath)

@@ -85,9 +85,10 @@ export const materialNames = [
   'Wool Felt',
 ] as const
 export const materialUnknown = 'There is no such material in our list.'
+/** Returns whether a text is the name of a known material. */
 export const isMaterial = (name: string): boolean => (materialNames as readonly string[]).includes(name)
 
-/** How a size is shown: "Size M", "One Size", and of shoes the number alone. */
+/** Returns a size as pieces show it: "Size M", "One Size", and the number alone for shoes. */
 export function sizeDisplayOf(size: { label: string; sizeCategory: string }): string {
   if (size.sizeCategory === 'one') return 'One Size'
   return size.sizeCategory === 'shoe' ? size.label : `Size ${size.label}`
@@ -118,7 +119,10 @@ const ofTiers: Partial<Record<BrandTier, string>> = {
   luxury: 'designer',
 }
 
-/** Which departments show the piece. */
+/**
+ * Returns the departments that show a piece: children's pieces in the chosen one (else both), others in those
+ * of their category, their size range (petite, plus, …) and their brand's tier.
+ */
 export function pieceDepartments({
   categoryDepartments,
   sizeGroup,
@@ -134,7 +138,7 @@ export function pieceDepartments({
   ]
 }
 
-/** Whose a piece is that these departments show (§3 gender). */
+/** Returns a piece's gender (§3) from its departments: girls, boys, unisex for both, else women. */
 export function pieceGender(departments: readonly string[]): 'women' | 'girls' | 'boys' | 'unisex' {
   const girls = departments.includes('girls')
   const boys = departments.includes('boys')
@@ -142,13 +146,19 @@ export function pieceGender(departments: readonly string[]): 'women' | 'girls' |
   return girls ? 'girls' : boys ? 'boys' : 'women'
 }
 
-/** The department a piece of this root category is merchandised in. */
+/**
+ * Returns the merchandising department of a root category: kids, shoes, handbags, jewelry, accessories or
+ * women.
+ */
 export function merchandisingDepartment(root: string): string {
   if (root.startsWith('kids-')) return 'kids'
   return ['shoes', 'handbags', 'jewelry', 'accessories'].includes(root) ? root : 'women'
 }
 
-/** Whether a piece of a category can have a size: both are of one system. */
+/**
+ * Returns whether a piece of a category can have a size: both belong to one size system, and children's sizes
+ * to children's categories.
+ */
 export const sizeFits = (
   categorySizes: string | null,
   size: { sizeCategory: string; departmentGroup: string },

@@ -12,7 +12,8 @@ import {
 export type Suggestion = { readonly price: Cents; readonly basis: EstimateBasis; readonly count: number }
 
 /**
- * The middle of the range in which half of like pieces are, with 99 cents; undefined where too few are known.
+ * Suggests a listing price: the middle of the range of comparable sales, ending in 99 cents, at least $4.99,
+ * with basis and count. Undefined with too few sales.
  */
 export function suggestionOf(asked: EstimateQuestion, known: readonly Comparable[]): Suggestion | undefined {
   const terms = termsOf({ service: 'standard', tier: asked.tier, incentives: [], brandPays: true })

@@ -48,6 +48,7 @@ export const incentiveEffects: Record<CleanoutIncentive, IncentiveEffect> = {
  */
 export const incentiveDays = 90
 
+/** Returns whether a text is a known clean-out incentive. */
 export const isCleanoutIncentive = (text: string): text is CleanoutIncentive =>
   (cleanoutIncentives as readonly string[]).includes(text)
 

@@ -21,6 +21,7 @@ export const kitsNotForBanned = 'This account can’t do that. Please write to u
 export const kitIsOnItsWay = 'This kit is on its way already. If you don’t want it, you can leave it unused.'
 export const unknownKitCode = 'We don’t know this code. Please compare it with the one on the bag.'
 export const kitIsTaken = 'This bag is activated already. If it is yours, please write to us.'
+/** Returns the message after too many tried kit codes, with the minutes to wait. */
 export const tooManyKitCodes = (minutes: number): string =>
   `That was too many codes. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 

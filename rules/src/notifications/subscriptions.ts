@@ -147,6 +147,10 @@ export function rowOfKind(kind: NotificationKind): KindRow {
 
 /** What somebody said about kinds and channels, by `kind/channel`. */
 export type Said = ReadonlyMap<string, 'active' | 'canceled'>
+/**
+ * Returns the key "kind/channel" under which a person's choice about a kind of notification on a channel is
+ * kept.
+ */
 export const saidKey = (kind: NotificationKind, channel: Channel): string => `${kind}/${channel}`
 
 /** Returns the state of a channel of a kind: locked ones are active, else what was said, else the default. */

@@ -38,7 +38,8 @@ function neededUntil({ status, placedAt, canceledAt, deliveries }: KeyedOrder): 
 }
 
 /**
- * When the key of an order's mails ends. One that was mailed anew after its end has a fortnight of its own.
+ * Returns when the access key in an order's mails expires: when the order needs it no more, or a fortnight
+ * after it was last mailed anew, whichever is later.
  */
 export function orderKeyEnds(order: KeyedOrder): Date {
   const renewed = order.renewedAt === null ? 0 : order.renewedAt.getTime() + keyDaysAfterRenewal * dayMs

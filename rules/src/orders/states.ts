@@ -18,7 +18,7 @@ export const orderTransitions = {
   canceled: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
-/** Whether an order may go from one status to the other. */
+/** Returns whether the order state machine allows a change from one status to the other in one step. */
 export function canOrderMove(from: OrderStatus, to: OrderStatus): boolean {
   return (orderTransitions[from] as readonly OrderStatus[]).includes(to)
 }
@@ -83,7 +83,8 @@ export const transactionNeeds = {
 } as const satisfies Record<TransactionKind, readonly TransactionKind[]>
 
 /**
- * What is wrong with an order's transactions, in cents: more of a kind than there is of those it comes after.
+ * Checks an order's payment transactions (amounts in cents): no kind may sum to more than the kinds it
+ * depends on, such as refunds to more than charges. Returns a text for each violation.
  */
 export function transactionFaults(
   all: readonly { readonly kind: TransactionKind; readonly amount: number }[],
@@ -97,7 +98,7 @@ export function transactionFaults(
   })
 }
 
-/** The picture of the kinds, in Mermaid; docs/orders.md holds it. */
+/** Returns a Mermaid diagram of the kinds of transactions, for docs/orders.md. */
 export function transactionDiagram(): string {
   const arrows = transactionKinds.flatMap((kind) => {
     const needs = transactionNeeds[kind]
@@ -116,15 +117,15 @@ export const takenOffWords = 'Taken off before the charge'
 export const hiddenOrderStatuses: readonly OrderStatus[] = ['not_paid', 'payment_declined']
 
 /**
- * Whether an order is charged as soon as it stands (decision 0060): a gift card can't wait for a parcel, and
- * without pieces there is none.
+ * Returns whether an order is charged when it is placed, not when it is packed (decision 0060): orders with a
+ * gift card, which can't wait for a parcel, and orders without pieces.
  */
 export const isChargedAtOnce = (lines: readonly { kind: string }[]): boolean =>
   lines.some(({ kind }) => kind === 'gift_card') || !lines.some(({ kind }) => kind === 'item')
 
 /**
- * Why a shopper can't cancel any more; undefined while it is allowed: until the first parcel is being packed.
- * `charged`: it was paid before that.
+ * Returns why a shopper can't cancel an order, in words; undefined until its first parcel is being packed.
+ * `charged`: it was charged before that, so it can't be canceled either.
  */
 export function cancelRefusalOf(order: {
   status: OrderStatus
@@ -145,15 +146,15 @@ export function cancelRefusalOf(order: {
 }
 
 /**
- * What people call an order: eight characters of its id, in two halves. A search by
- * it may find more than one.
+ * Returns an order's short label for people: the last eight characters of its id in two halves, "7F3A-9C21".
+ * It is not unique.
  */
 export function orderLabel(id: string): string {
   const tail = id.replaceAll('-', '').slice(-8).toUpperCase()
   return `${tail.slice(0, 4)}-${tail.slice(4)}`
 }
 
-/** The picture of the states, in Mermaid; docs/orders.md holds it. */
+/** Returns a Mermaid diagram of the order states, for docs/orders.md. */
 export function orderDiagram(): string {
   const arrows = Object.entries(orderTransitions).flatMap(([from, targets]) =>
     targets.map((to) => {

@@ -20,6 +20,7 @@ export const expiryWrongMessage = 'Please enter month and year of the expiry dat
 export const expiryPastMessage = 'This card has expired. Please use another one.'
 export const expiryFarMessage = 'This expiry date is too far ahead. Please check the year.'
 export const securityCodeMissingMessage = 'Please enter the security code.'
+/** Returns the message for a security code of the wrong length, with the length of this card's code. */
 export const securityCodeMessage = (length: number): string =>
   `The security code of this card has ${length === 4 ? 'four' : 'three'} digits.`
 export const cardNameMissingMessage = 'Please enter the name on the card.'
@@ -30,15 +31,15 @@ const numberMax = 19
 const yearsAhead = 20
 
 /**
- * The digits of a card number; spaces and dashes, as pasted, fall away. Undefined when
- * there is anything else in it.
+ * Returns the digits of a typed or pasted card number, without spaces, dots and dashes; undefined when it
+ * holds anything else.
  */
 export function cardDigits(text: string): string | undefined {
   const digits = text.replace(/[\s\u00a0.\-–]/g, '')
   return /^\d*$/.test(digits) ? digits : undefined
 }
 
-/** The brand by the first digits, as far as they are there. */
+/** Returns a card's brand by its first digits; 'card' while too few are typed or the brand is unknown. */
 export function cardBrand(digits: string): CardBrand {
   if (/^4/.test(digits)) return 'visa'
   if (/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/.test(digits)) return 'mastercard'
@@ -47,7 +48,7 @@ export function cardBrand(digits: string): CardBrand {
   return 'card'
 }
 
-/** Whether the last digit is the check digit of those before it. */
+/** Returns whether a card number's last digit is right by Luhn's rule; false for an empty text. */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1)
@@ -57,8 +58,8 @@ export function hasCheckDigit(digits: string): boolean {
 }
 
 /**
- * A card number in the groups in which it is printed: 4-6-5 for American Express, else
- * fours. Other signs fall away.
+ * Formats a card number in its printed groups: 4-6-5 for American Express, else fours. Other characters are
+ * dropped.
  */
 export function groupCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, numberMax)
@@ -86,7 +87,10 @@ export function cardNumberProblem(text: string): string | undefined {
 
 export type Expiry = { readonly month: number; readonly year: number }
 
-/** Month and year out of "4/29", "04 / 29", "0429" or "04/2029"; undefined when it is none of these. */
+/**
+ * Parses an expiry date such as "4/29", "04 / 29", "0429" or "04/2029" into month and four-digit year;
+ * undefined for anything else.
+ */
 export function readExpiry(text: string): Expiry | undefined {
   const found =
     /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2}|\d{4})\s*$/.exec(text)
@@ -96,7 +100,7 @@ export function readExpiry(text: string): Expiry | undefined {
   return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : undefined
 }
 
-/** An expiry as it is typed on: "042" becomes "04 / 2", "4/" becomes "04 / ". */
+/** Formats an expiry date while it is typed: "042" becomes "04 / 2", "4/" becomes "04 / ". */
 export function groupExpiry(text: string): string {
   const alone = /^\s*(\d)\s*\/(.*)$/.exec(text)
   const digits = (alone ? `0${alone[1]}${alone[2]}` : text).replace(/\D/g, '')
@@ -108,8 +112,8 @@ export function groupExpiry(text: string): string {
 }
 
 /**
- * What is wrong with an expiry at `now`; undefined when it can be taken. A card is
- * good to the end of its month.
+ * Returns why an expiry date is refused at `now`: missing, unreadable, past, or too far ahead. Undefined when
+ * it is fine. A card is valid to the end of its month.
  */
 export function expiryProblem(text: string, now: Date): string | undefined {
   if (text.trim() === '') return expiryMissingMessage
@@ -121,7 +125,7 @@ export function expiryProblem(text: string, now: Date): string | undefined {
   return months > yearsAhead * 12 ? expiryFarMessage : undefined
 }
 
-/** How many digits the security code has: four on American Express, else three. */
+/** Returns the number of digits of a security code: four for American Express, else three. */
 export const securityCodeLength = (brand: CardBrand): number => (brand === 'amex' ? 4 : 3)
 
 /** Returns the problem of a security code for a card of this brand; undefined when the code is valid. */
@@ -140,7 +144,10 @@ export function cardNameProblem(text: string): string | undefined {
 export type CardText = { readonly number: string; readonly expiry: string; readonly securityCode: string }
 export type CardProblems = Partial<Record<keyof CardText, string>>
 
-/** All that is wrong with a card, by field; empty when it can be taken. */
+/**
+ * Checks the fields of a card. Returns the message for each invalid field, by field; empty when the card is
+ * fine.
+ */
 export function cardProblems({ number, expiry, securityCode }: CardText, now: Date): CardProblems {
   const found = {
     number: cardNumberProblem(number),

@@ -146,7 +146,7 @@ export const methodTable: readonly MethodRow[] = [
 
 const byMethod = new Map(methodTable.map((row) => [row.method, row]))
 
-/** The row of a method. */
+/** Returns the table row of a payment method. Throws when the table has none. */
 export function methodRow(method: PaymentMethod): MethodRow {
   const row = byMethod.get(method)
   if (!row) throw new Error(`no payment method ${method}`)
@@ -154,15 +154,15 @@ export function methodRow(method: PaymentMethod): MethodRow {
 }
 
 /**
- * Whether the browser has to hand in a token: what is approved elsewhere has none, nor
- * has what charges nothing.
+ * Returns whether the browser has to send a payment token with this method: cards and wallets do; methods
+ * approved on another page, and orders that charge nothing, don't.
  */
 export const needsToken = (method: string): boolean => {
   const kind = byMethod.get(method as PaymentMethod)?.kind
   return kind === 'token' || kind === 'wallet'
 }
 
-/** Whether driver and flags leave a method open, whatever the device says of its wallet. */
+/** Returns whether the payment driver and feature flags allow a payment method, regardless of the device. */
 export function isMethodOpen(method: PaymentMethod, facts: Pick<CheckoutFacts, 'driver' | 'flags'>): boolean {
   const row = methodTable.find((one) => one.method === method)
   if (!row) return false
@@ -192,7 +192,10 @@ function isOpen({ method }: MethodRow, facts: CheckoutFacts): boolean {
   })
 }
 
-/** The rows that checkout shows, in order: what totals allow, less what flags, driver and device rule out. */
+/**
+ * Returns the rows of the payment methods that checkout shows, in order: those the totals allow and flags,
+ * driver and device don't rule out.
+ */
 export function offeredMethods(facts: CheckoutFacts): MethodRow[] {
   const allowed = new Set(allowedPaymentMethods(facts))
   return methodTable.filter((row) => allowed.has(row.method) && isOpen(row, facts))

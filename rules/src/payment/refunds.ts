@@ -7,7 +7,7 @@ import type { DropUse, Earned, Paid } from '../ledger/ledger.ts'
 
 const took = (open: Cents, held: Cents): Cents => cents(Math.min(open, held))
 
-/** All that an order was paid. */
+/** Returns the total that was paid for an order, in cents: charge, credit and gift cards. */
 export function paidInAll(paid: Paid): Cents {
   return add(paid.charged, ...paid.drops.map((d) => d.amount), ...paid.giftCards.map((g) => g.amount))
 }
@@ -54,7 +54,7 @@ export function paidWithout(paid: Paid, back: Paid): Paid {
   }
 }
 
-/** What is left of an order that came to nothing: it is paid with nothing, and earned as nothing. */
+/** Returns the empty records of an order of which nothing is left: nothing paid and nothing earned. */
 export const nothingLeft = (orderId: string): { paid: Paid; earned: Earned } => ({
   paid: { orderId, drops: [], giftCards: [], charged: zero },
   earned: {

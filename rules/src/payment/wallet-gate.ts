@@ -14,8 +14,8 @@ export type WalletFacts = {
 }
 
 /**
- * §1: the device supports it, its flag is on, the user is not international and, unless stated otherwise, is
- * logged in; §9: version 3 or newer.
+ * Returns whether a mobile wallet is offered: the device supports it, its flag is on, the user is not
+ * international and logged in unless stated otherwise (§1), and the wallet has version 3 or newer (§9).
  */
 export function isWalletOffered({
   deviceSupports,
@@ -47,8 +47,8 @@ export const walletSteps = [
 export type WalletStep = (typeof walletSteps)[number]
 
 /**
- * What went wrong at a step, for logs and reports: §7 names the steps in errors. Shoppers read §8's
- * phrase, whichever step it was.
+ * Returns the error message of a wallet step, for logs and reports (§7 names the steps in errors); shoppers
+ * read §8's phrase instead.
  */
 export const walletStepError = (step: WalletStep): string => `mobile wallet: ${step} failed`
 

@@ -14,12 +14,14 @@ const words: Record<DeclineCode, string> = {
 }
 
 /**
- * The message that a shopper reads for a refused payment: the cause, that nothing was charged, and
- * the way on.
+ * Returns the message that a shopper reads for a refused payment: the cause, that nothing was charged, and
+ * what to do next.
  */
 export const declineMessage = (code: DeclineCode): string => words[code]
 
-/** The field of the card form to look at again; undefined when it is none in particular. */
+/**
+ * Returns the field of the card form that a decline concerns; undefined when it concerns none in particular.
+ */
 export function declinedField(code: DeclineCode): 'number' | 'expiry' | 'securityCode' | undefined {
   if (code === 'expired_card') return 'expiry'
   if (code === 'wrong_security_code') return 'securityCode'

@@ -46,8 +46,8 @@ const textAt = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
 /**
- * What a file is by its first bytes, whatever its name or type say. SVG, HTML, PDF, GIF and all else are
- * undefined; heic is told apart, since phones make it.
+ * Detects a file's image format by its first bytes, ignoring its name and declared type. Returns 'heic'
+ * apart, since phones make it; undefined for SVG, GIF, PDF, HTML and everything else.
  */
 export function photoKindOf(bytes: Uint8Array): PhotoKind | 'heic' | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
@@ -65,7 +65,10 @@ const boxLength = (bytes: Uint8Array) =>
 
 export type PhotoSize = { readonly width: number; readonly height: number }
 
-/** Why a picture of this size is not taken; undefined when it is. */
+/**
+ * Returns why a photo of this size in pixels is refused: too many pixels, or an edge too short. Undefined
+ * when it is accepted.
+ */
 export function sizeRefusalOf({ width, height }: PhotoSize): PhotoRefusal | undefined {
   if (width * height > photoPixelsMax) return 'too_many_pixels'
   return Math.min(width, height) < photoEdgeMin ? 'too_small' : undefined

@@ -97,7 +97,10 @@ export function previewQueries(query: SearchQuery): [all: SearchQuery, kept: Sea
   ]
 }
 
-/** The keys under which pieces find a search, and its price bounds; a paused search has no keys. */
+/**
+ * Returns the keys and price bounds stored with a saved search, by which new pieces find it; a paused search
+ * has no keys.
+ */
 export const storedKeys = (query: SearchQuery, paused: boolean) => ({
   numbers: paused ? [] : searchKeys(query).map(keyNumber),
   ...priceBounds(query),

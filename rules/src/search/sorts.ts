@@ -75,7 +75,10 @@ export function sortNote(text: string | null | undefined): string | undefined {
   return `Sort: we don't know the order "${text.length > 40 ? `${text.slice(0, 40)}…` : text}", so this is the usual one.`
 }
 
-/** Whether the engine makes an order by its score (schema/search/ranking.ts); without it: newest first. */
+/**
+ * Returns whether the search engine sorts by a score (relevance or recommended; see
+ * schema/search/ranking.ts). Without the engine, these sorts fall back to newest first.
+ */
 export const isScored = (sort: SortValue): boolean => sort === 'relevance' || sort === 'recommended'
 
 /** Fields by which each sort orders pieces; ties are broken by item number, descending. */

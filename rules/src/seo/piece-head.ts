@@ -43,7 +43,7 @@ export function pieceName({ brand, title }: Pick<PieceHead, 'brand' | 'title'>):
 export const sizeWords = (sizeDisplay: string): string =>
   /\bsize\b/i.test(sizeDisplay) ? sizeDisplay : `Size ${sizeDisplay}`
 
-/** Whether nobody can have a piece any more: one that is on auction can be won. */
+/** Returns whether nobody can buy a piece any more; a piece on auction can still be won. */
 export const isGone = (item: Pick<PieceHead, 'availability' | 'noLongerAvailable' | 'state'>): boolean =>
   item.state !== 'on_auction' && (item.availability === 'SoldOut' || item.noLongerAvailable)
 

@@ -20,16 +20,22 @@ export type BundleStanding = {
   readonly shipsFree: boolean
 }
 
-/** When a bundle that opens now closes: 7 days ahead (§9). */
+/** Returns when a bundle opened at this time closes: 7 days later (§9). */
 export const bundleClosesAt = (openedAt: Date): Date => new Date(openedAt.getTime() + bundleShipDays * dayMs)
 
-/** Whether a bundle's delivery costs nothing (§4): a threshold of 0, or merchandise that reached it. */
+/**
+ * Returns whether a bundle ships free (§4): its threshold is 0, or its merchandise has reached it (both
+ * cents).
+ */
 export const bundleShipsFree = ({
   merchandise,
   threshold,
 }: Pick<BundleFacts, 'merchandise' | 'threshold'>): boolean => threshold === 0 || merchandise >= threshold
 
-/** How a bundle stands at `now`; begun days count as whole ones. */
+/**
+ * Returns a bundle's ship day, days left (a begun day counts), cents missing for free shipping, and whether
+ * it ships free.
+ */
 export function bundleStanding(bundle: BundleFacts, now: Date): BundleStanding {
   const shipsFree = bundleShipsFree(bundle)
   return {
@@ -41,8 +47,8 @@ export function bundleStanding(bundle: BundleFacts, now: Date): BundleStanding {
 }
 
 /**
- * What is said to somebody without a bundle (§4): shop all week, with free shipping or paying it once,
- * and the day 7 days ahead.
+ * Returns the messages that offer a bundle to a shopper without one (§4): shop all week, with free or
+ * once-paid shipping, and the day it ships.
  */
 export function offerMessages(cart: Pick<BundleFacts, 'merchandise' | 'threshold'>, now: Date): string[] {
   return [
@@ -51,7 +57,9 @@ export function offerMessages(cart: Pick<BundleFacts, 'merchandise' | 'threshold
   ]
 }
 
-/** What is said of an open bundle (§4): its day, the days left, and how far it is from free shipping. */
+/**
+ * Returns the messages about an open bundle (§4): ship day, days left, and what is missing for free shipping.
+ */
 export function bundleMessages(bundle: BundleFacts, now: Date): string[] {
   const { daysLeft, shipsOn, remainder, shipsFree } = bundleStanding(bundle, now)
   const left = daysLeft === 0 ? 'today' : daysLeft === 1 ? '1 day left' : `${daysLeft} days left`

@@ -28,19 +28,19 @@ const shopDays = new Intl.DateTimeFormat('en-CA', {
 const named = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 const monthOf = (day: string) => day.slice(0, 7)
 
-/** The day it is for the shop, YYYY-MM-DD. */
+/** Returns the shop's calendar day (its time zone) at a moment, as YYYY-MM-DD. */
 export const shopDay = (now: Date): string => shopDays.format(now)
 
-/** "Nov 27". */
+/** Formats a day (YYYY-MM-DD) as "Nov 27". */
 export const dayWords = (day: string): string => named.format(new Date(`${day}T00:00:00Z`))
 
-/** "Nov 27–29", "Nov 30–Dec 2", "Nov 27". */
+/** Formats a range of delivery days as "Nov 27–29", "Nov 30–Dec 2" or "Nov 27". */
 export function estimateWords({ min, max }: Estimate): string {
   if (min === max) return dayWords(min)
   return `${dayWords(min)}–${monthOf(min) === monthOf(max) ? String(Number(max.slice(8))) : dayWords(max)}`
 }
 
-/** The day that is so many working days later; nothing moves on Saturdays and Sundays. */
+/** Returns the day (YYYY-MM-DD) a number of working days later; Saturdays and Sundays don't count. */
 export function workingDaysAfter(day: string, days: number): string {
   let at = Date.parse(`${day}T00:00:00Z`)
   for (let left = days; left > 0; ) {
@@ -69,8 +69,8 @@ export function milesBetween(from: string, to: string): number {
 }
 
 /**
- * Working days on the road from a state; without a destination from the nearest zone to the
- * farthest on the mainland.
+ * Returns the least and most working days of standard delivery between two states, by distance; for an
+ * unknown state, from the nearest to the farthest zone of the mainland.
  */
 export function standardTransit(from: string | null, to: string | null): Range {
   const nearest = transitZones[0]
@@ -104,7 +104,10 @@ export type Journey = {
   readonly day: string
 }
 
-/** The days on which a parcel can arrive: packed in working days, then on the road in working days. */
+/**
+ * Returns the first and last day on which a parcel can arrive: working days to pack it, then working days on
+ * the road.
+ */
 export function estimateOf({ source, service, from, to, day }: Journey): Estimate {
   const handling = handlingDays[source]
   const transit = transitOf(service, from, to)
@@ -114,7 +117,7 @@ export function estimateOf({ source, service, from, to, day }: Journey): Estimat
   }
 }
 
-/** From the first day of some estimates to the last. */
+/** Returns the range from the earliest to the latest day of some estimates. Throws RangeError for none. */
 export function wholeOf(estimates: readonly Estimate[]): Estimate {
   const min = estimates.map((one) => one.min).toSorted()[0]
   const max = estimates

@@ -54,7 +54,10 @@ function promotionIncentive({ potentialReward: next }: Sums): CartIncentive[] {
   ]
 }
 
-/** The incentives of a cart with something in it; none of an empty one. `bundle`: the shopper's open one. */
+/**
+ * Returns a cart's incentives to buy more (free shipping, promotion, the shopper's open bundle), each with
+ * text and percent reached; none for an empty cart.
+ */
 export function cartIncentives(totals: Sums, bundle: BundleFacts | null, now: Date): CartIncentive[] {
   if (totals.subtotal === 0) return []
   const found = [freeShippingIncentive(totals), ...promotionIncentive(totals)]

@@ -60,11 +60,14 @@ export type DeliveryFacts = {
 }
 
 const isOneOf = (services: readonly string[], service: string) => services.includes(service)
+/** Returns whether a shipping service sends orders together as a bundle. */
 export const isBundleService = (service: string): boolean => isOneOf(bundleServices, service)
+/** Returns whether a shipping service is an express one. */
 export const isExpedited = (service: string): boolean => isOneOf(expeditedServices, service)
 
 /**
- * The label of an option, in §4's order: bundle, expedited, more than one detailed estimate, else standard.
+ * Returns a shipping option's label; the first that applies of §4: bundle, expedited, separate parcels (more
+ * than one detailed estimate), standard.
  */
 export function shippingLabel(option: {
   serviceType: string
@@ -76,8 +79,8 @@ export function shippingLabel(option: {
 }
 
 /**
- * Whether bundles are offered (§4 "hidden unless allowed"): our own pieces, within the United States, to
- * somebody with an account.
+ * Returns whether bundles are offered (§4 "hidden unless allowed"): for our own pieces, within the United
+ * States, to logged-in shoppers.
  */
 export function bundleAllowed(
   deliveryKey: string,
@@ -90,8 +93,8 @@ const countryOf = ({ destination, country }: Pick<DeliveryFacts, 'destination' |
   destination?.country ?? country
 
 /**
- * The services for one sender's pieces; the first is the one without a choice. A fast one is left out where
- * nothing comes earlier by it.
+ * Returns the shipping services for one sender's parcels; the first is the default. Express services that
+ * arrive no earlier than standard are left out.
  */
 export function servicesFor(groups: readonly CartGroup[], facts: DeliveryFacts): ShippingService[] {
   const services = servicesOf(groups, facts)
@@ -140,8 +143,8 @@ function servicesOf(groups: readonly CartGroup[], facts: DeliveryFacts): Shippin
 }
 
 /**
- * What a service costs for all parcels of one sender. Joining an open bundle costs
- * nothing: its first order paid.
+ * Returns the price of a shipping service for all parcels of one sender, in cents. Joining an open bundle is
+ * free: its first order paid.
  */
 export function priceOf(service: ShippingService, deliveryKey: string): Cents {
   switch (service) {
@@ -160,8 +163,8 @@ const kindOf = (service: ShippingService) =>
   isBundleService(service) ? 'bundle' : isExpedited(service) ? 'expedited' : 'standard'
 
 /**
- * The service that is selected: the one whose number was chosen; else, when that is no longer offered,
- * another of its kind (a bundle that opened meanwhile, a second warehouse); else the first.
+ * Returns the selected shipping service: the one with the chosen id; else one of the same kind, when the
+ * chosen one is no longer offered (a bundle opened, a second warehouse); else the first.
  */
 export function selectedService(
   services: readonly ShippingService[],
@@ -221,7 +224,7 @@ function deliveryTax(price: Cents, destination: Destination | null): Cents {
   return state !== null && deliveryTaxed.includes(state) ? taxHalfUp(price, rate) : cents(0)
 }
 
-/** Every option of every sender in the cart, one of each sender's selected. */
+/** Returns every sender's shipping options in a cart; exactly one of each sender's is selected. */
 export function shippingOptions(groups: readonly CartGroup[], facts: DeliveryFacts): ShippingOption[] {
   return [...Map.groupBy(groups, (group) => group.deliveryKey)].flatMap(([key, parcels]) => {
     const services = servicesFor(parcels, facts)
@@ -243,7 +246,10 @@ export function deliveryChoices(options: readonly ShippingOption[]): DeliveryCho
     .map(({ price, serviceType }) => ({ price, freeable: !isExpedited(serviceType) }))
 }
 
-/** When a group arrives by the way that is selected for it; by the standard way where none is. */
+/**
+ * Returns the delivery estimate of a parcel by its sender's selected service; by the default service when
+ * none is selected.
+ */
 export function groupEstimate(
   group: CartGroup,
   options: readonly ShippingOption[],

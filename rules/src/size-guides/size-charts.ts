@@ -338,10 +338,7 @@ export const sizeCharts: readonly SizeChart[] = [
 
 export type SizeFacts = { sizeCategory: string; sizeGroup: string; departmentGroup: string }
 
-/**
- * The chart that a size belongs to, by how sizes are grouped (specification §3); undefined for
- * sizes that fit everybody.
- */
+/** Returns the name of the size chart to which a size belongs (§3); undefined for one-size pieces. */
 export function chartNameFor({ sizeCategory, sizeGroup, departmentGroup }: SizeFacts): string | undefined {
   if (sizeCategory === 'one') return undefined
   if (departmentGroup === 'kids-shoes') return 'kids-shoes'
@@ -366,8 +363,8 @@ export function chartNameFor({ sizeCategory, sizeGroup, departmentGroup }: SizeF
 }
 
 /**
- * The row of a chart that a size's label means; numbers are also found among the names that a row
- * gives ("14W" in "14W/16W").
+ * Returns the row of a size chart for a size label; also finds a label within a row's combined name ("14W" in
+ * "14W/16W"). Undefined when no row has it.
  */
 export function rowForLabel<Row extends SizeChartRow>(rows: readonly Row[], label: string): Row | undefined {
   const wanted = bareSizeLabel(label)

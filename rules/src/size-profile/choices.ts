@@ -66,7 +66,10 @@ const profileSizesMost = 60
 const childrenMost = 10
 const childNameMost = 40
 
-/** Why sizes can't be saved, in words for the member; undefined when they can. */
+/**
+ * Returns why sizes can't be saved for a department (it has none, a size is not among them, too many), in
+ * words for the member; undefined when they can.
+ */
 export function sizesProblem(
   department: string,
   sizingIds: readonly number[],
@@ -79,7 +82,10 @@ export function sizesProblem(
   return sizingIds.length > profileSizesMost ? `Please choose at most ${profileSizesMost} sizes.` : undefined
 }
 
-/** Why the sizes of a child can't be saved; `others` is how many other children there are. */
+/**
+ * Returns why a child's name and sizes can't be saved, in words; undefined when they can. `others` is the
+ * number of other saved children.
+ */
 export function childProblem(
   { name, sizingIds }: { name: string; sizingIds: readonly number[] },
   others: number,

@@ -48,8 +48,9 @@ const binsOf = 10
 const binLeast = 100
 
 /**
- * Returns, for each tenth of chances with at least 100 cases, what was said and what happened: pieces near
- * their size for synthetic wearers, each of the three verdicts as a case of its own.
+ * Simulates `wearers` synthetic people and pieces near their size, and compares predicted fit chances with
+ * what happened. Returns a bin for each tenth of chances that has at least 100 cases; each of small, fits and
+ * large is a case.
  */
 export function calibration({ seed, wearers }: { seed: number; wearers: number }): CalibrationBin[] {
   const chance = chanceFrom(seed)

@@ -21,7 +21,10 @@ export const bodyMeasures: readonly FitMeasure[] = ['Bust', 'Waist']
 const leastInches = 15
 const mostInches = 80
 
-/** What is wrong with a measure of a body; undefined when it can be kept. */
+/**
+ * Returns why a body measurement is refused: neither bust nor waist, or inches outside the limits. Undefined
+ * when it is fine.
+ */
 export function bodyProblem(measure: string, inches: number): string | undefined {
   const isAsked = bodyMeasures.some((name) => name === measure)
   if (!isAsked) return 'Please give us a bust or a waist.'

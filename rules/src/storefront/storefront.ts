@@ -8,21 +8,21 @@ export const storefrontGoneMessage = 'This page is closed, or whoever it belonge
 export const followGoneMessage = 'There is nobody to follow at that address any more.'
 export const tooManyFollowsMessage = `You follow ${followsMost} already, which is as many as we keep for one person.`
 
-/** The name as it is kept: without spaces around, with single ones within; null for none. */
+/** Normalizes a storefront's name: no spaces around it, single spaces within; null when it is empty. */
 export function storefrontNameOf(text: string | null | undefined): string | null {
   const name = (text ?? '').replace(/\s+/g, ' ').trim()
   return name === '' ? null : name
 }
 
-/** What is wrong with a page's name, in words; undefined when nothing is. */
+/** Returns why a storefront's name is refused (too long); undefined when it is fine, and for no name. */
 export const storefrontNameProblem = (name: string | null): string | undefined =>
   name !== null && [...name].length > storefrontNameMost
     ? `A name has at most ${storefrontNameMost} letters. This has ${[...name].length}.`
     : undefined
 
 /**
- * The title of a digest about new pieces of what somebody follows, such as "3 new pieces of Theory
- * and Vince".
+ * Returns the title of a digest about new pieces of followed brands and people: "3 new pieces of Theory and
+ * Vince".
  */
 export function digestTitle(names: readonly string[], pieces: number): string {
   const [first = '', second] = names

@@ -3,8 +3,10 @@ import { cents } from '../common/money.ts'
 import type { OfferedPromotion, PromotionRule, TotalsLine } from '../pricing/totals-types.ts'
 
 export const now = new Date('2026-11-21T12:00:00Z')
+/** Returns the date a number of days after the fixed `now` of tests; negative days are before it. */
 export const day = (days: number): Date => new Date(now.getTime() + days * 86_400_000)
 
+/** Builds a cart line for tests: a $30 dress with the given facts replaced. */
 export const line = (facts: Partial<TotalsLine>): TotalsLine => ({
   id: 'a',
   kind: 'item',
@@ -20,6 +22,7 @@ export const line = (facts: Partial<TotalsLine>): TotalsLine => ({
   ...facts,
 })
 
+/** Builds a promotion rule for tests that asks and gives nothing, with the given facts replaced. */
 export const rule = (facts: Partial<PromotionRule>): PromotionRule => ({
   itemCountThreshold: 0,
   minimumCents: 0,
@@ -28,6 +31,7 @@ export const rule = (facts: Partial<PromotionRule>): PromotionRule => ({
   ...facts,
 })
 
+/** Builds a promotion for tests: 20% off everything, valid now, with the given facts replaced. */
 export const offered = (facts: Partial<OfferedPromotion>): OfferedPromotion => ({
   code: 'CODE',
   type: 'GLOBAL',

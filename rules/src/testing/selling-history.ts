@@ -156,7 +156,10 @@ function play(world: World, command: Command): void {
 
 const sumOf = (outs: readonly Out[]): Cents => add(zero, ...outs.map((out) => out.amount))
 
-/** What there is at the end: cents, and what was found wrong on the way. */
+/**
+ * Plays a history of sales, returns and cash-outs. Returns the sums at its end in cents, and the faults found
+ * on the way.
+ */
 export function playSelling(commands: readonly Command[]) {
   const world: World = {
     now: new Date('2026-11-01T00:00:00Z'),

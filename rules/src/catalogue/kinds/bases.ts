@@ -133,11 +133,19 @@ export const dressMeasures: readonly Measure[] = [
   ['Length', 41, 0.5],
 ]
 const topMeasures: readonly Measure[] = [bust, ['Length', 25, 0.5]]
+/**
+ * Returns the measurements of a jacket or coat of this length: name, inches in size M, and inches from one
+ * size to the next.
+ */
 export const outerMeasures = (length: number): readonly Measure[] => [
   ['Bust', 40, 2],
   ['Shoulder', 15.75, 0.5],
   ['Length', length, 0.5],
 ]
+/**
+ * Returns the measurements of trousers with this inseam: name, inches in size M, and inches from one size to
+ * the next.
+ */
 export const legMeasures = (inseam: number): readonly Measure[] => [
   ['Waist', 31, 1.5],
   ['Inseam', inseam, 0],

@@ -92,6 +92,10 @@ const capeMeasures = (m: BodyMeasures): BodyMeasures => {
   return { ...m, shoulder: 18.5, chest: 30, armpit: 25, waist: 36, hip: 41, hem, sleeve: 0 }
 }
 
+/**
+ * Returns the measures (in drawing units) by which a garment worn on the body is drawn: those of its fit,
+ * changed for capes.
+ */
 export const bodyMeasures = (shape: BodyShape): BodyMeasures => {
   const m = fittedMeasures(shape)
   return isCape(shape) ? capeMeasures(m) : m

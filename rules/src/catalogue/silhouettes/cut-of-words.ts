@@ -52,13 +52,17 @@ const closed = ['Puffer', 'Hooded', 'Bomber']
 /** Dresses whose skirt is cut apart at the waist. */
 const seamed = ['Fit and flare', 'Wrap', 'Sheath', 'A-line']
 
-/** How the legs of a piece are cut; undefined when no word tells. */
+/**
+ * Returns how the legs of a piece are cut (straight, flared, …), from the graders' words; undefined when no
+ * word says so.
+ */
 export const legOfWords = ({ pantCut }: CutWords): LegFit | undefined =>
   pantCut ? wordIn(legWords, pantCut) : undefined
 
 /**
- * How a piece that hangs from the shoulders is cut, without the length of its hem, which its measures tell.
- * `isOuter`: a jacket or a coat, whose collar no word names. Undefined when no word tells its sleeves.
+ * Returns the cut of a piece worn on the body (neck, collar, sleeves, closure, …) from the graders' words;
+ * the hem's length comes from measurements instead. `isOuter`: a jacket or coat, whose collar no word names.
+ * Undefined when no word describes the sleeves.
  */
 export function bodyOfWords(words: CutWords, isOuter: boolean): BodyShape | undefined {
   const sleeve = sleeves[words.sleeveLength ?? '']

@@ -115,6 +115,7 @@ export const bra = over<BraShape>({
   straps: 'thin',
   details: [],
 })
+/** Builds the shape of a piece of jewelry from its name, size and details. */
 export const jewel = (
   name: Jewel,
   size: JewelShape['size'] = 'medium',
@@ -125,6 +126,10 @@ export const jewel = (
   size,
   details,
 })
+/**
+ * Builds the shape of an accessory that is neither clothing, shoe, bag nor jewelry, from its name and
+ * details.
+ */
 export const extra = (name: Extra, ...details: Detail[]): ExtraShape => ({
   on: 'extra',
   extra: name,

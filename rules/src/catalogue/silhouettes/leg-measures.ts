@@ -29,7 +29,10 @@ export const legLengths: Readonly<Record<LegCut['length'], number>> = {
   full: 76,
 }
 
-/** Half the width of a leg so far down from the crotch. */
+/**
+ * Returns half the width of a trouser leg at a distance `down` below the crotch, in drawing units,
+ * interpolated between thigh, knee and hem of the fit.
+ */
 export const legWideAt = (fit: LegCut['fit'], down: number): number => {
   const [thigh, knee, hem] = legWidths[fit]
   const t = Math.max(0, down) / legLengths.full

@@ -4,7 +4,10 @@ import type { Shape } from './shape.ts'
 const foldedLengths: readonly string[] = ['hip', 'waist', 'thigh']
 const softCollars: readonly string[] = ['none', 'rib', 'shirt', 'polo', 'band']
 
-/** Whether a shop folds pieces of this cut: knits, shirts and tees to the thigh, and long pants. */
+/**
+ * Returns whether a shop may show a piece of this cut folded: soft-collared tops with sleeves and no longer
+ * than the thigh, and long trousers except leggings.
+ */
 export const canFold = (cut: Shape): boolean =>
   (cut.on === 'legs' && ['crop', 'ankle', 'full'].includes(cut.leg.length) && cut.leg.fit !== 'legging') ||
   (cut.on === 'body' &&

@@ -196,31 +196,48 @@ const leaning =
   (key: string) =>
   (weight: number, values: readonly string[]): Leaning => ({ key, values, weight })
 
+/** Builds a leaning of a search towards categories, with a weight. */
 export const kinds = (weight: number, ...values: Kind[]): Leaning => leaning('category_tags')(weight, values)
+/** Builds a leaning of a search towards styles, with a weight. */
 export const styles = (weight: number, ...values: Style[]): Leaning => leaning('style_tags')(weight, values)
+/** Builds a leaning of a search towards occasions, with a weight. */
 export const occasions = (weight: number, ...values: Occasion[]): Leaning =>
   leaning('occasion_tags')(weight, values)
+/** Builds a leaning of a search towards search tags, with a weight. */
 export const tags = (weight: number, ...values: Tag[]): Leaning => leaning('search_tags')(weight, values)
+/** Builds a leaning of a search towards materials, with a weight. */
 export const materials = (weight: number, ...values: Material[]): Leaning =>
   leaning('materials')(weight, values)
+/** Builds a leaning of a search towards patterns, with a weight. */
 export const patterns = (weight: number, ...values: Pattern[]): Leaning => leaning('pattern')(weight, values)
+/** Builds a leaning of a search towards colors, with a weight. */
 export const colors = (weight: number, ...values: Color[]): Leaning => leaning('color_names')(weight, values)
+/** Builds a leaning of a search towards shades (finer than colors), with a weight. */
 export const shades = (weight: number, ...values: Shade[]): Leaning =>
   leaning('advanced_color_names')(weight, values)
+/** Builds a leaning of a search towards sleeve lengths, with a weight. */
 export const sleeves = (weight: number, ...values: Sleeve[]): Leaning =>
   leaning('sleeve_length')(weight, values)
+/** Builds a leaning of a search towards necklines, with a weight. */
 export const necks = (weight: number, ...values: Neck[]): Leaning => leaning('neckline_tags')(weight, values)
+/** Builds a leaning of a search towards trouser cuts, with a weight. */
 export const cuts = (weight: number, ...values: Cut[]): Leaning => leaning('pant_cut_tags')(weight, values)
+/** Builds a leaning of a search towards waist heights, with a weight. */
 export const waists = (weight: number, ...values: Waist[]): Leaning => leaning('waist_tags')(weight, values)
+/** Builds a leaning of a search towards jean washes, with a weight. */
 export const washes = (weight: number, ...values: Wash[]): Leaning =>
   leaning('jean_wash_tags')(weight, values)
+/** Builds a leaning of a search towards departments, with a weight. */
 export const departments = (weight: number, ...values: Department[]): Leaning =>
   leaning('department_tags')(weight, values)
-/** Leaning to a price range in dollars, written as in addresses: "-30" (up to $30), "100-" ($100 and up). */
+/**
+ * Builds a leaning of a search towards price ranges in dollars, written as in URLs: "-30" (up to $30), "100-"
+ * ($100 and up).
+ */
 export const prices = (weight: number, ...values: string[]): Leaning => leaning('price')(weight, values)
-/** Leaning to designer and luxury brands. */
+/** Builds a leaning of a search towards designer and luxury brands, with a weight. */
 export const designer = (weight: number): Leaning => leaning('luxe_brand')(weight, ['true'])
-/** Leaning to pieces in condition "new with tags" or "excellent". */
+/** Builds a leaning of a search towards pieces in condition "new with tags" or "excellent", with a weight. */
 export const unworn = (weight: number): Leaning =>
   leaning('condition')(weight, ['new_with_tags', 'excellent'])
 
