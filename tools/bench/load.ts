@@ -44,7 +44,7 @@ export const addressOf = (n: number) => ({
   [clientIpHeader]: `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
 })
 
-/** Whether the body is a GraphQL answer with data and without errors. */
+/** Returns whether a body is a GraphQL answer with data and without errors. */
 export const isAnswer: Judge = (body) => body.startsWith('{"data":{') && !body.includes('"errors":[{')
 
 const agents = new Map<string, Agent>()

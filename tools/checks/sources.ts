@@ -31,9 +31,9 @@ export function readSources(): Source[] {
 }
 
 const generated = /\/generated\/|\.gen\.ts$|^db\/src\/types\.ts$/
-/** Whether the path is TypeScript that was not generated. */
+/** Returns whether a path is TypeScript that was not generated. */
 export const isCode = (path: string) => /\.tsx?$/.test(path) && !generated.test(path)
-/** Whether the path is a test or a helper of tests. */
+/** Returns whether a path is a test or a helper of tests. */
 export const isTest = (path: string) => /\.(?:test|spec|contract)\.tsx?$|\/testing\/|\/e2e\//.test(path)
 
 /** Blanks out comments and keeps the line numbers, so that a check finds no words of comments. */

@@ -30,8 +30,9 @@ const fixedValue =
 const answering = wordsOf(within(/^(?:api|rules)\/src\//))
 
 /**
- * Whether the API's code never mentions a field, or only ever gives it one constant: `esScore: () => null`.
- * A name that also has other uses never counts as empty: rather a false "full" than a false "empty".
+ * Returns whether the API's code never mentions a field, or only ever gives it one constant (`esScore: () =>
+ * null`). A name that also has other uses never counts as empty: a false "full" is better than a false
+ * "empty".
  */
 export function isEmptyField(path: string, { said, fixed }: Words = answering): boolean {
   const name = path.split('.').at(-1) ?? ''
@@ -46,14 +47,19 @@ function isFixed(type: string, field: string): boolean {
   return found.some((resolve) => typeof resolve === 'function' && (resolve as Resolve).length === 0)
 }
 
-/** Whether a field's resolver takes no arguments, or the field is a part of such a resolver's answer. */
+/**
+ * Returns whether a field's resolver takes no arguments, or the field is a part of such a resolver's answer.
+ */
 export function isFixedField(path: string): boolean {
   const [owner, field] = ownerOf(path)
   const root = rootFieldOf(owner)
   return isFixed(owner, field) || (root !== undefined && isFixed('Query', root))
 }
 
-/** Whether no code of the API reads this input, or only resolvers without arguments answer the operation. */
+/**
+ * Returns whether no code of the API reads an operation's input, or only resolvers without arguments answer
+ * the operation.
+ */
 export const isUnreadInput = (operation: string, input: string): boolean =>
   !answering.said.has(input) || rootFieldsOf(operation).every((field) => isFixed('Query', field))
 
@@ -81,8 +87,8 @@ function writesTo(table: string, code: string): string[] {
 }
 
 /**
- * Whether a field answers a column that no statement and no seed row writes: each row then has the column's
- * default, so that the field has one value.
+ * Returns whether a field answers a column that no statement and no seed row writes: each row then has the
+ * column's default, so that the field has one value.
  */
 export function isUnwrittenField(path: string, code = statements, schema = migrations): boolean {
   const [owner, field] = ownerOf(path)
@@ -94,17 +100,17 @@ export function isUnwrittenField(path: string, code = statements, schema = migra
 }
 
 const users = wordsOf(within(/^(?!rules\/src\/vocabulary\/constants\.ts$)/)).said
-/** Whether code that runs uses a constant of the vocabulary. */
+/** Returns whether code that runs uses a constant of the vocabulary. */
 export const isUsed = (name: string): boolean => users.has(name)
 
 const screens = within(/^web\/src\/domains\//)
-/** Whether a screen of the site opens a pop-up of this type. */
+/** Returns whether a screen of the site opens a pop-up of this type. */
 export const isShown = (popup: string): boolean =>
   [`wantPopup('${popup}')`, `usePopup('${popup}'`, `type: '${popup}'`].some((words) =>
     screens.includes(words),
   )
 
-/** Whether a screen of the site keeps a setting of this category of the client configuration. */
+/** Returns whether a screen of the site keeps a setting of this category of the client configuration. */
 export const isKeptIn = (category: string): boolean => new RegExp(`['"\`]${category}\\.`).test(screens)
 
 const sentences = product
@@ -113,7 +119,7 @@ const sentences = product
   .map(([, plain, template, double]) =>
     (plain ?? template ?? double ?? '').replaceAll("\\'", "'").replace(/\$\{[^}]*\}/g, '429'),
   )
-/** Whether the code has a sentence that §8 expects under this name. */
+/** Returns whether the code contains a sentence that §8 expects under this name. */
 export const isSaid = (name: string): boolean => {
   const says = (expectedMessages as Record<string, (sentence: string) => boolean>)[name]
   return says !== undefined && sentences.some(says)

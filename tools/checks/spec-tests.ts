@@ -238,7 +238,10 @@ export type Entry = readonly [
   string?,
 ]
 
-/** Whether the test at `path` exercises an entry; false for a file that does not exist or is no test. */
+/**
+ * Returns whether the test file at `path` exercises an entry of the specification's manifest (route,
+ * operation, field, …); false for a file that does not exist or is no test.
+ */
 export function exercises(path: string, [part, name, detail = '']: Entry): boolean {
   if (!isTest(path) || !existsSync(root + path)) return false
   const test = testAt(path)

@@ -16,11 +16,11 @@ type Paid = {
 }
 type Shown = { querySelector: (selector: string) => Text | null }
 
-/** The main landmark of the page. */
+/** Finds the main landmark of a page. */
 export const main = (page: Page): Locator => page.getByRole('main')
-/** The box with the sums on the cart page and in checkout. */
+/** Finds the box with the sums on the cart page and in checkout. */
 export const cartSummary = (page: Page): Locator => main(page).getByRole('complementary', { name: 'Summary' })
-/** The box with the sums on an order's page. */
+/** Finds the box with the sums on an order's page. */
 export const orderSummary = (page: Page): Locator => main(page).getByRole('region', { name: 'Summary' })
 
 /**

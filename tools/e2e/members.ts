@@ -26,7 +26,7 @@ export async function logIn(page: Page, { email, password }: Member): Promise<vo
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** The button in the header that opens the account's menu. */
+/** Finds the button in the header that opens a member's account menu. */
 export const accountOf = (page: Page, { firstName }: Member) =>
   page.getByRole('button', { name: `Account of ${firstName}` })
 

@@ -5,24 +5,21 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 export const wide = { width: 1440, height: 1000 }
 /** Size of a phone's screen in pixels. */
 export const phone = { width: 390, height: 844 }
-/**
- * Whether the page is as wide as the site's wide layout needs, in which the filters stand beside the
- * listing.
- */
+/** Returns whether the page is wide enough (1220 px) for the layout with filters beside the listing. */
 export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1220
 
-/** The cards of a listing. */
+/** Finds the piece cards of a listing. */
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
 /**
- * The cards of pieces that any shopper could take now. Journeys look at these seeded pieces and never hold
- * them.
+ * Finds the cards of pieces that any shopper could buy now. Journeys look at these seeded pieces and never
+ * hold them.
  */
 export const freeCards = (page: Page): Locator =>
   cards(page).filter({ hasNotText: /\bheld\b|\bsold\b|in your cart|no longer|members first|reserved/i })
-/** The page's main heading with this name. */
+/** Finds the page's main heading with this name. */
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name })
-/** A message of the site with this text. */
+/** Finds a message of the site (toast) with this text. */
 export const message = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByText(text)
 
@@ -114,7 +111,10 @@ export async function findInListing(page: Page, { title }: { readonly title: str
   return card
 }
 
-/** The save button of this piece on its own page, where other pieces have save buttons, too. */
+/**
+ * Finds the button that makes a piece a favorite on the piece's own page, where other pieces have such
+ * buttons, too.
+ */
 export const heartOf = (page: Page, { title }: { readonly title: string }): Locator =>
   page
     .getByRole('main')

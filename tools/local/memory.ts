@@ -12,7 +12,7 @@ const neededOnDisk = 2 * gigabyte
 const neededInMemory = 4 * gigabyte
 
 /**
- * Whether the memory disk and the memory have room for the tests' data; both arguments in bytes. The memory
+ * Returns whether memory disk and memory have room for the tests' data; both arguments in bytes. The memory
  * disk of a container often has only 64 MB.
  */
 export const isRoomy = (freeOnDisk: number, freeInMemory: number): boolean =>

@@ -16,7 +16,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** Whether no program listens on this port, on any address that a browser's "localhost" may mean. */
+/** Returns whether no program listens on a port, on any address that a browser's "localhost" may mean. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) if (!(await canListen(port, host))) return false
   return true

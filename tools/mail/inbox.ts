@@ -44,7 +44,10 @@ function readMessages(file: string): Message[] {
     .slice(-keptMessages)
 }
 
-/** The inbox kept in `file`. Starts with what an earlier run left there. */
+/**
+ * Opens the mail inbox kept in `file`, with the messages that an earlier run left there. Its methods add,
+ * list (newest first, by recipient), find and clear messages.
+ */
 export function openInbox(file: string): Inbox {
   mkdirSync(dirname(file), { recursive: true })
   let messages = readMessages(file)

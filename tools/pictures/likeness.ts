@@ -40,13 +40,16 @@ export async function lookOf(picture: Uint8Array): Promise<Look> {
 export const twinSteps = 36
 export const twinColor = 10
 
-/** How far two pictures are apart: steps that differ, of 256, and the distance of their colours. */
+/**
+ * Returns how far two pictures are apart: the number of steps of 256 in which they differ, and the CIEDE2000
+ * distance of their colors.
+ */
 export const apartOf = (one: Look, other: Look): { steps: number; color: number } => ({
   steps: one.steps.reduce((sum, step, i) => sum + (step === other.steps[i] ? 0 : 1), 0),
   color: ciede2000(one.color, other.color),
 })
 
-/** Whether somebody who looks at a listing takes two pictures for the same one. */
+/** Returns whether a person who looks at a listing would take two pictures for the same one. */
 export function areTwins(one: Look, other: Look): boolean {
   const { steps, color } = apartOf(one, other)
   return steps < twinSteps && color < twinColor

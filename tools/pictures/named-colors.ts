@@ -77,10 +77,10 @@ function distanceAt(art: SeedArt, width: number): number {
 }
 
 /**
- * How far, in CIEDE2000, the colour that a piece is called is from the nearest one that a good part of its
- * picture shows; infinite when the cloth is nowhere to be seen. A small picture is judged first, since it is
- * quick to draw; its pixels are too large for the ribs, wales and checks of a garment that is small in its
- * frame, so a piece beyond the limit is judged by the picture that the shop draws.
+ * Returns the CIEDE2000 distance between the color by which a piece is called and the nearest color that
+ * covers a good part of its picture; Infinity when no cloth is visible. A small picture is judged first,
+ * since it is quick to draw; its pixels are too large for fine patterns, so a piece beyond the limit is
+ * judged again by the picture that the shop draws.
  */
 export function distanceOf(art: SeedArt): number {
   const quick = distanceAt(art, widthFor(art))

@@ -14,7 +14,10 @@ export const payoutBody = z.object({
 })
 type Body = z.infer<typeof payoutBody>
 
-/** Whether the request for this payout gets no answer, so that the shop hangs up by itself. */
+/**
+ * Returns whether the sandbox gives no answer to the request for this payout, so that the shop's request
+ * times out.
+ */
 export const isSilent = (payout: Payout): boolean =>
   ['answers_late', 'paid_in_silence', 'never_answers'].includes(payeeBehaviorOf(payout.email))
 

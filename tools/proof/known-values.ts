@@ -59,7 +59,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Some of each, drawn by the database, the same for one seed; `id` and `identifier` get a few of every table.
+ * Draws up to 30 existing values of each kind of argument from the database, the same for one seed; `id` and
+ * `identifier` get a few of every table. Returns them by argument name.
  */
 export async function knownValues(
   client: Pick<pg.Client, 'query'>,

@@ -180,7 +180,10 @@ export type Mended = Misspelling & {
   readonly total: number
 }
 
-/** Whether a single edit separates the misspelt text from the right one; the target is about these. */
+/**
+ * Returns whether a misspelt text differs from the right one by a single edit; the target for corrections is
+ * about these.
+ */
 export const isOneEdit = ({ wrong, right }: Pick<Misspelling, 'wrong' | 'right'>): boolean => {
   const typed = wrong.split(' ')
   const meant = plain(right).split(' ')

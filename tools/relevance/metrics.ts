@@ -1,6 +1,6 @@
 // The measures of a ranking, computed from grades alone.
 
-/** Returns the value of a grade: 7 for 3, 3 for 2, 1 for 1, 0 for 0. */
+/** Returns the gain of a relevance grade for nDCG, 2^grade − 1: 7 for 3, 3 for 2, 1 for 1, 0 for 0. */
 export const gain = (grade: number): number => 2 ** grade - 1
 
 function discounted(grades: readonly number[], depth: number): number {
@@ -33,8 +33,8 @@ export const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Whether a misspelt text finds the intended list: of its first ten pieces (or of as many as the intended
- * list has), at least eight in ten are among the intended first twenty.
+ * Returns whether a misspelt text finds the intended list: of its first ten pieces (or as many as the
+ * intended list has), at least eight in ten are among the intended first twenty.
  */
 export function sameList(got: readonly number[], intended: readonly number[]): boolean {
   const many = Math.min(10, intended.length)

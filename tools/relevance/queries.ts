@@ -58,8 +58,8 @@ export function hashOf(text: string): number {
 }
 
 /**
- * Whether a text is held out, as three of ten are: nobody looks at their results while tuning, so that they
- * show the quality for an unknown query.
+ * Returns whether a query is held out, as three of ten are: nobody looks at their results while tuning, so
+ * that they measure quality for unknown queries.
  */
 export const isHeldOut = (text: string): boolean => hashOf(text) % 10 < 3
 

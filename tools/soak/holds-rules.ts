@@ -82,7 +82,7 @@ export type Verdict = { readonly rule: string; readonly checked: number; readonl
 /** Tolerance in milliseconds: a clock is read a little before or after the event whose time it gives. */
 const slackMs = 50
 const waiting: ReadonlySet<string> = new Set(['not_paid', 'payment_declined', 'canceled'])
-/** Whether an order stands: it exists and is not unpaid, declined or canceled. */
+/** Returns whether an order stands: it exists and is not unpaid, declined or canceled. */
 export const stands = (order: Order | undefined): boolean => order !== undefined && !waiting.has(order.status)
 const soldStates: ReadonlySet<string> = new Set([
   'pending_sale',
@@ -94,7 +94,7 @@ const soldStates: ReadonlySet<string> = new Set([
 
 const group = <T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> => Map.groupBy(list, keyOf)
 
-/** By the answers to buyers: no two buyers held one piece at the same time. */
+/** Checks, by what buyers were told, that no two buyers held one piece at the same time. */
 export function heldOnce({ claims }: Pick<Facts, 'claims'>): Verdict {
   const broken = [...group(claims, (one) => one.itemNumber)].flatMap(([itemNumber, all]) =>
     all.flatMap((a, at) =>
@@ -113,7 +113,7 @@ export function heldOnce({ claims }: Pick<Facts, 'claims'>): Verdict {
   }
 }
 
-/** By the database's notes: no hold passed to another cart while it was alive, and none left an order. */
+/** Checks, by the database's records, that no living hold passed to another cart and none left its order. */
 export function handedOverFree({ handOvers }: Pick<Facts, 'handOvers'>): Verdict {
   const broken = handOvers.flatMap(({ itemNumber, at, wasCart, cart, wasOrder, order, until, released }) => {
     if (wasOrder !== null && order !== null && wasOrder !== order)
@@ -128,8 +128,8 @@ export function handedOverFree({ handOvers }: Pick<Facts, 'handOvers'>): Verdict
 }
 
 /**
- * Each piece lies in at most one order that stands or may still be paid, and its state is a sold one
- * exactly when the piece lies in an order that stands.
+ * Checks that each piece is in at most one order that stands or may still be paid, and that a piece is in a
+ * sold state exactly when an order that stands has it.
  */
 export function soldOnce({ items, lines, orders }: Pick<Facts, 'items' | 'lines' | 'orders'>): Verdict {
   const byId = new Map(orders.map((order) => [order.id, order]))
@@ -156,7 +156,8 @@ export function soldOnce({ items, lines, orders }: Pick<Facts, 'items' | 'lines'
 }
 
 /**
- * Each hold lasts `holdMs`, extended at most once by a payment; a canceled or failed order holds no piece.
+ * Checks that each hold ends at most `holdMs` after it was taken, or `paymentMs` after its one extension by a
+ * payment, and that no canceled or failed order holds a piece.
  */
 export function heldInTime({
   holds,
@@ -185,8 +186,8 @@ const netOf = ({ status, amount, captured, refunded }: Payment): number => {
 }
 
 /**
- * Each payment that the processor keeps belongs to an order that stands and has that order's amount; all
- * other payments are voided or refunded.
+ * Checks that each payment which the processor keeps belongs to an order that stands and has that order's
+ * amount, that the others are voided or refunded, and that none is undecided.
  */
 export function chargedForOrders({
   payments,
@@ -209,7 +210,11 @@ export function chargedForOrders({
   return { rule: 'each charge has its order, or is void', checked: payments.length, broken }
 }
 
-/** Each order that stands has exactly one charge of its amount, and no attempt to pay is undecided. */
+/**
+ * Checks that each order that stands and costs something has exactly one charge, that no order is left unpaid
+ * with nothing under way, and that no payment attempt is undecided. The amounts are checked by
+ * chargedForOrders.
+ */
 export function ordersCharged({
   payments,
   attempts,
@@ -235,8 +240,8 @@ export function ordersCharged({
 }
 
 /**
- * Each order that the shop confirmed to a buyer stands with all its pieces, unless that buyer asked to
- * cancel it.
+ * Checks that each order which the shop confirmed to a buyer stands with all its pieces, unless that buyer
+ * asked to cancel it.
  */
 export function keptItsWord({ told, orders, lines }: Pick<Facts, 'told' | 'orders' | 'lines'>): Verdict {
   const byId = new Map(orders.map((order) => [order.id, order]))

@@ -84,7 +84,10 @@ function rowOf(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | unde
 /** Kinds of value, as a driver hands them out and as a type can claim them. */
 export type Kind = string
 
-/** The kinds that a type claims, null apart. */
+/**
+ * Returns the kinds of values (string, number, Date, …) that a TypeScript type allows, without null and
+ * undefined.
+ */
 export function kindsOf(checker: ts.TypeChecker, type: ts.Type): ReadonlySet<Kind> {
   const kinds = new Set<Kind>()
   const add = (one: ts.Type): void => {
@@ -116,7 +119,10 @@ function kindOf(checker: ts.TypeChecker, type: ts.Type): Kind {
   return 'object'
 }
 
-/** Whether a type has a Date or a Buffer anywhere: JSON never brings one. */
+/**
+ * Returns whether a TypeScript type contains a Date or a Buffer anywhere, which values parsed from JSON never
+ * are.
+ */
 export function hasNoJson(checker: ts.TypeChecker, type: ts.Type, depth = 0): boolean {
   if (depth > 6) return false
   if (type.isUnionOrIntersection()) return type.types.some((one) => hasNoJson(checker, one, depth))

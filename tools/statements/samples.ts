@@ -37,7 +37,7 @@ const whole: Readonly<Record<string, (chance: () => number) => unknown>> = {
   Filter: (chance) => filters[Math.floor(chance() * filters.length)],
 }
 
-/** A value of a type; what it looks like differs from call to call. */
+/** Returns a random value of a TypeScript type, to call functions with; another one on each call. */
 export function sampleOf(making: Making, type: ts.Type, depth = 0): unknown {
   const { checker, given, chance } = making
   const has = (flags: ts.TypeFlags) => (type.flags & flags) !== 0
@@ -104,7 +104,7 @@ function objectOf(making: Making, type: ts.Type, depth: number): Record<string, 
   return Object.keys(made).length === 0 ? emptied(making, made) : made
 }
 
-/** The same numbers each time for one seed. */
+/** Returns a random number generator (0 up to 1) that gives the same numbers for the same seed. */
 export function series(seed: number): () => number {
   let state = seed
   return () => {

@@ -144,8 +144,8 @@ export const totalLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 /**
- * Whether the run failed: a test failed, or none passed; on a build server (`ci`), a skipped test fails the
- * run, too.
+ * Returns whether a test run failed: a test failed, or none passed; on a build server (`ci`) also when a test
+ * was skipped.
  */
 export const isFailure = ({ passed, failed, skipped }: Counts, ci: boolean): boolean =>
   failed > 0 || passed === 0 || (ci && skipped > 0)

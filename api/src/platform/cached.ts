@@ -21,8 +21,8 @@ export function cached<A, T>(ttlMs: number, load: (arg: A) => Promise<T>): (arg:
 }
 
 /**
- * Does the same for what is read from a database alone, and keeps one answer for each database: a process of
- * the tests has many (decision 0109).
+ * Returns a function that calls `load` at most once every `ttlMs` milliseconds for each database and answers
+ * with the kept result in between. A process of tests has many databases (decision 0109).
  */
 export function cachedByDb<T>(ttlMs: number, load: (db: Db) => Promise<T>): (db: Db, at: Date) => Promise<T> {
   const kept = new WeakMap<Db, (db: Db, at: Date) => Promise<T>>()

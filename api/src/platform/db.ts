@@ -101,9 +101,9 @@ export async function inTransaction<T>(
 const patience = { lockMs: 600, tries: 4, noneAfterMs: 1500 }
 
 /**
- * Does inTransaction with retries, for actions that change nothing but the database: after a lock
- * time-out or a deadlock everything is rolled back and tried again after a random pause. Throws the
- * database's error (`isDatabaseBusy`), with nothing written, when the last try fails too.
+ * Runs inTransaction with retries, for actions that change nothing but the database: after a lock time-out or
+ * a deadlock everything is rolled back and tried again after a random pause. Throws the database's error
+ * (`isDatabaseBusy`), with nothing written, when the last try fails too.
  */
 export async function inPatientTransaction<T>(
   db: Db,

@@ -6,5 +6,5 @@
  */
 export type TreatmentsPort = (viewer: { readonly splitBucketingKey: string }) => Promise<readonly string[]>
 
-/** The driver while there are no experiments. */
+/** Answers that a visitor is in no experiment: the driver of the port while there are none. */
 export const noTreatments: TreatmentsPort = async () => []

@@ -279,6 +279,7 @@ function clientOf(app: Awaited<ReturnType<typeof createApp>>): TestClient {
   }
 }
 
+/** Returns the request header that carries a session's token. */
 export const authHeader = (token: string) => ({ [authTokenHeader]: token })
 
 let template: Promise<string> | undefined

@@ -4,8 +4,8 @@
 const tickMs = 10
 
 /**
- * Does something and says for how many milliseconds the process was awake meanwhile: at work, or waiting
- * for what it had asked for.
+ * Runs an action and returns its result with the milliseconds for which the process was awake meanwhile:
+ * working, or waiting for an answer, but not suspended by a busy machine.
  */
 export async function awake<T>(action: () => Promise<T>): Promise<{ value: T; ms: number }> {
   let ticks = 0

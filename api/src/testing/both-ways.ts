@@ -20,7 +20,10 @@ const ownIds = /"(requestId|queryId|resultId)":"[\da-f-]{36}"/g
 const written = ({ data, errors, status }: Answer): string =>
   JSON.stringify({ status, data, errors }).replace(ownIds, '"$1":""')
 
-/** `asked` notes which queries were answered in both ways; throws where the answers differ. */
+/**
+ * Wraps a test client so that each query is answered by its plan and by Mercurius; throws when the two
+ * answers differ. Adds the operations compared to `asked`.
+ */
 export function bothWays(client: TestClient, asked: Set<OperationName>): TestClient {
   const { run, raw, newVisitor } = client
   const plainly = async (operationName: OperationName, variables: Record<string, unknown>) =>

@@ -67,7 +67,10 @@ const otherValues: readonly unknown[] = [
   raw(deep(20_000)),
 ]
 
-/** JSON in which the raw values are as they are. */
+/**
+ * Returns a value as JSON in which the marked raw texts ("@raw …@") stand unquoted, so that tests can send
+ * numbers that JavaScript can't hold.
+ */
 export const toJson = (value: unknown): string => JSON.stringify(value).replaceAll(/"@raw ([^@]*)@"/g, '$1')
 
 /** What makes sense in a place of this name; by its type otherwise. */
@@ -97,7 +100,7 @@ function sampleOf(name: string, type: GraphQLInputType): unknown {
   return { Int: 1, Float: 1, Boolean: true }[String(type)] ?? 'text'
 }
 
-/** Sensible variables for a persisted text. */
+/** Returns valid variables for an operation's text, one for each variable that it declares. */
 export function sampleVariables(text: string): Record<string, unknown> {
   return Object.fromEntries(variablesOf(text).map(({ name, type }) => [name, sampleOf(name, type)] as const))
 }
@@ -114,7 +117,7 @@ function variablesOf(text: string): readonly { name: string; type: GraphQLInputT
 
 export type Place = readonly (string | number)[]
 
-/** Every place in the variables, branches and leaves. */
+/** Lists the paths of every value inside variables, objects and lists as well as leaves. */
 export function placesOf(value: unknown, at: Place = []): Place[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : []
   const own = at.length > 0 ? [at] : []
@@ -125,9 +128,9 @@ export function placesOf(value: unknown, at: Place = []): Place[] {
 }
 
 /**
- * The values that are tried in a place. A number, a choice or an object refuses every text before our code
- * sees one, so three stand for all of them; a text, an id and a list of such (a list takes one text, too) are
- * tried with each.
+ * Returns the invalid and odd values that tests send at one place of an operation's variables. Numbers,
+ * enumerations and objects refuse every text before our code sees it, so three texts stand for all; texts,
+ * ids and lists of these are tried with each.
  */
 export function nastyValuesFor(text: string, place: Place): readonly unknown[] {
   const type = getNamedType(typeIn(text, place))
@@ -146,7 +149,7 @@ function typeIn(text: string, [name, ...keys]: Place): GraphQLInputType {
   return type
 }
 
-/** A copy with another value in one place. */
+/** Returns a copy of a value in which the place has another value. */
 export function replaced(value: unknown, [key, ...rest]: Place, by: unknown): unknown {
   if (key === undefined) return by
   if (Array.isArray(value)) return value.map((child, i) => (i === key ? replaced(child, rest, by) : child))

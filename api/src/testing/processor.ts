@@ -8,7 +8,7 @@ export type { Delivery, Processor }
 export const processorSecretKey = 'test_secret_key'
 export const processorWebhookSecret = 'test_webhook_secret'
 
-/** The settings with which an API finds it. */
+/** Returns the environment variables with which an API uses a test processor of payments. */
 export const processorEnv = ({ url }: Pick<Processor, 'url'>) => ({
   PROCESSOR_URL: url,
   PROCESSOR_SECRET_KEY: processorSecretKey,
@@ -36,7 +36,7 @@ export const startTestProcessor = ({ now, ...options }: Options = {}): Promise<P
     ...(now ? { now: () => now().getTime() } : {}),
   })
 
-/** The token of a card, as a browser gets it. */
+/** Fetches a payment token for a card number from the processor, as a browser does. */
 export async function tokenOf(processor: Pick<Processor, 'url'>, number: string): Promise<string> {
   const body = JSON.stringify({
     number,

@@ -16,6 +16,7 @@ export const alertColumns = [
   'treatments',
 ] as const
 
+/** Returns the seeded rows of the table alert: a loyalty tier's greeting and a notice. */
 export const alertRows = (): readonly (readonly Cell[])[] => [
   [
     '01939bd2-4c11-7a55-8d21-00000000a101',

@@ -207,6 +207,7 @@ const articles: readonly Article[] = [
 
 export const helpArticleColumns = ['slug', 'topic', 'question', 'answer_markdown', 'links', 'rank'] as const
 
+/** Returns the seeded rows of the table of help articles, in their order. */
 export const helpArticleRows = (): readonly (readonly Cell[])[] =>
   articles.map(([slug, topic, question, answer, links = []], i) => [
     slug,

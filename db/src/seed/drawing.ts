@@ -23,7 +23,10 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'baby-sets': ['pajama-joggers'],
 }
 
-/** The cut of the other piece of a set; undefined for kinds of one piece. */
+/**
+ * Draws the cut of the second piece of a set, such as the trousers of a suit; undefined for kinds of one
+ * piece.
+ */
 export function otherOf(kind: Kind, chance: Chance): Shape | undefined {
   const names = others[kind.slug]
   return names && silhouettes[chance.pick(names)]
@@ -31,7 +34,10 @@ export function otherOf(kind: Kind, chance: Chance): Shape | undefined {
 
 const metalled = ['tote', 'shoulder-bag', 'clutch', 'backpack', 'belt']
 
-/** Returns what the picture of a kind is told; `chance` decides on the metal of a bag or belt. */
+/**
+ * Returns the parameters by which a piece of this kind is drawn: the drawing's name, a smaller body for small
+ * children's clothes, and for bags and belts a metal, gold or silver by `chance`.
+ */
 export function drawingOf(kind: Kind, chance: Chance): Drawing {
   const { drawnAs } = kind
   const isSmall = kind.root === 'kids-clothes' && kind.line === 'kids'

@@ -9,6 +9,7 @@ import { numberDigest, pinDigest } from '../gift-card-codes.ts'
 import { personByKey } from './people.ts'
 
 export const giftCardTemplateColumns = ['id', 'slug', 'name', 'rank'] as const
+/** Returns the seeded rows of the table of gift card templates, one for each design. */
 export const giftCardTemplateRows = () =>
   giftCardDesigns.map(({ id, slug, name }, i) => [id, slug, name, i + 1] as const)
 

@@ -88,6 +88,7 @@ export const people: readonly SeedPerson[] = told.map((p, i) => ({
   email: `${p.firstName.toLowerCase()}@hemline.example`,
 }))
 
+/** Returns the seeded person with this key. Throws when there is none. */
 export const personByKey = (key: string): SeedPerson => {
   const found = people.find((p) => p.key === key)
   if (!found) throw new Error(`no person ${key}`)

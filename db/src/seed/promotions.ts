@@ -175,6 +175,7 @@ export const promotionColumns = [
   'ends_at',
   'rank',
 ]
+/** Returns the seeded rows of the table promotion, ranked in their order. */
 export const promotionRows = (): Cell[][] =>
   promotions.map((p, rank) => [
     p.code,
@@ -198,6 +199,7 @@ export const promotionRows = (): Cell[][] =>
   ])
 
 export const pointsOfferColumns = ['cohort', 'multiplier_percent', 'everybody', 'starts_at', 'ends_at']
+/** Returns the seeded rows of the table of offers that multiply reward points. */
 export const pointsOfferRows = (): Cell[][] => [
   ['double_points', 200, false, startsAt, '2027-07-01T06:59:59Z'],
 ]

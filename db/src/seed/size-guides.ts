@@ -4,6 +4,7 @@ import type { Cell } from './copy.ts'
 
 export const sizeChartColumns = ['name', 'title', 'is_standard', 'note', 'columns', 'rows', 'rank'] as const
 
+/** Returns the seeded rows of the table of size charts, in their order. */
 export const sizeChartRows = (): readonly (readonly Cell[])[] =>
   sizeCharts.map((chart, i) => [
     chart.name,

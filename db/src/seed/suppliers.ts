@@ -53,6 +53,7 @@ export const suppliers: readonly SeedSupplier[] = [
   one(51, 'retailer', 'Maison Aurele', 'A luxury store whose customers send pieces in for credit.'),
 ]
 
+/** Returns the ids of the seeded suppliers of one kind. */
 export const supplierIds = (kind: SeedSupplier['kind']): number[] =>
   suppliers.filter((s) => s.kind === kind).map((s) => s.id)
 

@@ -33,7 +33,9 @@ export async function engineCache(searchUrl: string): Promise<{ hits: number; mi
   return { hits, misses }
 }
 
-/** Whether the body has the engine's answer to every one of the searches. */
+/**
+ * Returns whether a body is OpenSearch's answer to a multi-search without an error in any of the searches.
+ */
 export const isEngineAnswer = (body: string): boolean =>
   body.startsWith('{"took":') && !body.includes('"error"')
 

@@ -11,7 +11,10 @@ const shownBy = ({ shown, reason }: Row): string =>
 const count = (all: readonly Row[], status: Row['status']): number =>
   all.filter((row) => row.status === status).length
 
-/** The whole document. */
+/**
+ * Returns docs/asvs.md as Markdown: each requirement of the security standard with its state and what shows
+ * it.
+ */
 export function asvsDocument(): string {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const parts = chapters.map((chapter) => {

@@ -76,7 +76,7 @@ export const chapters: readonly Chapter[] = [
 
 export type Requirement = { readonly id: string; readonly level: number }
 
-/** The requirements of a chapter, in the standard’s order. */
+/** Returns a chapter's requirements (id and level), in the standard’s order. */
 export const requirementsOf = ({ ids }: Chapter): readonly Requirement[] =>
   ids.split(' ').map((one) => {
     const [id = '', level = ''] = one.split(':')

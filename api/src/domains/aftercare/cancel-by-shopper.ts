@@ -94,8 +94,8 @@ async function tryCode(ctx: Context, orderId: string, code: string): Promise<str
 }
 
 /**
- * Job: makes a cancel code and mails it to the order's address. The code is made here so that it is stored
- * nowhere but in the mail (the database keeps a hash). A retry makes and mails a new code.
+ * Job: makes a code for canceling an order and mails it to the order's address. The code is made here so that
+ * it is stored nowhere but in the mail (the database keeps a hash). A retry makes and mails a new code.
  */
 export async function sendOrderCode(
   { db, mail, now }: KeyMailDoors,

@@ -107,7 +107,7 @@ export async function listDueTurns(
   return rows.map((row) => row.item_number)
 }
 
-/** Returns, for those of the pieces that carts wait for, when their holds end. */
+/** Lists the ends of the holds on those of the given pieces for which at least one cart waits in line. */
 export async function listEndsWaitedFor(
   db: DbOrTx,
   itemNumbers: readonly number[],

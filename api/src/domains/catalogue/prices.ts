@@ -55,7 +55,10 @@ export async function changePrice(
 }
 
 const endedAtOnce = 500
-/** Job: after two weeks a piece is no longer just reduced; returns how many were. A second run ends none. */
+/**
+ * Job: ends the mark "just reduced" of pieces whose price fell more than two weeks ago; returns how many. A
+ * second run ends none.
+ */
 export async function endJustReduced(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - justReducedDays * 86_400_000)
   for (let ended = 0; ; ) {

@@ -261,6 +261,9 @@ export async function sharedBy(ctx: Context, code: string) {
   }
 }
 
-/** A list's id as it came; a text that is no id is no list. */
+/**
+ * Returns the id of a favorites list from an argument: null when none was given, and the zero UUID, which no
+ * list has, for a text that is no UUID.
+ */
 export const listIdOf = (id: string | null | undefined): string | null =>
   id == null ? null : isUuid(id) ? id : '00000000-0000-0000-0000-000000000000'

@@ -75,7 +75,10 @@ export async function followParcels(tx: Tx, orderId: string, { now, actorId, rea
   }
 }
 
-/** Does followParcels for each order that has items in a parcel. */
+/**
+ * Calls followParcels for each order that has items in a parcel: brings each order's status to that of its
+ * parcels.
+ */
 export async function followMembers(tx: Tx, parcel: ParcelRow, move: Move): Promise<void> {
   for (const { orderId } of await listMembers(tx, parcel.id)) await followParcels(tx, orderId, move)
 }
@@ -99,8 +102,8 @@ export async function noteMembers(
 }
 
 /**
- * Does followParcels in a transaction of its own, for an order of which lines or a parcel were canceled:
- * the rest of the order may have arrived long ago.
+ * Calls followParcels in a transaction of its own, for an order of which lines or a parcel were canceled: the
+ * other parcels may all have arrived long ago, and then the order has, too.
  */
 export async function followOrder({ db }: { db: Db }, orderId: string, move: Move): Promise<void> {
   await inTransaction(db, async (tx) => {

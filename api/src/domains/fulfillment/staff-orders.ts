@@ -114,7 +114,10 @@ const payloadOf = (id: string): StaffOrderPayload => ({
   staffOrder: { orderId: id },
 })
 
-/** The order behind a StaffOrder, read once a request: by then everything is done to it. */
+/**
+ * Reads the order to which a StaffOrder refers, once a request; the fields of StaffOrder are resolved after
+ * the mutation has changed the order.
+ */
 export const orderBehind = (ctx: Context, { orderId }: StaffOrderParent): Promise<OrderForStaff> =>
   ctx.once(`staff-order/${orderId}`, () => known(ctx.db, orderId))
 

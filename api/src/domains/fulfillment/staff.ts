@@ -16,8 +16,8 @@ export function staffFor(ctx: Context, task: StaffTask): string {
 }
 
 /**
- * Does staffFor for an employee who refunds money; returns also the roles (they set the refund limit) and
- * the time of the last password confirmation.
+ * Returns the employee who refunds money: id, roles (they set the refund limit) and the time of the last
+ * password confirmation. Throws like staffFor when the employee's roles don't allow the task.
  */
 export function giverFor(ctx: Context, task: StaffTask): Giver {
   return { actorId: staffFor(ctx, task), roles: ctx.viewer.roles, confirmedAt: ctx.viewer.confirmedAt }

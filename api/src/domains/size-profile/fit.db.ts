@@ -68,7 +68,10 @@ export async function deleteBodyMeasures(tx: DbOrTx, userId: string): Promise<vo
     .execute()
 }
 
-/** From now on only pieces count that are delivered after `now`. */
+/**
+ * Stores `now` as the time before which a user's purchases no longer count for fit: only pieces delivered
+ * later do.
+ */
 export async function upsertFitCutoff(tx: DbOrTx, userId: string, now: Date): Promise<void> {
   await tx
     .insertInto('fit_cutoff')

@@ -25,7 +25,10 @@ export async function profilesOf(ctx: Context): Promise<ProfileRow[]> {
   return userId === null ? [] : ctx.once(`sizes:${userId}`, () => listProfiles(ctx.db, userId))
 }
 
-/** A profile with the equivalents of its sizes where it includes them. */
+/**
+ * Returns a size profile with `expandedSizingIds`: its sizes, and their equivalents when the profile includes
+ * equivalents.
+ */
 export const expanded = (row: ProfileRow) => ({ ...row, expandedSizingIds: profileSizes(row) })
 
 const oldIds = 'Sizes have v2 ids here, and no others.'

@@ -64,6 +64,7 @@ export const cardErrors: Partial<Record<CardBehavior, StripeProblem>> = {
   },
 }
 
+/** Returns a fake Visa card ending in 4242 that behaves as told (approves, declines, …). */
 export const cardOf = (behavior: CardBehavior): Card => ({ behavior, brand: 'visa', last4: '4242' })
 
 /** Makes a new intent from the fields of a form. */

@@ -151,6 +151,6 @@ export function planOrders(
     .map((order, n) => ({ ...order, n, days: chanceOf(47, n).int(3, 4) }))
 }
 
-/** Whether the return window of what was delivered then is over. */
+/** Returns whether the return window of an order delivered at this time is over. */
 export const isOver = (deliveredAt: Date, now: Date): boolean =>
   deliveredAt.getTime() + deliveryReturnDays * dayMs <= now.getTime()

@@ -29,7 +29,7 @@ type Wanted = {
 const perPiece = 2000
 const perPieceTax = 150
 
-/** A confirmed order with its payment promised; its pieces are sold. */
+/** Inserts a confirmed order for tests, with its payment authorized and its pieces sold; returns its ids. */
 export async function makeOrder(
   { db }: Pick<TestApp, 'db'>,
   {

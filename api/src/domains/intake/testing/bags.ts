@@ -15,7 +15,7 @@ type Wish = {
 }
 let used = 0
 
-/** A bag that was sent, or is received already. */
+/** Inserts a clean-out kit with its bag for tests; the bag is on its way back or received. */
 export async function makeBag(app: TestApp, wish: Wish = {}): Promise<MadeBag> {
   const {
     status = 'received',

@@ -90,7 +90,10 @@ const frequent = [
 /** The orders that the database and a scan give too: all but those by the engine's score. */
 const exactSorts = sortValues.filter((sort) => !isScored(sort))
 
-/** Filters, sort, page and facets by chance. */
+/**
+ * Draws random arguments of a listing (filters, sort, page, facets) for comparing search engines; `known` has
+ * values for each filter key.
+ */
 export function randomArgs(chance: () => number, known: ReadonlyMap<string, readonly string[]>): RandomArgs {
   const keys = [...filterTable.map((def) => def.key), ...frequent, ...frequent]
   const chosen = new Set(Array.from({ length: Math.floor(chance() * 4) }, () => pick(chance, keys)))
