@@ -43,10 +43,15 @@ export type AlertReader = {
 
 const versionPattern = /^\d{1,6}(?:\.\d{1,6}){0,2}$/
 
-/** Returns whether a text names a version: 'current', or up to three numbers with dots. */
+/**
+ * Returns whether a text is a version of the client: 'current', or up to three numbers with dots ("2.14.0").
+ */
 export const isVersion = (text: string): boolean => text === currentVersion || versionPattern.test(text)
 
-/** Returns a negative number when version `a` is older than `b`, 0 when both are the same. */
+/**
+ * Compares two client versions for sorting: negative when `a` is older, 0 when equal, positive when newer;
+ * 'current' is the newest.
+ */
 export function compareVersions(a: string, b: string): number {
   if (a === b) return 0
   if (a === currentVersion) return 1
@@ -65,7 +70,10 @@ const isOneOf = (wanted: readonly string[], is: string | null) =>
 const hasOneOf = (wanted: readonly string[], has: readonly string[]) =>
   wanted.length === 0 || wanted.some((one) => has.includes(one))
 
-/** Returns whether an alert is for this reader: everything that it asks for has to be so. */
+/**
+ * Returns whether a reader meets every condition of an alert (log-in, country, role, tier, purchases, flag,
+ * platform, version).
+ */
 export function isMeantFor(alert: AlertTarget, reader: AlertReader): boolean {
   return (
     asks(alert.loggedIn, reader.loggedIn) &&
@@ -82,7 +90,7 @@ export function isMeantFor(alert: AlertTarget, reader: AlertReader): boolean {
   )
 }
 
-/** Returns the name of the client setting that says when a reader dismissed an alert. */
+/** Returns the name of the client setting under which a reader's dismissal of an alert is stored. */
 export const dismissalOf = (alertId: string): `modals.${string}` => `modals.alert:${alertId}`
 
 /** Minutes after signing up in which no alert interrupts (specification §4: not just signed up). */

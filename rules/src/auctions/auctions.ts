@@ -73,9 +73,9 @@ function bestOfEach(bids: readonly Bid[]): Bid[] {
 }
 
 /**
- * Returns who leads and at what price: the highest maximum leads, of equal ones the first, and pays one step
- * above the second highest, never more than its own maximum. A maximum that reaches the reserve pays the
- * reserve at least.
+ * Computes an auction's leader and current price (cents) from its bids, as a second-price auction: the
+ * highest maximum leads (the earlier of equals) and pays one increment above the second highest, at most its
+ * own maximum. A maximum that reaches the reserve pays the reserve at least.
  */
 export function standOf({ start, reserve }: AuctionTerms, bids: readonly Bid[]): AuctionStand {
   const [first, second] = bestOfEach(bids)
@@ -119,8 +119,8 @@ export function endAfterBid(endsAt: Date, now: Date): Date {
 }
 
 /**
- * Returns who wins and what they pay, leaving out the bidders in `passed`, who won and did not pay; undefined
- * when nobody is left or the reserve is not reached. The others pay what they would have without them.
+ * Returns an auction's winner and final price in cents, leaving out the bidders in `passed`, who won before
+ * and did not pay, as if they had never bid. Undefined when nobody is left or the reserve is not reached.
  */
 export function winnerOf(
   terms: AuctionTerms,
@@ -136,7 +136,10 @@ export function winnerOf(
 
 /** What an employee chose for an auction. */
 export type AuctionWish = { start: number; reserve: number | null; days: number }
-/** Returns why a piece can't be auctioned like that; undefined when it can. */
+/**
+ * Returns why an employee can't start an auction with this first price, reserve and length; undefined when
+ * they can.
+ */
 export function wishFaultOf({ start, reserve, days }: AuctionWish): string | undefined {
   if (!Number.isSafeInteger(start) || start < 100 || start % 100 !== 0 || start > highestBid)
     return 'The first price is whole dollars, from $1 to $20,000.'

@@ -37,8 +37,8 @@ export function bagEventLabel({ kind, bagType, detail }: BagEventFacts): string 
 }
 
 /**
- * Returns the line below an event: the carrier's tracking number, the number of pieces, or the credit in
- * dollars. Null for other events.
+ * Returns the detail line below a bag's event for its seller: the carrier's tracking number, the number of
+ * pieces, or the credit in dollars. Null for other events.
  */
 export function bagEventDetail({ kind, detail }: BagEventFacts): string | null {
   if (kind === 'bag.received' && typeof detail.piecesCounted === 'number')

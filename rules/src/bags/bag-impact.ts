@@ -12,8 +12,8 @@ export type BagImpact = {
 export type ImpactPiece = { readonly categoryTags: readonly string[]; readonly category: string }
 
 /**
- * Returns the sum of the savings of the given pieces. `count` multiplies a piece, for an estimate before
- * the bag is filled. Throws RangeError for a count that is not whole or is negative.
+ * Sums the environmental savings (water, lighting, miles) of a bag's pieces. `count` multiplies a piece, for
+ * an estimate before the bag is filled. Throws RangeError for a count that is not whole or is negative.
  */
 export function bagImpactOf(pieces: readonly (ImpactPiece & { readonly count?: number })[]): BagImpact {
   const sum: BagImpact = { pieces: 0, glassesOfWater: 0, hoursOfLighting: 0, milesByCar: 0 }

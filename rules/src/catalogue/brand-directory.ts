@@ -9,7 +9,10 @@ export const nearestBrands = 8
 export const directoryPageSize = 120
 export const directoryMaxAmount = 200
 
-/** Returns a name as people type it: lower case, without accents, one blank between words. */
+/**
+ * Normalizes a name for comparison with typed text: lower case, without accents, one space instead of
+ * punctuation.
+ */
 export function plainName(name: string): string {
   return name
     .normalize('NFKD')
@@ -73,8 +76,8 @@ export function directoryHref({ department, query, letter, page }: DirectoryPlac
 }
 
 /**
- * Returns whether a directory of brands can be asked for by this text: a department's name, `kids`, or null
- * for the directory of all departments.
+ * Returns whether the brand directory has a page for this value: a department, `kids`, or null for all
+ * departments.
  */
 export const isDirectoryDepartment = (text: string | null): text is Department | 'kids' | null =>
   text === null || text === 'kids' || isDepartment(text)

@@ -99,7 +99,10 @@ const acts: Partial<Record<ItemState, readonly ItemAct[]>> = {
   delisted: ['relist', 'review'],
   pending_listing: ['list', 'review'],
 }
-/** Returns the acts that an employee may perform on a piece in this state. */
+/**
+ * Returns the acts (delist, relist, …) that an employee may perform on a piece in this state; empty for a
+ * state without any.
+ */
 export const actsOf = (state: ItemState): readonly ItemAct[] => acts[state] ?? []
 /** Where each act leads. */
 export const actLeadsTo: Record<ItemAct, ItemState> = {
@@ -112,7 +115,10 @@ export const actNotNow = 'That can’t be done with a piece in this state.'
 
 const textOf = (value: EditableItem[EditField]): string => JSON.stringify(value)
 
-/** Returns a hash (FNV-1a) of a piece; the hash changes when any field that an editor sees changes. */
+/**
+ * Returns a hash (FNV-1a) of a piece's editable fields and state. An editor sends it back, so that an edit of
+ * a piece that changed meanwhile is refused.
+ */
 export function contentHash(item: EditableItem, state: string): string {
   let hash = 0x811c9dc5
   for (const letter of editFields.map((field) => textOf(item[field])).join('\n') + state)
@@ -172,8 +178,8 @@ const rules: Partial<Record<EditField, (item: EditableItem) => string | undefine
 export type EditProblem = { field: EditField; message: string }
 
 /**
- * Returns the first problem of an edit, undefined for none. Unchanged fields are not checked, except
- * retail when the price changed.
+ * Returns the first invalid field of an employee's edit with its message; undefined when the edit is valid.
+ * Unchanged fields are not checked, except the retail price when the price changed.
  */
 export function editProblem(before: EditableItem, after: EditableItem): EditProblem | undefined {
   const changed = changedFields(before, after)

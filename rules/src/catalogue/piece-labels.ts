@@ -34,7 +34,10 @@ export const patternLabel = (pattern: Pattern): string =>
 export const patternAttribute = (pattern: Pattern): string =>
   pattern === 'abstract' ? 'Abstract' : sentence(patternWords[pattern] ?? 'solid')
 
-/** Returns the pattern behind an attribute; '' when nobody said one, or for a word of another time. */
+/**
+ * Returns the pattern to which a stored attribute value ("Striped") belongs, the inverse of patternAttribute;
+ * '' for no value or one that is no longer used.
+ */
 export function patternBehind(attribute: string | null | undefined): Pattern | '' {
   if (attribute === 'Solid') return 'solid'
   const known = Object.keys(patternWords) as Pattern[]

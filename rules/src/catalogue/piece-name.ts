@@ -1,7 +1,7 @@
 // How a piece is called in one line.
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Returns brand and title as one line; the title alone when it begins with the brand. */
+/** Returns a piece's name as one line, "Brand, Title"; the title alone when it begins with the brand. */
 export function pieceName(brand: string, title: string): string {
   const begin = plain(title)
   const name = plain(brand)

@@ -21,7 +21,10 @@ export type PieceFacts = {
   readonly materials: readonly string[]
 }
 
-/** Returns the word that titles have for a pattern; undefined where a title says none. */
+/**
+ * Returns the word for a piece's pattern in its title ("striped"); undefined for patterns that titles leave
+ * out.
+ */
 export function patternWord({ pattern, cut }: Pick<PieceFacts, 'pattern' | 'cut'>): string | undefined {
   if (pattern === 'knit' && cut?.on === 'body' && cut.details.includes('cable')) return 'cable-knit'
   return pattern && patternWords[pattern]
@@ -84,7 +87,10 @@ export function titleOf(facts: PieceFacts, { saysColor = true }: { saysColor?: b
 const useOf = ({ area, root }: Kind): BodyUse =>
   area === 'outer' ? 'outer' : area === 'dress' || root === 'dresses' ? 'dress' : 'top'
 
-/** Returns the description attributes that follow from cut and pattern, by their names without "chars". */
+/**
+ * Returns the description attributes (neckline, sleeves, pattern, …) that follow from a piece's cut and
+ * pattern, by their names without the prefix "chars".
+ */
 export function attributesOf(facts: Pick<PieceFacts, 'kind' | 'cut' | 'pattern'>): Record<string, string> {
   const word = patternWord(facts)
   return {
@@ -97,7 +103,10 @@ export function attributesOf(facts: Pick<PieceFacts, 'kind' | 'cut' | 'pattern'>
 
 const lower = (text: string | undefined) => (text ? [text.toLowerCase()] : [])
 
-/** Returns the tags that say the same as the attributes: those by which listings filter. */
+/**
+ * Returns the filter tags (cut of trousers, waist, neckline) that correspond to a piece's description
+ * attributes.
+ */
 export const tagsOfAttributes = (chars: Readonly<Record<string, string>>) => ({
   pant_cut_tags: lower(chars.pantCut),
   waist_tags: lower(chars.waist),
@@ -113,12 +122,15 @@ export type Graded = {
   readonly materials: readonly string[]
 }
 
-/** Returns the patterns that a kind comes in, the commonest first. */
+/** Returns the patterns in which pieces of a kind occur, the most frequent first. */
 export const patternsOf = ({ patterns }: Kind): Pattern[] => [
   ...new Set(patterns.toSorted(([a], [b]) => b - a).map(([, pattern]) => pattern)),
 ]
 
-/** Returns the problem of cut or pattern of a kind; undefined for none. */
+/**
+ * Returns the problem of a grader's entry, by field: a cut or pattern that pieces of this kind don't have;
+ * undefined when it is valid.
+ */
 export function gradedProblem({
   kind,
   cut,
@@ -135,8 +147,8 @@ export function gradedProblem({
 const mostTags = 2
 
 /**
- * Returns title, attributes and tags of a piece as it was graded. What nobody said is not claimed; style and
- * occasion are those that the kind is mostly worn for. Throws for a cut that the kind does not have.
+ * Builds title, attributes and tags of a piece from a grader's entries. Unknown facts are left out; style and
+ * occasion tags are those usual for the kind. Throws for a cut that the kind does not have.
  */
 export function describeGraded({ kind, cut, pattern, colors, materials }: Graded) {
   const [color = ''] = colors

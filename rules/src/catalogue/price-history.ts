@@ -6,9 +6,9 @@ export type PricePoint = { at: Date; price: Cents }
 type Change = { at: Date; from: Cents; to: Cents }
 
 /**
- * Returns the prices of a piece since it was listed, oldest first: the one it began with, and each that
- * followed. `changes` are oldest first; those from before it was listed are no shopper's business. Several on
- * one moment count as one. Empty for a piece that was never listed.
+ * Returns a piece's prices since it was listed, oldest first: the first price and each later one, with times.
+ * `changes` are oldest first; changes before the listing are ignored, and several at one moment count as one.
+ * Empty for a piece that was never listed.
  */
 export function priceHistory(listedAt: Date | null, price: Cents, changes: readonly Change[]): PricePoint[] {
   if (!listedAt) return []

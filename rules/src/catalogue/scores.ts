@@ -16,7 +16,10 @@ const shareOf = ({ sold, listed }: Omit<Market, 'middlePrice'>) =>
 
 const rounded = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000
 
-/** Returns which share of a kind finds a buyer, from 0 to 1; rare kinds lean on the share of the shop. */
+/**
+ * Returns the share of a category's pieces that sell, from 0 to 1; for categories with few pieces it is drawn
+ * towards the whole shop's share.
+ */
 export function sellthroughOf(kind: Market, shop: Omit<Market, 'middlePrice'>): number {
   const { sold, listed } = kind
   return rounded((sold + worthOfShop * shareOf(shop)) / (sold + listed + worthOfShop))
@@ -32,8 +35,8 @@ const conditionFactors: Record<Condition, number> = {
 }
 
 /**
- * Returns how likely a piece is to sell, from 0 to 1: the share of its kind, more for a piece that costs less
- * than its kind does, or is in a better condition. Prices in cents.
+ * Returns how likely a piece is to sell, from 0 to 1: its category's sell-through, raised when the piece is
+ * cheaper than the category's median (prices in cents) or in better condition.
  */
 export function sellScoreOf(
   piece: { readonly price: number; readonly condition: Condition },

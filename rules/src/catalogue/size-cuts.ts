@@ -29,19 +29,24 @@ export function labelInCuts(label: string, cuts: readonly SizeCut[]): string {
 /** A size of a list from which people choose one; a size that is petite or tall stands there twice. */
 type Choosable = { label: string; departmentGroup: string }
 
-/** Returns the size as the label of one cut says it: "M Tall"; other sizes as they are. */
+/**
+ * Returns a size for display in one cut: a petite-or-tall size gets the label of that cut ("M Tall"); other
+ * sizes are unchanged.
+ */
 export const inCut = <S extends Choosable>(size: S, cut: SizeCut): S =>
   size.departmentGroup === petiteOrTall
     ? { ...size, label: labelInCuts(size.label, [cut]), departmentGroup: cut }
     : size
 
-/** Returns the sizes as labels say them: one that is petite or tall becomes two. */
+/**
+ * Returns sizes for display in a list to choose from: a petite-or-tall size becomes two, one for each cut.
+ */
 export const eachCut = <S extends Choosable>(sizes: readonly S[]): S[] => [
   ...sizes.map((size) => inCut(size, 'petite')),
   ...sizes.filter((size) => size.departmentGroup === petiteOrTall).map((size) => inCut(size, 'tall')),
 ]
 
-/** Returns the cut of a piece whose size is petite or tall, by its department tags; empty for other sizes. */
+/** Returns the cut, 'petite' or 'tall', of a piece by its department tags; '' for a regular size. */
 export const cutOf = (departmentTags: readonly string[], sizingId: number): SizeCut | '' =>
   isOffsetSize(sizingId) ? (departmentTags.find(isSizeCut) ?? '') : ''
 

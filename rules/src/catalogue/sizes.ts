@@ -331,7 +331,7 @@ export function sizeCategoryOf(system: SizeSystem): SizeRow['size_category'] {
 }
 
 const equivalentsById = new Map(sizes.map((size) => [size.sizing_id, size.equivalents]))
-/** Returns the labels that a size has in other systems (M: 8, 10); none for an unknown id. */
+/** Returns the labels of a size in other systems (M: 8, 10); empty for an unknown id. */
 export const equivalentsOf = (sizingId: number): readonly string[] => equivalentsById.get(sizingId) ?? []
 
 /** Sizes of one system in another: the same kind of piece, cut for the same people. */
@@ -353,5 +353,5 @@ const equivalentIds = new Map<number, readonly number[]>(
       .map((other) => other.sizing_id),
   ]),
 )
-/** Returns the ids of the sizes that mean the same in other systems (top M: 8 and 10). */
+/** Returns the ids of the equivalent sizes in other systems (top M: 8 and 10). */
 export const equivalentSizes = (sizingId: number): readonly number[] => equivalentIds.get(sizingId) ?? []

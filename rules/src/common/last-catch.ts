@@ -20,10 +20,10 @@ export type LastCatch = {
 }
 
 /**
- * Catches what nothing else in `program` caught. A rejected promise that nobody waited for is reported, and
- * the program goes on: whatever asked has failed already. After an uncaught exception nobody knows what is
- * half done: the program drains and exits with 1, and is started again by whoever looks after it. Returns how
- * to end the program in order; what is asked first counts.
+ * Installs the program's last error handlers. A rejected promise that nobody handled is reported and the
+ * program goes on, since whatever waited has failed already. An uncaught exception leaves an unknown state:
+ * it is reported, the program drains and exits with 1. Returns a function that ends the program in order; the
+ * first code given counts.
  */
 export function installLastCatch(
   program: Program,

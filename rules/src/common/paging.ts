@@ -22,7 +22,10 @@ export function parsePage(text: string | number | null | undefined): number {
   return Number.isInteger(page) && page >= 1 ? page : 1
 }
 
-/** Pages before and after; none when there is one page only or the page is out of range (§2). */
+/**
+ * Returns the numbers of the previous and next page; undefined at the ends, for a single page, and for a page
+ * out of range (§2).
+ */
 export function neighbours(
   page: number,
   count: number,

@@ -61,7 +61,10 @@ export function priceRefusalOf(facts: PriceFacts, now: Date): PriceRefusal | und
     : undefined
 }
 
-/** Returns the problem of a price that the seller chose; undefined when the price is allowed. */
+/**
+ * Returns why a price (cents) that a seller chose is refused: outside the allowed range, or the same as now.
+ * Undefined when it is allowed.
+ */
 export function priceFaultOf(
   price: number,
   facts: Pick<PriceFacts, 'startPrice' | 'terms' | 'price'>,

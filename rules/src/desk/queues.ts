@@ -16,10 +16,10 @@ export const queueTasks = {
 
 export type QueueName = keyof typeof queueTasks
 
-/** Returns whether a text is the name of a line of work. */
+/** Returns whether a text is the name of a queue of the employees' desk. */
 export const isQueueName = (text: string): text is QueueName => Object.hasOwn(queueTasks, text)
 
-/** Returns the lines of work that somebody with these roles may open. */
+/** Returns the desk queues that employees with these roles may open. */
 export const queuesOf = (roles: readonly string[]): QueueName[] =>
   Object.keys(queueTasks).filter(
     (name): name is QueueName => isQueueName(name) && mayDo(roles, queueTasks[name]),
@@ -47,6 +47,6 @@ export function waitWords(since: Date, now: Date): string {
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / (24 * 60))} d`
 }
 
-/** Returns whether the oldest entry of a line has waited longer than the line allows. */
+/** Returns whether the oldest entry of a desk queue has waited longer than the queue allows. */
 export const isLate = (name: QueueName, since: Date, now: Date): boolean =>
   now.getTime() - since.getTime() > lateAfterHours[name] * 60 * minuteMs

@@ -14,7 +14,9 @@ const kindTasks: Readonly<Record<SearchKind, readonly StaffTask[]>> = {
   parcels: ['pick', 'pack', 'see_orders'],
 }
 
-/** Returns whether somebody with these roles may find things of a kind. */
+/**
+ * Returns whether employees with these roles may search for this kind of thing (people, orders, pieces, …).
+ */
 export const maySearch = (roles: readonly string[], kind: SearchKind): boolean =>
   kindTasks[kind].some((task) => mayDo(roles, task))
 
@@ -43,7 +45,10 @@ export type DeskText = {
 /** Three signs are the least that an index of trigrams can look for. */
 const solid = /[\p{L}\p{N}]{3}/u
 
-/** Reads a typed text as words, as a number and as a code; all are empty for a text that is too short. */
+/**
+ * Parses the text of the desk's search into words, a number and a code; each is empty or null when the text
+ * has none.
+ */
 export function readDeskText(typed: string): DeskText {
   const text = typed.normalize('NFC').trim().slice(0, searchLength).toLowerCase().replace(/^#\s*/, '')
   const words = text
@@ -59,10 +64,10 @@ export function readDeskText(typed: string): DeskText {
   }
 }
 
-/** Returns whether a text is too short or too vague to look for anything. */
+/** Returns whether a parsed desk search has nothing to look for. */
 export const isNoSearch = ({ words, number, code }: DeskText): boolean =>
   words.length === 0 && number === null && code === null
 
-/** Returns whether a text contains all words; false without words. */
+/** Returns whether a text contains every one of the words, ignoring case; false for no words. */
 export const hasWords = (text: string, words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => text.toLowerCase().includes(word))

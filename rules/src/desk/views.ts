@@ -8,7 +8,7 @@ export type DeskScreen = (typeof deskScreens)[number]
 
 const screenTasks: Readonly<Record<DeskScreen, StaffTask>> = { orders: 'see_orders', pieces: 'edit_items' }
 
-/** Returns whether somebody with these roles may open a table. */
+/** Returns whether employees with these roles may open a table of the desk. */
 export const maySeeScreen = (roles: readonly string[], screen: DeskScreen): boolean =>
   mayDo(roles, screenTasks[screen])
 
@@ -21,7 +21,7 @@ export const viewNameNeeded = `Please give the view a name of at most ${viewName
 export const viewNameTaken = 'You have a view of this name already.'
 export const viewsAreFull = `You have ${viewsPerPerson} views. Delete one before you save another.`
 
-/** Returns the name as it is kept; undefined when the name is empty, too long or not printable. */
+/** Normalizes the name of a saved desk view; undefined when it is empty, too long or not printable. */
 export function readViewName(typed: string): string | undefined {
   const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
   return name !== '' && [...name].length <= viewNameLength && isPrintable(name) ? name : undefined
@@ -31,8 +31,8 @@ export function readViewName(typed: string): string | undefined {
 const keptParts = ['q', 'state', 'hide']
 
 /**
- * Returns the parts of an address's query that a view keeps, in a fixed order, so that the same filters are
- * the same text; a text that is too long is cut to its first parts.
+ * Returns the query parameters that a saved desk view keeps, in a fixed order, so that the same filters give
+ * the same text. Parameters beyond the length limit are dropped.
  */
 export function viewQuery(query: string): string {
   const asked = new URLSearchParams(query)
@@ -49,13 +49,13 @@ export function viewQuery(query: string): string {
 /** Counts of rows stop here, so that a count costs the same in a large shop. */
 export const rowsCounted = 1000
 
-/** Returns the count of rows of a state: exact below the limit, then "999+". */
+/** Formats the number of rows in a desk table: exact below the counting limit, else "999+". */
 export const rowsWord = (count: number): string =>
   count < rowsCounted ? String(count) : `${rowsCounted - 1}+`
 
 /**
- * Returns the state of which a view shows all rows, an empty text when it shows the rows of all states, and
- * undefined when the view has a text to search for, so that counts by state do not tell its count.
+ * Returns the state that a desk view filters by, '' for all states; undefined when the view has a search
+ * text, so that counts by state say nothing about it.
  */
 export function stateOfView(query: string): string | undefined {
   const asked = new URLSearchParams(viewQuery(query))

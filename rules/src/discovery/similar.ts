@@ -49,8 +49,8 @@ function reasonsOf(to: DiscoveryPiece, piece: DiscoveryPiece): Reason[] {
 }
 
 /**
- * Candidates by nearness to `to` in size, color, price, brand and style; the same kind for the same people
- * only. Higher scores first, then the newer number.
+ * Ranks candidates by similarity to `to` in size, color, price, brand and style, with score and reasons; only
+ * pieces of the same category for the same people. Highest score first, then the newer piece.
  */
 export function rankSimilar<P extends DiscoveryPiece>(
   to: DiscoveryPiece,

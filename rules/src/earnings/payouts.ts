@@ -35,10 +35,9 @@ export const percentDown = (amount: Cents, percent: number): Cents =>
   cents(Math.floor((amount * percent) / 100))
 
 /**
- * Splits a price by the terms. `bagFeeLeft`: what of the bag's fee its earlier sales have not paid yet; it
- * takes no more than the piece pays. Refuses (RangeError) a price below zero. Each step keeps the order of
- * prices, so a higher price never pays less: slices, then at least the minimum, then the booster, all of it
- * at most the price, then the bag's fee, at least nothing.
+ * Splits a sale's price (cents) into the seller's earnings, credit and the shop's fees by the terms: ladder,
+ * at least the minimum, plus the booster, at most the price, less the bag's fee as far as it is unpaid
+ * (`bagFeeLeft`). A higher price never pays less. Throws RangeError for negative amounts.
  */
 export function payoutOf(price: Cents, terms: PayoutTerms, bagFeeLeft: Cents = zero): Payout {
   if (price < 0 || bagFeeLeft < 0) throw new RangeError(`payouts: ${price} cents, ${bagFeeLeft} of a fee`)

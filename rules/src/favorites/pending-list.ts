@@ -21,8 +21,8 @@ const { pending, deleted, synced } = pendingListStatuses
 const lastGivenUp: Readonly<Record<PendingListStatus, number>> = { [synced]: 0, [pending]: 1, [deleted]: 2 }
 
 /**
- * Returns at most 500 of the entries, oldest change first: Synced ones are given up before Pending ones,
- * older ones before newer ones.
+ * Returns at most 500 pending-list entries, oldest change first: Synced ones are dropped before Pending ones,
+ * older before newer.
  */
 export function trimmed(items: readonly PendingItem[]): PendingItem[] {
   const byAge = items.toSorted((a, b) => a.updatedAt - b.updatedAt || a.itemNumber - b.itemNumber)
@@ -50,10 +50,10 @@ export function withChange(
   return trimmed([...others, { listId, itemNumber, status: loved ? pending : deleted, updatedAt }])
 }
 
-/** Entries that the shop has not confirmed. */
+/** Returns whether the server has not confirmed an entry of the pending list yet. */
 export const isWaiting = ({ status }: PendingItem): boolean => status !== synced
 
-/** Returns the entries to send next, the oldest change first, at most 25 (specification §4 and §9). */
+/** Returns the pending-list entries to send next, oldest change first, at most 25 (§4 and §9). */
 export const nextBatch = (items: readonly PendingItem[]): PendingItem[] =>
   trimmed(items).filter(isWaiting).slice(0, favoritesSyncBatch)
 
@@ -61,8 +61,8 @@ const isSame = (a: PendingItem) => (b: PendingItem) =>
   a.itemNumber === b.itemNumber && a.updatedAt === b.updatedAt && a.status === b.status
 
 /**
- * Notes that the shop has what was sent: Pending entries become Synced, Deleted ones go. An entry that was
- * changed since it was sent stays as it is, and is sent again.
+ * Returns the pending list after the server confirmed `sent`: Pending entries become Synced, Deleted ones are
+ * removed. An entry changed since it was sent stays, to be sent again.
  */
 export const confirmed = (items: readonly PendingItem[], sent: readonly PendingItem[]): PendingItem[] =>
   items.flatMap((item) => {
@@ -70,11 +70,14 @@ export const confirmed = (items: readonly PendingItem[], sent: readonly PendingI
     return item.status === deleted ? [] : [{ ...item, status: synced }]
   })
 
-/** Takes out what the shop refused; an entry that was changed since it was sent stays. */
+/**
+ * Returns the pending list without the entries in `sent`, which the server refused; an entry changed since it
+ * was sent stays.
+ */
 export const withoutRefused = (items: readonly PendingItem[], sent: readonly PendingItem[]): PendingItem[] =>
   items.filter((item) => !sent.some(isSame(item)))
 
-/** Takes out the entries that the shop has confirmed. */
+/** Returns the pending list without the entries that the server has confirmed. */
 export const purged = (items: readonly PendingItem[]): PendingItem[] => items.filter(isWaiting)
 
 /**

@@ -57,7 +57,10 @@ export type SavedPage = {
   kinds: { slug: string; name: string; count: number }[]
 }
 
-/** Returns the favorites that a view shows, and the counts beside its choices. */
+/**
+ * Filters favorites by a view (list, state, category, price) and sorts them. Returns those favorites, the
+ * counts for each state and category of the list, and the sum of their price drops in cents.
+ */
 export function savedPage(all: readonly Loved[], view: SavedView): SavedPage {
   const listed = view.listId ? all.filter(({ listId }) => listId === view.listId) : all
   const count = (show: FavoriteShow) => listed.filter(shown[show]).length

@@ -37,7 +37,10 @@ export function orderMovesTo(from: OrderStatus, to: OrderStatus): OrderStatus[] 
 /** The states of an order whose parcels may be picked and packed. */
 export const packableOrders: readonly OrderStatus[] = ['confirmed', 'auto_charged', 'shipped']
 
-/** Tells an employee why a parcel can't be picked or packed, and where its pieces go. */
+/**
+ * Returns the sentence that tells an employee why a parcel can't be picked or packed any more, and what to do
+ * with its pieces.
+ */
 export function movedWords({ order, parcel }: { order: OrderStatus; parcel: ShipmentStatus }): string {
   if (packableOrders.includes(order))
     return `This parcel is elsewhere by now: ${shipmentStatusLabels[parcel].toLowerCase()}.`
@@ -50,7 +53,9 @@ export function movedWords({ order, parcel }: { order: OrderStatus; parcel: Ship
 /** Refuses a second picker: two employees fetching one parcel would each miss pieces that the other has. */
 export const pickedByAnother = 'Somebody else is fetching this parcel.'
 
-/** Says to people at work that orders of a bundle travel as one; undefined of a parcel of one order. */
+/**
+ * Returns the label "Bundle of N orders" of a parcel with pieces of several orders; undefined for one order.
+ */
 export function bundleWords(orderLabels: readonly string[]): string | undefined {
   return orderLabels.length > 1 ? `Bundle of ${orderLabels.length} orders` : undefined
 }
@@ -77,7 +82,10 @@ export function packingDifference(
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
 
-/** Says aloud what is wrong with what was scanned. */
+/**
+ * Returns the sentence about a scan at packing: pieces that don't belong in the parcel, else those still to
+ * scan.
+ */
 export function packingWords({
   wrong,
   missing,

@@ -60,8 +60,8 @@ function withoutRuns(text: string): string {
 }
 
 /**
- * Returns whether a password has fewer than four letters besides guessed words and keyboard rows; a
- * password without any of these is never guessable.
+ * Returns whether a password is easy to guess: it contains common words or keyboard rows and fewer than four
+ * other letters.
  */
 export function isGuessable(password: string): boolean {
   const text = password.toLowerCase()

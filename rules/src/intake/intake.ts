@@ -85,7 +85,7 @@ export const noteLong = `Please use at most ${noteMax} characters.`
 export const isDeclineReason = (text: string | null | undefined): text is DeclineReason =>
   (declineReasons as readonly string[]).includes(text ?? '')
 
-/** Returns the problem of a note; undefined when the note is valid. */
+/** Returns why a grader's note is refused (too long, unprintable characters); undefined when it is fine. */
 export const noteProblem = (note: string): string | undefined =>
   [...note].length > noteMax
     ? noteLong

@@ -22,7 +22,7 @@ export function minutesUntilBagOrder(ordered: readonly Date[], now: Date): numbe
   return blocking === undefined ? 0 : Math.max(1, Math.ceil((blocking + spanMs - now.getTime()) / minuteMs))
 }
 
-/** Returns §8's sentence for a kit ordered too soon. */
+/** Returns §8's sentence for a kit ordered too soon, with the minutes to wait. */
 export const tryBagAgain = (minutes: number): string =>
   `You’ve just ordered a kit. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 
@@ -77,8 +77,8 @@ export function processingWeeks(queue: ProcessingQueue): number | undefined {
 }
 
 /**
- * Returns §8's kit delay notice, word for word; undefined below `delayNoticeWeeks` or when the time is
- * unknown.
+ * Returns §8's kit delay notice, word for word, with the weeks it takes; undefined below `delayNoticeWeeks`
+ * or when the time is unknown.
  */
 export function kitDelayNotice(queue: ProcessingQueue): string | undefined {
   const weeks = processingWeeks(queue)

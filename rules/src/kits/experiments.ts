@@ -25,9 +25,15 @@ const incentiveShares: readonly Share<CleanoutIncentive>[] = [
 const shareOf = <T>(shares: readonly Share<T>[], bucket: number): T | undefined =>
   shares.find(({ below }) => bucket < below)?.value
 
-/** Returns the clean-out flow of a bucket; each of the three flows has a third of the buckets. */
+/**
+ * Returns the variant of the clean-out flow for an experiment's bucket (0 to 99); the three variants share
+ * the buckets evenly.
+ */
 export const flowVariantIn = (bucket: number): CleanoutFlowVariant => shareOf(flowShares, bucket) ?? 'control'
 
-/** Returns the incentive of a bucket: each of the four has 15 of 100 buckets; null for the other 40. */
+/**
+ * Returns the incentive for an experiment's bucket (0 to 99): each of the four has 15 buckets; null for the
+ * other 40.
+ */
 export const incentiveIn = (bucket: number): CleanoutIncentive | null =>
   shareOf(incentiveShares, bucket) ?? null

@@ -8,7 +8,7 @@ export type AccountRef = { readonly kind: AccountKind; readonly holder: string }
 /** An amount added to (+) or taken from (−) an account, in the account's unit: cents or points. */
 export type LedgerEntry = { readonly account: AccountRef; readonly amount: number }
 
-/** Returns the reference of an account. */
+/** Builds the reference of a ledger account from its kind and holder. */
 export const account = (kind: AccountKind, holder = ''): AccountRef => ({ kind, holder })
 /** Returns the text 'kind/holder' that identifies an account. */
 export const accountKey = ({ kind, holder }: AccountRef): string => `${kind}/${holder}`
@@ -181,8 +181,8 @@ export function orderEarnedEntries({
 }
 
 /**
- * Returns the entries with opposite signs: cancels an order that was paid and of which nothing was earned
- * yet.
+ * Returns the ledger entries with opposite signs, for canceling an order that was paid and of which nothing
+ * was earned yet.
  */
 export function reversed(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.map(({ account: of, amount }) => ({ account: of, amount: -amount }))

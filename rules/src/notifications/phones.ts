@@ -4,12 +4,14 @@
 export const textConsent =
   'I agree to get texts from Hemline about what I choose here. Consent is no condition of buying. Message and data rates may apply. Reply STOP to end.'
 
-/** Returns a typed phone number as +15105550142; undefined for what is none of the US or Canada. */
+/** Normalizes a typed US or Canadian phone number to "+15105550142"; undefined for any other text. */
 export function phoneOf(typed: string): string | undefined {
   if (!/^[\d\s()+.-]{10,24}$/.test(typed.trim())) return undefined
   const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `+1${digits}` : undefined
 }
 
-/** Returns a stored number as its owner recognizes it and nobody else: (•••) •••-0142. */
+/**
+ * Masks a stored phone number so that its owner recognizes it and nobody else can call it: "(•••) •••-0142".
+ */
 export const shownPhone = (phone: string): string => `(•••) •••-${phone.slice(-4)}`

@@ -138,7 +138,7 @@ export const kindRows: readonly KindRow[] = [
 
 const rows: ReadonlyMap<string, KindRow> = new Map(kindRows.map((row) => [row.kind, row]))
 
-/** Returns the row of a kind; throws for a kind without one. */
+/** Returns the table row of a kind of notification. Throws for a kind without one. */
 export function rowOfKind(kind: NotificationKind): KindRow {
   const row = rows.get(kind)
   if (!row) throw new Error(`notifications: no row for ${kind}`)
@@ -153,7 +153,10 @@ export type Said = ReadonlyMap<string, 'active' | 'canceled'>
  */
 export const saidKey = (kind: NotificationKind, channel: Channel): string => `${kind}/${channel}`
 
-/** Returns the state of a channel of a kind: locked ones are active, else what was said, else the default. */
+/**
+ * Returns whether a kind of notification is subscribed on a channel: 'active' where it can't be changed, else
+ * the person's choice, else the kind's default.
+ */
 export function stateOf(said: Said, kind: NotificationKind, channel: Channel): SubscriptionState {
   const row = rowOfKind(kind)
   if (row.locked[channel] !== undefined) return 'active'
@@ -163,15 +166,18 @@ export function stateOf(said: Said, kind: NotificationKind, channel: Channel): S
 /** How often a kind leaves the shop, by kind. */
 export type SaidRhythms = ReadonlyMap<string, Rhythm>
 
-/** Returns how often a kind leaves the shop: what was said, else the default; `always` is at once. */
+/**
+ * Returns how often notifications of a kind are sent: the person's choice, else the default; 'at_once' for
+ * kinds that are always sent at once.
+ */
 export function rhythmOf(said: SaidRhythms, kind: NotificationKind): Rhythm {
   const { rhythm } = rowOfKind(kind)
   return rhythm === 'always' ? 'at_once' : (said.get(kind) ?? rhythm)
 }
 
 /**
- * Returns by which channels a notification leaves the shop through this domain: those that are active, mails
- * only where this domain writes them.
+ * Returns the outer channels (email, push, text) by which a notification of this kind is sent: those
+ * subscribed; email only when this domain, not another one, writes the kind's mails.
  */
 export function leavesBy(
   kind: NotificationKind,
@@ -185,8 +191,8 @@ export function leavesBy(
 }
 
 /**
- * Returns how often something leaves the shop: as it was chosen for that very thing (a saved search says its
- * own rhythm in `data`), else as its person said of its kind.
+ * Returns how often one notification is sent: the rhythm in its own `data` (a saved search has its own), else
+ * the person's choice for its kind.
  */
 export function rhythmFor(
   said: SaidRhythms,
@@ -196,8 +202,8 @@ export function rhythmFor(
 }
 
 /**
- * Returns the changes that "Stop everything but orders" makes: every channel that leaves the shop and can be
- * changed becomes canceled, but those of orders.
+ * Returns the subscriptions that "Stop everything but orders" cancels: every changeable outer channel of
+ * every kind except orders.
  */
 export const stopAll = (): { kind: NotificationKind; channel: OuterChannel }[] =>
   notificationKinds

@@ -69,14 +69,14 @@ function momentOf({ year, month, day }: Local, days: number, minute: number, zon
   return new Date(at)
 }
 
-/** Returns whether a moment lies in the quiet hours. */
+/** Returns whether a moment lies within a person's quiet hours, in their time zone. */
 export function isQuiet(at: Date, { zone, from, until }: QuietHours): boolean {
   const { minute } = localOf(at, zone)
   if (from === until) return false
   return from < until ? minute >= from && minute < until : minute >= from || minute < until
 }
 
-/** Returns the moment itself, or the end of the quiet hours that it lies in. */
+/** Returns the moment, or the end of the quiet hours when it lies within them. */
 export function afterQuiet(at: Date, quiet: QuietHours): Date {
   if (!isQuiet(at, quiet)) return at
   const local = localOf(at, quiet.zone)
@@ -84,8 +84,8 @@ export function afterQuiet(at: Date, quiet: QuietHours): Date {
 }
 
 /**
- * Returns when something that happened at `at` leaves the shop: at once, next morning (the end of the quiet
- * hours, 8:00 without), or next Sunday at 9:00; never in the quiet hours.
+ * Returns when a notification of something that happened at `at` is sent: at once, the next morning (end of
+ * the quiet hours, 8:00 without), or next Sunday at 9:00; never within quiet hours.
  */
 export function dueAt(at: Date, rhythm: Rhythm, quiet: QuietHours): Date {
   if (rhythm === 'at_once') return afterQuiet(at, quiet)

@@ -1,8 +1,8 @@
 // Words that are shown in a small place.
 
 /**
- * Returns a text of at most `most` characters: a longer one is cut after a whole word and ends with an
- * ellipsis. White space at the ends and line ends go.
+ * Shortens a text to at most `most` characters, cut after a whole word with an ellipsis; white space becomes
+ * single spaces.
  */
 export function shortened(text: string, most: number): string {
   const clean = text.replaceAll(/\s+/g, ' ').trim()

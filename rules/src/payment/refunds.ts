@@ -13,7 +13,8 @@ export function paidInAll(paid: Paid): Cents {
 }
 
 /**
- * Splits what is to go back over what was paid; throws RangeError when it is more than that, or below zero.
+ * Splits a refund of `amount` cents over the tenders of an order: charge, credit, gift cards. Throws
+ * RangeError when the amount is negative or above what was paid.
  */
 export function backOf(paid: Paid, amount: Cents): Paid {
   if (amount < 0 || amount > paidInAll(paid))
@@ -38,7 +39,7 @@ export function backOf(paid: Paid, amount: Cents): Paid {
   }
 }
 
-/** Returns the rest of a payment after the part `back` was refunded. */
+/** Returns the tenders of an order that remain after the part `back` was refunded. */
 export function paidWithout(paid: Paid, back: Paid): Paid {
   const less = (id: string, from: readonly { id: string; amount: Cents }[]) =>
     add(zero, ...from.filter((one) => one.id === id).map((one) => one.amount))

@@ -61,7 +61,7 @@ export class WalletStepError extends Error {
   }
 }
 
-/** Runs one step; an error thrown in the step comes out as an error that names the step. */
+/** Runs one step of a wallet payment; an error thrown in it becomes a WalletStepError that names the step. */
 export async function atWalletStep<T>(step: WalletStep, action: () => Promise<T>): Promise<T> {
   try {
     return await action()

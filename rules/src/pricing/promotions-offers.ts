@@ -23,7 +23,10 @@ export type Offer = {
   readonly promotionType: PromotionType
 }
 
-/** Returns which pieces a promotion covers. */
+/**
+ * Returns which pieces a promotion covers: 'outlet', 'selected' (by department, category or source), or
+ * 'all'.
+ */
 export function targetingTypeOf({ type, target }: Promotion): ItemTargetingType {
   if (type === 'OUTLET' || target.outletOnly) return 'outlet'
   return target.departments?.length || target.categories?.length || target.sources?.length
@@ -31,7 +34,7 @@ export function targetingTypeOf({ type, target }: Promotion): ItemTargetingType 
     : 'all'
 }
 
-/** Returns a promotion in the form of the profile. */
+/** Returns a promotion in the form in which the user's profile shows it (§3). */
 export function offerOf(promotion: Promotion): Offer {
   const { code, cohort, endsAt, freeShipping, legalese, type } = promotion
   return {

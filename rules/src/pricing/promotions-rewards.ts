@@ -17,8 +17,8 @@ export type RewardStanding = {
 }
 
 /**
- * Computes the effect of a reward on a cart. `left`: cents left of each line after promotions; gift cards
- * and reclaim fees take no reward.
+ * Computes what a reward takes off each line of a cart, in cents, and whether it makes shipping free. `left`:
+ * cents left of each line after promotions; gift cards and reclaim fees take no reward.
  */
 export function rewardStanding(
   reward: CartReward,
@@ -91,8 +91,8 @@ export function rewardRow(one: RewardStanding, applied: RewardStanding | undefin
 }
 
 /**
- * Returns the rest of each line after its gain, in cents; never below zero, since no gain exceeds its
- * line.
+ * Subtracts each line's discount from what is left of it; returns the rests in cents, never below zero, since
+ * no discount exceeds its line.
  */
 export const leftOf = (left: readonly Cents[], gains: readonly Cents[]): Cents[] =>
   left.map((amount, i) => subtract(amount, gains[i] ?? zero))

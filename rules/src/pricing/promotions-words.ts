@@ -41,7 +41,7 @@ export function formattedAmount(promotion: Pick<Promotion, 'rules' | 'freeShippi
   return promotion.rules.length > 1 ? `up to ${words}` : words
 }
 
-/** Returns the sentence why a promotion does not apply. */
+/** Returns the sentence that says why a promotion does not apply. */
 export function refusalWords(refusal: Refusal): string {
   switch (refusal.why) {
     case 'not_started':

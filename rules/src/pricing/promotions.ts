@@ -74,7 +74,7 @@ export function isTargeted(
 export function ownDiscount(line: TotalsLine): Cents {
   return line.kind === 'item' ? percentHalfUp(line.price, Math.min(100, Math.max(0, line.ownPercent))) : zero
 }
-/** Returns the cents that the own promotion of each line takes off. */
+/** Returns what each line's own promotion (on its price tag) takes off, in cents. */
 export const ownDiscounts = (lines: readonly TotalsLine[]): Cents[] => lines.map(ownDiscount)
 
 /** Returns a promotion's target; the target of an OUTLET promotion is always limited to outlet pieces. */
@@ -82,9 +82,9 @@ export const targetOf = (promotion: Promotion): PromotionTarget =>
   promotion.type === 'OUTLET' ? { ...promotion.target, outletOnly: true } : promotion.target
 
 /**
- * Returns the cents that a rule takes off each line beyond the line's own promotion. A percentage replaces
- * the own promotion when it is higher; the two never add up. An amount is split by price, at most down to
- * zero per line.
+ * Returns the cents that a promotion's rule takes off each line beyond the line's own promotion. A percentage
+ * replaces the own promotion when it is higher; the two never add up. An amount is split by price, at most
+ * down to zero per line.
  */
 export function gainsOf(
   rule: PromotionRule,

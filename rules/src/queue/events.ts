@@ -33,7 +33,7 @@ export const liveEventNames: readonly LiveEventName[] = [
 ]
 export const livePath = '/api/live'
 
-/** Returns an event in the format of server-sent events. */
+/** Serializes a live event in the format of server-sent events. */
 export const liveText = ({ name, data }: LiveEvent): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
@@ -58,7 +58,7 @@ const looksRight: Record<LiveEventName, (data: Record<string, unknown>) => boole
   told: () => true,
 }
 
-/** Parses the data of a server-sent event; undefined when it is not valid JSON of this event. */
+/** Parses the data of a server-sent event of this name; undefined when it is not valid JSON of that event. */
 export function readLiveEvent(name: LiveEventName, text: string): LiveEvent | undefined {
   try {
     const data: unknown = JSON.parse(text)

@@ -73,7 +73,7 @@ const rank = ({ def }: Filter) => {
   return def.key === 'without' ? order.length + 1 : at < 0 ? order.length : at
 }
 
-/** Returns what a search asks for in one line, parts joined by " · ", words to leave out last. */
+/** Describes a saved search's criteria in one line, parts joined by " · ", words to leave out last. */
 export function searchCriteria(query: SearchQuery, text: string, names: FacetNames): string {
   const shown = query.filters.filter(({ def }) => def.key !== 'state').toSorted((a, b) => rank(a) - rank(b))
   const asked = shown.filter(({ kind }) => kind !== 'words').map((filter) => filterWords(filter, names))
@@ -83,7 +83,9 @@ export function searchCriteria(query: SearchQuery, text: string, names: FacetNam
   return [...words, ...asked, ...refused, ...left].join(' · ')
 }
 
-/** Returns names for a search, the best first: by its title, then with what tells it from others. */
+/**
+ * Suggests names for a saved search, best first: its title, then the title with one distinguishing filter.
+ */
 export function suggestedNames(title: string, query: SearchQuery, names: FacetNames): string[] {
   const bare = title.replace(/^“(.*)”$/u, '$1')
   const base = bare.charAt(0).toUpperCase() + bare.slice(1)

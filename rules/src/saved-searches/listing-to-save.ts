@@ -35,8 +35,8 @@ export type ListingToSave = {
 export type KeptListing = { path: string; filters: FilterInput[]; text: string }
 
 /**
- * Returns the part of a listing that is kept: path without page, filters with the words to leave out among
- * them, text. Undefined for a path of another site, or one that is too long.
+ * Returns the part of a listing that a saved search stores: path without page, filters (including words to
+ * leave out), text. Undefined for a path of another site or one that is too long.
  */
 export function keptListing({ path, filters, text, leftOut }: ListingToSave): KeptListing | undefined {
   if (!/^\/(?![/\\])/.test(path) || path.length > pathLongest || filters.length > filtersMost)
@@ -53,12 +53,15 @@ export function keptListing({ path, filters, text, leftOut }: ListingToSave): Ke
   }
 }
 
-/** Returns the words to leave out among filters. */
+/** Returns the words to leave out that are among a search's filters. */
 export const leftOutOf = (filters: readonly FilterInput[]): string[] => [
   ...(filters.find(({ key }) => key === leftOutKey)?.values ?? []),
 ]
 
-/** Returns what is wrong with the name and the words to leave out, by field. */
+/**
+ * Checks a saved search's name and words to leave out. Returns a problem (field and message) for each that is
+ * invalid; empty when both are valid.
+ */
 export function savingProblems(name: string, leftOut: readonly string[]): FieldProblem[] {
   const wrongName = searchNameProblem(name)
   const wrong = leftOut.find((word) => leftOutWord(word) === undefined)
@@ -74,15 +77,18 @@ export function savingProblems(name: string, leftOut: readonly string[]): FieldP
   ]
 }
 
-/** Returns why nothing can ever match a query, by the very test that leaves words out. */
+/**
+ * Returns why no new piece can ever match a saved search, with the left-out word that prevents it if there is
+ * one; undefined when pieces may match. Uses leftOutTest, the test that also leaves pieces out.
+ */
 export const neverOf = (query: SearchQuery, names: FacetNames): Never | undefined =>
   neverMatches(query, names, (word, text) => leftOutTest([word])(plain(text)))
 
 const shownStates = itemStates.filter((state) => isPublicState(state))
 
 /**
- * Returns the queries whose totals a preview tells: all pieces, those without the words to leave out, and
- * those listed in the last days, whatever became of them.
+ * Returns the three queries whose totals the preview of a saved search shows: all pieces, those without the
+ * words to leave out, and those listed in the last days in any state.
  */
 export function previewQueries(query: SearchQuery): [all: SearchQuery, kept: SearchQuery, late: SearchQuery] {
   const lately = parseFilters([
@@ -113,7 +119,10 @@ export const fullRefusal = {
   limit: savedSearchesMost,
 }
 
-/** Returns the refusal of a name that another search of the member has; undefined when it is free. */
+/**
+ * Returns the refusal when another of the member's searches has this name, with a free name; undefined when
+ * the name is free.
+ */
 export function takenRefusal(name: string, others: readonly string[], suggested: readonly string[]) {
   const taken = new Set(others.map(searchNameKey))
   if (!taken.has(searchNameKey(name))) return undefined

@@ -110,8 +110,8 @@ const keysOfFilter = (filter: Filter): string[] | undefined =>
   filter.def.key in single || combined.some((key) => key === filter.def.key) ? partsOf(filter) : undefined
 
 /**
- * Returns the keys under which a search is stored. Every piece that the query finds has at least one of them
- * among its own (`pieceKeys`).
+ * Returns the keys under which a saved search is stored. Every piece that its query finds has at least one of
+ * them among its own (`pieceKeys`), so that new pieces find their searches quickly.
  */
 export function searchKeys(query: SearchQuery): string[] {
   const parts = combinedParts(query)
@@ -130,7 +130,7 @@ export function searchKeys(query: SearchQuery): string[] {
 const singleOrder = Object.keys(single)
 const rankOf = (keys: readonly string[]) => singleOrder.indexOf(keys[0]?.split('=')[0] ?? '')
 
-/** Returns all keys of a piece: some two hundred. */
+/** Returns all match keys of a piece, some two hundred, by which it finds saved searches. */
 export function pieceKeys(piece: KeyedPiece): string[] {
   const parts = combined.map((key) =>
     listOf(piece[columns[key]]).map((value) => `${key}=${fold(key, value)}`),
@@ -154,8 +154,8 @@ export function pieceKeys(piece: KeyedPiece): string[] {
 }
 
 /**
- * Returns a key as a whole number below 2^53 (cyrb53), as it is stored. Two keys with one number cost a look
- * at a search in vain and never a wrong match: every search that a key finds is compared with the piece.
+ * Hashes a match key to a whole number below 2^53 (cyrb53), as it is stored. A collision costs one useless
+ * comparison, never a wrong match: each search that a key finds is compared with the piece.
  */
 export function keyNumber(key: string): number {
   let high = 0xdeadbeef
@@ -170,7 +170,7 @@ export function keyNumber(key: string): number {
   return 4_294_967_296 * (2_097_151 & low) + (high >>> 0)
 }
 
-/** Returns the price bounds of a query in cents; null where it has none. */
+/** Returns the price bounds of a search query in cents; null for a bound that it does not have. */
 export function priceBounds(query: SearchQuery): { from: number | null; to: number | null } {
   const price = query.filters.find(({ def }) => def.key === 'price')
   return price?.kind === 'range' ? { from: price.from, to: price.to } : { from: null, to: null }

@@ -22,17 +22,17 @@ export const perDayMost = 150
 /** Days of listed pieces that the frequency of a search is counted from. */
 export const frequencyDays = 14
 
-/** Returns a name as it is kept: single spaces, without control characters. */
+/** Normalizes a saved search's name: single spaces, no control characters. */
 export const cleanSearchName = (typed: string): string =>
   typed
     .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
-/** Returns the key that two names share when they are the same to their reader. */
+/** Returns the key by which two names of saved searches are the same: normalized, in lower case. */
 export const searchNameKey = (name: string): string => cleanSearchName(name).normalize('NFC').toLowerCase()
 
-/** Returns a sentence when a name can't be kept; undefined when it can. */
+/** Returns why a saved search's name is refused (empty, too long); undefined when it is fine. */
 export function searchNameProblem(name: string): string | undefined {
   if (cleanSearchName(name) === '') return 'Give the search a name.'
   return cleanSearchName(name).length > searchNameLongest
@@ -40,7 +40,7 @@ export function searchNameProblem(name: string): string | undefined {
     : undefined
 }
 
-/** Returns the first of the suggested names that is free, or the first with a number behind it. */
+/** Returns the first suggested name that is not taken, else the first one with a number behind it. */
 export function freeSearchName(suggested: readonly string[], taken: ReadonlySet<string>): string {
   const isFree = (name: string) => name !== '' && !taken.has(searchNameKey(name))
   const short = suggested.map((name) => cleanSearchName(name).slice(0, searchNameLongest).trim())
@@ -71,8 +71,9 @@ const broadKeys: readonly string[] = [
 ]
 
 /**
- * Returns why a search is too broad to be saved, as a sentence; undefined when it is not. Without `perDay`
- * only its filters are judged: a category, size, brand, color or any word narrows it enough.
+ * Returns why a search is too broad to be saved, in a sentence; undefined when it is not. Without `perDay`
+ * (matching new pieces a day) only its filters are judged: a category, size, brand, color or any word narrows
+ * it enough.
  */
 export function tooBroad(
   query: Pick<SearchQuery, 'filters' | 'words' | 'wishful'>,
@@ -104,8 +105,8 @@ const valuesOf = (filter: Filter | undefined): string[] =>
   filter?.kind === 'terms' || filter?.kind === 'number' ? [...filter.values, ...filter.also].map(String) : []
 
 /**
- * Returns why a search can never match a piece that goes on sale; undefined when it may. `isLeftOut` tells
- * whether the left-out word is found in a text.
+ * Returns why a saved search can never match a piece that goes on sale; undefined when it may. `isLeftOut`
+ * tells whether the left-out word is found in a text.
  */
 export function neverMatches(
   query: SearchQuery,
@@ -169,7 +170,10 @@ function noSuchPiece(of: FilterOf, names: FacetNames): Never | undefined {
   return undefined
 }
 
-/** Returns how often a search would be told, in words, from its matching pieces a day. */
+/**
+ * Returns how often a saved search would notify, in words ("about 3 a week"), from its matching new pieces a
+ * day.
+ */
 export function frequencyWords(perDay: number): string {
   if (perDay >= 0.95) return `about ${Math.round(perDay)} a day`
   if (perDay * 7 >= 0.95) return `about ${Math.round(perDay * 7)} a week`

@@ -21,7 +21,10 @@ const storedFilter = ({ def, ...filter }: Filter): StoredFilter => ({
   key: def.key,
 })
 
-/** Returns the stored form of a query. Wishes are kept only where a piece has to meet one of them. */
+/**
+ * Serializes a search query for storage with a saved search. Wishes are kept only where a piece has to meet
+ * one of them.
+ */
 export const storedQuery = (query: SearchQuery): StoredQuery => ({
   filters: query.filters.map(storedFilter),
   without: query.without.map(storedFilter),
@@ -40,7 +43,7 @@ function filterFrom({ key, ...stored }: StoredFilter): Filter[] {
   return [{ ...stored, ...from, def } as unknown as Filter]
 }
 
-/** Returns the query of a stored form. A filter whose key the shop no longer knows is left out. */
+/** Restores a search query from its stored form. Filters whose key the shop no longer knows are dropped. */
 export function queryFrom(stored: StoredQuery): SearchQuery {
   return {
     filters: stored.filters.flatMap(filterFrom),

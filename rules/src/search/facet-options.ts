@@ -24,8 +24,8 @@ export type FacetDef = FilterDef & { facet: FacetKind }
 export type FacetListing = { filters: readonly Filter[]; names: FacetNames }
 
 /**
- * Returns the values that a facet lists whatever the counts; an empty list for a facet without a finite
- * set of values.
+ * Returns the values that a facet always lists, even without pieces; empty for a facet without a finite set
+ * of values.
  */
 export function optionsInQuestion(def: FacetDef, { filters, names }: FacetListing): readonly string[] {
   if (def.facet === 'TOGGLE') return ['true']

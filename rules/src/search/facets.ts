@@ -88,7 +88,7 @@ export function furtherFacets(
     .map(({ key, label, facet }) => ({ key, label, kind: facet }))
 }
 
-/** Returns the chosen values of a filter in the form in which its facet writes values. */
+/** Returns the chosen values of a filter as its facet writes them; empty without a filter. */
 export function chosenValues(own: Filter | undefined): string[] {
   return own === undefined ? [] : writtenValues(own)
 }

@@ -12,7 +12,10 @@ const tokensOf = (phrase: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Returns a word or phrase as it is kept: single spaces; undefined when nothing of it can be looked for. */
+/**
+ * Normalizes a word or phrase to leave out of a search; undefined when it is too long or has nothing to look
+ * for.
+ */
 export function leftOutWord(typed: string): string | undefined {
   const word = typed
     .toWellFormed()
@@ -23,15 +26,18 @@ export function leftOutWord(typed: string): string | undefined {
 }
 
 /**
- * Returns a regular expression, as text for PostgreSQL and for JavaScript alike, that finds the word or
- * phrase in a text in lower case without accents.
+ * Returns the regular expression (for PostgreSQL and JavaScript alike) that finds a left-out word or phrase,
+ * singular or plural, in a text in lower case without accents.
  */
 export function leftOutPattern(phrase: string): string {
   const tokens = tokensOf(phrase).map((token) => singular(token))
   return `(^|[^a-z0-9])${tokens.join('[^a-z0-9]+')}(e?s)?($|[^a-z0-9])`
 }
 
-/** Returns a function that tells whether a text (in the form of `plain`) has one of the words or phrases. */
+/**
+ * Returns a function that tells whether a text (in the form of `plain`) contains one of the left-out words or
+ * phrases.
+ */
 export function leftOutTest(phrases: readonly string[]): (text: string) => boolean {
   const patterns = phrases.map((phrase) => new RegExp(leftOutPattern(phrase)))
   return (text) => patterns.some((pattern) => pattern.test(text))

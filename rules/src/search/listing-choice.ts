@@ -75,8 +75,8 @@ const otherKeys: readonly string[] = [
 ]
 
 /**
- * Returns the keys that are neither filters nor other keys of our addresses; listing-slips.ts finds those
- * that were meant as filters.
+ * Returns the query parameters that are neither filters nor other known parameters of our URLs;
+ * listing-slips.ts finds those that were meant as filters.
  */
 export const strangeKeys = (keys: Iterable<string>): string[] =>
   [...new Set(keys)].filter((key) => !filterByKey.has(key) && !otherKeys.includes(key))

@@ -25,8 +25,8 @@ const afterFirst = new RegExp(`^\\s*${cutMark}\\s*(?:(?:${joints})(?![\\p{L}\\p{
 type Cut = Span & { instead?: string }
 
 /**
- * Returns the text without these stretches and without the small words that joined them: "red and blue
- * dress" without "blue" → "red dress".
+ * Removes the given stretches from a search text, with the small words that joined them: "red and blue dress"
+ * without "blue" becomes "red dress".
  */
 export function textWithoutSpans(text: string, spans: readonly Cut[]): string {
   const last = spans.toSorted((a, b) => b.from - a.from)
@@ -44,8 +44,8 @@ export function textWithoutSpans(text: string, spans: readonly Cut[]): string {
 }
 
 /**
- * Returns the parts of an earlier text that still occur in the new text, at their new positions; the page
- * shows them until the new response arrives.
+ * Returns the understood parts of an earlier search text that still occur in the new text, at their new
+ * positions; the page shows them until the new response arrives.
  */
 export function partsStill(said: Said, text: string): SaidPart[] {
   if (said.text === text) return [...said.parts]
@@ -80,8 +80,8 @@ function commonRange(values: readonly string[]): string[] {
 }
 
 /**
- * Returns the query string with the filters of the text added as if the shopper had chosen them; facets
- * show these as selected.
+ * Adds the filters understood from the search text to the query string, as if the shopper had chosen them, so
+ * that facets show them as selected.
  */
 export function searchWithSaid(search: string, parts: readonly SaidPart[]): string {
   const wanted = Map.groupBy(

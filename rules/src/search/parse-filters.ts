@@ -152,15 +152,15 @@ export function widening(key: string, value: string, switches: Switches): string
   return cutsOf(switches).length > 0 ? [String(sizingId + sizingIdOffset)] : []
 }
 
-/** Returns the cuts that the switches ask for: those that a piece of a petite or tall size must have. */
+/** Returns the cuts (petite, tall) for which a listing's switches ask. */
 export const cutsOf = ({ includePetite, includeTall }: Switches): SizeCut[] => [
   ...(includePetite ? (['petite'] as const) : []),
   ...(includeTall ? (['tall'] as const) : []),
 ]
 
 /**
- * Returns the ids of a filter of sizes in two lists: those that are enough, and those whose piece must
- * also have the department tag of one of `cuts`.
+ * Splits the size ids of a filter into two lists: regular ones, which suffice, and petite-or-tall ones, whose
+ * piece must also have the department tag of one of `cuts`.
  */
 export function sizesByCut({ values, also, cuts = [] }: Pick<SizesFilter, 'values' | 'also' | 'cuts'>): {
   plain: number[]
@@ -172,7 +172,7 @@ export function sizesByCut({ values, also, cuts = [] }: Pick<SizesFilter, 'value
   return { plain: all.filter((id) => !isOffsetSize(id)), cut: all.filter(isOffsetSize), cuts }
 }
 
-/** Returns the size filter that choosing one size alone would make under these switches. */
+/** Returns the size filter for one size alone under these switches, including its petite and tall sizes. */
 export const oneSize = (def: FilterDef, value: string, switches: Switches): SizesFilter => ({
   def,
   kind: 'number',
@@ -211,7 +211,7 @@ function publicStates(values: readonly string[], notes: string[]): string[] {
   return kept
 }
 
-/** Adds a note that a value was left out, and returns undefined. */
+/** Adds a note that a filter value was left out, and returns undefined for the value. */
 export const refuse = (def: FilterDef, value: string, notes: string[]) => {
   notes.push(`${def.label}: "${shortenForNote(value)}" makes no sense here, so we left it out.`)
   return undefined

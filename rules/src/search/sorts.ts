@@ -39,7 +39,7 @@ const basic: readonly SortValue[] = [
 /** The order of a page that names none: by what was typed, or what the shop recommends (decision 0127). */
 const usualSort = (hasText: boolean): SortValue => (hasText ? 'relevance' : 'recommended')
 
-/** Returns the sorts that a page offers, the usual one first. */
+/** Returns the sorts that a listing offers, the default one first. */
 export function offeredSorts(hasText: boolean): readonly SortValue[] {
   return [usualSort(hasText), ...basic]
 }

@@ -102,7 +102,8 @@ function describe(item: PieceData): string {
 }
 
 /**
- * Returns the photos that may appear without a click: none for a piece whose own page hides them at first.
+ * Returns the photos that may be shown without a click: none for a piece with inappropriate content, whose
+ * own page hides them at first.
  */
 export const shownPhotos = ({
   photos,

@@ -51,7 +51,10 @@ export function workingDaysAfter(day: string, days: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-/** Miles between the middles of two states, as the crow flies. */
+/**
+ * Returns the great-circle distance in miles between the middles of two US states; Infinity for an unknown
+ * state.
+ */
 export function milesBetween(from: string, to: string): number {
   if (!isUsState(from) || !isUsState(to)) return Number.POSITIVE_INFINITY
   const [lat1, lon1] = stateMiddles[from]

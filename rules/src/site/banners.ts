@@ -53,10 +53,10 @@ const applies: Readonly<Record<Banner, (facts: BannerFacts) => boolean>> = {
     isAccountStart(path),
 }
 
-/** Returns whether a banner is wanted: it has something to say here, and was not dismissed. */
+/** Returns whether a banner may show on a page: it applies there and was not dismissed. */
 export const wantsBanner = (banner: Banner, facts: BannerFacts): boolean =>
   applies[banner](facts) && !facts.dismissed.includes(banner)
 
-/** Returns the one banner of a page, or undefined. */
+/** Returns the first banner that may show on a page; undefined for none. */
 export const bannerFor = (facts: BannerFacts): Banner | undefined =>
   banners.find((banner) => wantsBanner(banner, facts))

@@ -48,7 +48,7 @@ function frameOf(path: string): Frame {
   return laterFrames.find(([prefix]) => under(path, prefix))?.[1] ?? 'full'
 }
 
-/** Returns whether a page has checkout's header, which only links home and back (decision 0063). */
+/** Returns whether a page has the slim header of checkout, which only links home and back (decision 0063). */
 export const hasSlimHeader = (path: string): boolean => frameOf(path) === 'checkout'
 
 /** Returns whether the header has a row for the search on phones; a path without a page has one. */
@@ -58,8 +58,8 @@ export const hasSearchRow = (path: string): boolean => {
 }
 
 /**
- * Returns header, footer and world of a path; without chrome in a webview, since the app around it has its
- * own frame.
+ * Returns the frame of a page (header, footer, shop or clean-out world); none in a webview, since the app has
+ * its own frame.
  */
 export function chromeFor(path: string, webview = false): Chrome {
   const world = worldOf(path)

@@ -24,8 +24,8 @@ const namePattern = /^[A-Za-z0-9][A-Za-z0-9._:/-]*$/
 const builtIn = /^(?:__proto__|constructor|prototype)$/
 
 /**
- * Reads a setting as a client sends it. Returns a sentence instead for an unknown category, a name that is
- * missing, too long or of other characters, and a value that is too long or no JSON.
+ * Parses a setting of the client configuration ("category.name", JSON value). Returns an error sentence for
+ * an unknown category, an invalid name, and a value that is too long or no JSON.
  */
 export function readSetting({ name, value }: { name: string; value: string }): Setting | string {
   const dot = name.indexOf('.')
@@ -49,7 +49,7 @@ export const sizeOfSettings = (values: readonly unknown[]): number =>
 /** The sentence for an owner whose settings would become too large together. */
 export const settingsTooLarge = `All settings together have at most ${settingsSizeMax} characters.`
 
-/** Returns the parts of a client configuration of any origin that are settings; other parts are left out. */
+/** Returns the valid categories of an untrusted client configuration; everything else is dropped. */
 export function readConfiguration(given: unknown): ClientConfiguration {
   if (typeof given !== 'object' || given === null) return {}
   const found: ClientConfiguration = {}

@@ -31,8 +31,7 @@ export const kidsLinks: readonly HeaderLink[] = (['girls', 'boys'] as const).map
 }))
 
 /**
- * Returns the address of the header's link that stands for a page; undefined for a page that no link stands
- * for.
+ * Returns the URL of the header link to mark as current on a page; undefined when none belongs to the page.
  */
 export function currentLink(path: string, search: Readonly<Record<string, string>>): string | undefined {
   const place = classify(path)

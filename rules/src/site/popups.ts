@@ -34,8 +34,8 @@ export type PopupFacts = {
 export const isReturnsPage = (path: string): boolean => /^\/my\/returns?(\/|$)/.test(path)
 
 /**
- * Returns the one pop-up to show, or undefined. The active pop-up stays while it is wanted. A new one
- * waits while a type of higher precedence is undecided. None on returns pages.
+ * Returns the one pop-up to show, or undefined. The active pop-up stays while it is wanted. A new one waits
+ * while a pop-up type of higher precedence is undecided. None on returns pages.
  */
 export function arbitrate({ path, active, wanted, undecided = [] }: PopupFacts): PopupType | undefined {
   if (isReturnsPage(path)) return undefined
@@ -60,7 +60,10 @@ export type DeliveryPopupFacts = {
 /** Days after a delivery in which the pop-up may ask about it (decision 0061). */
 export const deliveryPopupDays = 14
 
-/** Returns whether the user may be asked: not banned, and at most 14 days after the latest delivery. */
+/**
+ * Returns whether the post-delivery pop-up may ask a user: not banned, and at most 14 days after the latest
+ * delivery.
+ */
 export function isEligibleForDeliveryPopup({
   banned,
   latest,
@@ -71,7 +74,10 @@ export function isEligibleForDeliveryPopup({
   return age >= 0 && age <= deliveryPopupDays * 86_400_000
 }
 
-/** Returns the pop-ups that may open by themselves on a path, by the route table; none without a page. */
+/**
+ * Returns which pop-ups may open by themselves on a path ('all', 'none' …), by the route table; 'none' for
+ * unknown paths.
+ */
 export const popupsAt = (path: string): Popups => rowOf(classify(path).kind)?.popups ?? 'none'
 
 /**
@@ -105,7 +111,7 @@ export type CleanoutPopupFacts = {
 
 const daysSince = (then: Date, now: Date) => (now.getTime() - then.getTime()) / 86_400_000
 
-/** Returns whether the user dismissed the pop-up within the last 14 days (§9). */
+/** Returns whether the user dismissed the clean-out pop-up within the last 14 days (§9). */
 export const isCleanoutPopupDismissed = (dismissedAt: Date | null, now: Date): boolean =>
   dismissedAt !== null && daysSince(dismissedAt, now) < cleanoutPopupDismissDays
 

@@ -69,7 +69,10 @@ function segmentOf(text: string): Segment {
   return { kind: sign === ':' ? 'parameter' : 'rest', name, matcher: matcher as keyof Matchers }
 }
 
-/** Takes a path of the table apart. Throws when the path names an unknown matcher. */
+/**
+ * Parses a path of the route table ("/my/orders/:orderId") into segments. Throws when it names an unknown
+ * matcher.
+ */
 export function patternOf(path: string): Pattern {
   const texts = path.split('/').filter(Boolean)
   const firstOptional = texts.findIndex((text) => text.endsWith('?') || text.startsWith('*'))
@@ -80,8 +83,8 @@ export function patternOf(path: string): Pattern {
 }
 
 /**
- * Returns the parameters of a path, given as decoded segments, by their names; undefined when the path does
- * not fit the pattern.
+ * Matches decoded path segments against a route pattern. Returns the parameters by name; undefined when the
+ * path does not fit.
  */
 export function parametersOf(
   { segments, least }: Pattern,

@@ -25,7 +25,7 @@ type PlaceOf<Kind extends PageKind> = Flat<
  */
 export type RoutePlace = { [Kind in PageKind]: PlaceOf<Kind> }[PageKind] | { kind: 'not-found' }
 
-/** Returns a page's row of the table; undefined for a path without a page. */
+/** Returns the route table's row of a page; undefined for 'not-found'. */
 export const rowOf = (kind: RouteKind): RouteRow | undefined =>
   kind === 'not-found' ? undefined : routeTable[kind]
 
@@ -81,8 +81,8 @@ function find(pathname: string): Found | undefined {
 export const classify = (pathname: string): RoutePlace => find(pathname)?.place ?? { kind: 'not-found' }
 
 /**
- * Returns the table's path for a URL path, without the names of matchers: "/my/orders/:orderId"; undefined
- * where no page is.
+ * Returns the route table's pattern for a URL path, without matchers: "/my/orders/:orderId"; undefined for
+ * unknown paths.
  */
 export const routePathOf = (pathname: string): string | undefined =>
   find(pathname)?.path.replaceAll(/\(\w+\)/g, '')

@@ -24,8 +24,9 @@ const groupsOf: Readonly<Record<ProfileDepartment, readonly string[]>> = {
 }
 
 /**
- * Returns what the profile of a department is chosen from: Dresses & Tops, Bottoms and Shoes (§3), by
- * system, without One Size (§5). For girls and boys the sizes of children; none for other departments.
+ * Returns the groups of sizes from which a department's size profile is chosen: tops, bottoms and shoes (§3)
+ * by size system, without One Size (§5); children's clothes and shoes for girls and boys. Empty for other
+ * departments.
  */
 export function sizeChoices(department: string, sizes: readonly SizeName[]): SizeChoiceGroup[] {
   if (isForChildren(department))
@@ -98,7 +99,7 @@ export function childProblem(
   return sizesProblem('girls', sizingIds, sizes)
 }
 
-/** Returns the saved sizes in words, in the order of their rank, then the cuts: "6", "8", "M", "petite". */
+/** Returns a profile's saved sizes and cuts in words: "6", "8", "M", "petite". */
 export function sizeWords(
   profile: Pick<SizeProfile, 'includeMaternity' | 'includePetite' | 'includeTall'>,
   sizingIds: readonly number[],

@@ -58,8 +58,8 @@ const worn = ({ measure, inches }: BodyMeasure): Evidence[] =>
   isFitMeasure(measure) ? [{ measure, kind: 'body', inches }] : []
 
 /**
- * Returns what to say of a piece, or which number to ask for where nothing of the wearer's is known; null
- * where neither helps: nothing measured, a child's piece, or numbers that make no verdict likely.
+ * Returns the fit note for a piece, or the body measurement to ask the wearer for when none is known. Null
+ * when neither helps: an unmeasured or children's piece, or no likely verdict.
  */
 export function fitAnswer(
   { path, children, measurements }: Piece,
@@ -87,7 +87,10 @@ export type FitBasis = {
   takenAt: Date | null
 }
 
-/** Returns all that fit notes rest on: each measure of the body, given or not, then what kept pieces say. */
+/**
+ * Returns the data on which a member's fit notes rest: each body measurement, given or not, then what kept
+ * pieces say per family of categories.
+ */
 export function fitBasis(pieces: readonly KeptMeasure[], body: readonly BodyMeasure[]): FitBasis[] {
   const own = bodyMeasures.map((measure): FitBasis => {
     const given = body.find((one) => one.measure === measure)

@@ -12,7 +12,7 @@ export const fitMeasures = {
 } as const
 export type FitMeasure = keyof typeof fitMeasures
 
-/** Returns whether a fit is judged by a measure of this name. */
+/** Returns whether a measurement of this name is used to judge fit. */
 export const isFitMeasure = (name: string): name is FitMeasure => Object.hasOwn(fitMeasures, name)
 
 /** Measures that a tape finds on a body; pieces are that much wider where they sit well. */
@@ -66,14 +66,18 @@ function likelihood({ measure, kind, inches }: Evidence, liked: number): number 
   return kind === 'kept' ? fits : kind === 'too_small' ? small : large
 }
 
-/** Returns whether the evidence about one measure is enough to say something. */
+/**
+ * Returns whether the evidence about one measurement suffices for a verdict on fit: a body measurement, or
+ * several pieces of which one was kept.
+ */
 export const isEnough = (evidence: readonly Evidence[]): boolean =>
   evidence.some(({ kind }) => kind === 'body') ||
   (evidence.length >= piecesLeast && evidence.some(({ kind }) => kind === 'kept'))
 
 /**
- * Returns the chances that a piece of this measure is small, fits or is large, by Bayes' rule over what its
- * wearer may like best; undefined where the evidence is not enough. `evidence` is about this measure.
+ * Returns the probabilities that a piece with this measurement (inches) is small, fits, or is large, by
+ * Bayes' rule over the wearer's preferred measurement. `evidence` is about the same measurement; undefined
+ * when it is not enough.
  */
 export function fitChances(inches: number, evidence: readonly Evidence[]): FitChances | undefined {
   if (!isEnough(evidence)) return undefined
@@ -106,7 +110,10 @@ export type FitNote = {
   own: Own
 }
 
-/** Returns the number that a verdict rests on: what was measured at home, or the middle of what was kept. */
+/**
+ * Returns the wearer's own number behind a fit verdict, in inches: the body measurement, else the median of
+ * kept pieces. Undefined without either.
+ */
 export function ownNumber(evidence: readonly Evidence[]): Own | undefined {
   const body = evidence.find(({ kind }) => kind === 'body')
   if (body) return { inches: body.inches, from: 'body', count: 1 }
@@ -125,8 +132,8 @@ function wordsOf(measure: FitMeasure, verdict: FitNote['verdict']): string {
 }
 
 /**
- * Returns what to say of a piece: the measure most likely not to fit, else that it should fit. Null where
- * too little is known, or no verdict is likely enough.
+ * Returns the fit note for a piece: the measurement most likely not to fit, else that it should fit. Null
+ * when too little is known or no verdict is likely enough.
  */
 export function fitNote(
   measured: readonly { name: string; inches: number }[],

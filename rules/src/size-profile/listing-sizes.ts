@@ -24,7 +24,10 @@ export type ShownSizes = {
   search: string
 }
 
-/** Returns the filters of a listing with My Sizes in force where the rule says so, and what the page says. */
+/**
+ * Applies a member's saved sizes (My Sizes) to a listing's filters where the rule of §5 says so. Returns the
+ * filters, and what the page says about them.
+ */
 export function listingSizes(
   asked: readonly FilterInput[],
   profiles: readonly SizeProfile[],

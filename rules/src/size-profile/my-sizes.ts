@@ -27,8 +27,9 @@ const emptyProfile = {
 }
 
 /**
- * Returns the profile that a listing of this department goes by: that of `profileDepartmentOf`. Where a
- * member has none for petite, tall or maternity, the one of women says it when it includes that cut.
+ * Returns the size profile that applies to a listing of this department (see `profileDepartmentOf`). Without
+ * an own profile for petite, tall or maternity, the women's profile applies when it includes that cut. Null
+ * for none.
  */
 export function profileFor(
   profiles: readonly SizeProfile[],
@@ -50,7 +51,9 @@ export function profileFor(
 const offsetSize = (sizingId: number): number[] =>
   sizingId > 1000 && sizingId < 1300 ? [sizingId + sizingIdOffset] : []
 
-/** Returns the sizes of a profile, with those of other systems that mean the same when it includes them. */
+/**
+ * Returns a profile's size ids, with the equivalent sizes of other systems when the profile includes those.
+ */
 export function profileSizes(profile: Pick<SizeProfile, 'includeEquivalents' | 'sizingIds'>): number[] {
   const own = profile.sizingIds
   return [...new Set(profile.includeEquivalents ? own.flatMap((id) => [id, ...equivalentSizes(id)]) : own)]

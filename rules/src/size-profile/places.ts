@@ -20,8 +20,8 @@ export const neverInMySizes: readonly Department[] = ['accessories', 'boys', 'gi
 const inWomensSizes: readonly string[] = ['designer', 'premium', 'shoes']
 
 /**
- * Returns the department whose profile a listing of this department asks for: its own, or that of women
- * for designer, premium and shoes. Null where My Sizes never applies, and without a department.
+ * Returns the department whose size profile applies to a listing of this department: its own, or women for
+ * designer, premium and shoes. Null where My Sizes never applies, and without a department.
  */
 export function profileDepartmentOf(department: string | null | undefined): ProfileDepartment | null {
   if (!department) return null
@@ -31,7 +31,7 @@ export function profileDepartmentOf(department: string | null | undefined): Prof
 
 const isTrue = (text: string) => text.trim().toLowerCase() === 'true'
 
-/** Returns what a list of filters says under `my_sizes`; null when it says nothing. */
+/** Returns the value of the filter `my_sizes`; null when it is absent. */
 export function mySizesOf(filters: readonly FilterInput[]): boolean | null {
   const values = filters.filter(({ key }) => key === 'my_sizes').flatMap((one) => one.values)
   return values.length === 0 ? null : values.some(isTrue)

@@ -43,7 +43,7 @@ export type TermListing = {
 }
 type Term = { text: string; count: number }
 
-/** Returns how many terms are suggested: the requested number within 0 to 20, 10 by default. */
+/** Returns the number of search terms to suggest: the requested number within 0 to 20, 10 by default. */
 export const termAmount = (limit: number | null | undefined): number =>
   Math.min(Math.max(Math.trunc(limit ?? usual), 0), listingTermsMax)
 

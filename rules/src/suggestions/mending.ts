@@ -7,8 +7,8 @@ const shortest = 4
 const slipsIn = (word: string) => (word.length >= 8 ? 2 : 1)
 
 /**
- * Returns the fewest edits (a letter wrong, missing, extra, or two exchanged) between a typed word and any
- * beginning of `word`; `most` + 1 when there are more than `most`.
+ * Returns the smallest number of typing slips (a letter wrong, missing, extra, or two exchanged) between a
+ * typed word and any beginning of `word`; `most` + 1 when there are more than `most`.
  */
 export function slipsToBeginning(typed: string, word: string, most: number): number {
   let before: number[] = []

@@ -26,7 +26,7 @@ export function cleanSearchText(text: string): string {
 export const searchTextKey = (text: string): string =>
   plain(cleanSearchText(text)).replace(/\s+/g, ' ').trim().slice(0, searchTextMax).toWellFormed()
 
-/** Returns whether a text can be searched for: it has a letter or digit of any script, or an emoji. */
+/** Returns whether a search text has anything to look for: a letter or digit of any script, or an emoji. */
 export const saysSomething = (text: string): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
 
 /**

@@ -63,7 +63,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/u)
     .filter(Boolean)
 
-/** Returns a thing with the words of its name, for comparison with typed words. */
+/** Pairs a value with the words of its name, for comparison with typed words. */
 export const named = <T>(of: T, name: string): Named<T> => {
   const words = wordsOf(name)
   return { of, words, joined: words.join('') }
@@ -161,8 +161,8 @@ function wholeWords({ counts }: ShelfInput, names: readonly { words: readonly st
 }
 
 /**
- * Builds the suggestions of the shop; takes some ten milliseconds for 25,000 pieces, so callers keep the
- * result for minutes.
+ * Builds the shop's search suggestions (popular terms, categories, brands, phrases) from its data; takes some
+ * ten milliseconds for 25,000 pieces, so callers keep the result for minutes.
  */
 export function makeShelf(input: ShelfInput): Shelf {
   const made = composed(input).sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))

@@ -50,8 +50,8 @@ function beginningWith(typed: readonly string[]): (name: Wording) => boolean {
 }
 
 /**
- * Returns whether every typed word begins a word of the name, or all typed words written together begin
- * the whole name: "tshirt", "apc".
+ * Returns whether every typed word begins a word of the name, or all typed words written together begin the
+ * whole name: "tshirt", "apc".
  */
 export const matchesWordStarts = (typed: readonly string[], name: Wording): boolean =>
   beginningWith(typed)(name)
@@ -258,8 +258,8 @@ export type Typing = {
 }
 
 /**
- * Returns the suggestions for a cleaned text; for an empty text the popular terms. When no suggestion
- * matches and the words are unknown, the suggestions are those of the corrected text.
+ * Returns the search suggestions (terms, categories, brands) for a typed text; popular terms for an empty
+ * text. When nothing matches and a word is unknown, the suggestions are those of the corrected text.
  */
 export function suggest(
   shelf: Shelf,

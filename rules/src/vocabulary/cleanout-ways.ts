@@ -15,6 +15,9 @@ export const cleanoutWays = [
 ] as const
 export type CleanoutWay = (typeof cleanoutWays)[number]
 
-/** Returns the page for a path below /cleanout; undefined when the path names none of these pages. */
+/**
+ * Returns the information page (way to sell) at a path below /cleanout; undefined when the path is none of
+ * them.
+ */
 export const cleanoutWayOf = (path: string): CleanoutWay | undefined =>
   cleanoutWays.find((one) => one === path)

@@ -18,13 +18,16 @@ const referenceForm = new RegExp(
 )
 
 /**
- * Returns the name that a payment of the demonstration's past has at the sandbox processor. The name says all
- * of the payment, because the processor never met it.
+ * Builds the sandbox processor's reference for a payment of the demonstration's seeded past. It carries
+ * state, amount in cents and order, because the processor never met the payment.
  */
 export const demonstrationReference = ({ state, cents, orderId }: DemonstrationPayment): string =>
   `pay_demo_${state}_${cents}_${orderId}`
 
-/** Reads such a name; undefined for the name of any other payment. */
+/**
+ * Parses a reference made by demonstrationReference into state, cents and order; undefined for any other
+ * reference.
+ */
 export function readDemonstrationReference(reference: string): DemonstrationPayment | undefined {
   const [, name, cents, orderId] = referenceForm.exec(reference) ?? []
   const state = demonstrationPaymentStates.find((one) => one === name)

@@ -31,5 +31,8 @@ export const houses: readonly (readonly [house: string, lines: readonly string[]
   Object.entries(linesOfHouse)
 
 const houseOfLine = new Map(houses.flatMap(([house, lines]) => lines.map((line) => [line, house] as const)))
-/** Returns the house that a line belongs to, by their names; null for a brand that is no line. */
+/**
+ * Returns the name of the fashion house to which a brand belongs as one of its lines; null for a brand that
+ * is no line.
+ */
 export const houseOf = (brand: string): string | null => houseOfLine.get(brand) ?? null

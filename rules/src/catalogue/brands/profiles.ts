@@ -57,7 +57,10 @@ const rootWeights = new Map<string, number>()
 for (const { root, weight } of kinds) rootWeights.set(root, (rootWeights.get(root) ?? 0) + weight)
 const weightOfRoot = (root: string): number => rootWeights.get(root) ?? 1
 
-/** Returns what a brand of this sort and name makes. Throws for an unknown sort. */
+/**
+ * Returns the profile of a seeded brand by its sort and name: the share of each kind among the brand's
+ * pieces, and the sort's archetype. Throws for an unknown sort.
+ */
 export function profileOf(sort: string, name: string): BrandProfile {
   const archetype = archetypes[sort]
   if (!archetype) throw new Error(`no brands of the sort "${sort}"`)

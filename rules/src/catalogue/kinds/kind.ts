@@ -160,6 +160,9 @@ export type Base = Omit<
 export type Own = Pick<Kind, 'id' | 'slug' | 'name' | 'noun' | 'silhouettes' | 'retail' | 'weight'> &
   Partial<Omit<Kind, 'id' | 'slug' | 'name' | 'noun' | 'silhouettes' | 'retail' | 'weight'>>
 
-/** Makes the kinds of a family: each has all of the base that its own record does not say otherwise. */
+/**
+ * Builds the kinds (lowest categories) of a family: each record completed with the values of `base` that it
+ * does not have itself.
+ */
 export const kindsOf = (base: Base, own: readonly Own[]): Kind[] =>
   own.map((kind) => ({ words: '', alsoIn: [], always: {}, ...base, ...kind }))

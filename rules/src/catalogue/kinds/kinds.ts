@@ -60,7 +60,10 @@ export function tagsOfPath(path: string): string[] {
   return kind ? tagsOfKind(kind) : slugs
 }
 
-/** Returns how a piece of this kind is cut in this silhouette. Throws for an unknown silhouette. */
+/**
+ * Returns the shape by which a piece of this kind in this silhouette is drawn and described. Throws for an
+ * unknown silhouette.
+ */
 export function shapeOf(kind: Kind, silhouette: string): Shape {
   const shape = silhouettes[silhouette]
   if (!shape) throw new Error(`no silhouette "${silhouette}"`)

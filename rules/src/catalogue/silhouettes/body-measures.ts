@@ -82,7 +82,7 @@ const isOuter = ({ collar, closure }: BodyShape) =>
   ['notch', 'peak', 'shawl', 'moto', 'storm', 'fur'].includes(collar) ||
   ['double-breasted', 'asymmetric-zip', 'toggles'].includes(closure)
 
-/** Capes and ponchos: one cloth from the neck to the hem, without sleeves. */
+/** Returns whether a garment is a cape or poncho: one cloth from the neck to the hem, without sleeves. */
 export const isCape = ({ sleeveCut, sleeve, fit, cuff, pockets }: BodyShape) =>
   sleeveCut === 'dolman' && fit === 'oversized' && sleeve !== 'long' && (cuff === 'rib' || pockets === 'welt')
 

@@ -47,8 +47,8 @@ const heel: Readonly<Record<ShoeShape['heel'], number>> = {
 const rise = { low: 8.5, mid: 9.75, high: 11.25, 'paper-bag': 12 } as const
 
 /**
- * Returns the inches of a measure in a middle size of this shape; undefined where the shape does not say, as
- * for a bust.
+ * Returns the inches of a measurement in a middle size of a shape ('Length', 'Inseam', 'Rise'); undefined
+ * when the shape does not determine it, such as a bust.
  */
 export function inchesOf(shape: Shape, measure: string): number | undefined {
   switch (shape.on) {

@@ -101,7 +101,10 @@ const extraChars: Readonly<Partial<Record<Extra, Readonly<Record<string, string>
   cap: { features: 'Adjustable at the back' },
 }
 
-/** Returns the description attributes of a shape that is no garment. */
+/**
+ * Returns the description attributes of a piece that is no garment: shoe style, bag features, style of
+ * jewelry.
+ */
 export function otherChars(shape: Thing): Record<string, string> {
   switch (shape.on) {
     case 'feet':
@@ -181,7 +184,10 @@ const cupsTold: Readonly<Partial<Record<BraShape['cups'], string>>> = {
   balconette: 'balconette',
 }
 
-/** Returns the words that tell a shape that is no garment from others of its kind. */
+/**
+ * Returns the words that distinguish a shoe, bag, bra or accessory from others of its kind in a title, the
+ * most telling first.
+ */
 export function otherTelling(shape: Thing): string[] {
   const details = detailTold.flatMap(([detail, word]) =>
     (shape.details as readonly string[]).includes(detail) ? [word] : [],

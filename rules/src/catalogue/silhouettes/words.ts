@@ -148,8 +148,8 @@ const legChars = ({ rise, leg, details, hem }: LegsShape): Attributes => ({
 })
 
 /**
- * Returns the description attributes that follow from a shape. `use`: for what a piece of the body is
- * worn.
+ * Returns the description attributes that follow from a piece's shape. `use`: as what a garment for the body
+ * is worn (dress, top, jacket …).
  */
 export function charsOf(shape: Shape, use: BodyUse): Attributes {
   if (shape.on === 'body') return bodyChars(shape, use)
@@ -271,7 +271,10 @@ const shoeTold: Told<ShoeShape> = [
 const told = <S>(list: Told<S>, shape: S): string[] =>
   list.filter(([, holds]) => holds(shape)).map(([word]) => word)
 
-/** Returns the words that tell a shape from others of its kind, the most telling first. */
+/**
+ * Returns the words that distinguish a piece's shape from others of its kind in a title, the most telling
+ * first.
+ */
 export function tellingWords(shape: Shape): string[] {
   switch (shape.on) {
     case 'body':

@@ -28,7 +28,7 @@ export type Correction = {
 }
 
 /**
- * Returns whether the text as typed finds fewer than 10 pieces, so that a correction is looked for (§9).
+ * Returns whether a search found so few pieces (fewer than 10, §9) that a corrected spelling should be tried.
  */
 export const worthCorrecting = (typedTotal: number): boolean => typedTotal < enoughFound
 

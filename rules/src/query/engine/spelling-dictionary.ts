@@ -51,8 +51,8 @@ const countBits = (bits: number) => {
 }
 
 /**
- * Returns the cost of a candidate from the weight of its edits and its number of pieces; lower is
- * likelier.
+ * Returns the cost of a spelling candidate from the weight of its edits, lower for words with more pieces;
+ * the cheapest candidate is the likeliest.
  */
 export const costOf = (weight: number, pieces: number): number => weight - priorWeight * Math.log1p(pieces)
 

@@ -24,8 +24,8 @@ export const generic = list(
 )
 
 /**
- * Returns whether a word carries no meaning for a search: a sentence word, a generic word, a share or an
- * age.
+ * Returns whether a word carries no meaning for a search: a sentence word ("for"), a generic word, a share or
+ * an age.
  */
 export const isIdle = (word: string): boolean =>
   sentenceWords.has(word) || generic.has(word) || shareOrAge.test(word)
