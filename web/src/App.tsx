@@ -9,7 +9,10 @@ import { Toasts } from './ui/Toasts.tsx'
 
 type AppProps = { client: Client; router: ReturnType<typeof createAppRouter> }
 
-/** Everything but the page it is mounted in; tests render the same. */
+/**
+ * Renders the whole site (router, session, toasts, background listeners) over a GraphQL client; tests mount
+ * the same component.
+ */
 export function App({ client, router }: AppProps) {
   const place = useMemo(
     () => ({

@@ -21,6 +21,10 @@ import { createClient } from './platform/urql.ts'
 import { createAppRouter } from './router.tsx'
 import { setUiReports } from './ui/reports.ts'
 
+/**
+ * Starts the site in the browser: reports, mocks if built for them, error handlers, session request, then the
+ * first render.
+ */
 export async function start(): Promise<void> {
   setUiReports({ error: reportError, warning: reportWarning })
   // Said here and not by a constant of env.ts: only so the bundler sees that a production

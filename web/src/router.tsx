@@ -31,7 +31,7 @@ const routeTree = rootRoute.addChildren([
   ...partsRoutes,
 ])
 
-/** A router over one client; tests hand in a memory history. */
+/** Creates the site's router over a GraphQL client; tests pass a memory history. */
 export function createAppRouter(client: Client, history?: RouterHistory) {
   return createRouter({
     routeTree,

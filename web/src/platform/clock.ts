@@ -1,6 +1,7 @@
 // The only file of web that reads the clock.
 import { useEffect, useState } from 'react'
 
+/** Returns the current time in epoch milliseconds; the only place of the site that reads the clock. */
 export const nowMs = (): number => Date.now()
 
 /** Returns the present time in epoch milliseconds, and renders again every `everyMs` milliseconds. */

@@ -7,5 +7,8 @@ export type DrawnFor = 'narrow' | 'wide'
 
 export const DrawnForContext = createContext<DrawnFor | undefined>(undefined)
 
-/** Returns the width that the component is drawn for; undefined in the site itself. */
+/**
+ * Returns the width for which the component is drawn at build time ('wide' or 'narrow'); undefined in the
+ * running site.
+ */
 export const useDrawnFor = (): DrawnFor | undefined => use(DrawnForContext)

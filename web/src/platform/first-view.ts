@@ -4,9 +4,12 @@ import { useLayoutEffect } from 'react'
 /** However long the answers take: a shop that shows what is wrong is better than a picture of one. */
 const patienceMs = 4000
 const first = () => globalThis.document.getElementById('first')
-/** Whether the host drew anything that stands yet. */
+/** Returns whether the page top that the host drew still stands. */
 export const isDrawn = (): boolean => first() !== null
-/** Whether that is more than the frame: something that waits for the site to show as much. */
+/**
+ * Returns whether the host drew more than the frame of the page, which then stands until the site shows as
+ * much.
+ */
 export const firstViewStands = (): boolean => first()?.dataset.waits !== undefined
 
 const fieldsOf = (place: ParentNode) => [...place.querySelectorAll<HTMLInputElement>('input[name="text"]')]
@@ -45,14 +48,19 @@ function give(): void {
     site.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true })
 }
 
-/** `ready`: this screen shows what the host drew, or says why not. */
+/**
+ * Removes the page top that the host drew once `ready`: the screen shows as much, or a message why it can't.
+ */
 export function useFirstView(ready: boolean): void {
   useLayoutEffect(() => {
     if (ready) give()
   }, [ready])
 }
 
-/** For what stands around all screens: a top that waits for no screen gives way at once. */
+/**
+ * Removes the page top that the host drew when no screen will do so: at once if only the frame was drawn or
+ * the session failed, else after some seconds at the latest.
+ */
 export function useFirstFrame(failed: boolean): void {
   useFirstView(failed)
   useLayoutEffect(() => {
@@ -66,8 +74,8 @@ export function useFirstFrame(failed: boolean): void {
 const answerMs = 2000
 
 /**
- * What a route asks for. Where the host has drawn it already nothing is drawn before it has come, or should
- * have come: bones would be work that nobody sees.
+ * Returns a promise for a route to wait for: while the host's drawing stands, the answer or a time-out, so
+ * that no placeholders are rendered behind it. Undefined otherwise.
  */
 export function untilSeen(answer: Promise<unknown> | undefined): Promise<unknown> | undefined {
   return firstViewStands() && answer

@@ -62,7 +62,7 @@ export function focusHeading(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Returns the heading of the screen, null while there is none. */
+/** Finds the main heading of the screen; null while there is none. */
 export const heading = (): HTMLElement | null => globalThis.document.querySelector<HTMLElement>('main h1')
 
 /**
@@ -71,7 +71,10 @@ export const heading = (): HTMLElement | null => globalThis.document.querySelect
  */
 const isKept = (): boolean => globalThis.document.activeElement?.closest('[data-keeps-focus]') != null
 
-/** Moves focus after each navigation of the router. Returns a function that ends this. */
+/**
+ * Moves focus to the new screen after each navigation of the router, and back to the former element on Back.
+ * Returns a function that stops this.
+ */
 export function followFocus(router: AnyRouter): () => void {
   const places: Place[] = []
   let cancel: () => void = () => undefined

@@ -57,8 +57,8 @@ async function readRouteHead(pathname: string): Promise<void> {
 }
 
 /**
- * Writes the route's head after each navigation, and removes the earlier page's. Returns a function that ends
- * this.
+ * Writes the document head of a route (title, canonical address …) after each navigation, and removes the
+ * earlier page's. Returns a function that stops this.
  */
 export function followHead(router: AnyRouter): () => void {
   routeHead = undefined
@@ -79,7 +79,7 @@ export function followHead(router: AnyRouter): () => void {
 
 /**
  * Writes a screen's title, description, canonical address, robots and neighbours into the document's head
- * while the screen is shown; paths become absolute. Undefined: the screen doesn't know them yet.
+ * while the screen is shown; paths become absolute. Undefined: the screen's data has not loaded yet.
  */
 export function usePageHead(head: PageHead | undefined): void {
   const known = head !== undefined

@@ -2,7 +2,7 @@
 // again.
 let placed: string | undefined
 
-/** Keeps the id of the order that was just placed on this page. */
+/** Remembers the id of the order that was just placed on this page. */
 export const noteJustPlaced = (orderId: string): void => {
   placed = orderId
 }

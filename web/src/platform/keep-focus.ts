@@ -40,7 +40,10 @@ function heirOf({ place, before }: Lost): HTMLElement | undefined {
   return all.find((one) => follows(one) && !before?.contains(one)) ?? all.at(-1)
 }
 
-/** Watches the page for removed elements that had focus. Returns a function that ends this. */
+/**
+ * Watches for elements that are removed while they have the focus, and moves the focus to a sensible element
+ * nearby. Returns a function that stops this.
+ */
 export function keepFocus(): () => void {
   const { document } = globalThis
   const heldBy = (element: unknown): Element | null =>

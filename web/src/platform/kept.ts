@@ -46,7 +46,10 @@ function put(settings: ClientConfiguration, name: string, value: unknown): Clien
   return { ...settings, [category]: { ...settings[category], [name.slice(dot + 1)]: value } }
 }
 
-/** Returns the value of a setting named `{category}.{name}`; undefined when there is none. */
+/**
+ * Returns the value of a setting named `{category}.{name}` in a client configuration; undefined when there is
+ * none.
+ */
 export function settingIn(settings: ClientConfiguration, name: string): unknown {
   const dot = name.indexOf('.')
   const ofCategory = settings[name.slice(0, dot) as ClientConfigurationKey]
@@ -79,8 +82,8 @@ export function useKept<T>(name: string, fallback: T, check: (value: unknown) =>
 }
 
 /**
- * Takes over what the API keeps for its viewer. Settings that were not sent yet stay, also when a visitor
- * logs in; the settings of another account, and those of an account that logged out, go.
+ * Merges the settings that the API stores for its viewer into the browser's. Unsent settings stay, also when
+ * a visitor logs in; the settings of another account, and of an account that logged out, are dropped.
  */
 export function receiveKept(owner: string, fromApi: unknown): void {
   const before = useKeptStore.getState()
@@ -92,7 +95,7 @@ export function receiveKept(owner: string, fromApi: unknown): void {
   useKeptStore.setState({ ready: true })
 }
 
-/** Notes that the API has these settings with these values; one that changed meanwhile stays unsent. */
+/** Marks settings as stored by the API with these values; one that changed meanwhile stays unsent. */
 export function markSent(sent: readonly { name: string; value: string }[]): void {
   const { owner, settings, unsent } = useKeptStore.getState()
   const isSent = (name: string) =>
@@ -106,7 +109,7 @@ export function dropUnsent(names: readonly string[]): void {
   store({ owner, settings, unsent: unsent.filter((name) => !names.includes(name)) })
 }
 
-/** Takes over what another tab of this browser keeps; returns a function that ends that. */
+/** Adopts settings that another tab of this browser changes; returns a function that stops this. */
 export function followOtherTabs(): () => void {
   const changed = (event: StorageEvent) => {
     if (event.key === keptKey || event.key === null) useKeptStore.setState(recall())
@@ -115,7 +118,7 @@ export function followOtherTabs(): () => void {
   return () => globalThis.removeEventListener('storage', changed)
 }
 
-/** Reads the browser's storage again, as a page that is loaded does. */
+/** Reads the settings from the browser's storage again, as a newly loaded page does. */
 export function recallKept(): void {
   useKeptStore.setState({ ...recall(), ready: false })
 }

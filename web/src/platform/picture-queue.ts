@@ -21,8 +21,8 @@ function next(): void {
 }
 
 /**
- * Calls `begin` when fewer than four pictures load; `first` callers go before others. Returns a function that
- * gives the turn back, or leaves the line when the turn hasn't come; a second call does nothing.
+ * Queues a picture's download: calls `begin` when fewer than four pictures load; `first` callers go before
+ * others. Returns a function that ends the download's turn, or leaves the queue; a second call does nothing.
  */
 export function takeTurn(begin: () => void, first = false): () => void {
   let state: 'waiting' | 'loading' | 'done' = 'waiting'
@@ -48,8 +48,8 @@ type Turn = { mayLoad: boolean; done: () => void }
 const nothing = () => undefined
 
 /**
- * Returns whether the picture may load now, and `done`, to be called when the picture has loaded or failed. A
- * picture that isn't `near` asks for no turn.
+ * Returns whether a picture may load now, and `done`, to be called when the picture has loaded or failed. A
+ * picture that isn't `near` is not queued.
  */
 export function useTurn(near: boolean, first: boolean): Turn {
   const [turn, setTurn] = useState<Turn>({ mayLoad: false, done: nothing })

@@ -11,7 +11,10 @@ export type Tries = {
   fail: () => void
 }
 
-/** Counts the tries of one picture and begins the next one after its wait; after the last, `failed` stays. */
+/**
+ * Counts the attempts to load a picture and starts the next one after a pause; after the last, `failed` stays
+ * true.
+ */
 export function useTries(): Tries {
   const [{ round, failed }, set] = useState({ round: 0, failed: false })
   useEffect(() => {

@@ -34,14 +34,17 @@ function note(type: PopupType, wish: Wish | undefined): void {
   decide({ wanted: listed(wanted, 'wanted'), undecided: listed(undecided, 'undecided') })
 }
 
-/** Asks for a pop-up; it shows when no other is on and the page allows one. */
+/** Asks the arbiter for a pop-up; it shows when no other one is shown and the page allows one. */
 export const wantPopup = (type: PopupType): void => note(type, 'wanted')
 
-/** Says that a pop-up may be asked for in a moment; pop-ups of lower priority wait until that is decided. */
+/**
+ * Tells the arbiter that a pop-up may be asked for in a moment; pop-ups of lower priority wait until that is
+ * decided.
+ */
 export const considerPopup = (type: PopupType): void => note(type, 'undecided')
 
-/** Withdraws a pop-up that was dismissed or is no longer useful. */
+/** Withdraws a pop-up that was dismissed or is no longer wanted from the arbiter. */
 export const dropPopup = (type: PopupType): void => note(type, undefined)
 
-/** Sets the path of the page in sight, on which the arbiter decides; pages of returns show no pop-ups. */
+/** Tells the arbiter of pop-ups the path of the current page; pages of returns show none. */
 export const setPopupPath = (path: string): void => decide({ path })

@@ -35,15 +35,16 @@ export const beaconReports: ErrorReports = {
 
 let driver: ErrorReports = consoleReports
 
-/** Sends reports elsewhere from now on; returns the driver used before. */
+/** Replaces the driver that receives error reports; returns the driver used before. */
 export function setErrorReports(next: ErrorReports): ErrorReports {
   const before = driver
   driver = next
   return before
 }
 
-/** Logs an error of the site: what failed, and facts that name no person. */
+/** Logs an error of the site: what failed, with facts that name no person. */
 export const reportError = (what: string, facts?: unknown): void => driver.error(what, facts)
+/** Logs a warning of the site: what is odd, with facts that name no person. */
 export const reportWarning = (what: string, facts?: unknown): void => driver.warning(what, facts)
-/** Reports an error that an error boundary caught, or that no boundary did. */
+/** Reports an exception that an error boundary or the window's error handler caught. */
 export const reportCaught = (where: string, error: unknown): void => driver.caught(where, error)

@@ -3,8 +3,8 @@
 export type Search = Record<string, string>
 
 /**
- * `?a=1&b=x%20y&a=2` → { a: '1,2', b: 'x y' }: values stay strings, keys keep their order, repeated
- * keys are joined by commas.
+ * Parses a query string: `?a=1&b=x%20y&a=2` becomes { a: '1,2', b: 'x y' }. Values stay strings, keys keep
+ * their order, repeated keys are joined by commas.
  */
 export function parseSearch(text: string): Search {
   const result: Search = Object.create(null)

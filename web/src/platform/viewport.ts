@@ -19,8 +19,8 @@ function widerThan(px: number) {
 const useDesktopWindow = widerThan(desktopBreakpointPx)
 
 /**
- * Returns whether the window is at least 1220 px wide, and renders again when that changes. A drawing answers
- * for the width that it is drawn for.
+ * Returns whether the window is at least 1220 px wide, and renders again when that changes. In a drawing made
+ * at build time the answer is that of the drawing's width.
  */
 export function useDesktop(): boolean {
   const desktop = useDesktopWindow()

@@ -14,5 +14,5 @@ export const screens = {
   SitemapScreen: async () => (await import('../domains/company/SitemapScreen.tsx')).SitemapScreen,
 }
 
-/** What these pages ask for before their screens are there. */
+/** Imports the module that sends the company pages' first requests before their screens have loaded. */
 export const early = () => import('../domains/company/early.ts')

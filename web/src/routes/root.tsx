@@ -12,7 +12,7 @@ import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 
 export type RouterContext = { client: Client }
 
-/** A screen that failed: reported once, and a way to try again. Used for every route and for the root. */
+/** Shows the error screen of a route that threw, with a way to try again, and reports the error once. */
 export function RouteError({ error }: ErrorComponentProps) {
   useEffect(() => reportCaught('a screen failed', error), [error])
   return <ErrorScreen />

@@ -6,8 +6,8 @@ type Screens<Name extends string> = { readonly [N in Name]: () => Promise<() => 
 type Area<Name extends string> = () => Promise<{ screens: Screens<Name> }>
 
 /**
- * The screens of an area by name. Which files and style sheets they are made of is a long list, and comes
- * with the area's first screen.
+ * Returns a function that makes a lazy route component from a screen's name in an area; the area's list of
+ * screens is loaded with its first screen.
  */
 export const screenOf =
   <Name extends string>(area: Area<Name>) =>
@@ -17,7 +17,8 @@ export const screenOf =
 type At = { context: RouterContext; location: { pathname: string } }
 
 /**
- * Routes of an area that differ in their paths and screens only: every byte here is one of the first page.
+ * Returns a function that creates the routes of an area from path and screen name, with shared `beforeLoad`
+ * and `loader`. Short on purpose: this code is part of the first page.
  */
 export function routeOf<Name extends string>(
   area: Area<Name>,

@@ -7,7 +7,7 @@ import { type RouterContext, rootRoute } from './root.tsx'
 import { routeOf } from './screen-of.ts'
 
 const listing = lazyRouteComponent(() => import('../domains/listing/ListingScreen.tsx'), 'ListingScreen')
-/** An address of nothing is a 404 before anything is loaded. */
+/** Throws the router's notFound for a path without a page, before anything is loaded. */
 export const known = ({ location }: { location: { pathname: string } }) => {
   if (classify(location.pathname).kind === 'not-found') throw notFound()
 }

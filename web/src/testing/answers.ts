@@ -4,7 +4,7 @@ import { act } from '@testing-library/react'
 
 let underWay = 0
 
-/** Counts an answer until it has come. */
+/** Counts a request as under way until its promise settles; answersShown waits for all of them. */
 export async function counted<T>(answer: Promise<T>): Promise<T> {
   underWay += 1
   try {
@@ -19,7 +19,7 @@ const later = globalThis.setTimeout
 const calmRounds = 2
 const roundsMost = 400
 
-/** Resolves when no answer is on its way and React has shown the last one. */
+/** Resolves when no counted request is under way and React has rendered the last answer. */
 export async function answersShown(): Promise<void> {
   let calm = 0
   for (let round = 0; round < roundsMost && calm < calmRounds; round++) {

@@ -14,7 +14,7 @@ class NoonDate extends RealDate {
   }
 }
 
-/** Moves the clock of this process to noon of the day. */
+/** Moves the clock of this test process to noon of the current day, so that no test runs across midnight. */
 export function beginAtNoon(): void {
   globalThis.Date = NoonDate as DateConstructor
 }

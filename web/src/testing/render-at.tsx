@@ -23,9 +23,10 @@ afterEach(endSyncs)
 export type Shop = { db: MockDb; jar: Jar }
 type Options = { as?: string | undefined; shop?: Shop; send?: typeof fetch }
 
+/** Creates a fresh mock shop for a test: seeded in-memory tables and empty cookies. */
 export const newShop = (): Shop => ({ db: createDb(() => new Date()), jar: { visitorId: null, token: null } })
 
-/** Answers as the mocks do, for the viewer of `shop`. */
+/** Returns a fetch function that answers GraphQL requests from the mocks, as the viewer of `shop`. */
 export function answerFrom(shop: Shop): typeof fetch {
   return async (input, init) => {
     const asked = init?.body
@@ -36,7 +37,10 @@ export function answerFrom(shop: Shop): typeof fetch {
   }
 }
 
-/** Renders the shop at `url`, as a visitor or as the seeded person with the mail `as`. */
+/**
+ * Renders the site at `url` over the mocks for a test, as a visitor or as the seeded person with the email
+ * `as`. Throws for an unknown person.
+ */
 export async function renderAt(url: string, { as, shop = newShop(), send = answerFrom(shop) }: Options = {}) {
   const user = as ? shop.db.state.users.find((one) => one.email === as) : undefined
   if (as && !user) throw new Error(`no person ${as} in the mocks`)

@@ -26,6 +26,7 @@ export function useMountNode(id = 'overlays'): HTMLElement | undefined {
   return node
 }
 
+/** Renders the title of a modal, which also names the dialog for screen readers. */
 export function ModalTitle({ children }: { children: ReactNode }) {
   return <Dialog.Title className={styles.title}>{children}</Dialog.Title>
 }

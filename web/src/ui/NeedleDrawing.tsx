@@ -2,6 +2,7 @@
 // screens.
 import styles from './drawings.module.css'
 
+/** Draws a needle with thread, for screens about an error. */
 export const NeedleDrawing = () => (
   <svg className={styles.drawing} viewBox="20 14 170 140" aria-hidden>
     <path d="M156,30 62,124c-6,6-14,12-20,14 2-6 8-14 14-20l94-94c4-4 10,2 6,6Z" />

@@ -219,6 +219,7 @@ function Pieces() {
   )
 }
 
+/** Shows every part of the kit in its states, at /ui in development. */
 export function PartsScreen() {
   const whole = globalThis.self === globalThis.top
   return (

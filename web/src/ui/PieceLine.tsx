@@ -5,8 +5,8 @@ import styles from './PieceLine.module.css'
 export type ThumbSize = 'small' | 'middle' | 'large'
 
 /**
- * The frame of a picture at the left of a line: 64, 72 or 96 px wide, the larger ones wider in a wide
- * window. A class, since the frame is often a link.
+ * Returns the classes of the picture frame at the left of a line: 64, 72 or 96 px wide, the larger ones wider
+ * in a wide window. A class, since the frame is often a link.
  */
 export const thumbClass = (size: ThumbSize = 'middle', className?: string): string =>
   classes('frame', styles.thumb, styles[size], className)

@@ -6,6 +6,10 @@ import { useMountNode } from './Modal.tsx'
 import styles from './Sheet.module.css'
 import type { SheetProps } from './Sheet.tsx'
 
+/**
+ * Renders the open or closing sheet: a dialog with title, close button, content and footer. Sheet loads this
+ * code on first use.
+ */
 export function SheetPanel({ open, onClose, title, children, footer, side = 'bottom' }: SheetProps) {
   const container = useMountNode()
   if (!container) return null

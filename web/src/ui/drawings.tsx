@@ -1,6 +1,7 @@
 // Line drawings for empty and error states; the dashed green thread is our mark.
 import styles from './drawings.module.css'
 
+/** Draws an empty tote bag, for empty states. */
 export const ToteDrawing = () => (
   <svg className={styles.drawing} viewBox="60 90 680 890" aria-hidden>
     <path
@@ -98,6 +99,7 @@ export const ToteDrawing = () => (
   </svg>
 )
 
+/** Draws a clothes hanger, for empty states. */
 export const HangerDrawing = () => (
   <svg className={styles.drawing} viewBox="0 10 200 150" aria-hidden>
     <path d="M100,66V54c0-8 14-9 14-20 0-13-24-14-26 0" />
@@ -106,6 +108,7 @@ export const HangerDrawing = () => (
   </svg>
 )
 
+/** Draws a looking glass, for searches without results. */
 export const LookingGlassDrawing = () => (
   <svg className={styles.drawing} viewBox="0 0 132 88" aria-hidden>
     <g fill="none" stroke="var(--ink)" strokeWidth="1.5" strokeLinecap="round">

@@ -30,7 +30,7 @@ type StackProps = BoxProps & {
   top?: boolean
 }
 
-/** Children below each other. */
+/** Lays its children out below each other, with a gap. */
 export function Stack({ as: As = 'div', gap = 4, start, top, className, ...rest }: StackProps) {
   return (
     <As
@@ -54,7 +54,7 @@ type RowProps = BoxProps & {
   between?: boolean
 }
 
-/** Children beside each other; a child without room begins a new line. */
+/** Lays its children out beside each other, with a gap; a child without room begins a new line. */
 export function Row({
   as: As = 'div',
   gap = 3,
@@ -85,7 +85,7 @@ type GridProps = BoxProps & {
   from?: 'phone' | 'tablet' | 'laptop'
 }
 
-/** Columns of equal width; in a narrow window the children are below each other. */
+/** Lays its children out in columns of equal width; below each other in a narrow window. */
 export function Grid({ as: As = 'div', gap = 4, columns, from = 'tablet', className, ...rest }: GridProps) {
   return (
     <As
@@ -95,7 +95,7 @@ export function Grid({ as: As = 'div', gap = 4, columns, from = 'tablet', classN
   )
 }
 
-/** The page's main column with a narrow column at its right; below each other in a narrow window. */
+/** Lays out a page's main column with a narrow column at its right; below each other in a narrow window. */
 export function Beside({ as: As = 'div', gap = 10, className, ...rest }: BoxProps) {
   return <As {...rest} className={classes(styles.stack, styles.beside, styles[`g${gap}`], className)} />
 }

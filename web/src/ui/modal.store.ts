@@ -42,7 +42,7 @@ type ModalState = { modal: ShownModal | undefined; visible: boolean }
 
 export const useModalStore = create<ModalState>(() => ({ modal: undefined, visible: false }))
 
-/** Returns what opened the modal that is shown; undefined when that was not said. */
+/** Returns the name of the control that opened the current modal; undefined when the opener gave none. */
 export const useModalTrigger = (): string | undefined => useModalStore((state) => state.modal?.triggerContext)
 
 let clearing: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,11 @@ let current: UiReports = {
   warning: (what) => globalThis.console.warn(what),
 }
 
+/** Returns the driver to which the kit reports errors and warnings. */
 export const uiReports = (): UiReports => current
+/**
+ * Sets the driver to which the kit reports errors and warnings; the kit itself imports nothing of the site.
+ */
 export function setUiReports(next: UiReports): void {
   current = next
 }

@@ -29,6 +29,7 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return id
 }
 
+/** Removes a toast by its id. */
 export function dismissToast(id: number): void {
   useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }

@@ -11,8 +11,8 @@ export type Dropdown = {
 }
 
 /**
- * A part that hangs from a button: a press outside, a focus that leaves, and Escape close it; Escape gives
- * the focus back to the button. `box` is around both.
+ * Returns the state and refs of a menu that hangs from a button. A press outside, the focus leaving, and
+ * Escape close it; Escape gives the focus back to the button. `box` is around both.
  */
 export function useDropdown(): Dropdown {
   const [open, setOpen] = useState(false)

@@ -135,7 +135,10 @@ function Open({ itemNumber, auction, now }: { itemNumber: number; auction: Shown
 
 type Auctioned = Pick<AuctionFieldsFragment, 'itemNumber'>
 
-/** The auction of a piece in place of the button to hold it: how it stands, and the form for a maximum. */
+/**
+ * Shows a piece's auction in place of the button that adds it to the cart: time left, current price, the
+ * viewer's standing, and the form for a maximum bid.
+ */
 export function AuctionPanel({ item }: { item: Auctioned }) {
   const now = useNow(everyMs)
   const { auction, error, ask } = useAuction(item.itemNumber)
@@ -162,7 +165,10 @@ export function AuctionPanel({ item }: { item: Auctioned }) {
   )
 }
 
-/** What the winner of a piece reads above the way to the cart; nothing for a piece that was not won. */
+/**
+ * Tells the winner of a piece's auction, above the way to the cart, until when to pay; renders nothing for
+ * others.
+ */
 export function WonNote({ item }: { item: Auctioned }) {
   const now = useNow(60_000)
   const { auction } = useAuction(item.itemNumber)

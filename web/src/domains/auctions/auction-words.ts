@@ -15,14 +15,17 @@ export function timeLeft(ms: number): string {
   return `${countOf(Math.floor(ms / dayMs), 'day')} ${Math.floor((ms % dayMs) / hourMs)} h`
 }
 
-/** Returns the number of bids, and what is to be known of a reserve. */
+/** Returns an auction's number of bids and whether its reserve is met: "3 bids, reserve not met yet". */
 export function bidsLine({ bidCount, reserve }: ShownAuction): string {
   const bids = bidCount === 0 ? 'No bids yet' : countOf(bidCount, 'bid')
   if (reserve === 'none') return `${bids}, no reserve`
   return reserve === 'met' ? `${bids}, reserve met` : `${bids}, reserve not met yet`
 }
 
-/** Returns how the viewer stands: a first sentence and the rest; undefined for somebody who has not bid. */
+/**
+ * Returns the message about a bidder's standing in an auction (leading, outbid, won …) with its mood;
+ * undefined for a viewer who has not bid.
+ */
 export function standingWords(
   { standing, myMaximum, price, status, reserve }: ShownAuction,
   until: string,

@@ -10,7 +10,7 @@ import { newId } from '../../platform/random.ts'
 /** Others bid meanwhile: the page asks again so often while somebody looks at it. */
 const everyMs = 5000
 
-/** Reads a piece's auction, and again every few seconds while the page is seen and the auction is open. */
+/** Loads a piece's auction, and again every few seconds while the auction is open and the page visible. */
 export function useAuction(itemNumber: number) {
   const [{ data, error }, ask] = useQuery({
     query: GetAuctionDocument,
@@ -30,8 +30,8 @@ export function useAuction(itemNumber: number) {
 }
 
 /**
- * Returns the state of the form for a maximum. The request key stays the same until the answer, so that a
- * lost answer and a double click bid once.
+ * Returns the state of the bid form and its actions. The request key stays the same until the answer, so that
+ * a lost answer or a double click bids once.
  */
 export function useBid(itemNumber: number, least: number) {
   const [text, setText] = useState('')

@@ -12,7 +12,7 @@ import styles from './Checkout.module.css'
 import { LapsedPieces } from './SummaryColumn.tsx'
 import type { PayState } from './use-payment.ts'
 
-/** Shown when the cart has no lines. */
+/** Shows the message of a checkout whose cart has no lines. */
 export function CheckoutEmpty() {
   return (
     <div className={`page ${styles.alone}`}>
@@ -32,7 +32,10 @@ export function CheckoutEmpty() {
   )
 }
 
-/** Shown when all holds have ended: the shopper can ask for the holds again, but cannot pay before that. */
+/**
+ * Shows the message of a checkout whose holds have all ended: the shopper can ask for the holds again, but
+ * cannot pay before that.
+ */
 export function CheckoutLapsed({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   return (
     <div className={`page ${styles.alone}`}>
@@ -58,7 +61,7 @@ type OpenProps = {
   onGiveUp: () => void
 }
 
-/** Shown for a payment that began before this page was loaded or that has no outcome yet. */
+/** Shows the state of a payment that began before this page was loaded or that has no outcome yet. */
 export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProps) {
   return (
     <div className={`page ${styles.alone}`}>

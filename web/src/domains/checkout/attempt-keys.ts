@@ -48,7 +48,7 @@ export function keyFor(cartId: string): string {
   return key
 }
 
-/** Removes a key after its final answer, so that the next payment is a new attempt. */
+/** Removes the key of a payment attempt after its final answer, so that the next payment is a new attempt. */
 export function forgetKey(key: string): void {
   writeStored(place, Object.fromEntries(Object.entries(entries()).filter(([, one]) => one.key !== key)))
 }

@@ -21,7 +21,10 @@ const isDraft = (value: unknown): value is Draft =>
 
 export type Drafting = { draft: Draft; keep: (part: Partial<Draft>) => void }
 
-/** Returns the draft of this browser tab, and `keep`, which merges new values into it and stores it. */
+/**
+ * Returns the checkout draft of this browser tab (typed email, addresses, method …), and `keep`, which merges
+ * new values into it and stores it.
+ */
 export function useDraft(): Drafting {
   const [draft] = useState(() => ({ ...readForTab<Draft>(place, {}, isDraft) }))
   const keep = (part: Partial<Draft>) => {
@@ -31,5 +34,5 @@ export function useDraft(): Drafting {
   return { draft, keep }
 }
 
-/** Empties the draft after an order. */
+/** Empties the checkout draft of this tab after an order. */
 export const forgetDraft = (): void => void writeForTab(place, {})

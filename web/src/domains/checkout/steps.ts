@@ -14,7 +14,10 @@ export const stepTitles: Record<StepName, string> = {
 /** `isSent`: whether the cart needs a parcel; a cart of gift cards alone does not. */
 export type StepFacts = { hasEmail: boolean; hasAddress: boolean; isSent: boolean }
 
-/** Returns the steps of a checkout, in order. */
+/**
+ * Returns the names of a checkout's steps in order; without address and delivery for a cart that needs no
+ * parcel.
+ */
 export const stepsOf = ({ isSent }: StepFacts): StepName[] =>
   stepNames.filter((name) => isSent || (name !== 'address' && name !== 'delivery'))
 
@@ -38,7 +41,7 @@ export function openStep(asked: string | undefined, facts: StepFacts): StepName 
   return wanted && steps.indexOf(wanted) <= steps.indexOf(first) ? wanted : first
 }
 
-/** Returns the step after `name`; payment is the last. */
+/** Returns the checkout step after `name`; payment is the last. */
 export const nextStep = (name: StepName, facts: StepFacts): StepName => {
   const steps = stepsOf(facts)
   return steps[steps.indexOf(name) + 1] ?? 'payment'

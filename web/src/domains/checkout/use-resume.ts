@@ -9,7 +9,10 @@ import type { Payment } from './use-payment.ts'
 
 type Known = { cart: CartFieldsFragment | null; loaded: boolean }
 
-/** Returns true once an open attempt has been looked for. After an approval the URL names the attempt. */
+/**
+ * Resumes a payment attempt that a former page or an approval site left open (the URL may name it). Returns
+ * whether that has been looked for.
+ */
 export function useResume({ resume }: Payment, { cart, loaded }: Known): boolean {
   const attempt = new URLSearchParams(usePlace().search).get('attempt')
   const navigate = useNavigate()

@@ -4,7 +4,10 @@ import { useLogOut } from '../identity/log-out.ts'
 import { useSession } from '../identity/session.tsx'
 import styles from './AccountMenu.module.css'
 
-/** The rows of the account's menu: where a visitor, or somebody logged in, may go from here. */
+/**
+ * Renders the links of the account menu: log-in and sign-up for visitors, the account's pages and log-out for
+ * users.
+ */
 export function AccountLinks({ onChoose }: { onChoose: () => void }) {
   const { loggedIn, user } = useSession()
   const logOut = useLogOut()

@@ -8,7 +8,10 @@ import styles from './AccountMenu.module.css'
 const loadLinks = async () => ({ default: (await import('./AccountLinks.tsx')).AccountLinks })
 const AccountLinks = lazy(loadLinks)
 
-/** A button that shows a short list of links; Escape, leaving it, or choosing closes it. */
+/**
+ * Renders the header's account button with its menu of links; Escape, a click elsewhere, or a choice closes
+ * it.
+ */
 export function AccountMenu() {
   const { open, used, box, button, toggle, close } = useDropdown()
   const { loggedIn, user } = useSession()

@@ -3,7 +3,10 @@ import { Menu, User } from 'lucide-react'
 import styles from './Header.module.css'
 import { headerLinks } from './links.ts'
 
-/** A list of departments that a browser opens by itself; the site has a sheet instead. */
+/**
+ * Renders the list of departments for the page that the host draws before the site's code has loaded: a
+ * <details> that the browser opens by itself. The site has a sheet instead.
+ */
 export function DrawnMenu() {
   return (
     <details className="first-menu">
@@ -21,7 +24,10 @@ export function DrawnMenu() {
   )
 }
 
-/** A link to the account; the site opens a list of links there. */
+/**
+ * Renders the account link for the page that the host draws before the site's code has loaded; the site has a
+ * menu instead.
+ */
 export function DrawnAccount() {
   return (
     <a href="/my" className={styles.tool} aria-label="Account">

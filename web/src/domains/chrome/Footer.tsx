@@ -70,7 +70,10 @@ function Columns() {
   )
 }
 
-/** Every link leads to a screen that exists; the reduced one keeps what the law and screen readers need. */
+/**
+ * Renders the site's footer; `reduced` keeps only the legal links and the help for screen readers. Every link
+ * leads to an existing page.
+ */
 export function Footer({ reduced }: { reduced: boolean }) {
   return (
     <footer className={reduced ? `${styles.foot} ${styles.reduced}` : styles.foot}>

@@ -71,7 +71,7 @@ function GetTheApp() {
   )
 }
 
-/** Connect with Us, and Get the App (specification §2). */
+/** Renders the footer's columns "Connect with Us" and "Get the App" (specification §2). */
 export function FooterExtras() {
   return (
     <>

@@ -44,6 +44,10 @@ const mayHaveBanner = (path: string): boolean =>
 /** Words that a log-in elsewhere leaves in the address it leads back to. */
 const returnWords = ['login_success', 'su_success', 'error']
 
+/**
+ * Renders the frame around every page: header, banners, pop-ups and footer as the path asks for them, or the
+ * employees' desk.
+ */
 export function Frame() {
   const router = useRouter()
   const path = useRouterState({ select: (state) => state.location.pathname })

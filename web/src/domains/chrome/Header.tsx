@@ -49,6 +49,9 @@ function Departments({ current }: { current: string | undefined }) {
   )
 }
 
+/**
+ * Renders the shop's header: logo, search, department links, and the tools for favorites, account and cart.
+ */
 export function Header() {
   const { pathname, search } = useRouterState({ select: (state) => state.location })
   const desktop = useDesktop()

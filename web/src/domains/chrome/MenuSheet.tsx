@@ -53,7 +53,7 @@ function Rows({
   )
 }
 
-/** The header's links below 1220, and the account. */
+/** Renders the sheet with the header's links and the account's links, for windows narrower than 1220 px. */
 export function MenuSheet({ open, onClose, current }: MenuSheetProps) {
   const { loggedIn, user } = useSession()
   const logOut = useLogOut()

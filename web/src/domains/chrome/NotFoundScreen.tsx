@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { NeedleDrawing } from '../../ui/NeedleDrawing.tsx'
 import styles from './NotFoundScreen.module.css'
 
-/** For any address nothing lives at; the host answers it with status 404. */
+/** Shows the 404 page; the host answers such an address with status 404. */
 export function NotFoundScreen() {
   usePageHead(notFoundHead)
   return (

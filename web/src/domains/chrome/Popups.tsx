@@ -6,6 +6,10 @@ import { useSession } from '../identity/session.tsx'
 import { PrivacyPopup } from '../popups/PrivacyPopup.tsx'
 import { SubscriptionPopups } from '../popups/SubscriptionPopups.tsx'
 
+/**
+ * Mounts every pop-up that may open by itself, for the kinds of users that may see it; the arbiter of pop-ups
+ * shows at most one.
+ */
 export function Popups() {
   const { user } = useSession()
   if (!user) return null

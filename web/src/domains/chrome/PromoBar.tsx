@@ -3,7 +3,9 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { promoLinks } from './links.ts'
 import styles from './PromoBar.module.css'
 
-/** The green bar: the toggle between Shop and Cleanout, and who we are. */
+/**
+ * Renders the green bar above the header: the switch between Shop and Cleanout, and links about the company.
+ */
 export function PromoBar({ world }: { world: 'shop' | 'cleanout' }) {
   return (
     <div className={styles.bar} style={{ minHeight: promoBarMinHeightPx }}>

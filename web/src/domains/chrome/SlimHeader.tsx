@@ -6,7 +6,10 @@ import styles from './SlimHeader.module.css'
 /** Where a screen puts a line into the header. */
 export const headerNoteId = 'header-note'
 
-/** Around checkout: the way home, the way back, and room for one line; nothing that leads elsewhere. */
+/**
+ * Renders the header of checkout: a link home, a link back to the cart, and room for one line; no other
+ * links.
+ */
 export function SlimHeader() {
   return (
     <header className={styles.header}>

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import styles from './ThriftPromise.module.css'
 
-/** Help for people with an account (specification §2). */
+/**
+ * Renders the box "Our Thrift Promise" with a link to customer service, for users with an account
+ * (specification §2).
+ */
 export function ThriftPromise() {
   return (
     <aside className={`page ${styles.outer}`} aria-label="Thrift Promise">

@@ -11,7 +11,10 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
 
-/** Sends the first request of the page at this path; does nothing for other paths. */
+/**
+ * Sends the first request of a company page (legal, about, support, …) at this path, before its screen has
+ * loaded; does nothing for other paths.
+ */
 export function askEarly(client: Client, pathname: string): void {
   const place = classify(pathname)
   if (place.kind === 'legal')

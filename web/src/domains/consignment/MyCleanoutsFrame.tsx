@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Shows a band with title and tabs, and the page below. */
+/** Renders the frame of a seller's own pages: the band with title and tabs, and `children` below. */
 export function MyCleanoutsFrame({ current, title, lead, crumbs, aside, below, children }: Props) {
   return (
     <>

@@ -92,5 +92,7 @@ export const bagFeeOf = ({ lines }: Pick<Piece, 'lines'>): number =>
  */
 export const bagTitle = (orderedAt: string): string => `Your ${monthOf(orderedAt)} bag`
 
+/** Returns the path of a seller's page about one of their pieces. */
 export const pieceHref = (itemNumber: number): string => `/my/items/${itemNumber}`
+/** Returns the path of a seller's page about one of their bags. */
 export const bagHref = (bagNumber: string): string => `/my/cleanouts/${bagNumber}`

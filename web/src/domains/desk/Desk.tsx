@@ -119,7 +119,10 @@ function AtWork({ user }: { user: User }) {
   return useWide() ? <Rail {...parts} /> : <Bars {...parts} />
 }
 
-/** The frame of the employee area, for somebody whose roles are known to be of people at work. */
+/**
+ * Renders the frame of the employees' desk (rail, search, screens) for a loaded user; the caller has checked
+ * that the user is an employee.
+ */
 export function Desk() {
   const { user } = useSession()
   return user ? <AtWork user={user} /> : null

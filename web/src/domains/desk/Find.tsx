@@ -9,7 +9,10 @@ const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx'
 
 const isMac = (): boolean => /Mac|iP/.test(globalThis.navigator?.platform ?? '')
 
-/** Opens the search; `small`: an icon alone, in the bar of a phone. */
+/**
+ * Renders the button that opens the desk's search, which Ctrl/⌘ K opens too. `small`: an icon alone, for
+ * phones.
+ */
 export function Find({ roles, small }: { roles: readonly string[]; small?: boolean }) {
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)

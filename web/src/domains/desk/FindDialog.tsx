@@ -185,7 +185,7 @@ function Palette({ roles, onClose }: { roles: readonly string[]; onClose: () => 
 
 type Props = { open: boolean; onClose: () => void; roles: readonly string[] }
 
-/** The dialog of the search, over the screen. */
+/** Renders the dialog of the desk's search over the screen. */
 export function FindDialog({ open, onClose, roles }: Props) {
   const container = useMountNode()
   if (!container) return null

@@ -150,7 +150,10 @@ type Props = {
   counts: StateCounts | undefined
 }
 
-/** Tabs above a table: all rows, the viewer's views, and the way to save what is shown as a view. */
+/**
+ * Renders the tabs above a desk table: all rows, the employee's saved views, and the button that saves the
+ * shown filters as a view.
+ */
 export function SavedViews({ screen, pathname, search, counts }: Props) {
   const [{ data }, ask] = useQuery({
     query: GetDeskViewsDocument,

@@ -10,7 +10,10 @@ import { type Group, isAt, type Way } from './ways.ts'
 export type Queues = ReturnType<typeof useQueues>
 type At = { pathname: string; queues: Queues }
 
-/** What a line of work says: its count, and how long the oldest waits. */
+/**
+ * Returns what a desk link says about its queue: the number of entries, how long the oldest has waited, and
+ * whether that is too long.
+ */
 export function lineOf(way: Way, queues: Queues) {
   const waiting = way.queue && queues[way.queue]
   const now = new Date(nowMs())
@@ -47,7 +50,7 @@ function WayLink({ way, pathname, queues }: At & { way: Way }) {
   )
 }
 
-/** All ways that somebody's roles open, in groups. */
+/** Renders the desk's navigation: links in groups, with the state of their queues. */
 export function Ways({ groups, label, ...at }: At & { groups: readonly Group[]; label: string }) {
   return (
     <nav aria-label={label} className={styles.ways}>

@@ -74,7 +74,7 @@ const parcelHit =
     }
   }
 
-/** The rows in their groups; kinds of which nothing was found have none. */
+/** Returns the results of the desk's search as rows grouped by kind; kinds without results are left out. */
 export function groupsOf(found: Found, roles: readonly string[]): HitGroup[] {
   const groups = [
     { name: 'People', hits: found.people.map(personHit) },

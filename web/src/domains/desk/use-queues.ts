@@ -7,7 +7,10 @@ import { useQuery } from 'urql'
 
 export type Waiting = { count: number; oldestAt: string | null }
 
-/** Returns what waits in each line of work by name; empty until the first answer. */
+/**
+ * Returns the count and oldest entry of each desk queue by name; empty until the first answer. Asks again on
+ * navigation and when the tab becomes visible.
+ */
 export function useQueues(pathname: string): Readonly<Partial<Record<QueueName, Waiting>>> {
   const [{ data }, ask] = useQuery({ query: GetDeskQueuesDocument, requestPolicy: 'cache-and-network' })
   const asked = useRef(pathname)

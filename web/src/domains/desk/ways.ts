@@ -135,7 +135,10 @@ const ownGroup = (roles: readonly string[]): string | undefined => {
   return roles.includes('processor') ? 'Floor' : undefined
 }
 
-/** Returns the groups with the ways that these roles open: the group of the role first, and marked. */
+/**
+ * Returns the groups of desk links that employees with these roles may open; the group of their own role
+ * comes first and is marked.
+ */
 export function groupsFor(roles: readonly string[]): Group[] {
   const own = ownGroup(roles)
   const open = groups
@@ -148,7 +151,7 @@ export function groupsFor(roles: readonly string[]): Group[] {
   return [...open.filter((group) => group.own), ...open.filter((group) => !group.own)]
 }
 
-/** Returns whether the screen at a path belongs to a way: /employee/orders/12 to Orders. */
+/** Returns whether a path belongs to a desk link: /employee/orders/12 belongs to Orders. */
 export const isAt = (pathname: string, { to }: Pick<Way, 'to'>): boolean =>
   pathname === to || pathname.startsWith(`${to}/`)
 
@@ -159,6 +162,6 @@ const roleWords: readonly (readonly [role: string, words: string])[] = [
   ['processor', 'Floor'],
 ]
 
-/** Returns the word for the widest of somebody's roles at work. */
+/** Returns the name of the most powerful role among an employee's roles; '' without one. */
 export const roleWord = (roles: readonly string[]): string =>
   roleWords.find(([role]) => roles.includes(role))?.[1] ?? ''

@@ -16,7 +16,10 @@ type Props<T> = {
   children: (answer: T) => ReactNode
 }
 
-/** Shows what came: the answer, the 404 screen for null, a way to try again, or bones. */
+/**
+ * Renders the states of a page's request: `children` with the answer, the 404 page for null, a message with
+ * "Try again" after a failure, placeholders while it loads.
+ */
 export function Answered<T>({ answer, failed, retry, children }: Props<T>) {
   if (answer === null) return <NotFoundScreen />
   if (answer !== undefined) return children(answer)

@@ -21,7 +21,10 @@ function Name({ name, query }: { name: string; query: string }) {
 
 type Props = { brands: readonly BrandLineFragment[]; query?: string; large?: boolean }
 
-/** Brands in columns, each with its pieces on sale. */
+/**
+ * Renders links to brands in columns, each with its number of pieces on sale; `query` is highlighted in the
+ * names.
+ */
 export function BrandLinks({ brands, query = '', large = false }: Props) {
   return (
     <ul className={`${styles.names} ${large ? styles.large : ''} num`}>
@@ -43,7 +46,7 @@ export function BrandLinks({ brands, query = '', large = false }: Props) {
   )
 }
 
-/** The same under the headings of their letters. */
+/** Renders links to brands grouped under the headings of their letters. */
 export function BrandShelves({ brands }: { brands: readonly BrandLineFragment[] }) {
   const shelves = [...Map.groupBy(brands, (brand) => brand.letter)]
   return shelves.map(([letter, ones]) => (

@@ -12,8 +12,8 @@ import { SearchField } from '../../ui/SearchField.tsx'
 const pauseMs = 120
 
 /**
- * Answers while somebody types: the path follows the field, and the field follows
- * the path when one goes back.
+ * Renders the brand directory's search field. The URL follows the typed text after a pause, and the field
+ * follows the URL on Back.
  */
 export function BrandSearch({ at }: { at: DirectoryPlace }) {
   const router = useRouter()

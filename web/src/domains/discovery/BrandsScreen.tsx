@@ -162,7 +162,9 @@ function useDirectory(at: DirectoryPlace | undefined) {
   return useQuery({ query: GetBrandDirectoryDocument, variables, pause: at === undefined })
 }
 
-/** /brands/:department?/:query?: every brand by its letter, and by what somebody types. */
+/**
+ * Shows the page /brands/:department?/:query?: every brand by its letter, or those matching a typed query.
+ */
 export function BrandsScreen() {
   const at = readPlace(usePlace())
   const [{ data, fetching, error }, ask] = useDirectory(at)

@@ -136,7 +136,7 @@ function Shelf({ item }: { item: Item }) {
   )
 }
 
-/** /featured/:itemNumber: one piece in full, and its shelf below. */
+/** Shows the page /featured/:itemNumber: one piece in full, and more pieces of its category below. */
 export function FeaturedScreen() {
   const route = classify(usePlace().pathname)
   const itemNumber = route.kind === 'featured' ? route.itemNumber : 0

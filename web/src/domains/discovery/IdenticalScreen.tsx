@@ -86,7 +86,7 @@ function WhichOne() {
   )
 }
 
-/** /identical?item=…: the same thing in other sizes and conditions. */
+/** Shows the page /identical?item=…: other copies of a product, in other sizes and conditions. */
 export function IdenticalScreen() {
   const { search } = usePlace()
   const params = new URLSearchParams(search)

@@ -94,7 +94,7 @@ function Empty() {
   )
 }
 
-/** /lp/:slug: a page put together by hand, filled with what hangs there now. */
+/** Shows the page /lp/:slug: a hand-made landing page filled with pieces that are on sale now. */
 export function LandingScreen() {
   const place = classify(usePlace().pathname)
   const slug = place.kind === 'landing' ? place.slug : ''

@@ -16,7 +16,10 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** A to Z and #: one stop of the keyboard, arrows walk; letters without brands can't be chosen. */
+/**
+ * Renders the brand directory's bar of letters, A to Z and #: one tab stop, arrow keys move; letters without
+ * brands are disabled.
+ */
 export function LetterBar({ at, letters }: Props) {
   const bar = useRef<HTMLElement>(null)
   const counts = new Map(letters.map((one) => [one.letter, one.brandCount]))

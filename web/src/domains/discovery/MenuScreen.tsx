@@ -64,7 +64,9 @@ function Kinds({ categories, department }: { categories: readonly Category[]; de
   )
 }
 
-/** /menu: all departments, and the kinds of the one that the address names (`in`), women's without one. */
+/**
+ * Shows the page /menu: all departments, and the categories of the one in the URL (`in`), by default women.
+ */
 export function MenuScreen() {
   const place = usePlace()
   const asked = new URLSearchParams(place.search).get('in') ?? ''

@@ -32,7 +32,7 @@ function Add({ item }: { item: Piece['item'] }) {
   )
 }
 
-/** A complete outfit: what each piece is for, why it goes with the rest, and what all of it costs. */
+/** Renders an outfit: each piece with its role, why it fits the rest, and the total price. */
 export function OutfitCard({
   outfit,
   heading: Heading = 'h3',

@@ -143,7 +143,7 @@ function Found({ found, wish, place }: { found: Outfits; wish: Wish; place: Plac
   )
 }
 
-/** /outfits/:itemNumber: complete outfits around a piece, the same all day; shuffling gives others. */
+/** Shows the page /outfits/:itemNumber: outfits around a piece, the same all day; shuffling gives others. */
 export function OutfitsScreen() {
   const place = usePlace()
   const route = classify(place.pathname)

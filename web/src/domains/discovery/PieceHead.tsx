@@ -7,7 +7,7 @@ import { itemFlag } from '../listing/item-flag.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Piece.module.css'
 
-/** The screen's heading with the piece that it is about. */
+/** Renders a screen's heading with the picture, name and price of the piece that the screen is about. */
 export function PieceHead({
   title,
   item,

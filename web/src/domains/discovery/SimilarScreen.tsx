@@ -63,7 +63,7 @@ function Sizes({ sizes, own, place }: { sizes: Similar['sizes']; own: string; pl
   )
 }
 
-/** Cards with words below each. */
+/** Renders piece cards in a grid with some words below each, such as the reasons for its place. */
 export function ReasonGrid({
   nodes,
   label,
@@ -131,7 +131,9 @@ function Found({ found, place, chosen }: { found: Similar; place: Place; chosen:
   )
 }
 
-/** The page /similar/:itemNumber: the pieces most like this one, each with what they have in common. */
+/**
+ * Shows the page /similar/:itemNumber: the pieces most similar to one, each with what they have in common.
+ */
 export function SimilarScreen() {
   const place = usePlace()
   const route = classify(place.pathname)

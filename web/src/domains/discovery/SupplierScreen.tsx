@@ -105,7 +105,7 @@ function Profile({ supplier }: { supplier: Supplier }) {
   )
 }
 
-/** A partner's page: who it is, then its pieces with all filters. */
+/** Shows a partner's page: a profile, then its pieces with all filters. */
 export function SupplierScreen() {
   const { pathname } = usePlace()
   const place = classify(pathname)

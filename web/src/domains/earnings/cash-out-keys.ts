@@ -40,12 +40,15 @@ function entries(): Entries {
 
 const nameOf = (userId: string, way: Way): string => `${userId}:${way}`
 
-/** Returns the user's cash-out without a final answer, if there is one. */
+/**
+ * Returns the stored request for a user's cash-out that has no final answer yet; undefined when there is
+ * none.
+ */
 export const openPress = (userId: string, way: Way): Press | undefined => entries()[nameOf(userId, way)]
 
 /**
- * Returns the open request, or stores a new one made of `asked`. A caller that gets a different request
- * must settle that one first.
+ * Returns the stored open cash-out request, or stores a new one made of `asked`. A caller that gets a
+ * different request must settle that one first.
  */
 export function pressFor(userId: string, way: Way, asked: Omit<Press, 'requestKey'>): Press {
   const all = entries()
@@ -56,7 +59,7 @@ export function pressFor(userId: string, way: Way, asked: Omit<Press, 'requestKe
   return press
 }
 
-/** Removes a request after its final answer, so that the next press makes a new one. */
+/** Removes a stored cash-out request after its final answer, so that the next press makes a new one. */
 export function forgetPress(requestKey: string): void {
   writeStored(
     place,

@@ -70,7 +70,7 @@ export const isFinal = ({ status }: Pick<CashOut, 'status'>): boolean =>
 export const isOnItsWay = ({ kind }: Pick<CashOut, 'kind'>): boolean =>
   kind === 'digital_wallet' || kind === 'card_provider'
 
-/** Returns the state of a cash-out in one line. */
+/** Returns one line about a cash-out's current state, for the seller's list. */
 export function cashOutLine(one: CashOut): string {
   if (one.kind === 'credit')
     return `Store credit of ${money(one.amount + one.bonus)}, ${money(one.bonus)} of it on top`

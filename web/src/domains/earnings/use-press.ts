@@ -72,8 +72,8 @@ export type PressState = {
 }
 
 /**
- * Returns the state of a cash-out and the functions that send it, ask again and give up. `phrase`: the
- * message of §8 for a failed request.
+ * Returns the state of a cash-out request and the functions that send it, ask again and give up. `phrase`:
+ * the message of §8 for a failed request.
  */
 export function usePress(way: Way, phrase: Phrase) {
   const client = useClient()

@@ -106,7 +106,10 @@ function Running({ staffItem, onDone }: Props) {
   )
 }
 
-/** What an employee can do about a piece's auction; nothing for one neither on sale nor on auction. */
+/**
+ * Renders an employee's form to begin or end a piece's auction; nothing for a piece neither on sale nor on
+ * auction.
+ */
 export function AuctionActs(props: Props) {
   const { state, source } = props.staffItem
   if (state !== 'on_auction' && (state !== 'listed' || source !== 'own')) return null

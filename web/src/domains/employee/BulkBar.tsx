@@ -112,7 +112,10 @@ type Props<R> = {
   onClear: () => void
 }
 
-/** Shows nothing until a row is chosen or a result is to be read. */
+/**
+ * Renders the bar that applies one act to all chosen rows of a desk table and shows the results; nothing
+ * while no row is chosen and there are no results.
+ */
 export function BulkBar<R>({ chosen, acts, keyOf, nameOf, onDone, onClear }: Props<R>) {
   const [actKey, setActKey] = useState<string>()
   const [at, setAt] = useState<number>()

@@ -20,7 +20,10 @@ export const actLabels: Readonly<Record<string, string>> = {
   list: 'Put it on sale',
 }
 
-/** What can be done about a piece in the state it is in. */
+/**
+ * Renders the form for the acts that an employee may perform on a piece in its state: delist, relist, list,
+ * send to review.
+ */
 export function ItemActs({ staffItem }: { staffItem: StaffItemFieldsFragment }) {
   const [reason, setReason] = useState('')
   const [delistReason, setDelistReason] = useState('')

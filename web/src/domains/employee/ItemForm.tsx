@@ -299,7 +299,7 @@ function WordFields({ draft, set, errorAt }: PartProps) {
   )
 }
 
-/** The editor of one piece. */
+/** Renders an employee's form to edit the facts of one piece. */
 export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
   const { draft, set, underWay, reason, setReason, problem, fetching, save } = useItemForm(staffItem)
   const errorAt = (field: string) => (problem?.field === field ? { error: problem.message } : {})

@@ -24,6 +24,7 @@ const words = (field: string, text: string): string => {
   return text === '' ? 'nothing' : text
 }
 
+/** Renders the history of edits and acts of employees on a piece. */
 export function ItemNotes({ notes }: { notes: readonly ItemNoteFieldsFragment[] }) {
   if (notes.length === 0) return <p className="soft">Nothing was noted yet.</p>
   return (

@@ -75,6 +75,7 @@ function Loaded() {
   )
 }
 
+/** Shows an employee's page about one piece: facts, editor, acts and history. */
 export function ItemScreen() {
   return (
     <StaffFrame title="A piece" task="edit_items">

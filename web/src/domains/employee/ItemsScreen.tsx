@@ -151,6 +151,7 @@ function Search() {
   )
 }
 
+/** Shows an employee's table of pieces, with search and filters. */
 export function ItemsScreen() {
   return (
     <StaffFrame title="Pieces" task="edit_items">

@@ -192,6 +192,7 @@ function Overview() {
   )
 }
 
+/** Shows an employee's overview of the worker's jobs. */
 export function JobsScreen() {
   return (
     <StaffFrame title="Jobs" task="see_jobs">

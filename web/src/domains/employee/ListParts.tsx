@@ -64,7 +64,10 @@ function StateChips({
 
 const hiddenOf = (list: Place): readonly string[] => list.place.hide.split(',').filter(Boolean)
 
-/** Returns the columns that are not hidden; the first one tells the rows apart and is always shown. */
+/**
+ * Returns the columns of a desk table that are not hidden; the first one identifies the rows and is always
+ * shown.
+ */
 export const shownColumns = <Row,>(list: Place, columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.filter(({ key }, at) => at === 0 || !hiddenOf(list).includes(key))
 
@@ -91,7 +94,9 @@ function ColumnChoice<Row>({ list, columns }: { list: Place; columns: readonly C
   )
 }
 
-/** Saved views, a text, a state and the columns of a table; all of them are kept in the address. */
+/**
+ * Renders the controls of a desk table: saved views, search text, state and columns; all are kept in the URL.
+ */
 export function Filters<Row>({ list, screen, label, states, columns }: FiltersProps<Row>) {
   const { q } = list.place
   const [typed, setTyped] = useState(q)
@@ -127,7 +132,10 @@ export function Filters<Row>({ list, screen, label, states, columns }: FiltersPr
   )
 }
 
-/** The way to the rows after these, and back to the first. `last`: by which the next page begins. */
+/**
+ * Renders the links to the next rows of a desk table and back to the newest. `last`: the key of the last row,
+ * after which the next page begins.
+ */
 export function MoreRows({ list, rows, last }: { list: Place; rows: number; last: string | undefined }) {
   const isFirst = list.place.before === ''
   const isLast = rows < rowsPerPage || last === undefined
@@ -149,7 +157,7 @@ export function MoreRows({ list, rows, last }: { list: Place; rows: number; last
   )
 }
 
-/** Up to three pictures, and how many pieces there are beyond them. */
+/** Renders up to three small pictures of an entry's pieces, and how many pieces there are beyond them. */
 export function Thumbs({ photoIds, pieces }: { photoIds: readonly number[]; pieces: number }) {
   const more = pieces - photoIds.length
   return (

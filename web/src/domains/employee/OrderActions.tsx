@@ -34,6 +34,7 @@ const words: Record<Kind, string> = {
   mail: 'Send the mail again',
 }
 
+/** Renders an employee's form to refund or cancel an order, or the chosen lines of it. */
 export function OrderActions({ staffOrder, chosen, onDone }: Props) {
   const { order, refundable, refundLimit } = staffOrder
   const [kind, setKind] = useState<Kind>(refundable > 0 ? 'refund' : 'cancel')

@@ -187,6 +187,7 @@ function Loaded() {
   )
 }
 
+/** Shows an employee's page about one order: lines, payments, parcels, history and actions. */
 export function OrderScreen() {
   return (
     <StaffFrame title="Order" task="see_orders">

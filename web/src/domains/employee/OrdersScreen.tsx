@@ -150,6 +150,7 @@ function Search() {
   )
 }
 
+/** Shows an employee's table of orders, with search and filters. */
 export function OrdersScreen() {
   return (
     <StaffFrame title="Orders" task="see_orders">

@@ -207,6 +207,7 @@ function Table() {
   )
 }
 
+/** Shows the packing table: an employee scans the pieces of a parcel and packs it. */
 export function PackScreen() {
   return (
     <StaffFrame title="Pack" task="pack">

@@ -3,8 +3,8 @@ import { Field } from '../../ui/Field.tsx'
 import { usePasswordAgain } from '../identity/use-password-again.ts'
 
 /**
- * The password of a person at work, asked for when the server wants it before money goes back. `confirm`
- * answers whether the act may be sent (again); `ask` shows the field.
+ * Returns the password field for an employee who moves money. `ask` shows the field when the server demands
+ * the password; `confirm` resolves to whether the act may be sent (again).
  */
 export function useStaffPassword() {
   const [asked, setAsked] = useState(false)

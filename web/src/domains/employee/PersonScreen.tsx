@@ -144,6 +144,7 @@ function Loaded() {
   return <p className="soft">There is no account of this address.</p>
 }
 
+/** Shows an employee's page about one person: account, orders and bags. */
 export function PersonScreen() {
   return (
     <StaffFrame title="A person" task="see_orders">

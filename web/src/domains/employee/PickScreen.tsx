@@ -210,6 +210,7 @@ function List() {
   )
 }
 
+/** Shows the list of parcels whose pieces an employee has to pick from the shelves. */
 export function PickScreen() {
   return (
     <StaffFrame title="Pick" task="pick">

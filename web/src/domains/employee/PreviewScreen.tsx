@@ -92,6 +92,7 @@ function Nothing() {
   return <NotFoundScreen />
 }
 
+/** Shows an employee a piece's product page before the piece is listed. */
 export function PreviewScreen() {
   const { id: itemNumber = '' } = useParams({ strict: false })
   const { user, loading } = useSession()

@@ -109,6 +109,7 @@ function List() {
   )
 }
 
+/** Shows the list of pieces that an employee has to send back to their sellers. */
 export function ReturnsScreen() {
   return (
     <StaffFrame title="Back to sellers" task="return_to_seller">

@@ -31,6 +31,7 @@ function Log() {
   return <ListTable label="Searches for people" columns={columns} rows={searches} rowKey={({ id }) => id} />
 }
 
+/** Shows the log of employees' searches for people, kept for a year. */
 export function SearchesScreen() {
   return (
     <StaffFrame title="Searches" task="see_searches">

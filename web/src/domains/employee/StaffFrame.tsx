@@ -16,7 +16,8 @@ import styles from './Employee.module.css'
 type Props = { title: string; task?: StaffTask; children: ReactNode }
 
 /**
- * A screen of people at work; sends visitors to log in, and tells everybody else that this is not for them.
+ * Renders the frame of an employees' screen; visitors are sent to log in, and users without the right for
+ * `task` get a refusal.
  */
 export function StaffFrame({ title, task, children }: Props) {
   usePageHead({ title, robots: 'noindex' })

@@ -33,6 +33,7 @@ const list = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
+/** Returns the initial values of the form that edits a piece. */
 export const draftOf = ({ item }: StaffItemFieldsFragment): Draft => ({
   title: item.title,
   brandId: item.brandId,
@@ -57,7 +58,7 @@ export const draftOf = ({ item }: StaffItemFieldsFragment): Draft => ({
   photoIds: item.photoIds.map(String),
 })
 
-/** Whole cents from "12", "12.5" or "$1,250.00"; undefined when it is no amount. */
+/** Parses a typed amount such as "12", "12.5" or "$1,250.00" into cents; undefined for anything else. */
 export function centsOf(text: string): number | undefined {
   const [, whole, part = ''] = /^\$?\s*(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', '')) ?? []
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
@@ -71,7 +72,10 @@ function measured(text: string): { name: string; inches: number } {
 
 type Fields = Omit<EditItemInput, 'itemNumber' | 'version' | 'reason'>
 
-/** What is sent: only what differs from what was opened, so that nobody's other change is written over. */
+/**
+ * Returns the fields of a piece that an employee changed, as the API expects them, so that nobody else's
+ * change is overwritten; or a problem when a price can't be parsed.
+ */
 export function changesIn(before: Draft, after: Draft): Fields | { problem: string } {
   const has = (field: keyof Draft) => JSON.stringify(before[field]) !== JSON.stringify(after[field])
   const price = centsOf(after.price)

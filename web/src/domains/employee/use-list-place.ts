@@ -5,7 +5,10 @@ import { usePlace } from '../../platform/place.ts'
 
 export type ListPlace = { q: string; state: string; hide: string; before: string }
 
-/** Reads the address of a table, and makes addresses of the same table with something changed. */
+/**
+ * Reads a desk table's state (text, state, hidden columns, page) from the URL, and returns functions that
+ * link to the same table with a part changed.
+ */
 export function useListPlace() {
   const router = useRouter()
   const { pathname, search } = usePlace()

@@ -74,7 +74,7 @@ function Question({ user }: { user: SessionUser }) {
   )
 }
 
-/** Asks only those who bought something. */
+/** Mounts the pop-up that asks about a delivery, for logged-in users who have bought something. */
 export function DeliveryPopup() {
   const { user } = useSession()
   return user?.loggedIn && user.hasPurchasedOrder ? <Question user={user} /> : null

@@ -160,6 +160,7 @@ function Away({
   )
 }
 
+/** Shows a parcel's tracking page: its scans on the way and when it arrives. */
 export function ShipmentScreen() {
   usePageHead({ title: 'Where your parcel is', robots: 'noindex' })
   const { type = '', orderId = '', shipment } = useParams({ strict: false })

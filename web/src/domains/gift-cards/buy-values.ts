@@ -28,6 +28,7 @@ export function typedAmountProblem(typed: string): string | undefined {
   return amount === undefined ? moneyMessage : giftCardAmountProblem(amount)
 }
 
+/** Returns the initial values of the form that buys a gift card: $50, by email, today. */
 export const startValues = (now: number): GiftCardValues => ({
   templateId: '1',
   amount: '50',

@@ -37,7 +37,7 @@ export function othersOf(entries: readonly Entry[]): Others {
   }
 }
 
-/** Returns a day such as 2026-12-24 in words. */
+/** Formats a day such as 2026-12-24 in words: "Thu, Dec 24". */
 export const dayWords = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'short',

@@ -43,5 +43,7 @@ function Auth({ first }: { first: Way }) {
   )
 }
 
+/** Renders the content of the log-in dialog, which can switch to sign-up. */
 export const LogInModal = () => <Auth first="log-in" />
+/** Renders the content of the sign-up dialog, which can switch to log-in. */
 export const SignUpModal = () => <Auth first="sign-up" />

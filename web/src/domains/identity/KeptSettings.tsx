@@ -59,7 +59,10 @@ function useDimensions(): void {
   }, [])
 }
 
-/** Renders nothing; a component so that its code comes after the first page. */
+/**
+ * Keeps the settings of browser and API in step: receives the viewer's, follows other tabs, and sends
+ * changes. Renders nothing; a component so that its code loads after the first page.
+ */
 export function KeptSettings({ user }: { user: SessionUser }): null {
   const { id, clientConfiguration, banned } = user
   useEffect(() => receiveKept(id ?? 'visitor', clientConfiguration), [id, clientConfiguration])

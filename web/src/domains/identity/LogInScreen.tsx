@@ -5,6 +5,7 @@ import { useLeaveWhenLoggedIn } from './after-log-in.ts'
 import styles from './identity.module.css'
 import { LogInForm } from './LogInForm.tsx'
 
+/** Shows the log-in page. */
 export function LogInScreen() {
   usePageHead({ title: 'Log in', robots: 'noindex' })
   useLeaveWhenLoggedIn()

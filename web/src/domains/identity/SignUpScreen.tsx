@@ -5,6 +5,7 @@ import { useLeaveWhenLoggedIn } from './after-log-in.ts'
 import styles from './identity.module.css'
 import { SignUpForm } from './SignUpForm.tsx'
 
+/** Shows the page that creates an account. */
 export function SignUpScreen() {
   usePageHead({ title: 'Create an account', robots: 'noindex' })
   useLeaveWhenLoggedIn()

@@ -10,8 +10,8 @@ import { useSession } from './session.tsx'
 const isTrue = (value: string | undefined): boolean => value?.toLowerCase() === 'true'
 
 /**
- * Returns what a query asks for: a new session request after a success, the sign-up dialog after an
- * error of this same visitor, else undefined.
+ * Returns the action for the query of a return from an outside log-in: 'reload' of the session after a
+ * success, the 'sign-up' dialog after an error of this same visitor, else undefined.
  */
 export function returnOf(
   search: Search,
@@ -23,8 +23,8 @@ export function returnOf(
 }
 
 /**
- * Runs that action once, then removes its parameters from the URL. Renders nothing; a component so that
- * its code loads only after such a return.
+ * Runs the action of `returnOf` once, then removes its parameters from the URL. Renders nothing; a component
+ * so that its code loads only after such a return.
  */
 export function LogInReturn({ search }: { search: Search }): null {
   const { user } = useSession()

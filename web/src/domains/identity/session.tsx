@@ -35,7 +35,10 @@ const SessionContext = createContext<Session>({
   error: undefined,
 })
 
-/** Returns the session of the viewer. */
+/**
+ * Returns the viewer's session: the user or visitor, whether they are logged in, and whether it is still
+ * loading.
+ */
 export const useSession = (): Session => use(SessionContext)
 
 /** Reports the visitor's origin once; failures are ignored (specification §7). */

@@ -18,6 +18,10 @@ const emailAs =
 export const checkEmail = emailAs('Your email, please. We send your receipts there.')
 export const checkOwnEmail = emailAs('The email of your account, please.')
 
+/**
+ * Returns why a new password is refused (missing or too short), for the sign-up form; undefined when it is
+ * long enough.
+ */
 export const checkPassword: Check = (value) => {
   if (!value) return 'A password, please.'
   if (value.length < passwordMin)
@@ -25,8 +29,11 @@ export const checkPassword: Check = (value) => {
   return undefined
 }
 
+/** Returns a message when the password field of a log-in is empty; else undefined. */
 export const checkTypedPassword: Check = (value) => (value ? undefined : 'Your password, please.')
+/** Returns a message when the first name is empty; else undefined. */
 export const checkFirstName: Check = (value) =>
   value.trim() ? undefined : 'Your first name, please. It goes on the parcel.'
+/** Returns a message when the last name is empty; else undefined. */
 export const checkLastName: Check = (value) =>
   value.trim() ? undefined : 'Your last name, please. It goes on the parcel.'

@@ -8,6 +8,7 @@ import type { StationBag } from './use-station.ts'
 
 type Props = { bag: StationBag; onArrive: (count: number | null) => Promise<string | undefined> }
 
+/** Renders the form that receives a scanned bag at the door, with the optional count of its pieces. */
 export function Arrive({ bag, onArrive }: Props) {
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string>()

@@ -66,6 +66,7 @@ function Finish({
   )
 }
 
+/** Renders the grading station's decision buttons (accept, decline, review) and its last message. */
 export function Decisions({
   station,
   finishField,

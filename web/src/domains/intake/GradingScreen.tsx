@@ -123,6 +123,7 @@ function Opened() {
   return <Arrive bag={bag} onArrive={arrive} />
 }
 
+/** Shows the grading station for one bag. */
 export function GradingScreen() {
   return (
     <StaffFrame title="Grading" task="intake">

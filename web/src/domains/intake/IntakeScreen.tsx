@@ -179,6 +179,7 @@ function Waiting() {
   )
 }
 
+/** Shows the bags that wait to be received or graded. */
 export function IntakeScreen() {
   return (
     <StaffFrame title="Intake" task="intake">

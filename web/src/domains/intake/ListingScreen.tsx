@@ -171,6 +171,7 @@ function Waiting() {
   )
 }
 
+/** Shows the graded pieces that an employee has to photograph and list. */
 export function ListingScreen() {
   return (
     <StaffFrame title="Listing" task="list_items">

@@ -4,8 +4,8 @@ import { matches } from './draft.ts'
 import { type Part, Typed } from './Typed.tsx'
 
 /**
- * The grader's fields for cut and pattern. The title's words, the filters and the outline of the piece are
- * made from them.
+ * Renders the grader's fields for cut and pattern, from which the piece's title, filters and outline are
+ * made.
  */
 export function Made({ station, field }: Part) {
   const { draft, typed } = station

@@ -156,6 +156,7 @@ function Waiting() {
   )
 }
 
+/** Shows the graded pieces that wait for a second person's decision. */
 export function ReviewScreen() {
   return (
     <StaffFrame title="Review" task="review">

@@ -10,6 +10,7 @@ import type { StationPiece, StationState } from './use-station.ts'
 const moods = { accepted: 'good', declined: 'bad', review: 'gold' } as const
 const words = { accepted: 'Accepted', declined: 'Declined', review: 'Review' } as const
 
+/** Renders a graded piece's decision (accepted, declined, in review) as a badge. */
 export function DecisionBadge({ piece }: { piece: Pick<StationPiece, 'decision'> }) {
   const decision = piece.decision as keyof typeof moods
   return <Badge mood={moods[decision]}>{words[decision]}</Badge>
@@ -29,6 +30,10 @@ function Pace({ graded }: { graded: readonly string[] }) {
   )
 }
 
+/**
+ * Renders the column beside the grading station: the bag's count, the grader's pace, and the pieces graded
+ * last.
+ */
 export function Side({ station }: { station: StationState }) {
   const { pieces, graded, bag } = station
   return (

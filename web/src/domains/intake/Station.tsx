@@ -316,6 +316,7 @@ function focusNext(name: string | undefined): boolean {
   return next !== undefined
 }
 
+/** Renders the grading station: the fields of the current piece, driven by the keyboard. */
 export function Station({ station }: { station: StationState }) {
   const { board, field } = useFocus(station)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -11,7 +11,10 @@ const shownOptions = 8
 /** What every field of the station is given: its state, and where the field's element is noted. */
 export type Part = { station: StationState; field: (step: Step) => (element: HTMLElement | null) => void }
 
-/** The type-ahead of a field: what stands in it while it is not typed in, and what its letters mean. */
+/**
+ * Renders a type-ahead field of the grading station: its value while inactive, the options for the typed
+ * letters while active.
+ */
 export function Typed({ station, field, step, label, stands, hint, options, onTake }: Part & TypedProps) {
   const active = station.step === step
   return (

@@ -73,11 +73,11 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
-/** Steps in which letters are commands: nothing is being typed. */
+/** Returns whether letters are commands in this step of grading, because no field is being typed in. */
 export const isBoard = (step: Step): boolean =>
   ['condition', 'ready', 'flaws', 'department', 'decline'].includes(step)
 
-/** The first field that a piece still needs; "ready" when it has all. */
+/** Returns the first field that a graded piece still needs; 'ready' when it has all. */
 export function nextStep(draft: Draft): Step {
   if (!draft.category) return 'category'
   if (!draft.brand) return 'brand'
@@ -133,11 +133,11 @@ export const keyMap: readonly (readonly [key: string, words: string])[] = [
   ['Esc', 'Out of a field'],
 ] as const
 
-/** Names a size in a list; petite and tall ones share ids. */
+/** Returns a key that identifies a size in a list; petite and tall sizes share their ids. */
 export const sizeKey = ({ sizingId, departmentGroup }: Size): string => `${sizingId} ${departmentGroup}`
 const sameSize = (a: Size, b: Size) => sizeKey(a) === sizeKey(b)
 
-/** Sizes of one category's system; shoes of children are not their clothes. */
+/** Returns the sizes of a category's size system; children's shoes and clothes are told apart. */
 export function sizesFor(category: Category, all: readonly Size[]): Size[] {
   const isKidsShoes = category.kind === 'Kids’ Shoes'
   return all.filter(
@@ -154,7 +154,10 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim()
 
-/** What a few typed letters mean: exactly so first, then what begins so, then what has a word that does. */
+/**
+ * Returns the entries that match a few typed letters: equal names first, then names that begin with them,
+ * then names with a word that does.
+ */
 export function matches<T>(all: readonly T[], typed: string, nameOf: (one: T) => string): T[] {
   const text = plain(typed)
   if (text === '') return [...all]
@@ -172,8 +175,8 @@ export function matches<T>(all: readonly T[], typed: string, nameOf: (one: T) =>
 }
 
 /**
- * A piece with its category: what hung on another kind of piece goes, and a size that
- * there is one of only is taken.
+ * Returns a graded piece's draft with another category: values that depend on the category are cleared, and a
+ * size that is the only one is chosen.
  */
 export function withCategory(draft: Draft, category: Category, all: readonly Size[]): Draft {
   const fitting = sizesFor(category, all)
@@ -191,12 +194,18 @@ export function withCategory(draft: Draft, category: Category, all: readonly Siz
   }
 }
 
+/** Returns the condition that a digit key stands for; undefined for other digits. */
 export const conditionOf = (digit: string): Condition | undefined => conditions[Number(digit) - 1]
+/** Returns the name of the flaw that a key stands for; undefined for other keys. */
 export const flawOf = (key: string): FlawName | undefined => flawKinds.find((kind) => kind.key === key)?.name
+/** Returns a list with the value added, or removed when the list has it. */
 export const toggled = <T>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
-/** The price as cents; null where nothing can be read from it, or nothing is suggested. */
+/**
+ * Returns the price of a graded piece in cents: the typed one, else the suggested one; null when it can't be
+ * parsed or nothing is suggested.
+ */
 export function priceOf(draft: Draft, suggested: number | null): number | null {
   return draft.price === null ? suggested : (parseMoney(draft.price) ?? null)
 }
@@ -212,8 +221,8 @@ type Sent = {
 }
 
 /**
- * The field in which letters stand where a number belongs, and what to say of it;
- * undefined when all can be read.
+ * Returns the step and message of the first field that holds text instead of a number (price, retail price,
+ * measurement); undefined when all can be parsed.
  */
 export function unreadable({
   price,
@@ -230,7 +239,7 @@ export function unreadable({
 
 const inchesOf = (text: string): number => Number(text.replace(',', '.'))
 
-/** What is sent of a piece. */
+/** Returns the API's input for a graded piece. */
 export function inputOf(draft: Draft, { decision, declineReason, suggested, ...press }: Sent) {
   const retail = draft.retail === null ? null : (parseMoney(draft.retail) ?? null)
   const measured = Object.entries(draft.measurements).map(([name, text]) => ({

@@ -46,8 +46,8 @@ function commands(station: StationState, key: string): boolean {
 }
 
 /**
- * Takes a key; false when it means nothing here. Keys that come while a piece is sent
- * are kept for the next one.
+ * Handles a key pressed at the grading station; returns whether it meant something. Letters pressed while a
+ * piece is being sent are kept for the next piece.
  */
 export function onBoardKey(station: StationState, pressed: string): boolean {
   const key = pressed.toLowerCase()

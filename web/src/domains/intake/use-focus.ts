@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { isBoard, type Step } from './draft.ts'
 import type { StationState } from './use-station.ts'
 
-/** Focus goes to the field of the step, or to the board, where letters are commands; and never to nowhere. */
+/**
+ * Keeps the focus of the grading station on the current step's field, or on the board, where letters are
+ * commands. Returns the refs of both.
+ */
 export function useFocus(station: StationState) {
   const board = useRef<HTMLDivElement>(null)
   const fields = useRef(new Map<Step, HTMLElement>())

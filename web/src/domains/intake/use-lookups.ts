@@ -14,7 +14,10 @@ import type { Draft, DraftBrand, Step } from './draft.ts'
 export type Option = { key: string; label: string; detail?: string; hex?: string }
 export type Suggestion = GetIntakeSuggestionQuery['intakeSuggestion']
 
-/** Brands for what is typed, and the brand that Enter means, also before the answer is there. */
+/**
+ * Returns the brands that match the typed text, and a function that resolves to the brand that Enter means,
+ * also before the answer has arrived.
+ */
 export function useBrands(step: Step, typed: string) {
   const client = useClient()
   const text = typed.trim()
@@ -46,7 +49,10 @@ export function useBrands(step: Step, typed: string) {
   return { options, settled: !fetching, found, later, waiting }
 }
 
-/** What such a piece may be listed at. `now` waits for the answer where it is still on its way. */
+/**
+ * Returns the suggested listing price for the drafted piece; `now` waits for a suggestion that is still
+ * loading.
+ */
 export function useSuggestion({ category, brand, condition }: Draft) {
   const client = useClient()
   const known = category !== null && brand !== null && condition !== null

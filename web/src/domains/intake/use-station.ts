@@ -227,6 +227,10 @@ function useBagWork({ say, go, restart }: Table, { bag, pieces, seeBag }: Bag) {
   return { undo, finish }
 }
 
+/**
+ * Returns the whole state of the grading station for a bag: draft, step, lookups, and the functions that
+ * submit, undo and finish.
+ */
 export function useStation(first: StationBag, choices: Choices) {
   const table = useTable()
   const onBag = useBag(first)

@@ -93,7 +93,7 @@ function Index() {
   )
 }
 
-/** /legal lists the texts, /legal/{slug} shows one. */
+/** Shows the list of legal texts at /legal, and one text at /legal/{slug}. */
 export function LegalScreen() {
   const { slug } = useParams({ strict: false }) as { slug?: string }
   return slug ? <Text key={slug} slug={slug} /> : <Index />

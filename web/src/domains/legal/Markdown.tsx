@@ -48,7 +48,7 @@ function One({ block }: { block: Block }) {
   return block.kind === 'quote' ? <blockquote>{words}</blockquote> : <p>{words}</p>
 }
 
-/** Our subset of Markdown as React elements. */
+/** Renders a text in our subset of Markdown as React elements. */
 export function Markdown({ text }: { text: string }) {
   return parseMarkdown(text).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: The parts of the text never change their order.

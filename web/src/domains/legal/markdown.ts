@@ -22,6 +22,7 @@ export function safeHref(href: string): string | undefined {
   return /^(https:\/\/|mailto:|\/(?![/\\])|#)/i.test(href) ? href : undefined
 }
 
+/** Parses the inline marks of a line of Markdown: bold, emphasis and links; everything else is text. */
 export function parseInline(text: string): Inline[] {
   const match = inlinePattern.exec(text)
   if (!match) return text ? [{ kind: 'text', text }] : []
@@ -57,7 +58,10 @@ function blockOf(lines: string[]): Block {
   return { kind: 'paragraph', children: parseInline(lines.map((line) => line.trim()).join(' ')) }
 }
 
-/** Blocks of a text. The first heading of level 1 is left out: the screen shows the title itself. */
+/**
+ * Parses a Markdown text into blocks (headings, paragraphs, lists). Headings of level 1 are left out: the
+ * screen shows the title itself.
+ */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = []
   let lines: string[] = []

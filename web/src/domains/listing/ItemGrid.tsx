@@ -28,7 +28,8 @@ type GridProps = {
 }
 
 /**
- * The list that the cards of a grid stand in; `long`: cards far below are laid out when somebody comes near.
+ * Renders the list element of a card grid; with `long`, cards far below are laid out only when they come
+ * near.
  */
 export function CardList({
   withRail,
@@ -68,6 +69,7 @@ export function ItemGrid({ items, withRail = false, marked }: GridProps) {
   )
 }
 
+/** Renders placeholders in the shape of a card grid while pieces load. */
 export function ItemGridSkeleton({ amount = 10, withRail = false }: { amount?: number; withRail?: boolean }) {
   return (
     <div role="status" aria-label="Loading pieces">
@@ -94,6 +96,7 @@ export function ItemRow({ items, eager = false }: { items: readonly ItemCardFrag
   )
 }
 
+/** Renders placeholders in the shape of a row of cards while pieces load. */
 export function ItemRowSkeleton() {
   return (
     <div className={styles.row} role="status" aria-label="Loading pieces">

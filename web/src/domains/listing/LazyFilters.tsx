@@ -5,12 +5,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { FiltersProps } from './Filters.tsx'
 import styles from './Listing.module.css'
 
+/** Imports the code of the filters. */
 export const loadFilters = () => import('./Filters.tsx')
 const Filters = lazy(async () => ({ default: (await loadFilters()).Filters }))
 
 const bones = ['category', 'size', 'price', 'brand', 'condition', 'color']
 
-/** A placeholder as high as the rail, so that nothing below moves. */
+/** Renders placeholders as high as the rail of filters, so that nothing below moves. */
 export function FilterBones() {
   return (
     <div role="status" aria-label="Loading filters">
@@ -27,6 +28,7 @@ export function FilterBones() {
   )
 }
 
+/** Renders the filters once their code has loaded, placeholders until then. */
 export function LazyFilters(props: FiltersProps) {
   return (
     <Suspense fallback={<FilterBones />}>

@@ -7,7 +7,10 @@ const AlsoLookedFor = lazy(async () => ({
   default: (await import('../search/AlsoLookedFor.tsx')).AlsoLookedFor,
 }))
 
-/** `path`: the listing's path when it has no filters chosen by the shopper, else false. */
+/**
+ * Renders the links below a listing: related searches, and related pages for the listing at `path` (false:
+ * the shopper chose filters, so there are none).
+ */
 export function ListingFoot({ ask, path }: { ask: Ask; path: string | false }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import styles from './Listing.module.css'
 
-/** A placeholder for the chips, or for one sentence. */
+/** Renders a placeholder for the chips of a listing, or for one sentence. */
 export function ChipsBone() {
   return <div className={styles.chipsBone} />
 }
@@ -20,7 +20,7 @@ type HeadProps = {
   children?: ReactNode
 }
 
-/** Title and number of pieces, with `children` at the end of the line. */
+/** Renders a listing's title and number of pieces, with `children` at the end of the line. */
 export function ListingHead({ title, long, amount, beside, children }: HeadProps) {
   return (
     <div className={styles.head}>
@@ -40,7 +40,7 @@ export function ListingHead({ title, long, amount, beside, children }: HeadProps
   )
 }
 
-/** The column of filters beside the pieces; `className` adds to its own. */
+/** Renders the column of filters beside the pieces of a listing. */
 export function ListingRail({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <aside className={classes(styles.rail, className)} aria-label="Filters">
@@ -49,7 +49,7 @@ export function ListingRail({ className, children }: { className?: string; child
   )
 }
 
-/** The row of filters and order above the pieces, where the window has no room for the rail. */
+/** Renders the row of filters and sort order above the pieces, for windows without room for the rail. */
 export function ListingTools({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classes(styles.tools, className)}>{children}</div>
 }
@@ -59,7 +59,10 @@ export const piecesId = 'pieces'
 
 type ColumnsProps = { rail: ReactNode; tools: ReactNode; bare?: boolean; children: ReactNode }
 
-/** The rail, and beside it the tools and the pieces; `bare`: neither rail nor tools. */
+/**
+ * Renders a listing's columns: the rail, and beside it the tools and the pieces; `bare`: neither rail nor
+ * tools.
+ */
 export function ListingColumns({ rail, tools, bare = false, children }: ColumnsProps) {
   return (
     <div className={classes(styles.cols, bare && styles.bare)}>

@@ -49,7 +49,10 @@ function Track({ photoIds, eager, high, sizes }: Omit<Props, 'looking'>) {
   )
 }
 
-/** `looking`: whether the pointer or the focus is on the card. */
+/**
+ * Renders a card's pictures: a strip to swipe on touch screens, else the first one, and the second while
+ * `looking` (pointer or focus on the card).
+ */
 export function Photos({ photoIds, looking, ...how }: Props) {
   const [first, second] = photoIds
   if (second !== undefined && touch()) return <Track photoIds={photoIds} {...how} />

@@ -43,7 +43,7 @@ function FacePicture({ photoId }: { photoId: number | undefined }) {
 
 type TileProps = { href: string; label: string; children?: ReactNode }
 
-/** A category as a link, with its picture in a frame. */
+/** Renders a category as a link with its picture in a frame. */
 export function Tile({ href, label, children }: TileProps) {
   return (
     <li>
@@ -55,12 +55,12 @@ export function Tile({ href, label, children }: TileProps) {
   )
 }
 
-/** The row that the tiles of a department stand in. */
+/** Renders the list element for a department's category tiles. */
 export function TileRow({ children }: { children: ReactNode }) {
   return <ul className={styles.tiles}>{children}</ul>
 }
 
-/** What stands around the categories of a department. */
+/** Renders the navigation element around a department's categories. */
 export function CategoryNav({ children }: { children: ReactNode }) {
   return (
     <nav aria-label="Shop by category" className={styles.byCategory}>

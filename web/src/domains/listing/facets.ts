@@ -59,14 +59,14 @@ function withChosen(options: Option[], chosen: readonly string[], key: string): 
   ]
 }
 
-/** Returns a value in words when no answer has named it yet. */
+/** Returns a filter value in words made from the value itself, while no answer has named it yet. */
 export function plainLabel(key: string, value: string): string {
   if (key === 'condition') return (conditionLabels as Readonly<Record<string, string>>)[value] ?? value
   if (key === 'category_tags') return sentenceName(titleOfSlug(value))
   return capital(value)
 }
 
-/** Returns a facet of the answer with the choices in the URL, which may be newer than the answer. */
+/** Returns a facet of an answer with the choices of the URL, which may be newer than the answer. */
 export function viewOf(facet: FacetPartsFragment, search: string): FacetView {
   const chosen = facet.kind === 'PRICE' ? [] : valuesOf(search, facet.key)
   const { key, label, kind, buckets, histogram } = facet

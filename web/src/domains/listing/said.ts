@@ -18,7 +18,10 @@ export function saidOf({ text }: Listing, items: Items | undefined, answered: st
   return text === answered ? read : { text, parts: partsStill(read, text) }
 }
 
-/** Returns the label of a part, as in "Red" or "Not leather"; a brand keeps its capitals. */
+/**
+ * Returns the label of a part of the search text that was understood as a filter: "Red" or "Not leather"; a
+ * brand keeps its capitals.
+ */
 export function partLabel({ key, label, negated }: Pick<SaidPart, 'key' | 'label' | 'negated'>): string {
   if (!negated || /^(?:not|no) /i.test(label)) return label
   const isName = key === 'brand_name_tags' || !/^\p{Lu}\p{Ll}/u.test(label)

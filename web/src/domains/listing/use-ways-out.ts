@@ -8,7 +8,9 @@ import { countWays, findNear, type Near, type Nothing, triesOf, type Way } from 
  */
 type Found = { ways: Way[] | undefined; near: Near | null | undefined }
 
-/** Counts the pieces of each way out of an empty listing, then looks for similar pieces. */
+/**
+ * Returns the links out of an empty listing with their piece counts, then similar pieces once they are found.
+ */
 export function useWaysOut(nothing: Nothing): Found {
   const client = useClient()
   const [known, setKnown] = useState<Found & { at: string }>()

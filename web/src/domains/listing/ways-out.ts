@@ -25,8 +25,8 @@ const filtersOf = ({ filters }: Ask): Filters =>
 const addressOf = ({ pathname, search }: Place) => `${pathname}${search}`
 
 /**
- * Returns a way for each chosen filter, for each recognized part of the text, and for the whole text if
- * anything else is left.
+ * Returns the candidate links out of an empty listing: one without each chosen filter, one without each
+ * recognized part of the text, and one without the whole text.
  */
 export function triesOf({ listing, said, applied, ask, place }: Nothing): Try[] {
   const filters = filtersOf(ask)
@@ -70,8 +70,8 @@ async function counted(client: Client, tries: readonly Try[], skipFallback: bool
 }
 
 /**
- * Counts the pieces of each way and returns the ways with the most pieces first; ways without pieces are
- * left out.
+ * Counts the pieces behind each candidate link out of an empty listing; returns those with pieces, most
+ * first.
  */
 export async function countWays(client: Client, tries: readonly Try[]): Promise<Way[]> {
   // Removing the whole text comes last.

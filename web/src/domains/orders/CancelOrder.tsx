@@ -45,7 +45,10 @@ function useCancel({ order, accessKey }: CancelOrderProps) {
   }
 }
 
-/** The content of the dialog. `accessKey`: the key from the emailed link, null for the order's owner. */
+/**
+ * Renders the content of the dialog that cancels an order. `accessKey`: the key from the emailed link, null
+ * for the order's owner.
+ */
 export function CancelOrder({ order, accessKey }: CancelOrderProps) {
   const { fetching, refusal, needed, send, forgetMessage } = useCancel({ order, accessKey })
   const [code, setCode] = useState('')

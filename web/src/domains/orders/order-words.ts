@@ -24,9 +24,13 @@ const moods: Record<Order['status'], Mood> = {
   order_finalized: 'good',
   canceled: 'plain',
 }
+/** Returns the badge color (mood) of an order status. */
 export const moodOf = (status: Order['status']): Mood => moods[status]
 
-/** Returns the amount to charge, in cents: without what was taken off before the charge. */
+/**
+ * Returns the amount charged to the payment method for an order, in cents: without what was released before
+ * the charge.
+ */
 export const toPay = ({ charged, released }: Pick<Order['totals'], 'charged' | 'released'>): number =>
   charged - released
 

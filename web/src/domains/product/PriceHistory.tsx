@@ -5,8 +5,8 @@ import { dateOf, money } from '../../platform/format.ts'
 import styles from './Product.module.css'
 
 /**
- * What the piece cost since it was listed, every change of it. Renders nothing while there was one
- * price only, or when the history does not come: the page is whole without it.
+ * Shows a piece's prices since it was listed. Renders nothing while there was only one price, or when the
+ * request fails: the page is complete without it.
  */
 export function PriceHistory({ itemNumber }: { itemNumber: number }) {
   const [{ data }] = useQuery({

@@ -29,8 +29,8 @@ export type BuyFacts = Pick<
   >
 
 /**
- * Returns the state of a piece. `tier` is the shopper's loyalty tier, null for visitors; `now` in
- * milliseconds.
+ * Returns what a shopper can do with a piece now (open, held by them or another, their turn, auction, sold,
+ * gone, preview). `tier` is their loyalty tier, null for visitors; `now` in milliseconds.
  */
 export function buyState(item: BuyFacts, now: number, tier: string | null = null): BuyState {
   if (!hasBeenListed(item.state as ItemState)) return { kind: 'preview' }

@@ -304,8 +304,8 @@ function fitted({ shapes, seams, lines, reach }: Draft, how: Outline['marks']): 
 export type Worn = 'top' | 'outer' | 'legs' | 'skirt'
 
 /**
- * The outline of a piece of clothes; `how` has the instructions of its measures. Undefined when no word tells
- * the cut.
+ * Returns the outline of a garment drawn from the words for its cut and its measurements; `how` has the
+ * instructions for measuring. Undefined when no word tells the cut.
  */
 export function outlineOfCut(
   worn: Worn,

@@ -102,8 +102,8 @@ const kindNamed = (outline: Outline | undefined) =>
   (Object.entries(outlines) as [OutlineKind, Outline][]).find(([, one]) => one === outline)?.[0]
 
 /**
- * The outline of a piece as it is cut: drawn from what its words tell of its sleeves, neck and legs, to the
- * scale of its measures; the usual outline of its category where they tell no cut.
+ * Returns the outline drawing of a piece as it is cut: from the words for its sleeves, neck and legs, to the
+ * scale of its measurements; the usual outline of its category when they tell no cut.
  */
 export function outlineOf(piece: Told): Outline | undefined {
   const usual = outlineFor(piece.categoryPath, piece.measurements)

@@ -12,7 +12,7 @@ export const close = 2.5
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** Returns the view moved so that the picture still covers the stage. */
+/** Returns the zoom view moved so that the picture still covers the stage. */
 export function inside({ scale, x, y }: View, stage: Size): View {
   const reach = { x: (stage.width * (scale - 1)) / 2, y: (stage.height * (scale - 1)) / 2 }
   return { scale, x: between(x, -reach.x, reach.x), y: between(y, -reach.y, reach.y) }
@@ -32,5 +32,7 @@ export function moveBy(view: View, by: Point, stage: Size): View {
   return inside({ ...view, x: view.x + by.x, y: view.y + by.y }, stage)
 }
 
+/** Returns the distance between two points, in pixels. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+/** Returns the point in the middle between two points. */
 export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })

@@ -84,7 +84,10 @@ export function YourTurn({ item, until }: { item: Waited; until: string }) {
   )
 }
 
-/** The same choice in a cart line whose piece another shopper holds. */
+/**
+ * Renders, in a cart line whose piece another shopper holds, the button to wait for the piece, or the
+ * shopper's place in its queue.
+ */
 export function WaitForLine({ itemNumber, name }: { itemNumber: number; name: string }) {
   const [{ data }] = useQuery({ query: GetQueueDocument, variables: { itemNumber } })
   const { join, leave, busy } = useQueue(itemNumber)

@@ -139,6 +139,7 @@ function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
   )
 }
 
+/** Renders one titled group of search suggestions. */
 export function ChoiceGroup({
   group: { name, title, says, choices },
   ...box

@@ -87,5 +87,7 @@ export function groupsOf(offer: Offer): Group[] {
   return all.map(once).filter(({ choices }) => choices.length > 0)
 }
 
-/** Returns the text of the field after a choice: the text of a search, empty for a place or a piece. */
+/**
+ * Returns the text to put into the search field after a choice: that of a search, '' for a place or a piece.
+ */
 export const textOf = (choice: Choice): string => ('text' in choice ? choice.text : '')

@@ -16,8 +16,8 @@ type Keys = {
 }
 
 /**
- * Returns the next or previous index, wrapping around at the ends; without a present one the first or
- * last.
+ * Returns the next or previous index in a list, wrapping around at the ends; from a negative index the first
+ * or last.
  */
 export function stepped(length: number, at: number, by: 1 | -1): number {
   if (at < 0) return by === 1 ? 0 : length - 1
@@ -27,7 +27,7 @@ export function stepped(length: number, at: number, by: 1 | -1): number {
 /** Keys that move the cursor in the text and so leave the list. */
 const ofText = ['Home', 'End', 'ArrowLeft', 'ArrowRight']
 
-/** Handles the keys of the search field; returns the suggestion that the arrow keys have reached. */
+/** Handles the keys of the search field; returns the suggestion that the arrow keys have reached, if any. */
 export function useSearchKeys({ field, choices, open, setOpen, onTake, onForget, onEmpty }: Keys) {
   const [key, setKey] = useState<string>()
   const at = choices.findIndex((one) => one.key === key)

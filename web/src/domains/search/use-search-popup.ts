@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useState } from 'react'
 type Element = RefObject<HTMLElement | null>
 
 /**
- * Returns whether the list is open. It opens on focus, click or typing in the field, and closes on a
- * click elsewhere, on leaving by keyboard, on submit, and on navigation.
+ * Returns whether the list of search suggestions is open, and its setter. It opens on focus, click or typing
+ * in the field, and closes on a click elsewhere, on leaving by keyboard, on submit, and on navigation.
  */
 export function useSearchOpen(field: RefObject<HTMLInputElement | null>, panel: Element) {
   const [open, setOpen] = useState(() => document.activeElement === field.current)
@@ -42,7 +42,10 @@ export function useSearchOpen(field: RefObject<HTMLInputElement | null>, panel: 
 
 type Said = { list: string | undefined; active: string | undefined }
 
-/** Sets the field's ARIA attributes for the list, since the field is rendered before the list. */
+/**
+ * Sets the search field's ARIA attributes for the list of suggestions, since the field is rendered before the
+ * list.
+ */
 export function useFieldSays(field: RefObject<HTMLInputElement | null>, { list, active }: Said): void {
   useEffect(() => {
     const input = field.current
@@ -55,7 +58,9 @@ export function useFieldSays(field: RefObject<HTMLInputElement | null>, { list, 
   }, [field, list, active])
 }
 
-/** Ends the list on a phone where the keyboard begins, which covers part of the page. */
+/**
+ * Limits the list of suggestions on a phone to the height above the keyboard, which covers part of the page.
+ */
 export function useSeenHeight(panel: Element, open: boolean): void {
   useEffect(() => {
     const seen = globalThis.visualViewport

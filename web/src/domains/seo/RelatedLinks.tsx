@@ -10,7 +10,8 @@ import styles from './RelatedLinks.module.css'
 const quiet = { quiet: true }
 
 /**
- * Sections of links for the listing at `path`; nothing for a path that has none, or while they are not there.
+ * Renders sections of links related to the listing at `path`; nothing while they load, or when there are
+ * none.
  */
 export function RelatedLinks({ path }: { path: string }) {
   const [{ data }] = useQuery({ query: GetRelatedLinksDocument, variables: { path }, context: quiet })

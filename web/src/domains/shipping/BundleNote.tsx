@@ -2,7 +2,8 @@ import { Package } from 'lucide-react'
 import { Note } from '../../ui/Note.tsx'
 
 /**
- * What is said of bundles (specification §4): the first sentence stands out; nothing where none is offered.
+ * Renders the messages about bundled shipping (specification §4), the first in bold; nothing without
+ * messages.
  */
 export function BundleNote({ messages, open }: { messages: readonly string[]; open: boolean }) {
   const [first, ...rest] = messages

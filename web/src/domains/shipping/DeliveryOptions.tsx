@@ -14,7 +14,7 @@ type Props = {
   onSelect: (option: DeliveryOption) => void
 }
 
-/** The ways of delivery of one sender, to choose one; nothing where there is no choice. */
+/** Renders one sender's delivery options as radio buttons; nothing when there is no choice. */
 export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }: Props) {
   // The dot moves at once; the sums follow with the answer.
   const [asked, setAsked] = useState<number | null>(null)

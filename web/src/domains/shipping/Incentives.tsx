@@ -3,7 +3,10 @@ import styles from './Shipping.module.css'
 
 type Incentive = CartShippingFieldsFragment['cartIncentives'][number]
 
-/** What the cart could still reach, each a quiet line with its progress; nothing where there is nothing. */
+/**
+ * Renders a cart's incentives (free shipping, promotion, bundle), each with its progress; nothing without
+ * any.
+ */
 export function Incentives({ incentives }: { incentives: readonly Incentive[] }) {
   if (incentives.length === 0) return null
   return (

@@ -3,7 +3,8 @@ import type { CartShippingFieldsFragment } from '@hemline/schema/generated/graph
 export type DeliveryOption = CartShippingFieldsFragment['shippingOptions'][number]
 
 /**
- * What an option costs this cart: free shipping pays every way but the fast ones (specification §4 labels).
+ * Returns the price of a delivery option for this cart in cents: 0 when the cart ships free, except for
+ * expedited ones (specification §4).
  */
 export const costOf = (option: Pick<DeliveryOption, 'label' | 'price'>, freeShipping: boolean): number =>
   freeShipping && option.label !== 'Expedited' ? 0 : option.price

@@ -6,7 +6,10 @@ import type { DeliveryOption } from './delivery-cost.ts'
 
 type Choosing = { choose: (option: DeliveryOption) => Promise<void>; busy: boolean }
 
-/** Chooses a way of delivery; the answer brings the whole cart with its new sums. */
+/**
+ * Returns a function that selects a delivery option on the server; the answer updates the whole cart and its
+ * sums.
+ */
 export function useDeliveryChoice(): Choosing {
   const [{ fetching }, run] = useMutation(SelectShippingOptionDocument)
   const choose: Choosing['choose'] = async ({ groupKey, id }) => {

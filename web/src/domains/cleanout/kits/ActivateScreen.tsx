@@ -155,8 +155,8 @@ function CodeForm({ first }: { first: string }) {
 }
 
 /**
- * /cleanout/activate/:partner?: assigns a bag from a partner's shop, or from a box, to the seller's
- * account.
+ * Shows the page /cleanout/activate/:partner?, which assigns a bag from a partner's shop, or from a box, to
+ * the seller's account.
  */
 export function ActivateScreen() {
   usePageHead({ title: 'Activate your bag', robots: 'noindex' })

@@ -28,7 +28,7 @@ export function NotNow({ message, time }: { message: string; time: string | unde
   )
 }
 
-/** Shown to users whose account belongs to another country. */
+/** Shows why no kit can be ordered by a user whose account belongs to another country. */
 export function Abroad() {
   return (
     <CleanoutFrame

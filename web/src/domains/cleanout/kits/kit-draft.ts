@@ -65,7 +65,7 @@ useKeptStore.subscribe(({ ready }, before) => {
   if (ready && !before.ready) useKitDraft.setState(recalled(), true)
 })
 
-/** Merges `part` into the draft and stores it; a value of undefined removes its field. */
+/** Merges `part` into the draft of a kit order and stores it; a value of undefined removes its field. */
 export function keepDraft(part: Partial<{ [K in keyof KitDraft]: KitDraft[K] | undefined }>): void {
   const next = Object.fromEntries(
     Object.entries({ ...useKitDraft.getState(), ...part }).filter(([, value]) => value !== undefined),
@@ -75,7 +75,7 @@ export function keepDraft(part: Partial<{ [K in keyof KitDraft]: KitDraft[K] | u
   if (isDraft(next)) keep(choices, choicesOf(next))
 }
 
-/** Reads the draft from the tab's storage again, as after a reload. */
+/** Reads the draft of a kit order from the tab's storage again, as after a reload. */
 export function recallDraft(): void {
   useKitDraft.setState(recalled(), true)
 }
@@ -101,14 +101,17 @@ export function beginKit({
   })
 }
 
-/** Returns the key of the current order: the same key until its answer has come, also after a reload. */
+/** Returns the request key of the kit order: the same key until its answer has come, also after a reload. */
 export function keyOfPress(): string {
   const pressed = useKitDraft.getState().pressed ?? newId()
   keepDraft({ pressed })
   return pressed
 }
 
-/** Returns the key of an activation: the same key for the same code until its answer has come. */
+/**
+ * Returns the request key for activating a bag's code: the same key for the same code until its answer has
+ * come.
+ */
 export function keyOfActivation(code: string): string {
   const { activating } = useKitDraft.getState()
   const key = activating?.code === code ? activating.key : newId()

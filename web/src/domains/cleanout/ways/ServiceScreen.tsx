@@ -151,6 +151,9 @@ function ServiceScreen({ service }: { service: CleanoutService }) {
   )
 }
 
+/** Shows the page about the standard clean-out service. */
 export const StandardScreen = () => <ServiceScreen service="standard" />
+/** Shows the page about the premium clean-out service. */
 export const PremiumScreen = () => <ServiceScreen service="premium" />
+/** Shows the page about the donation service of clean-outs. */
 export const DonationScreen = () => <ServiceScreen service="donation" />

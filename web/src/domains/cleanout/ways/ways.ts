@@ -92,6 +92,7 @@ export const serviceWays: Record<CleanoutService, ServiceWords> = {
  */
 export const sellHref = (service: CleanoutService, label = false): string =>
   `/cleanout/sell?service=${service}${label ? '&type=label' : ''}`
+/** Returns the path of the page about a clean-out service. */
 export const serviceHref = (service: CleanoutService): string => `/cleanout/choose-service/${service}`
 
 /** An example price in cents that most sellers know from their own clothes. */
@@ -110,6 +111,7 @@ export function servicePoints(service: CleanoutService, fee: number, window: Day
   return [exampleText(service), listed, `${money(fee)} a bag, taken from its first earnings`]
 }
 
+/** Returns whether a text is the name of a clean-out service. */
 export const isService = (text: string): text is CleanoutService =>
   (cleanoutServices as readonly string[]).includes(text)
 
