@@ -23,8 +23,8 @@ type Options = {
 const pageSize = 1000
 
 /**
- * Finds every difference between index and database and, unless `lookOnly` is set, repairs it by writing
- * the database's present document. Throws when there is no index.
+ * Compares the search index with the database and, unless `lookOnly` is set, repairs differences by writing
+ * the current documents. Returns the differences; throws when there is no index.
  */
 export async function audit(options: Options): Promise<AuditReport> {
   const current = await options.engine.current()

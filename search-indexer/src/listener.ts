@@ -5,8 +5,8 @@ import type { Logger } from 'pino'
 type Options = { readonly pool: pg.Pool; readonly log: Logger }
 
 /**
- * Keeps one LISTEN connection open and replaces it when it breaks; until then only polling finds changes.
- * Passes each notice on.
+ * Keeps one PostgreSQL LISTEN connection on the outbox open and passes each notice on. A broken connection is
+ * replaced; meanwhile only polling finds changes. Returns a function that stops it.
  */
 export function keepListening(
   { pool, log }: Options,

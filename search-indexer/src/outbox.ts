@@ -90,7 +90,7 @@ async function writeClaimed(
   return { claimed: rows.length, written: itemNumbers.length - reasons.size, refused }
 }
 
-/** Returns the number of waiting rows and the age of the oldest in seconds. */
+/** Returns the number of waiting outbox rows and the age of the oldest in seconds (0 when there is none). */
 export async function outboxState(pool: pg.Pool): Promise<{ waiting: number; oldestSeconds: number }> {
   const { rows } = await pool.query<{ waiting: number; oldest: number }>(
     '/* outboxState */ select count(*)::int as waiting, coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as oldest from outbox',

@@ -13,7 +13,10 @@ export type Sleeper = {
   isEnded: () => boolean
 }
 
-/** Makes the pause of one loop; times are in milliseconds. After `end` every wait is over at once. */
+/**
+ * Makes the interruptible pause of one indexer loop; times are in milliseconds. After `end` every wait is
+ * over at once.
+ */
 export function makeSleeper(): Sleeper {
   let called = false
   let ended = false

@@ -17,8 +17,8 @@ export type Figures = {
 const connections = 32
 
 /**
- * Measures all sides in turn and returns, for each side in order, the medians of all rounds. Throws when an
- * answer is wrong: the figures of wrong answers mean nothing.
+ * Measures several servers in turn and returns, for each in order, the median figures of all rounds. Throws
+ * when an answer is wrong: the figures of wrong answers mean nothing.
  */
 export async function compare(
   bench: Pick<Bench, 'short' | 'rounds'>,

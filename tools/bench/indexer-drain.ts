@@ -75,8 +75,8 @@ export type EngineAlone = {
 }
 
 /**
- * Makes a separate index with `count` pieces of the shop, to which the same documents are sent again and
- * again.
+ * Creates a separate OpenSearch index with `count` pieces of the shop. Returns the means to send the same
+ * documents again and again, which measures the engine without the indexer.
  */
 export async function engineAlone(bench: Bench, pool: pg.Pool, count: number): Promise<EngineAlone> {
   const engine = connectEngine(bench.searchUrl)

@@ -35,8 +35,8 @@ async function makeAccount(client: pg.Client, { kind, holder }: AccountRef): Pro
 }
 
 /**
- * Fills the empty ledger of a migrated database. Needs a superuser's URL: triggers and foreign keys are off
- * for this connection only.
+ * Fills the empty ledger of a migrated database with a long history of `entries` entries on two accounts.
+ * Needs a superuser's URL: triggers and foreign keys are off for this connection only.
  */
 export async function loadHistory(url: string, { entries, owed, shops }: History): Promise<void> {
   const client = new pg.Client({ connectionString: url })

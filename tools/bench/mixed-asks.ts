@@ -6,9 +6,9 @@ import { type Ask, addressOf, operation } from './load.ts'
 import { prefixes, searchTexts } from './text-asks.ts'
 
 /**
- * Returns `count` requests; within a kind all differ (pages of brands: a hundred different ones). Of ten
- * requests, four are for pieces, two for listings, two for beginnings of texts, one for a search and one
- * for brands.
+ * Returns `count` mixed benchmark requests. Of ten, four are for pieces, two for listings, two for
+ * suggestions, one for a search and one for brands; within a kind all differ (brand pages: a hundred
+ * different ones).
  */
 export async function mixedAsks(databaseUrl: string, count: number): Promise<Ask[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })

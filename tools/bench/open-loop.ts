@@ -18,8 +18,8 @@ const patienceMs = 10_000
 const tickMs = 5
 
 /**
- * Sends `perSecond` requests a second for `seconds` seconds, in the order of `asks`, and waits for all
- * answers.
+ * Sends `perSecond` requests a second for `seconds` seconds whether or not earlier ones are answered, in the
+ * order of `asks`, and waits for all answers.
  */
 export async function openLoop(
   origin: string,

@@ -39,7 +39,7 @@ const residentOf = (pid: number): number => {
 
 let started = 0
 
-/** Returns a function that starts this program on `stack` and resolves once its address answers. */
+/** Returns a function that starts a program of the shop on `stack` and resolves once its address answers. */
 export function programOf(
   stack: Stack,
   env: Readonly<Record<string, string>>,

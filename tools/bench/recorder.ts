@@ -12,7 +12,7 @@ export type Recorder = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a recorder that passes every request on to `origin` and records the searches. */
+/** Starts a proxy that passes every request on to `origin` and records the search requests among them. */
 export async function startRecorder(origin: string): Promise<Recorder> {
   let kept: Ask[] = []
   const server = createServer(async (asked, answer) => {

@@ -37,7 +37,7 @@ const charKey = (name: string) => `chars${name.charAt(0).toUpperCase()}${name.sl
 const placeOf = ({ seller, warehouse_id: id }: Row & Seller) =>
   seller ? { ...seller, warehouseId: 1000 + seller.id } : warehouses.find((one) => one.warehouseId === id)
 
-/** Returns the body of a piece's page. */
+/** Returns the body of a product page from a piece's row, as the floor answers it. */
 export function pageOf(row: PageRow) {
   return {
     ...Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value])),
@@ -66,7 +66,10 @@ export function pageOf(row: PageRow) {
   }
 }
 
-/** Returns the body of a visitor's cart whose pieces are all held; null without lines. */
+/**
+ * Returns the body of a visitor's cart whose pieces are all held, as the floor answers it; null without
+ * lines.
+ */
 export function cartOf(lines: readonly LineRow[], promotions: readonly OfferedPromotion[], now: Date) {
   const [first] = lines
   if (!first) return null

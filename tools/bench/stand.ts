@@ -69,7 +69,10 @@ async function forgetAnswers(searchUrl: string): Promise<void> {
   if (!answer.ok) throw new Error(`the engine's request cache could not be turned off: ${answer.status}`)
 }
 
-/** Makes a stand, runs `work` on it, and stops everything, also when `work` fails. */
+/**
+ * Makes a benchmark stand (services, database, index), runs `work` on it, and stops everything, also when
+ * `work` fails.
+ */
 export async function withStand<T>(options: StandOptions, work: (bench: Bench) => Promise<T>): Promise<T> {
   const dir = folderOf(options)
   const settings = readSettings()

@@ -21,13 +21,16 @@ const end = '<!-- end of figures -->'
 const readResults = (): Record<string, Result> =>
   existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {}
 
-/** Returns the last recorded rows of a measure; none when it was never measured. */
+/** Returns the last recorded benchmark rows of a measure; none when it was never measured. */
 export const latestRows = (name: string): readonly Row[] => readResults()[name]?.rows ?? []
 
 const headOf = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 
-/** Records the rows of a measure in place of its earlier ones, with today's date and the commit. */
+/**
+ * Records the benchmark rows of a measure in place of its earlier ones, with today's date, machine and
+ * commit.
+ */
 export function keepResult(name: string, rows: readonly Row[], machine: string): void {
   const results = {
     ...readResults(),
@@ -40,7 +43,9 @@ export function keepResult(name: string, rows: readonly Row[], machine: string):
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const verdict = (met: boolean | null) => (met === null ? '' : met ? 'yes' : '**no**')
 
-/** Returns the page's tables as Markdown, with the measures in the order of `names`. */
+/**
+ * Returns the benchmark tables of docs/performance.md as Markdown, with the measures in the order of `names`.
+ */
 export function tableOf(results: Readonly<Record<string, Result>>, names: readonly string[]): string {
   const parts = names.flatMap((name) => {
     const result = results[name]
@@ -64,7 +69,7 @@ export function tableOf(results: Readonly<Record<string, Result>>, names: readon
   return parts.join('\n')
 }
 
-/** Writes the tables between the marks of docs/performance.md. */
+/** Writes the benchmark tables between the marks of docs/performance.md. */
 export function writeTable(names: readonly string[]): void {
   const text = readFileSync(page, 'utf8')
   const [before] = text.split(begin)

@@ -8,8 +8,8 @@ import { valuesOf } from './listing-asks.ts'
 const words = (tags: readonly string[]) => tags.map((tag) => tag.replaceAll(/[-_]/g, ' ').toLowerCase())
 
 /**
- * Returns `count` different texts: all judged ones, then a brand, a colour or a fabric followed by a
- * category.
+ * Returns `count` different search texts for benchmarks: all judged ones, then a brand, a color or a fabric
+ * followed by a category.
  */
 export async function searchTexts(pool: pg.Pool, count: number): Promise<string[]> {
   const values = await valuesOf(pool)

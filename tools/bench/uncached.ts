@@ -44,7 +44,10 @@ function departmentQuestions(departments: readonly string[], count: number, from
   }))
 }
 
-/** Returns the median response times of listings, and of departments with five open facets. */
+/**
+ * Measures the median response times, in ms, of listings, and of departments with five open facets, none of
+ * which any cache has answered before.
+ */
 export async function measureUncached(bench: Bench, pool: pg.Pool, origin: string): Promise<Uncached> {
   const { departments: names } = await valuesOf(pool)
   const rounds = [...Array(bench.short ? 1 : bench.rounds).keys()]
@@ -65,7 +68,10 @@ export async function measureUncached(bench: Bench, pool: pg.Pool, origin: strin
   return { listing: await p50Of(origin, listings), department: await p50Of(origin, departments) }
 }
 
-/** Returns the figures as rows without a promised value. */
+/**
+ * Returns the benchmark rows of uncached listings and departments, without a promised value: the measure "a
+ * million" compares with them.
+ */
 export const uncachedRows = (figures: Uncached): Row[] =>
   (['listing', 'department'] as const).map((name) => ({
     what: uncachedNames[name],

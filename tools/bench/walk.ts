@@ -49,7 +49,10 @@ type Walker = {
   texts: readonly string[]
 }
 
-/** Starts all walkers. `done` resolves when `until` returns true and each has ended the present page. */
+/**
+ * Starts walkers who look at pages of the shop as visitors do. `done` resolves when `until` returns true and
+ * each has ended the present page.
+ */
 export async function startWalk({ doors, pool, walkers, seed, until }: WalkOptions): Promise<Walk> {
   const tally: Tally = {
     documents: 0,

@@ -12,7 +12,7 @@ const parts: readonly { element: string; pattern: RegExp; part: string }[] = [
   { element: 'a radio button', pattern: /type="radio"/g, part: 'ChoiceCards' },
 ]
 
-/** Returns a line for each element of a screen that the kit has a part for. */
+/** Returns a line for each element in a screen for which the kit of web/src/ui has a part. */
 export function rawElements(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /^web\/src\/(?!ui\/).*\.tsx$/.test(path) && !isTest(path))
@@ -30,7 +30,7 @@ export const widths = { phone: 480, tablet: 768, laptop: 960, desktop: 1220, scr
 const from = new Set<string>(Object.values(widths).map((width) => `min-width: ${width}px`))
 const below = new Set<string>(Object.values(widths).map((width) => `max-width: ${width - 1}px`))
 
-/** Returns a line for each media query of web that asks for a width other than the five. */
+/** Returns a line for each media query of web with a width other than the five that the house style names. */
 export function strayWidths(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /^web\/(?:src|host)\/.*\.(?:css|tsx?)$/.test(path) && !isTest(path))

@@ -21,8 +21,8 @@ export const importLines = (text: string): string =>
   ).join('\n')
 
 /**
- * Returns what a step is given: every file that git tracks or would add and whose path `isRead` accepts.
- * `part` says which part of a file's text the step looks at; the settings count whole.
+ * Returns the input of a check step: the digest of every file that git tracks or would add and whose path
+ * `isRead` accepts. `part` says which part of a file's text the step looks at; settings count whole.
  */
 export function givenTo(
   isRead: (path: string) => boolean,
@@ -38,8 +38,8 @@ export function givenTo(
 }
 
 /**
- * Returns the paths that were added, changed or removed since `before`; undefined when all count, because a
- * setting differs.
+ * Returns the paths that were added, changed or removed between two inputs of a step; undefined when all
+ * files count, because a setting differs.
  */
 export function changedSince(before: Given, now: Given): string[] | undefined {
   const changed = [...new Set([...before.keys(), ...now.keys()])].filter(
@@ -50,7 +50,7 @@ export function changedSince(before: Given, now: Given): string[] | undefined {
 
 const fileOf = (step: string): string => `${root}node_modules/.cache/verify/${step}.json`
 
-/** Returns what the step was given when it was last green; nothing, so that all files count, before that. */
+/** Returns the input with which a check step was last green; empty, so that all files count, before that. */
 export function lastGreen(step: string): Given {
   try {
     return new Map(JSON.parse(readFileSync(fileOf(step), 'utf8')) as [string, string][])
@@ -59,7 +59,10 @@ export function lastGreen(step: string): Given {
   }
 }
 
-/** Writes down what a green step was given; without it (the step failed) the next run counts all files. */
+/**
+ * Stores the input with which a check step was green; undefined (the step failed) makes the next run count
+ * all files.
+ */
 export function rememberGreen(step: string, given: Given | undefined): void {
   const file = fileOf(step)
   if (given === undefined) {

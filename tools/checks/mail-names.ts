@@ -14,8 +14,9 @@ const spread = new RegExp(String.raw`\{[^{}:]*\b(?:${typed})\b[^{}:]*\}\s*(?:=[^
 const doors = new Set(['greeting(', 'mailName(', 'mailFirstName(', 'mailLine(', 'mailMessage('])
 
 /**
- * Returns each place (`path:line` with the field) where a file that makes mails reads such a field without
- * a function of the rule. A field of the type MailText has passed the rule already.
+ * Returns each place (`path:line` with the field) where a file that makes mails reads a person's name or
+ * message without a function of rules/src/identity/person-names.ts. A field of the type MailText has passed
+ * these rules already.
  */
 export function unruledNames(sources: readonly Source[]): string[] {
   return sources

@@ -102,7 +102,7 @@ const partFor: readonly { element: string; part: string }[] = [
   { element: 'table', part: 'Table or ListTable' },
 ]
 
-/** Returns a line for each screen that writes such an element itself. */
+/** Returns a line for each place where a screen writes an element by hand for which the kit has a part. */
 export function rawElements(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /^web\/src\/(?!ui\/).*\.tsx$/.test(path) && !isTest(path))

@@ -44,8 +44,8 @@ function moduleOf({ name, document, types }: Found): string {
 }
 
 /**
- * Splits graphql.ts of the generated `folder`: the types go to types.ts, each document to a module of its own
- * in documents/. What is left of graphql.ts says where they are.
+ * Splits graphql.ts of the generated `folder`: the types go to types.ts, each document to its own module in
+ * documents/. The rest of graphql.ts re-exports them.
  */
 export async function splitDocuments(folder: string): Promise<void> {
   const lines = (await readFile(join(folder, 'graphql.ts'), 'utf8')).split('\n')

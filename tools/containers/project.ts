@@ -81,7 +81,7 @@ const settings = {
   COMPOSE_PROGRESS: 'plain',
 }
 
-/** Returns the project in this engine on these ports. */
+/** Returns the Docker Compose project of the shop in this engine on these ports. */
 export function openProject(
   shop: Workshop,
   engine: Engine,

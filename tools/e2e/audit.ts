@@ -63,8 +63,8 @@ async function inShop<T>(url: string, work: (client: pg.Client) => Promise<T>): 
 }
 
 /**
- * Reads the time of the database at `url` as the start of the run. Returns a function that throws, with one
- * line per finding, when the run wrote about an account or a piece that is older than that start.
+ * Notes the database's time as the start of a run of journeys. Returns a function that throws, with one line
+ * per finding, when the run wrote about an account or a piece that is older than that start.
  */
 export async function watchShop(url: string): Promise<() => Promise<void>> {
   const since = await inShop(

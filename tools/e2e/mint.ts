@@ -35,8 +35,8 @@ type Wish = Omit<PieceWish, 'consignorId'> & {
 }
 
 /**
- * Makes the factory on the shop's database; `stranger` returns a request context without the cookies of any
- * browser.
+ * Makes the factory that creates accounts, pieces and codes for journeys in the shop's database; `stranger`
+ * returns a request context without the cookies of any browser.
  */
 export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
   const idOf = async (email: string): Promise<string> =>

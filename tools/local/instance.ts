@@ -18,7 +18,10 @@ const fileOf = (dir: string): string => join(dir, 'running.json')
 
 const runs = (program: Program): boolean => startOf(program.pid) === program.started
 
-/** Reads the note of the folder; undefined when there is none, or none that can be parsed. */
+/**
+ * Reads the note about the stack that runs on a folder; undefined when there is none, or none that can be
+ * parsed.
+ */
 export function readNote(dir: string): Note | undefined {
   if (!existsSync(fileOf(dir))) return undefined
   try {
@@ -28,13 +31,13 @@ export function readNote(dir: string): Note | undefined {
   }
 }
 
-/** Returns the other living program that runs on the folder; undefined when the folder is free. */
+/** Returns the other living program whose stack runs on the folder; undefined when the folder is free. */
 export function holderOf(dir: string): Program | undefined {
   const note = readNote(dir)
   return note !== undefined && note.main.pid !== process.pid && runs(note.main) ? note.main : undefined
 }
 
-/** Writes the note that this program runs on the folder with these children. */
+/** Writes the note that this program runs a stack on the folder with these children. */
 export function writeNote(
   dir: string,
   name: string,
@@ -55,7 +58,7 @@ export function writeNote(
   renameSync(`${file}.new`, file)
 }
 
-/** Deletes the note, so that the folder is free. */
+/** Deletes the note of the stack on a folder, so that the folder is free. */
 export function removeNote(dir: string): void {
   rmSync(fileOf(dir), { force: true })
 }

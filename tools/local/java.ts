@@ -32,7 +32,7 @@ function installedHomes(): readonly string[] {
     : linux
 }
 
-/** Lists every installed Java, those of the named homes first. */
+/** Lists every installed Java, those at the named home folders first. */
 export function listJava(named: readonly string[]): readonly Java[] {
   const homes = [...new Set([...named, ...installedHomes()])]
   return homes.map(javaAt).filter((java) => java !== undefined)

@@ -34,7 +34,10 @@ const usualPauses = { firstMs: 200, longestMs: 10_000, steadyMs: 60_000 }
 const howOf = ({ code, signal }: Exit): string =>
   signal === null ? `exit code ${code ?? 'unknown'}` : signal
 
-/** Makes a keeper. Its `fell` restarts a program that ended without having been stopped. */
+/**
+ * Makes a keeper, which restarts programs of the stack that ended without having been stopped (`fell`); after
+ * several falls in a row it gives a program up.
+ */
 export function makeKeeper({ say, signal, onStarted, onGivenUp, pauses = usualPauses }: KeeperOptions): {
   fell: (kept: Kept) => Promise<void>
 } {

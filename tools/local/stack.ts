@@ -47,7 +47,10 @@ export type StackOptions = {
   readonly pauses?: KeeperOptions['pauses']
 }
 
-/** Makes an empty stack on a folder and writes its note there. */
+/**
+ * Makes an empty stack of local services on a folder, with functions to add and stop programs, and writes its
+ * note there.
+ */
 export function makeStack(options: StackOptions): Stack {
   const started: Child[] = []
   const death = Promise.withResolvers<Child>()

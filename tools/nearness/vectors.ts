@@ -86,8 +86,8 @@ function withoutShared(vectors: readonly Float32Array[], directions: number): vo
 }
 
 /**
- * Points of words; the likeness of two words is their dot product. A word that one source lacks
- * has the other's half alone.
+ * Returns word vectors made of two sources (word vectors and a sentence encoder); the likeness of two words
+ * is their dot product. A word that one source lacks has the other's half alone.
  */
 export async function pointsOf(words: readonly string[], { glove, encoder }: Sources): Promise<Points> {
   const first = words.map((word) =>

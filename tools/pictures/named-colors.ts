@@ -90,7 +90,10 @@ export function distanceOf(art: SeedArt): number {
 /** The size of the shop that the pieces are of. */
 export const shopSize = 25_000
 
-/** Makes the pieces of the shop by their number: each with its kind, title and front, without its flaw. */
+/**
+ * Returns a function that makes the seeded piece with an index: its kind, title and front view without its
+ * flaw.
+ */
 export function pieceMaker(): (index: number) => { kind: number; title: string; art: SeedArt | undefined } {
   const brands = brandsFor(shopSize)
   const world = { brands, pools: poolsOf(brands), anchor: defaultAnchor }

@@ -83,8 +83,8 @@ async function drawSheet(pieces: readonly Piece[]): Promise<Buffer> {
 }
 
 /**
- * Writes the sheets as PNG files into a folder, and beside each what its pieces are called; `only` names the
- * families that are wanted, all of them when undefined. Returns how many pictures were drawn.
+ * Draws sheets of pieces, a family each, as PNG files into a folder, with the pieces' names beside them;
+ * `only` limits the families by the beginning of their name. Returns how many pictures were drawn.
  */
 export async function writeSheets(folder: string, only: string | undefined): Promise<number> {
   await mkdir(folder, { recursive: true })

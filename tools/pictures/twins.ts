@@ -25,7 +25,10 @@ async function piecesOf(person: Person, { filters, query }: Listing): Promise<Pi
   return found
 }
 
-/** Looks at the first three pages of a listing; `looks` keeps what is known of pictures by their address. */
+/**
+ * Compares the pictures of the first three pages of a listing and returns the pairs that look the same;
+ * `looks` caches known pictures by URL.
+ */
 export async function twinsIn(person: Person, listing: Listing, looks: Map<string, Look>): Promise<Found> {
   const pieces = await piecesOf(person, listing)
   const shown: { piece: Piece; look: Look }[] = []

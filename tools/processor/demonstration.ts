@@ -3,7 +3,10 @@
 import { readDemonstrationReference } from '@hemline/rules/vocabulary/demonstration.ts'
 import type { Payment } from './model.ts'
 
-/** Returns the payment that a name of the demonstration's past says; undefined for other names. */
+/**
+ * Returns the payment that a reference of the demonstration's seeded past describes; undefined for other
+ * references.
+ */
 export function demonstrationPayment(ref: string): Payment | undefined {
   const told = readDemonstrationReference(ref)
   return (

@@ -95,7 +95,10 @@ export const declinesAtOnce: Partial<Record<CardBehavior, string>> = {
 /** The times of slow behaviors in milliseconds. */
 export type Waits = { readonly reviewMs: number; readonly lateMs: number; readonly slowMs: number }
 
-/** Returns a new payment's state at the end of its request, and when it will change by itself. */
+/**
+ * Returns the status of a new sandbox payment when its request is answered, and when it will change by
+ * itself.
+ */
 export function beginning(
   behavior: CardBehavior,
   isApproved: boolean,
@@ -111,7 +114,7 @@ export function beginning(
   return { status: 'authorized', code: null, dueAt: null }
 }
 
-/** Returns the state of a waiting payment when its time is over. */
+/** Returns the final status of a waiting sandbox payment once its time is over. */
 export function settled(behavior: CardBehavior): Pick<Payment, 'status' | 'code' | 'dueAt'> {
   return behavior === 'review_then_refused'
     ? { status: 'declined', code: 'card_declined', dueAt: null }

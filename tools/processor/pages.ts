@@ -13,8 +13,8 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /**
- * Returns the page's content policy: styles only, and forms only to this site and to the payment's return
- * address.
+ * Returns the content security policy of an approval page: styles only, and forms only to this site and to
+ * the payment's return URL.
  */
 export const pagePolicy = (returnUrl: string): string =>
   `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self' ${originOf(returnUrl)}; frame-ancestors 'none'`
@@ -43,7 +43,8 @@ const labelOf = (method: string): string => {
 }
 
 /**
- * Returns the page with "Approve $x" and "Cancel". `action` is the address that the decision is posted to.
+ * Renders the page on which a shopper approves or cancels a payment. `action` is the URL that the decision is
+ * posted to.
  */
 export function approvalPage({ amount, method }: Payment, action: string): string {
   const dollars = (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
@@ -57,7 +58,7 @@ export function approvalPage({ amount, method }: Payment, action: string): strin
   )
 }
 
-/** Returns the page of a payment that needs no approval any more, with a link back to the shop. */
+/** Renders the page of a payment that needs no approval any more, with a link back to the shop. */
 export function decidedPage({ returnUrl }: Payment): string {
   const back = URL.canParse(returnUrl) ? `<p><a href="${escapeHtml(returnUrl)}">Back to the shop</a></p>` : ''
   return page(
@@ -66,7 +67,7 @@ export function decidedPage({ returnUrl }: Payment): string {
   )
 }
 
-/** Returns the page for an address without a payment. */
+/** Renders the page for an approval URL without a payment. */
 export const missingPage = (): string =>
   page(
     'No such payment',

@@ -53,7 +53,7 @@ function createBook({ store, now, newId }: Deps) {
 }
 type Book = ReturnType<typeof createBook>
 
-/** Makes the operations on payments over a store. */
+/** Makes the sandbox processor's operations on payments (authorize, capture, refund, void …) over a store. */
 export function createDesk(deps: Deps) {
   const { store, now } = deps
   const book = createBook(deps)

@@ -42,7 +42,7 @@ type Deps = {
   readonly lateMs: number
 }
 
-/** Makes the operations on payouts over a store. */
+/** Makes the sandbox processor's operations on payouts over a store. */
 export function createPayoutDesk({ store, now, newId, lateMs }: Deps) {
   const tell = ({ key, ref, email }: Payout) => {
     const behavior = payeeBehaviorOf(email)

@@ -84,7 +84,7 @@ type Parts = {
   readonly waits: Waits
 }
 
-/** Starts a processor. The first tick does what an earlier run left due. */
+/** Starts the sandbox payment processor's HTTP server. The first tick does what an earlier run left due. */
 export async function startProcessor(options: ProcessorOptions): Promise<Processor> {
   const now = options.now ?? Date.now
   const times = options.times ?? requestTimes

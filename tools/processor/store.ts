@@ -146,7 +146,10 @@ const payoutStatements = ({ one, all, run }: Statements) => ({
 /** The functions over the storage. */
 export type Store = ReturnType<typeof openStore>
 
-/** Opens the file, or memory with ":memory:". Each statement is on the disk when it returns. */
+/**
+ * Opens the sandbox processor's SQLite store in `file`, or in memory with ":memory:". Returns the statements
+ * on its payments, tokens, payouts and events; each is on the disk when it returns.
+ */
 export function openStore(file: string) {
   const db = new DatabaseSync(file)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000')

@@ -31,11 +31,14 @@ const firstWaitMs = 1000
 const longestWaitMs = 300_000
 const attemptsMax = 40
 
-/** Returns the milliseconds to wait after this many failed deliveries: doubled each time up to a limit. */
+/**
+ * Returns the milliseconds to wait before the next try of a webhook after this many failed deliveries:
+ * doubled each time up to a limit.
+ */
 export const waitAfter = (attempts: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** attempts)
 
 /**
- * Returns a function that posts events to `url`, those about payouts to the address beside it; undefined
+ * Returns a function that posts webhook events to `url`, those about payouts to its sibling path; undefined
  * when `url` is empty.
  */
 export function byHttp(url: string): Deliver | undefined {
@@ -57,7 +60,7 @@ export function byHttp(url: string): Deliver | undefined {
     )
 }
 
-/** Makes the sender of the store's waiting events; it runs one round at a time. */
+/** Makes the sender of the store's waiting webhook events; it runs one round at a time. */
 export function createWebhooks({ store, now, secret, deliver }: Deps) {
   let running: Promise<void> | undefined
   const send = async ({ id, ref, key, attempts, type }: StoredEvent): Promise<void> => {

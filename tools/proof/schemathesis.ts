@@ -22,7 +22,8 @@ export type Place = {
 }
 
 /**
- * Installs the pinned version once. Returns why it can't be had on this machine; undefined when it is there.
+ * Installs the pinned version of Schemathesis once. Returns why it can't be installed on this machine;
+ * undefined when it is there.
  */
 export async function installSchemathesis({ logDir, env, signal }: Place): Promise<string | undefined> {
   if (existsSync(doneFile) && readFileSync(doneFile, 'utf8') === version) return undefined
@@ -70,8 +71,8 @@ function readCounts(file: string): Counts {
 }
 
 /**
- * Runs it to its end: what it met, and its own report when it found something. It says so by exit code
- * 1; any other is no verdict.
+ * Runs Schemathesis against a target to its end. Returns the counts of its answers, and the end of its output
+ * unless the exit code is 0 (no faults).
  */
 export async function runSchemathesis(
   place: Place,

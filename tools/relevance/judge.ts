@@ -90,7 +90,7 @@ export function judgementOf(need: string, want: string, never: string): Judgemen
   return { need: tests(need), want: tests(want), never: tests(never) }
 }
 
-/** Returns the grade of a piece by these rules. */
+/** Returns the relevance grade (0 to 3) of a piece for a query by the query's rules. */
 export function gradeOf({ need, want, never }: Judgement, piece: Piece): Grade {
   if (need.some((test) => test.met(piece) === 0) || never.some((test) => test.met(piece) > 0)) return 0
   if (want.length === 0) return 3
@@ -99,7 +99,7 @@ export function gradeOf({ need, want, never }: Judgement, piece: Piece): Grade {
   return share >= gradeShares.just ? 3 : share >= gradeShares.nearly ? 2 : 1
 }
 
-/** Returns the wishes that keep a piece from a 3, in the words of the rules. */
+/** Returns the wishes of a query that keep a piece from grade 3, in the words of its rules. */
 export function whyNot({ need, want, never }: Judgement, piece: Piece): string[] {
   return [
     ...need.filter((test) => test.met(piece) === 0).map(({ said }) => `needs ${said}`),

@@ -29,13 +29,13 @@ export type Measured = {
 
 /** The listed pieces, as a list and by id. */
 export type Catalogue = { readonly pieces: readonly Piece[]; readonly byId: ReadonlyMap<number, Piece> }
-/** Indexes the pieces by their ids. */
+/** Builds the catalogue of a relevance run: the pieces, and an index of them by id. */
 export const catalogueOf = (pieces: readonly Piece[]): Catalogue => ({
   pieces,
   byId: new Map(pieces.map((piece) => [piece.id, piece])),
 })
 
-/** Returns the number of pieces with grade 2 or 3. */
+/** Returns how many of the pieces have grade 2 or 3 for a query. */
 export const goodCount = (query: Query, pieces: readonly Piece[]): number =>
   pieces.filter((piece) => gradeOf(query.judgement, piece) >= 2).length
 

@@ -28,7 +28,7 @@ export function recall(shown: readonly number[], all: readonly number[], depth: 
   return best === 0 ? undefined : shown.slice(0, depth).filter((grade) => grade === 3).length / best
 }
 
-/** Returns the average; undefined for an empty list. */
+/** Returns the arithmetic mean; undefined for an empty list. */
 export const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
 

@@ -30,7 +30,7 @@ The same as options of tools/relevance/main.ts: --class, --query, --worst, --jso
 
 const classNames = [...Object.keys(classes), 'misspellings', 'right-words']
 
-/** Parses the arguments. */
+/** Parses the command line of the relevance run. */
 export function optionsFrom(argv: readonly string[]): Asked {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const

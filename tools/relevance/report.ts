@@ -97,8 +97,8 @@ const sideOf = ({ measured, mended, touched }: Results, heldOut: boolean): Resul
 })
 
 /**
- * Returns the report's lines: the figures of the tuned and of the held-out side. The examples of failures,
- * `worst` of them, are only of the tuned side.
+ * Returns the lines of the relevance report: figures of the tuned and of the held-out side. Examples of
+ * failures, `worst` of them, are only of the tuned side.
  */
 export function report(results: Results, worst: number): string[] {
   const tuned = sideOf(results, false)

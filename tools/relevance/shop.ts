@@ -21,7 +21,10 @@ const pageSize = 40
 /** An address reserved for examples, which no visitor has. */
 const address = '198.51.100.77'
 
-/** Makes a shop that is asked each text only once, with at most `atOnce` requests at a time. */
+/**
+ * Returns a client of the shop's search that asks each text only once, with at most `atOnce` requests at a
+ * time.
+ */
 export function shopAt(api: string, atOnce: number): Shop {
   const person = newPerson({ api, web: api }, address)
   const answers = new Map<string, Promise<Answer>>()

@@ -56,7 +56,7 @@ function read(
   }
 }
 
-/** Parses the arguments. `chosenSeed` is the seed when the arguments name none. */
+/** Parses the command line of the simulation. `chosenSeed` is the seed when the arguments name none. */
 export function optionsFrom(argv: readonly string[], chosenSeed: number): Asked {
   const said = read(argv)
   if (typeof said === 'string') return { kind: 'wrong', why: said }

@@ -48,8 +48,8 @@ export function verdictOf(chance: Chance): Verdict {
 export type Suggestion = { readonly price: number | null; readonly retail: number | null }
 
 /**
- * Returns price and retail price in cents: the suggested ones, else the listed piece's, kept within the
- * allowed range.
+ * Returns a graded piece's price and retail price in cents: the suggested ones, else the price of the similar
+ * listed piece, kept within the allowed range.
  */
 export function pricesOf(
   twin: Pick<Twin, 'price'>,
@@ -59,7 +59,10 @@ export function pricesOf(
   return { price, retail: Math.min(highestRetail, Math.max(price, suggestion.retail ?? retailGuess(price))) }
 }
 
-/** Returns the input that a grader types for such a piece, without the place in the bag and the photos. */
+/**
+ * Returns the input that a simulated grader types for a piece like a listed one, without its place in the bag
+ * and its photos.
+ */
 export function typedOf(twin: Twin, verdict: Verdict, suggestion: Suggestion): Record<string, unknown> {
   const known = { categoryId: twin.categoryId, brandId: twin.brandId }
   if (verdict.decision === 'declined') return { ...known, ...verdict }

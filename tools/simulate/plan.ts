@@ -30,7 +30,10 @@ const salts = { day: 61, work: 62 } as const
 /** The most parcels that employees pack in a day. */
 export const parcelsPerDay = 30
 
-/** Returns the plan of a day; the first day is 1. The same seed gives the same plans. */
+/**
+ * Returns the plan of a simulated day (kits, buyers, capacity, cash-outs); the first day is 1. The same seed
+ * gives the same plans.
+ */
 export function planDay(seed: number, day: number): DayPlan {
   const chance = chanceOf(salts.day + seed, day)
   const kit = (): KitPlan => ({
@@ -58,7 +61,7 @@ export function planDay(seed: number, day: number): DayPlan {
  */
 export const chanceForWork = (seed: number, day: number): Chance => chanceOf(salts.work + seed, day)
 
-/** Returns the seconds of real time that a day takes at this speed (days in a minute). */
+/** Returns the seconds of real time that a simulated day takes at this speed (days per minute). */
 export const secondsOfDay = (speed: number): number => 60 / speed
 
 /**

@@ -16,7 +16,7 @@ export type Screen = {
  */
 const plain = (line: string): string => stripVTControlCharacters(line).replace(/\p{Cc}+/gu, ' ')
 
-/** Makes a screen on an output stream. */
+/** Makes the simulation's display on an output stream: lines that are redrawn, and lines that stay. */
 export function screenOn(out: Out): Screen {
   let shown = 0
   const clear = (): void => {

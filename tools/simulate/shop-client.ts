@@ -25,7 +25,7 @@ const patience = 20_000
 /** The user agent of an ordinary browser, since the shop takes headless browsers for bots. */
 export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Keeps the cookies of one browser. */
+/** Makes the cookie store of one simulated browser. */
 export function cookieJar() {
   const jar = new Map<string, string>()
   return {
@@ -51,9 +51,9 @@ async function readJson<T>(answer: Response, what: string): Promise<T> {
 type Answered = { data: Record<string, unknown> | null; errors?: { message: string }[] }
 
 /**
- * Starts a session without cookies whose requests come from the network address `address`. It calls the API
- * directly, as the site's host does: behind the host all people would share one address, and the shop's
- * limits would stop them.
+ * Starts a simulated person's session without cookies, whose requests come from the network address
+ * `address`. It calls the API directly, as the site's host does: behind the host all people would share one
+ * address, and the shop's limits would stop them.
  */
 export function newPerson({ api, web }: Doors, address: string): Person {
   const jar = cookieJar()

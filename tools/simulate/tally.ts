@@ -45,7 +45,7 @@ const none: Counts = {
   errors: 0,
 }
 
-/** Returns an empty tally. */
+/** Returns an empty tally of a simulation. */
 export const newTally = (): Tally => ({
   day: 0,
   all: { ...none },
@@ -55,13 +55,13 @@ export const newTally = (): Tally => ({
   orderIds: [],
 })
 
-/** Adds to a count of the whole play and of today. */
+/** Adds to a count of the simulation's tally, for the whole play and for today. */
 export function count(tally: Tally, what: keyof Counts, by = 1): void {
   tally.all[what] += by
   tally.today[what] += by
 }
 
-/** Sets the day and empties today's counts. */
+/** Sets the day of the simulation's tally and empties today's counts. */
 export function beginDay(tally: Tally, day: number): void {
   tally.day = day
   tally.today = { ...none }

@@ -61,7 +61,10 @@ function readAnswer<T>({ data, errors }: Answered): Reply<T> {
   return field ? { data: field[1] as T } : { lost: 'no data' }
 }
 
-/** Opens a browser without cookies whose requests come from the network address `address`. */
+/**
+ * Opens a simulated browser without cookies whose requests come from the network address `address`; lost
+ * answers are told to `onLost` and retried where asked.
+ */
 export function openBrowser({ door, address, onLost, onRetry }: BrowserOptions): Browser {
   const jar = cookieJar()
   const ask: Browser['ask'] = async <T>(

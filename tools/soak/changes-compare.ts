@@ -61,7 +61,7 @@ async function answerOfEngine(person: Person, question: Question): Promise<Answe
 }
 
 /**
- * Asks the API `count` random questions. Returns how many were asked, and one line for each whose answer
+ * Asks the API `count` random listings. Returns how many were asked, and one line for each whose answer
  * differs from that of a scan over every row.
  */
 export async function compareAnswers(

@@ -138,7 +138,7 @@ async function withdraw(sql: Sql, world: World): Promise<Changed> {
   return sql.query('delete from item where item_number = $1', [itemNumber])
 }
 
-/** Draws a kind of change; the odds are the kinds' shares. */
+/** Draws a kind of change (edit, sale, rename …) for the soak, weighted by the kinds' shares. */
 export function aKind({ chance }: World): (typeof kinds)[number] {
   let rest = chance.next() * kinds.reduce((sum, { share }) => sum + share, 0)
   for (const kind of kinds) {

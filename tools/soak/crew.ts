@@ -29,7 +29,8 @@ export type Crew = {
 }
 
 /**
- * Makes the crew of these programs; none runs yet. The stack stops the programs that still run at its end.
+ * Makes the crew of programs that a soak starts and kills; none runs yet. The stack stops the programs that
+ * still run at its end.
  */
 export function makeCrew(stack: Stack, programs: readonly Program[]): Crew {
   const running = new Map<string, Child>()

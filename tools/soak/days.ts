@@ -37,8 +37,8 @@ const provenSeed = 7
 const booksThatAgree = 4
 
 /**
- * Returns one line for each expectation that the simulation's output fails: a missing line, an error line,
- * a book that disagrees, a bad exit code.
+ * Returns one line for each expectation that the output of the simulation fails: a missing line, an error
+ * line, a book that disagrees, a bad exit code.
  */
 export function faultsOf({ code, said }: Ended): string[] {
   const missing = seen.filter(([, pattern]) => !pattern.test(said)).map(([what]) => `not seen: ${what}`)

@@ -55,7 +55,7 @@ type Cart = {
   cartTotals: { amountCharged: number; total: number }
 }
 
-/** Returns empty records. */
+/** Returns the empty records of a soak's buyers. */
 export const newDiary = (): Diary => ({
   tally: {
     addsTried: 0,
@@ -257,7 +257,7 @@ async function decide(buyer: Buyer, basket: readonly number[]): Promise<void> {
   } else await pay(buyer)
 }
 
-/** Gives the buyer's cart its address. Call this before the buyer buys. Throws when the API refuses. */
+/** Sets the delivery address of a soak buyer's cart, before the buyer buys. Throws when the API refuses. */
 export async function moveIn({ browser, name }: Buyer): Promise<void> {
   await browser.askAgain('getActiveCart', { estimateTaxes: false, createIfNotExists: true })
   const email = `${name}@shopper.example`
@@ -269,8 +269,8 @@ export async function moveIn({ browser, name }: Buyer): Promise<void> {
 }
 
 /**
- * Tries to add each piece, in random order, and pays, puts back or forgets whenever the cart is full. Walks
- * through the pieces twice, since some may be free again.
+ * Plays a soak buyer: tries to add each piece, in random order, and pays, puts back or forgets whenever the
+ * cart is full. Goes through the pieces twice, since some may be free again.
  */
 export async function shopFor(buyer: Buyer, itemNumbers: readonly number[]): Promise<void> {
   const { chance, diary, signal } = buyer

@@ -259,7 +259,10 @@ export function keptItsWord({ told, orders, lines }: Pick<Facts, 'told' | 'order
   return { rule: 'each order that a buyer was told of stands', checked: told.length, broken }
 }
 
-/** Applies all rules to the facts at the end. */
+/**
+ * Applies all rules about holds, orders and charges to the facts at the end of the soak; returns a verdict
+ * for each.
+ */
 export const judge = (facts: Facts): Verdict[] => [
   heldOnce(facts),
   handedOverFree(facts),

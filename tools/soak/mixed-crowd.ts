@@ -38,8 +38,8 @@ type Answer = { __typename: string }
 const readers = 3
 
 /**
- * Starts all people of the crowd. `done` resolves when `until` returns true and each has ended the current
- * action.
+ * Starts a crowd of simulated people who look, buy and sell at once. `done` resolves when `until` returns
+ * true and each has ended the current action.
  */
 export async function startCrowd(options: CrowdOptions): Promise<Crowd> {
   const tally = newTally()

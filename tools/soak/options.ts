@@ -17,7 +17,7 @@ export type Asked =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly why: string }
 
-/** Returns the text of `--help`. */
+/** Returns the help text of the soaks' command line. */
 export const help = (soaks: readonly Soak[]): string => `make soak [ONLY=name] [SHORT=1] [SEED=7]
 
 Each soak makes a shop of its own, does harm to it, and then looks whether anything was lost. It prints what it tried and what broke;
@@ -49,7 +49,7 @@ function read(
   }
 }
 
-/** Parses the arguments. `chosenSeed` is the seed when the arguments name none. */
+/** Parses the command line of the soaks. `chosenSeed` is the seed when the arguments name none. */
 export function optionsFrom(argv: readonly string[], soaks: readonly Soak[], chosenSeed: number): Asked {
   const said = read(argv)
   if (typeof said === 'string') return { kind: 'wrong', why: said }

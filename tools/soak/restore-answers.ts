@@ -71,8 +71,8 @@ function aroundPiece(
 }
 
 /**
- * Returns questions about pieces, lists, orders, bags and money, asked by visitors, shoppers, sellers and
- * employees.
+ * Returns requests about pieces, lists, orders, bags and money, as visitors, shoppers, sellers and employees
+ * send them, to compare two shops by.
  */
 export async function questionsOf(pool: pg.Pool, chance: Chance, count: number): Promise<Question[]> {
   const pieces = await pool.query<Piece>(
@@ -165,8 +165,8 @@ async function askBoth(one: Ask, other: Ask, question: Question): Promise<[unkno
 }
 
 /**
- * Asks both shops each question at the same time, so that the answers are of the same moment, and compares
- * them.
+ * Sends each request to both shops at the same time, so that the answers are of the same moment, and returns
+ * the differences.
  */
 export async function compareShops(
   one: Door,

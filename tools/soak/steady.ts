@@ -5,8 +5,8 @@
 export type Figure = { readonly minute: number; readonly value: number }
 
 /**
- * Returns the slope of the fitted line (least squares), in units per minute; 0 for fewer than three
- * figures.
+ * Returns the slope of the least-squares line through figures over time, in units per minute; 0 for fewer
+ * than three figures.
  */
 export function slopeOf(figures: readonly Figure[]): number {
   if (figures.length < 3) return 0
@@ -19,8 +19,8 @@ export function slopeOf(figures: readonly Figure[]): number {
 }
 
 /**
- * Returns how much the second half grew along its fitted line. `isSteady` is false when that is more than
- * `share` of its median and more than half of its scatter.
+ * Returns how much the second half of the figures grew along its fitted line. `isSteady` is false when that
+ * is more than `share` of its median and more than half of its scatter.
  */
 export function growthOf(figures: readonly Figure[], share: number): { grown: number; isSteady: boolean } {
   const half = figures.slice(Math.floor(figures.length / 2))

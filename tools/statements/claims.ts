@@ -33,7 +33,7 @@ function sendingWord(called: ts.Expression): ts.Node | undefined {
   return isTransaction ? undefined : called.name
 }
 
-/** Reads all places of `files` that send a statement. */
+/** Reads all places in `files` that send an SQL statement, with the row type that each claims. */
 export function readCode(files: readonly string[]): Code {
   const program = ts.createProgram([...files], {
     target: ts.ScriptTarget.ESNext,

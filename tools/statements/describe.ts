@@ -64,7 +64,10 @@ class Description {
   }
 }
 
-/** Prepares statements on one connection; answers each text once. */
+/**
+ * Opens a connection on which `columnsOf` PREPAREs a statement and returns its columns; the answer for each
+ * text is kept.
+ */
 export async function describer(
   url: string,
 ): Promise<{ columnsOf: (text: string) => Promise<Column[]>; close: () => Promise<void> }> {

@@ -52,7 +52,7 @@ export async function markOf(path: string): Promise<{ bytes: number; sha256: str
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Writes the manifest, as the last file: a folder without a manifest is no backup. */
+/** Writes a backup's manifest and its digest, as the last files: a folder without a manifest is no backup. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`
   await writeFile(join(folder, manifestFile), text, { mode: 0o600, flush: true })

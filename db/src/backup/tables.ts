@@ -7,9 +7,9 @@ export type Table = { readonly schema: string; readonly name: string; readonly c
 const schemas = ['public', 'graphile_worker']
 const isOurs = `n.nspname = any($1) and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
 
-/** Quotes a name for use in a statement. */
+/** Quotes a name for use in an SQL statement. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
-/** Returns the quoted name of a table or sequence, with its schema. */
+/** Returns the quoted SQL name of a table or sequence, with its schema. */
 export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
   `${quoted(schema)}.${quoted(name)}`
 /** Returns a table's quoted columns in the table's order, for COPY and select. */

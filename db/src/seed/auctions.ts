@@ -70,8 +70,8 @@ function planOf({ item_number: itemNumber, price_cents: before }: Piece, now: Da
 }
 
 /**
- * Writes the auctions of all pieces that are on auction and have none, with their bids; the caller's
- * transaction. A second call finds nothing to do.
+ * Inserts auctions with bids for all seeded pieces that are on auction and have none, in the caller's
+ * transaction. A second call inserts nothing.
  */
 export async function loadAuctions(client: pg.Client, now: Date): Promise<void> {
   // Of the pieces that were drawn for an auction only those go there that the shop would send.

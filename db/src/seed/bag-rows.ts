@@ -55,8 +55,8 @@ const home = {
 }
 
 /**
- * Puts a bag with its kit and its events there, once. `again`: what is there already gets these days anew.
- * Returns whether it is new.
+ * Inserts a seeded bag with its kit and events, once; returns whether it is new. `again`: an existing bag's
+ * dates are moved, so that they stay as many days before `now`.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it is two rows, a value a line
 export async function loadBag(

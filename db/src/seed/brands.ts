@@ -69,7 +69,7 @@ function inventedName(i: number): string {
   return [first, join, last].filter(Boolean).join(' ')
 }
 
-/** Returns how many brands a shop with this number of items has. */
+/** Returns how many brands a seeded shop with this number of items has. */
 export function brandCount(items: number, known: number): number {
   if (items <= 5000) return smallBrands
   return items <= 50_000 ? known : Math.min(brandClaim, Math.max(known, Math.floor(items / 20)))
@@ -112,8 +112,8 @@ export type BrandPools = ReadonlyMap<string, Pool>
 const fame = (place: number): number => (place + 4) ** -0.72
 
 /**
- * Returns the brands of each kind, by the kind's slug; a brand counts by its fame and by the kind's
- * share.
+ * Returns the brands that make each kind, by the kind's slug, weighted by the brand's fame and the kind's
+ * share of it; brandAt picks from them.
  */
 export function poolsOf(brands: readonly SeedBrand[]): BrandPools {
   const pools = new Map<string, Pool>()
@@ -127,7 +127,10 @@ export function poolsOf(brands: readonly SeedBrand[]): BrandPools {
   return pools
 }
 
-/** Picks a brand that makes this kind; `at` is from 0 up to 1. Throws when no brand makes it. */
+/**
+ * Picks a brand that makes this kind from the weighted pools; `at` (0 up to 1) is the random number. Throws
+ * when no brand makes it.
+ */
 export function brandAt(pools: BrandPools, slug: string, at: number): SeedBrand {
   const pool = pools.get(slug)
   const wanted = at * (pool?.sums.at(-1) ?? 0)
@@ -143,7 +146,9 @@ export function brandAt(pools: BrandPools, slug: string, at: number): SeedBrand 
   return brand
 }
 
-/** Picks a kind that this brand makes, by the brand's own shares; `at` is from 0 up to 1. */
+/**
+ * Picks a kind that this brand makes, weighted by the brand's shares; `at` (0 up to 1) is the random number.
+ */
 export function kindAt({ sort, name }: SeedBrand, at: number): string {
   let left = at
   let last = ''

@@ -8,7 +8,10 @@ import { personByKey } from './people.ts'
 const carts = { shopper: 3, superstar: 2 } as const
 const cartId = (n: number) => `01920000-0000-7000-8000-0000000000d${n}`
 
-/** Fills the carts with well-liked pieces of the shop's own that nobody holds; the caller's transaction. */
+/**
+ * Fills the carts of seeded people with popular pieces of the shop's own that nobody holds, in the caller's
+ * transaction.
+ */
 export async function loadCarts(client: pg.Client, now: Date): Promise<void> {
   const until = new Date(now.getTime() + holdMinutesDefault * 60_000)
   for (const [n, [key, pieces]] of Object.entries(carts).entries()) {

@@ -10,7 +10,10 @@ export type Chance = {
   some: <T>(list: readonly T[], n: number) => T[]
 }
 
-/** Makes a random generator for one thing of a kind; `salt` keeps the kinds apart. */
+/**
+ * Makes the random generator of one seeded thing: the same `salt` (the kind of thing) and `index` give the
+ * same numbers.
+ */
 export function chanceOf(salt: number, index: number): Chance {
   let state = (Math.imul(salt, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) >>> 0
   const next = () => {

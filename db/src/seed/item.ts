@@ -69,7 +69,7 @@ const sourceShares: readonly ItemSource[] = [
   'partner',
 ]
 
-/** Makes the item with this index, and its photos. */
+/** Makes the seeded item with this index, and its photos. */
 export function makeItem(index: number, world: SeedWorld): { item: SeedItem; photos: SeedPhoto[] } {
   const exhibit: Exhibit = exhibits[index] ?? {}
   // A piece of a style that was made before looks and is called like that one; what

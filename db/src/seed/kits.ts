@@ -31,7 +31,9 @@ const hers: readonly SeedBag[] = (
   days: { ordered },
 }))
 
-/** Loads the kits at every start; existing ones stay. Needs the people and the suppliers. */
+/**
+ * Inserts the seeded clean-out kits at every start; existing ones stay. Needs the people and the suppliers.
+ */
 export async function loadKits(client: pg.Client, now: Date): Promise<void> {
   for (const bag of hers) await loadBag(client, bag, { now, again: false })
   for (const [i, code] of partnerKitCodes.entries())

@@ -185,7 +185,8 @@ function flawOf(kind: Kind, drawn: string, cut: Shape, chance: Chance): string {
 }
 
 /**
- * Chooses the look of an item of this kind and brand. `cutting` is a generator of its own for the cut.
+ * Draws the look of a seeded item of this kind and brand: silhouette, material, pattern and colors. `cutting`
+ * is a separate generator for the silhouette.
  */
 export function lookOf(
   kind: Kind,
@@ -240,7 +241,7 @@ export function lookOf(
 const womensGroups = ['women', 'plus', 'petite', 'tall', 'juniors']
 
 /**
- * Chooses a size of the item among those that the brand cuts; women's regular sizes come three times as
+ * Draws a size of a seeded item among those that the brand makes; women's regular sizes come three times as
  * often as plus, petite, tall and juniors'.
  */
 export function sizeFor(kind: Kind, brand: SeedBrand, chance: Chance): SizeRow {
@@ -260,7 +261,7 @@ export function sizeFor(kind: Kind, brand: SeedBrand, chance: Chance): SizeRow {
   return chance.pick(some.filter((s) => s.department_group === group))
 }
 
-/** Returns the departments that show the item. */
+/** Returns the departments that show a seeded item. */
 export function departmentsOf(kind: Kind, size: SizeRow, brand: SeedBrand, chance: Chance): Department[] {
   if (kind.line === 'kids')
     return kind.departments.length === 1

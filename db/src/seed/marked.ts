@@ -5,7 +5,7 @@ import { conditions, delistReasons } from '@hemline/rules/vocabulary/items.ts'
 import type { SeedItem } from './seed-item.ts'
 
 const firstItemNumber = 148_200_101
-/** Returns the item number of a seeded index. */
+/** Returns the item number of the seeded item with this index. */
 export const itemNumberAt = (index: number): number => firstItemNumber + index * 13
 
 /** The fixed facts of an item; the rest is random. `leaf` is a category's slug. */
@@ -78,7 +78,7 @@ export const markedItems = {
 const fresh: readonly number[] = [names.indexOf('earlyAccess'), 61, 74, 88, 103, 117]
 
 /**
- * Returns how many hours before the shop's last start an early-access item was listed; undefined for
+ * Returns how many hours before the shop's last start a seeded early-access item was listed; undefined for
  * other items.
  */
 export const freshAgeHours = (index: number): number | undefined => {

@@ -6,8 +6,8 @@ import { heldItems, itemNumberAt } from './marked.ts'
 import { holder, people, personByKey, seedPasswordHash } from './people.ts'
 
 /**
- * Loads accounts, roles, visitors and the shopper's sizes; runs before the items, some of which refer to
- * people.
+ * Inserts the seeded accounts, roles, visitors and the shopper's sizes; runs before the items, some of which
+ * refer to people.
  */
 export async function loadPeople(client: pg.Client, anchor: Date): Promise<void> {
   const passwordHash = await seedPasswordHash()
@@ -54,7 +54,7 @@ export async function loadPeople(client: pg.Client, anchor: Date): Promise<void>
   )
 }
 
-/** Loads holds and favorites; runs after the items. */
+/** Inserts the seeded holds and favorites; runs after the items. */
 export async function loadLikes(client: pg.Client, anchor: Date): Promise<void> {
   await client.query('insert into cart (id, visitor_id, created_at, updated_at) values ($1, $2, $3, $3)', [
     holder.cartId,

@@ -7,7 +7,10 @@ import { hash } from '@node-rs/argon2'
 export const seedPassword = 'hemline-demo-1'
 
 let hashed: Promise<string> | undefined
-/** Returns the hash of that password; it is made once, because it is slow on purpose. */
+/**
+ * Returns the hash of the password that all seeded people share; computed once, because hashing is slow on
+ * purpose.
+ */
 export const seedPasswordHash = (): Promise<string> => {
   hashed ??= hash(seedPassword)
   return hashed

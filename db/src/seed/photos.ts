@@ -60,8 +60,8 @@ type Question = {
 }
 
 /**
- * Makes three to six pictures unless a count is given; a flaw is always shown when there is more than one
- * picture.
+ * Makes a seeded item's photos: `count`, or three to six; a flaw is always shown when there is more than one
+ * photo.
  */
 export function photosOf({
   index,

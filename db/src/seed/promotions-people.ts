@@ -47,7 +47,8 @@ const credit: readonly Credit[] = [
 const idOf = (short: string) => `01920000-0000-7000-8000-0000000000${short}`
 
 /**
- * Loads promotions and credit of the seeded people at every start; existing ones stay. Needs the people.
+ * Inserts the promotions, rewards and credit of the seeded people at every start; existing ones stay. Needs
+ * the people.
  */
 export async function loadOffers(client: pg.Client, anchor: Date): Promise<void> {
   for (const { person, code } of granted)

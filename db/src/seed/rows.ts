@@ -40,7 +40,7 @@ const categoryRows = (): readonly (readonly Cell[])[] => [
   }),
 ]
 
-/** Returns the rows of all tables but people and items, in an order that satisfies foreign keys. */
+/** Returns the seeded rows of all tables except people and items, in an order that satisfies foreign keys. */
 export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
   return [
     {

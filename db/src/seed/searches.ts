@@ -27,7 +27,7 @@ const firstVisitor = 201
 const hourMs = 3_600_000
 
 /**
- * Loads searches up to `until` when the shop has none yet. The searchers beside the named accounts are
+ * Inserts seeded recent searches up to `until` when the shop has none yet, of the named accounts and of
  * anonymous visitors.
  */
 export async function loadSearches(client: pg.Client, until: Date): Promise<void> {

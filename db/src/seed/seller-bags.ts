@@ -160,8 +160,8 @@ async function freePieces(client: pg.Client): Promise<Piece[]> {
 }
 
 /**
- * Loads all seeded bags once. At later starts the bags of other sellers are moved to keep their distance
- * in days from `now`, so that the warehouses' recent pace stays the same.
+ * Inserts all seeded bags once. At later starts the bags of other sellers are moved to keep their distance in
+ * days from `now`, so that the warehouses' recent pace stays the same.
  */
 export async function loadSellerBags(client: pg.Client, now: Date): Promise<void> {
   const passwordHash = await seedPasswordHash()

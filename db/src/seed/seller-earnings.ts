@@ -15,8 +15,8 @@ const idOf = (n: number): string => `01920000-0000-7000-8000-0000000e${String(n)
 export const sellerWallet = { id: idOf(1), email: 'greta@wallet.example' } as const
 const cashOut = { id: idOf(2), amount: cents(1000) }
 /**
- * Loads the cash-out of the seller once; runs after the past, whose orders sold the seller's pieces. All
- * people of the demonstration have a verified e-mail address.
+ * Inserts the seeded seller's cash-out once and marks the seeded people's email addresses as verified; runs
+ * after the past, whose orders sold the seller's pieces.
  */
 export async function loadSellerCashOut(client: pg.Client, now: Date): Promise<void> {
   await client.query(

@@ -7,7 +7,7 @@ const places = [9, 24, 39] as const
 /** The first pieces go round categories and states, so each of them is one of its kind. */
 const from = 396
 
-/** Returns the index of the first item of an item's style; most items are alone in their style. */
+/** Returns the index of the first seeded item of an item's style; most items are alone in their style. */
 export function firstOfStyle(index: number): number {
   const start = Math.floor(index / block) * block
   return index >= Math.max(from, exhibits.length) && places.some((place) => start + place === index)

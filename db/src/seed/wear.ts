@@ -152,7 +152,7 @@ const wearNamed = (flaw: string): Wear => {
   return wear
 }
 
-/** Returns how a flaw is drawn. */
+/** Returns how a flaw is drawn on a picture: the mark, and the part of the garment if it has one. */
 export function wearOf(flaw: string): SeedWear {
   const { mark, part } = wearNamed(flaw)
   return part ? { mark, part } : { mark }
@@ -171,8 +171,8 @@ const cutHas: Readonly<Record<string, (cut: Shape) => boolean>> = {
 }
 
 /**
- * Returns whether the item has the part that a flaw is on: a sleeveless dress has no cuffs. `drawn` is the
- * silhouette of the pictures package.
+ * Returns whether a seeded item has the part that a flaw is on: a sleeveless dress has no cuffs. `drawn` is
+ * the name of its drawing in the pictures package.
  */
 export function canHave(flaw: string, drawn: string, cut: Shape): boolean {
   const { part } = wearOf(flaw)
@@ -205,10 +205,7 @@ export type FlawWords = {
   before: string
 }
 
-/**
- * Returns a flaw with its size and place, worded as a present flaw, as a mended one, and as it was before
- * mending.
- */
+/** Words a flaw with a drawn size and place: as a present flaw, as mended, and as it was before mending. */
 export function flawWords(flaw: string, chance: Chance): FlawWords {
   const { at, size, worn, mark } = wearNamed(flaw)
   const where = `${flaw}, ${size ? `${chance.int(...size)} mm, ` : ''}${at}.`

@@ -7,7 +7,7 @@ import { copyRows } from './copy.ts'
 
 type Place = { zip: string; city: string; state: string; country: string }
 
-/** Loads the places once; when the table has rows it does nothing. */
+/** Inserts all US zip codes with city and state once; does nothing when the table has rows. */
 export async function loadZipPlaces(client: pg.Client): Promise<void> {
   const there = await client.query('select 1 from zip_place limit 1')
   if (there.rows.length) return

@@ -17,7 +17,7 @@ export type Stand = {
 export type StandOptions = { serverUrl: string; engineUrl: string; name: string; pieces: number }
 
 /**
- * Makes a database with `pieces` items and connects to it and to the engine; the index itself is not
+ * Creates a test database with `pieces` items and connects to it and to OpenSearch; the index itself is not
  * built.
  */
 export async function openStand({ serverUrl, engineUrl, name, pieces }: StandOptions): Promise<Stand> {

@@ -9,7 +9,7 @@ export type Row = ItemRow
 /** What the floor's resolvers use: the database, the search engine's client and the name of the index. */
 export type FloorContext = { db: Db; engine: Client; index: string }
 
-/** Returns the fields of a card from a piece's row. */
+/** Returns the fields of a piece's card from its row, as the floor answers them. */
 export function cardOf(row: Row) {
   const now = new Date()
   const savings = Math.max(0, row.msrp_cents - row.price_cents)

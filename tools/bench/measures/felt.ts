@@ -17,7 +17,10 @@ const reach = { largestPaint: 1.15, blocking: 1.6 } as const
 
 type Figures = Pick<LabRun, 'largestPaintMs' | 'blockingMs'>
 
-/** Returns the two rows of a page: the medians of its runs beside those of the plain page. */
+/**
+ * Returns the benchmark rows of a page (largest paint and blocking time): the medians of its runs beside
+ * those of a plain page.
+ */
 export function feltRows(name: string, ours: readonly Figures[], plain: readonly Figures[]): readonly Row[] {
   const of = (all: readonly Figures[], key: keyof Figures) => median(all.map((one) => one[key]))
   const paint = { ours: of(ours, 'largestPaintMs'), plain: of(plain, 'largestPaintMs') }
@@ -50,7 +53,10 @@ export function feltRows(name: string, ours: readonly Figures[], plain: readonly
   ]
 }
 
-/** Measures the pages of a running site, with the plain page built into `dir`. */
+/**
+ * Measures what shoppers feel (largest paint, blocking time) on five pages of a running site, beside a plain
+ * page built into `dir`.
+ */
 export async function measureFelt(
   site: Site,
   { dir, rounds, say }: { dir: string; rounds: number; say: (line: string) => void },

@@ -48,7 +48,7 @@ export type ListingFigures = {
   uncached: Uncached
 }
 
-/** Measures the shop, the floor and the engine alone with the same listings over the stand's pieces. */
+/** Measures the same listings at the shop, at the floor and at the search engine alone. */
 export async function measureListing(bench: Bench): Promise<ListingFigures> {
   const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 2 })
   const questions = await listingQuestions(pool, bench.short ? 60 : 1200)
@@ -83,8 +83,8 @@ export async function measureListing(bench: Bench): Promise<ListingFigures> {
 }
 
 /**
- * Returns the table's rows of a listing. `least` is the promised share of the engine's requests a second; a
- * short run judges nothing.
+ * Returns the benchmark rows of listings. `least` is the promised share of the engine's requests per second;
+ * a short run judges nothing.
  */
 export function listingRows(
   { ours, floor, engine, note }: ListingFigures,

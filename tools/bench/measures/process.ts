@@ -95,7 +95,7 @@ async function grow(
   return samples
 }
 
-/** Returns the growth in MB for each 100,000 requests, by the least-squares line through the samples. */
+/** Returns the growth of memory in MB per 100,000 requests, by the least-squares line through the samples. */
 export function slopeOf(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) => values.reduce((all, one) => all + one, 0) / values.length
   const x = mean(samples.map(({ asked }) => asked))

@@ -84,7 +84,10 @@ export function interactionRow(done: readonly Interaction[]): Row {
   }
 }
 
-/** Measures all figures of a running site. */
+/**
+ * Measures all benchmark figures of a running site: Lighthouse, the way from a card to its page, and
+ * interactions.
+ */
 export async function measureSite(site: Site, say: (line: string) => void): Promise<readonly Row[]> {
   const lab = await labResults(site, say)
   return [...lab, toProductRow(await fromCardToProduct(site, ways)), interactionRow(await interactions(site))]

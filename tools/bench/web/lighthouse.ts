@@ -73,7 +73,7 @@ export const most = { shift: 0.02, blockingMs: 100 } as const
 const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`
 const middle = (runs: readonly LabRun[], of: (run: LabRun) => number): number => median(runs.map(of))
 
-/** Returns the rows of one page: the medians of its runs. */
+/** Returns the benchmark rows of one page in Lighthouse: the medians of its runs. */
 export function labRows({ name, indexed }: LabPage, runs: readonly LabRun[]): readonly Row[] {
   const performance = middle(runs, (run) => run.performance)
   const blocking = middle(runs, (run) => run.blockingMs)

@@ -48,8 +48,8 @@ async function answerOf(webUrl: string): Promise<Buffer> {
 }
 
 /**
- * Serves the page on a free port until `close`. `webUrl` is the site that the answer and the pictures come
- * from; `dir` is for the build.
+ * Serves a plain React page with the shop's answer on a free port until `close`, for comparison. `webUrl` is
+ * the site whose answer and pictures it uses; `dir` is for the build.
  */
 export async function servePlainPage(
   webUrl: string,

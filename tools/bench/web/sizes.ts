@@ -55,7 +55,10 @@ export function weightRow(what: string, bytes: number, limit: number, note?: str
   }
 }
 
-/** Returns the rows of the build in `dist`. */
+/**
+ * Returns the benchmark rows of the weights of the build in `dist`: script, style and fonts of the first
+ * view, and each further screen.
+ */
 export function sizeRows(dist: string): readonly Row[] {
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest
   const sizeOf = gzippedIn(dist)

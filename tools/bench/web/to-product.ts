@@ -27,7 +27,7 @@ const watch = `
 const settle = (page: Page) => page.waitForLoadState('networkidle')
 
 /**
- * Returns the milliseconds of `times` ways from a card to its piece. The pointer rests on each card before
+ * Measures `times` ways from a card to its product page, in ms each. The pointer rests on each card before
  * the press, as a person's does.
  */
 export async function fromCardToProduct(site: Site, times: number): Promise<readonly number[]> {

@@ -11,7 +11,7 @@ export type Row = {
   readonly reason?: string
 }
 
-/** Returns the row of a requirement that is met; `text`, in the file at `path`, shows how. */
+/** Builds the row of a security requirement that is met; `text`, in the file at `path`, shows how. */
 export const met = (id: string, words: string, path: string, text: string): Row => ({
   id,
   words,
@@ -19,7 +19,10 @@ export const met = (id: string, words: string, path: string, text: string): Row 
   shown: { path, text },
 })
 
-/** Returns the row of a requirement that is met by design, for the given reason; no test or line shows it. */
+/**
+ * Builds the row of a security requirement that is met by design, for the given reason; no test or line shows
+ * it.
+ */
 export const because = (id: string, words: string, reason: string): Row => ({
   id,
   words,
@@ -27,7 +30,7 @@ export const because = (id: string, words: string, reason: string): Row => ({
   reason,
 })
 
-/** Returns the row of a requirement about something that the shop does not have. */
+/** Builds the row of a security requirement about something that the shop does not have. */
 export const none = (id: string, words: string, reason: string): Row => ({
   id,
   words,
@@ -35,5 +38,5 @@ export const none = (id: string, words: string, reason: string): Row => ({
   reason,
 })
 
-/** Returns the row of a requirement that is not met, or only partly, with the reason. */
+/** Builds the row of a security requirement that is not met, or only partly, with the reason. */
 export const gap = (id: string, words: string, reason: string): Row => ({ id, words, status: 'gap', reason })

@@ -40,7 +40,10 @@ const streets = [
   'Harbor Way',
 ]
 
-/** Returns a few hundred real places across the country, always the same ones. Needs zip_place. */
+/**
+ * Returns a few hundred real US places (zip, city, state), always the same ones, as homes of seeded buyers.
+ * Needs zip_place.
+ */
 export async function listPlaces(client: pg.Client): Promise<Place[]> {
   const { rows } = await client.query<Place>(
     'select zip, city, state from zip_place where zip::integer % 89 = 17 order by zip',
@@ -48,7 +51,7 @@ export async function listPlaces(client: pg.Client): Promise<Place[]> {
   return rows.filter(({ state }) => isUsState(state))
 }
 
-/** Returns the n-th guest: the same one for the same number. */
+/** Returns the n-th seeded guest buyer: name, email and address, the same for the same number. */
 export function guestAt(n: number, places: readonly Place[]): Buyer {
   const chance = chanceOf(40, n)
   const first = chance.pick(firstNames)

@@ -20,7 +20,10 @@ export type PastKind = (typeof kinds)[number]
 /** Spreads numbers over eight hexadecimal digits, each once: orders are called by their last eight. */
 const spread = (n: number): string => (Math.imul(n + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0')
 
-/** Returns the id of the n-th thing of a kind and time; `part` tells apart what has one number. */
+/**
+ * Returns the UUID of the n-th thing of a kind in the seeded past, made at a time; `part` distinguishes
+ * things with one number.
+ */
 export function pastId(kind: PastKind, at: Date, n: number, part = 0): string {
   const time = at.getTime().toString(16).padStart(12, '0')
   const what = kinds.indexOf(kind).toString(16).padStart(3, '0')

@@ -30,7 +30,7 @@ const openStates: readonly string[] = ['pending_sale', 'purchased']
 /** The days on the road of a parcel that is under way, so that none of these arrives at once. */
 const daysUnderWay = 6
 
-/** Returns the parcels of an order, by the delivery that was chosen for each sender. */
+/** Returns the parcels of a seeded past order, by the delivery chosen for each sender. */
 export function parcelsOf(
   order: PastOrder,
   { groups, options, now }: { groups: readonly CartGroup[]; options: readonly ShippingOption[]; now: Date },

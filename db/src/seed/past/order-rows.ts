@@ -313,7 +313,7 @@ function postingsOf({ order, id, bill, capturedAt, deliveredAt, canceledAt, stat
   ]
 }
 
-/** Makes the rows of an order as it stands now. */
+/** Returns the database rows of a seeded past order as it stands now. */
 export function rowsOf(order: PastOrder, now: Date): OrderRows {
   const one = made(order, now)
   const { id, bill, parcels, capturedAt, deliveredAt } = one

@@ -23,7 +23,9 @@ function destinationOf({ shipTo }: Buyer): Destination {
   return country === 'US' && isUsState(state) ? { country: 'US', state, zip } : { country }
 }
 
-/** Computes the sums of an order with the standard delivery of each sender, on the day that it was placed. */
+/**
+ * Computes the totals of a seeded past order with each sender's standard delivery, on the day it was placed.
+ */
 export function billOf(order: PastOrder): Bill {
   const { buyer, pieces, placedAt: now, n } = order
   const lines = pieces.map((piece, i) => pieceLine(pastId('line', now, n, i), piece))

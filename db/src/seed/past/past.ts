@@ -16,9 +16,9 @@ import { listOldListed, listSoldPieces, type SoldPiece } from './sold-pieces.ts'
 const portion = 2000
 
 /**
- * Writes the past of all pieces that were sold and have no order; the caller's transaction. `ofBags`: only
- * the pieces of bags that are there already, for shops whose tests begin without orders. A second call finds
- * nothing to do.
+ * Inserts the past (orders, parcels, payments, earnings) of all seeded pieces that are sold and have no
+ * order, in the caller's transaction. `ofBags`: only for pieces of existing bags, for shops whose tests begin
+ * without orders. A second call inserts nothing.
  */
 export async function loadPast(
   client: pg.Client,

@@ -16,7 +16,7 @@ export type PastPayment = {
 
 const brands = ['visa', 'visa', 'visa', 'mastercard', 'mastercard', 'amex', 'discover'] as const
 
-/** Returns the payment of an order of so many cents; most people pay by card. */
+/** Draws the payment method of a seeded past order of so many cents; most are cards. */
 export function paymentOf(
   chance: Chance,
   { orderId, cents, state }: { orderId: string; cents: number; state: 'authorized' | 'captured' | 'voided' },

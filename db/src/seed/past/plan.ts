@@ -120,8 +120,8 @@ function* openGroups(byState: Stock['byState'], now: Date): Generator<Group> {
 }
 
 /**
- * Plans the orders of all pieces: first those of known people, as far as there are pieces for them, then
- * those of guests, of whom some came twice. The first order is the oldest.
+ * Plans the seeded past orders of all sold pieces, oldest first: those of known people as far as there are
+ * pieces for them, then those of guests, some of whom came twice.
  */
 export function planOrders(
   pieces: readonly SoldPiece[],

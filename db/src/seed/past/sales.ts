@@ -106,7 +106,10 @@ const columns = {
   payout_event: 'payout_id status happened_at',
 } as const
 
-/** Works out the sellers' money. Lines of pieces without a seller or without terms earn nobody anything. */
+/**
+ * Computes the sellers' money in the seeded past: sales, ledger postings, payout accounts and cash-outs.
+ * Pieces without a seller or terms earn nobody anything; sellers in `but` have not cashed out.
+ */
 export function moneyOf(
   lines: readonly ChargedLine[],
   { now, but }: { now: Date; but: readonly string[] },
@@ -190,7 +193,7 @@ export function moneyOf(
   }
 }
 
-/** Writes the rows of the sellers' money; its postings are the caller's to load. */
+/** Inserts the rows of the sellers' money in the seeded past; the caller loads its ledger postings. */
 export async function loadMoney(client: pg.Client, money: SellersMoney): Promise<void> {
   const tables = [
     ['seller_sale', money.sales],

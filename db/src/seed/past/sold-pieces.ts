@@ -61,8 +61,8 @@ async function read(client: pg.Client, where: string, values: unknown[] = []): P
 }
 
 /**
- * Returns the pieces that were bought and have no order yet, the first sold one first. `ofBags`: only the
- * pieces of bags.
+ * Lists the seeded pieces that were bought and have no order yet, first sold first. `ofBags`: only pieces of
+ * bags.
  */
 export const listSoldPieces = (client: pg.Client, { ofBags }: { ofBags: boolean }): Promise<SoldPiece[]> =>
   read(
@@ -72,7 +72,7 @@ export const listSoldPieces = (client: pg.Client, { ofBags }: { ofBags: boolean 
      order by i.sold_at nulls last, i.item_number`,
   )
 
-/** Returns pieces of our own that have been on sale since before a day, and that nobody holds. */
+/** Lists pieces of our own that have been on sale since before a date and that nobody holds. */
 export const listOldListed = (client: pg.Client, before: Date, amount: number): Promise<SoldPiece[]> =>
   read(
     client,
