@@ -9,7 +9,10 @@ const longPauseMs = 3000
 
 type Options = MatchingDoors & { onError: (error: unknown) => void }
 
-/** Starts the loop; the returned function ends it after the round that runs. */
+/**
+ * Starts a loop that matches changes of pieces against saved searches until stopped; waits longer after an
+ * error. Returns a function that stops the loop after its current round.
+ */
 export function keepMatching({ onError, ...doors }: Options): () => Promise<void> {
   const stopping = new AbortController()
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined)

@@ -35,7 +35,10 @@ const headers = {
 type Stream = { write: (text: string) => void; end: () => void }
 type Options = { db: Db; live: Live; now: () => Date }
 
-/** Registers the route. Streams end when the application closes; their browsers reconnect. */
+/**
+ * Registers GET /api/live, the stream of server-sent events about the viewer's holds, turns and
+ * notifications. Streams end when the application closes; browsers then reconnect.
+ */
 export function registerLive(app: FastifyInstance, { db, live, now }: Options): void {
   const open = new Map<string, Set<Stream>>()
   const ofNetworks = new Map<string, number>()

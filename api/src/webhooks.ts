@@ -6,8 +6,8 @@ import type { OrderDoors } from './domains/orders/orders.ts'
 import { receivePaymentEvent } from './domains/payment/payment.ts'
 
 /**
- * Registers the webhook routes; bodies are not parsed, since the signature is over their bytes. Answers
- * 400 to a request that the processor did not sign.
+ * Registers the webhook routes of the payment and payout processors; bodies are not parsed, since the
+ * signature is over their bytes. Answers 400 to a request that the processor did not sign.
  */
 export async function registerPaymentWebhooks(
   app: FastifyInstance,

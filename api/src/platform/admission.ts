@@ -151,8 +151,8 @@ export function isBuying(body: unknown): boolean {
 }
 
 /**
- * Makes routes of `url` that are registered from now on answer only requests that `admission` admits; the
- * others get 503 with Retry-After.
+ * Makes the routes of `url` that are registered later answer only requests that `admission` lets in; other
+ * requests get 503 with Retry-After.
  */
 export function admitOnly(app: FastifyInstance, url: string, admission: Admission): void {
   app.addHook('onRoute', (route) => {

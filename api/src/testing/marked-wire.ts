@@ -21,7 +21,10 @@ export type MarkedWire = {
   close: () => Promise<void>
 }
 
-/** Puts a wire before the server of `url` that watches for one mark at a time. */
+/**
+ * Starts a TCP proxy before the server of `url` that watches for one text at a time and then calls back or
+ * cuts the connection, for tests that kill a process at a named point.
+ */
 export async function markedWireTo(url: string): Promise<MarkedWire> {
   const target = new URL(url)
   const open = new Set<Socket>()

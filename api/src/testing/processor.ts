@@ -19,7 +19,10 @@ type Options = Partial<Pick<ProcessorOptions, 'webhookUrl' | 'file' | 'logTo' | 
   now?: (() => Date) | undefined
 }
 
-/** Starts one; `tick` moves it on, it does nothing by itself. */
+/**
+ * Starts a simulated payment processor on a free port with its data in memory, for tests; only its `tick`
+ * moves it on.
+ */
 export const startTestProcessor = ({ now, ...options }: Options = {}): Promise<Processor> =>
   startProcessor({
     port: 0,

@@ -1,6 +1,6 @@
 /**
- * Takes the last of a list, which nobody else gets then; throws when there is none, since a test
- * without its piece tests nothing.
+ * Removes and returns the last element of a list; throws when the list is empty, since a test without its
+ * piece tests nothing.
  */
 export function takeLast<T>(from: T[]): T {
   const last = from.pop()

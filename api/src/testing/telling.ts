@@ -2,7 +2,10 @@
 import type { MailPort } from '../ports/mail.ts'
 import { sandboxPush, sandboxTexts } from '../ports/push.ts'
 
-/** Makes the drivers that telling needs besides mail; no pictures are drawn. */
+/**
+ * Makes the drivers for sending notifications besides mail, for tests: push and text sandboxes that write to
+ * the mail inbox, and no thumbnails.
+ */
 export const testTelling = (mail: MailPort) => ({
   push: sandboxPush(mail),
   texts: sandboxTexts(mail),

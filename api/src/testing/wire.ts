@@ -13,7 +13,10 @@ export type Wire = {
   close: () => Promise<void>
 }
 
-/** Puts a wire before the server of `url`. */
+/**
+ * Starts a TCP proxy before the server of `url` that can be cut, silenced and mended, for tests of broken
+ * connections.
+ */
 export async function wireTo(url: string): Promise<Wire> {
   const target = new URL(url)
   const open = new Set<Socket>()

@@ -89,7 +89,7 @@ export type NewAddress = Owner & {
   created_at: Date
 }
 
-/** Inserts an address. */
+/** Inserts an address into its owner's address book (user or visitor). */
 export async function insertAddress(tx: DbOrTx, { address, ...row }: NewAddress): Promise<void> {
   const { fullName, ...parts } = address
   await tx
@@ -160,7 +160,7 @@ export type CartAddressChange = Partial<{
   delivery_note: string | null
 }>
 
-/** Writes changes of a cart's addresses. */
+/** Stores the shipping or billing address chosen in a cart; fields that are not given keep their value. */
 export async function upsertCartAddress(
   tx: DbOrTx,
   cartId: string,

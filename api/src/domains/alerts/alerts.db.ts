@@ -16,8 +16,9 @@ export type AlertRow = {
 }
 
 /**
- * Returns the alerts that run at a time, whoever they are for, but those that an owner dismissed; by
- * priority, then the newest first. `owner`: undefined for somebody without a cookie.
+ * Returns the alerts that run at `now`, whatever their audience, except those that the owner dismissed: by
+ * priority, then the newest first. `owner` is undefined for a viewer without a cookie, who has dismissed
+ * none.
  */
 export async function listRunningAlerts(
   db: DbOrTx,
@@ -39,7 +40,10 @@ export async function listRunningAlerts(
 /** What alerts can ask of an account. */
 export type ReaderRow = { country: string; tier: string; has_bought: boolean; has_sold: boolean }
 
-/** Returns an account's country and tier, whether it ever paid for an order, and whether it ever sold. */
+/**
+ * Returns what decides whether an alert is for a user: country, loyalty tier, whether they ever paid for an
+ * order, and whether they ever sold a piece. Undefined for an unknown user.
+ */
 export async function findReader(db: DbOrTx, userId: string): Promise<ReaderRow | undefined> {
   const { rows } = await sql<ReaderRow>`/* findReader */
     select country_id as country, loyalty_tier as tier,

@@ -75,7 +75,9 @@ export async function listBids(db: DbOrTx, auctionIds: readonly string[]): Promi
   return rows
 }
 
-/** Returns a bid as the rules count it. */
+/**
+ * Maps a bid's row to the type that the auction rules take: bidder, maximum in cents, and place in sequence.
+ */
 export const bidOf = (row: BidRow): Bid => ({ bidder: row.user_id, max: row.max_cents, order: row.id })
 
 /** Finds the bid that a press of the button has made already. */
@@ -90,7 +92,7 @@ export async function findBidByKey(
   return rows[0]
 }
 
-/** Writes a bid and when its auction ends now. */
+/** Inserts a bid and sets its auction's end to `endsAt`. Amounts in cents. */
 export async function insertBid(
   tx: DbOrTx,
   bid: {
@@ -113,7 +115,10 @@ export async function insertBid(
   )
 }
 
-/** Writes the beginning of an auction. */
+/**
+ * Inserts an open auction of a piece: start, reserve (null: none) and earlier price in cents, who began it,
+ * and its end.
+ */
 export async function insertAuction(
   tx: DbOrTx,
   auction: {
@@ -133,7 +138,10 @@ export async function insertAuction(
       ${auction.before}, ${auction.now}::timestamptz, ${auction.endsAt}::timestamptz)`.execute(tx)
 }
 
-/** Writes who won and until when that person may pay. */
+/**
+ * Sets an auction to `awaiting_payment`: stores the winner, the final price (cents) and the time until which
+ * the winner may pay.
+ */
 export async function updateWinner(
   tx: DbOrTx,
   won: { id: string; winnerId: string; price: number; paysUntil: Date },
@@ -142,7 +150,7 @@ export async function updateWinner(
     pays_until = ${won.paysUntil}::timestamptz where id = ${won.id}::uuid`.execute(tx)
 }
 
-/** Ends an auction for good. */
+/** Sets an auction to its final status, `sold` or `ended`, with the time. */
 export async function updateClosed(
   tx: DbOrTx,
   { id, status, now }: { id: string; status: 'sold' | 'ended'; now: Date },
@@ -163,7 +171,10 @@ export async function updatePassed(
 
 /** The state of a piece that was won, and its hold. */
 export type WonPiece = { state: ItemState; order_id: string | null; held_until: Date | null }
-/** Locks the hold of a piece that was won and reads how far its purchase is. */
+/**
+ * Locks the hold of a piece that was won at auction; returns the piece's state, the order that has it, and
+ * the end of the winner's hold.
+ */
 export async function lockWonPiece(tx: DbOrTx, itemNumber: number): Promise<WonPiece | undefined> {
   await sql`/* lockWonPiece */ select 1 from hold where item_number = ${itemNumber} for update`.execute(tx)
   const { rows } = await sql<WonPiece>`/* lockWonPiece.facts */
@@ -195,7 +206,10 @@ export type Auctionable = {
   held: boolean
   reserved: boolean
 }
-/** Reads what decides whether a piece can be auctioned; its hold and row are locked by the caller. */
+/**
+ * Returns the facts that decide whether a piece can go to auction: state, source, price (cents), and whether
+ * it is set aside or held. The caller has locked the piece and its hold.
+ */
 export async function findAuctionable(tx: DbOrTx, itemNumber: number): Promise<Auctionable | undefined> {
   const { rows } = await sql<Auctionable>`/* findAuctionable */
     select i.state, i.source, i.price_cents, i.preordered_by is not null as reserved,
@@ -219,7 +233,10 @@ export type AuctionToMail = {
   winner_id: string | null
   pays_until: Date | null
 }
-/** Reads what a mail about an auction says to one of its bidders. */
+/**
+ * Returns an auction with the name and email address of one bidder, for a mail about it; undefined when
+ * unknown.
+ */
 export async function findAuctionToMail(
   db: DbOrTx,
   { auctionId, userId }: { auctionId: string; userId: string },

@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 type StartResult = Awaited<ResolversTypes['StartAuctionResult']> & { __typename: string }
 const refused = (message: string) => ({ __typename: 'AuctionRefused' as const, message })
 
-/** Queues the end of an auction, instead of an earlier one. */
+/** Queues the job that ends an auction at `at`; replaces the auction's job that was queued before. */
 export const closeAt = (tx: Tx, auctionId: string, at: Date): Promise<void> =>
   addJob(tx, 'closeAuction', { auctionId }, { key: `auction:${auctionId}`, at })
 

@@ -68,7 +68,10 @@ async function isStillSo(
   return row.status === 'open' && standOf({ start: 1, reserve: null }, bids).leader !== userId
 }
 
-/** Job: mails a bidder; `key` lets retries be recognized. */
+/**
+ * Job: mails a bidder about an auction (outbid, won, and so on), unless that is no longer true. `key` lets
+ * retries be recognized.
+ */
 export async function sendAuctionMail(
   { db, mail, webOrigin }: { db: Db; mail: MailPort; webOrigin: string },
   job: JobPayloads['auctionMail'],

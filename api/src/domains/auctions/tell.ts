@@ -20,7 +20,10 @@ const words = {
   }),
 }
 
-/** Tells a bidder what happened, in the caller's transaction; `price` in cents. Each price is told once. */
+/**
+ * Notifies a bidder of an event of an auction, in the caller's transaction: a mail and a notification in the
+ * shop with the price (cents). The same event at the same price is told once.
+ */
 export async function tell(tx: Tx, { itemNumber, price, now, ...job }: News): Promise<void> {
   const { auctionId, userId, kind } = job
   await addJob(tx, 'auctionMail', job, `${kind}:${auctionId}:${userId}`)

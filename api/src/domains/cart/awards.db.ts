@@ -3,7 +3,10 @@
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** Holds a piece for a cart until a time, whoever's ended hold it had before, and puts it into the cart. */
+/**
+ * Gives the winner of an auction the hold on the piece until `until`, in place of any earlier hold, and adds
+ * the piece to the winner's cart.
+ */
 export async function insertAward(
   tx: DbOrTx,
   award: { lineId: string; itemNumber: number; cartId: string; until: Date; now: Date },
@@ -21,7 +24,7 @@ export async function insertAward(
     on conflict (cart_id, item_number) do update set kind = 'item'`.execute(tx)
 }
 
-/** Lets go of what was held for a winner who did not pay, and takes the piece out of all carts. */
+/** Ends the hold of an auction's winner who did not pay, and removes the piece from all carts. */
 export async function deleteAward(tx: DbOrTx, itemNumber: number): Promise<void> {
   await sql`/* deleteAward */ update hold set released_at = clock_timestamp(), expires_at = least(expires_at, clock_timestamp()), network = null
     where item_number = ${itemNumber} and order_id is null`.execute(tx)

@@ -43,7 +43,7 @@ export async function sellHolds(tx: DbOrTx, orderId: string): Promise<void> {
 /** Later than any hold ends, and a date that every client can read, unlike `infinity`. */
 const soldUntil = '9999-12-31T00:00:00Z'
 
-/** Ends the holds that orders have on these pieces; the pieces are free at once. */
+/** Ends the holds that orders have on pieces at once; holds of carts stay. */
 export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
   await sql`/* freeHolds */ update hold set order_id = null, expires_at = clock_timestamp(), released_at = clock_timestamp(), network = null
     where item_number = any(${[...itemNumbers]}::bigint[]) and order_id is not null`.execute(tx)

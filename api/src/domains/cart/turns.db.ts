@@ -211,7 +211,10 @@ export async function movePlaces(db: DbOrTx, from: string, to: string): Promise<
 /** Who is told of a turn, and of which piece. */
 export type TurnToldRow = { user_id: string; brand: string; title: string; price_cents: number }
 
-/** Returns the user of a cart and a piece's words; undefined for a visitor's cart. */
+/**
+ * Returns the user of a cart with the brand, title and price (cents) of a piece, to tell the user that it is
+ * their turn. Undefined for a visitor's cart.
+ */
 export async function findTurnTold(
   tx: DbOrTx,
   cartId: string,
@@ -233,7 +236,7 @@ export async function listUsersOfCarts(db: DbOrTx, cartIds: readonly string[]): 
   return rows.map((row) => row.user_id)
 }
 
-/** Returns the words of a piece; undefined when it is gone. */
+/** Returns a piece's brand name and title; undefined when the piece is gone. */
 export async function findPieceNamed(
   db: DbOrTx,
   itemNumber: number,

@@ -64,7 +64,7 @@ async function writeAuctionPrice(
     values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'auction')`.execute(tx)
 }
 
-/** Ends the setting aside of a piece that its winner bought. */
+/** Clears a piece's reservation for its auction's winner and its auction's end: the winner bought it. */
 export async function unreserveItem(tx: DbOrTx, itemNumber: number): Promise<void> {
   await sql`/* unreserveItem */ update item set preordered_by = null, auction_ends_at = null where item_number = ${itemNumber}`.execute(
     tx,

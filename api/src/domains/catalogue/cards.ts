@@ -69,6 +69,9 @@ export const cardColumns = [
   'auction_ends_at',
 ] as const satisfies readonly (keyof ItemRow)[]
 
-/** Tells whether all these GraphQL fields of Item can be answered from `cardColumns`. */
+/**
+ * Returns whether all these GraphQL fields of Item can be answered from `cardColumns`, the few columns of a
+ * product card.
+ */
 export const isCard = (fields: ReadonlySet<string>): boolean =>
   [...fields].every((field) => cardFields.has(field))

@@ -47,7 +47,7 @@ export type ItemColumns = Partial<{
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
 
-/** Writes the given columns of a piece. */
+/** Updates the given columns of a piece; without any it does nothing. Columns that are not given stay. */
 export async function updateItemColumns(
   tx: DbOrTx,
   itemNumber: number,

@@ -38,7 +38,10 @@ export async function insertBrand(tx: DbOrTx, brand: Omit<BrandRow, 'id'>): Prom
     .executeTakeFirst()
 }
 
-/** Writes the house of each line, and none for other brands; brands that have it right are left alone. */
+/**
+ * Sets each brand's house (the company whose line the brand is) from `lines`, and null for brands that no
+ * line names. Only rows that change are written.
+ */
 export async function updateHouses(
   db: DbOrTx,
   lines: readonly { line: string; house: string }[],

@@ -16,9 +16,7 @@ export {
   type PriceRow,
 } from './prices.db.ts'
 
-/**
- * Queues the job that tells those who love pieces that they cost less: one statement, however many they are.
- */
+/** Queues one job that tells the users who have these pieces among their favorites that the price dropped. */
 export async function noteDrops(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
   if (itemNumbers.length > 0) await addJob(tx, 'tellPriceDrops', { itemNumbers: [...itemNumbers] })
 }

@@ -35,7 +35,7 @@ export async function listToScore(db: DbOrTx, after: number, limit: number): Pro
   return rows
 }
 
-/** Writes the scores of pieces. */
+/** Stores the sell-through score and the predicted sale score of pieces, in one statement. */
 export async function updateScores(
   db: DbOrTx,
   scores: readonly Pick<ScoredRow, 'itemNumber' | 'sellthrough' | 'score'>[],

@@ -5,8 +5,9 @@ import type { DbOrTx } from '../../platform/db.ts'
 export type QueueRow = { name: string; count: number; oldestAt: Date | null }
 
 /**
- * Counts what waits in the named lines of work, with the time of the oldest entry. One statement; a line that
- * is not named is not read and comes as 0. Each line is read by a partial index of what is open.
+ * Counts the open entries of the named work queues (orders, parcels to pick, and so on), with the time of
+ * each queue's oldest entry. A queue that is not named is not read and counts as 0. Each queue has a partial
+ * index of its open rows.
  */
 export async function listQueues(db: DbOrTx, names: readonly string[]): Promise<QueueRow[]> {
   const asked = [...names]

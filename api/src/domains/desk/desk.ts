@@ -10,8 +10,9 @@ export { personSearchesFor, purgePersonSearches } from './search-log.ts'
 export { deleteView, putViewFirst, saveView, stateCountsFor, viewsFor } from './views.ts'
 
 /**
- * Returns the lines of work that the viewer's roles open, in a fixed order, with what waits in each. Throws
- * UNAUTHENTICATED without log-in, FORBIDDEN for banned users and for people who have no line of work.
+ * Returns the work queues that the viewer's roles may work on, in a fixed order, each with its count of open
+ * entries and the time of the oldest. Throws UNAUTHENTICATED without log-in, FORBIDDEN for banned users and
+ * for roles without a queue.
  */
 export async function queuesFor(ctx: Context) {
   const { userId, roles, banned } = ctx.viewer

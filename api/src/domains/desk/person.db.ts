@@ -15,7 +15,10 @@ export type PersonFactsRow = {
   towns: string[]
 }
 
-/** Returns what is known of an account; undefined when there is none of this id. */
+/**
+ * Returns a user's facts for the employees' view of a person: name, email address, account's age, numbers of
+ * orders and bags, last visit. Undefined for an unknown user.
+ */
 export async function findPerson(db: DbOrTx, id: string): Promise<PersonFactsRow | undefined> {
   const { rows } = await sql<PersonFactsRow>`/* findPerson */
     select u.id, u.first_name || ' ' || u.last_name as name, u.email::text as email, u.created_at as since,
@@ -53,7 +56,7 @@ export type PersonPieceRow = {
   bagNumber: string | null
 }
 
-/** Returns the pieces that a person sent in, the highest number first. */
+/** Returns the pieces that a user sent in to sell, highest item number first. */
 export async function listPiecesOf(db: DbOrTx, sellerId: string, limit: number): Promise<PersonPieceRow[]> {
   const { rows } = await sql<PersonPieceRow>`/* listPiecesOf */
     select i.item_number as "itemNumber", i.title, b.name as brand, i.size_display as "sizeDisplay",

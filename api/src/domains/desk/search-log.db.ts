@@ -5,8 +5,8 @@ import type { DbOrTx } from '../../platform/db.ts'
 export type PersonSearchNote = { userId: string; text: string; found: number; at: Date; since: Date }
 
 /**
- * Notes a search for people. When the same person's last search is after `since` and one text begins with
- * the other, the last entry becomes this search: the person is typing.
+ * Logs an employee's search for people. When the employee's last entry is newer than `since` and one text
+ * begins with the other, that entry is changed instead: the employee is still typing.
  */
 export async function noteSearch(db: DbOrTx, note: PersonSearchNote): Promise<void> {
   const { userId, text, found, at, since } = note
@@ -26,7 +26,7 @@ export async function noteSearch(db: DbOrTx, note: PersonSearchNote): Promise<vo
 /** A search for people, with the full name of the person who searched. */
 export type PersonSearchRow = { id: number; by: string; at: Date; text: string; found: number }
 
-/** Returns the newest searches for people. */
+/** Returns the newest logged searches for people, with the employee who searched. */
 export async function listPersonSearches(db: DbOrTx, limit: number): Promise<PersonSearchRow[]> {
   const { rows } = await sql<PersonSearchRow>`/* listPersonSearches */
     select s.id, u.first_name || ' ' || u.last_name as by, s.at, s.text, s.found

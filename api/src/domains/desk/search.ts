@@ -56,9 +56,9 @@ async function parcelsFor(ctx: Context, text: DeskText, seesOrders: boolean) {
 }
 
 /**
- * Returns what people at work find by a text, at most five of each kind that the viewer's roles open;
- * nothing for a text that is too short. Throws UNAUTHENTICATED without log-in, FORBIDDEN for banned users
- * and for people who may look for nothing.
+ * Searches all that an employee may see (orders, people, pieces and so on) for a text; returns at most five
+ * results of each kind that the viewer's roles allow, and none for a text that is too short. Throws
+ * UNAUTHENTICATED without log-in, FORBIDDEN for banned users and for roles that may search nothing.
  */
 export async function searchFor(ctx: Context, typed: string) {
   const { userId, roles, banned } = ctx.viewer

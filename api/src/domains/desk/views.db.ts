@@ -18,7 +18,10 @@ export async function lockViews(tx: DbOrTx, userId: string): Promise<void> {
     0))`.execute(tx)
 }
 
-/** Returns a view of a person; undefined when the person has none of this id. */
+/**
+ * Returns one of a user's saved desk views (a screen with a query) by id; undefined when the user has none
+ * with this id.
+ */
 export async function findView(db: DbOrTx, userId: string, id: string): Promise<ViewRow | undefined> {
   const { rows } = await sql<ViewRow>`/* findView */ select id, screen, name, query from desk_view
     where user_id = ${userId}::uuid and id = ${id}::uuid`.execute(db)
@@ -44,7 +47,7 @@ export async function insertView(tx: DbOrTx, view: NewView): Promise<void> {
     from desk_view where user_id = ${userId}::uuid and screen = ${screen}`.execute(tx)
 }
 
-/** Writes the name and the query of a view. */
+/** Updates the name and query of a saved desk view. */
 export async function updateView(
   tx: DbOrTx,
   { id, name, query }: Pick<ViewRow, 'id' | 'name' | 'query'>,
@@ -60,7 +63,7 @@ export async function updateViewFirst(tx: DbOrTx, userId: string, view: ViewRow)
     where id = ${view.id}::uuid`.execute(tx)
 }
 
-/** Deletes a view. */
+/** Deletes a saved desk view. */
 export async function removeView(tx: DbOrTx, id: string): Promise<void> {
   await sql`/* removeView */ delete from desk_view where id = ${id}::uuid`.execute(tx)
 }

@@ -97,8 +97,8 @@ export async function identicalOf(ctx: Context, asked: { itemNumber: number; amo
 }
 
 /**
- * Job: writes down which house each line belongs to, as the rules name them, and recounts listed pieces by
- * brand and department.
+ * Job: stores which house (parent company) each brand belongs to and recounts the listed pieces by brand and
+ * department.
  */
 export async function recountBrands(db: DbOrTx): Promise<void> {
   const lines = houses.flatMap(([house, own]) => own.map((line) => ({ line, house })))

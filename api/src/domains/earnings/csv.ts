@@ -82,7 +82,10 @@ export async function earningsCsv(db: Db, userId: string, now: Date): Promise<st
 
 type Doors = { db: Db; now: () => Date; viewerOf: (request: FastifyRequest) => Promise<Viewer> }
 
-/** Registers the route: 401 for visitors, 403 for banned users; the response must not be cached. */
+/**
+ * Registers GET /api/v1.0/earnings.csv, which streams a seller's earnings as a CSV file: 401 for visitors,
+ * 403 for banned users; the response must not be cached.
+ */
 export function registerEarningsCsv(app: FastifyInstance, { db, now, viewerOf }: Doors): void {
   app.get('/api/v1.0/earnings.csv', async (request, reply) => {
     reply.header('cache-control', 'no-store, private')

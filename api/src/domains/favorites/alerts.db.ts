@@ -5,7 +5,10 @@ import type { DbOrTx } from '../../platform/db.ts'
 /** What a note about a piece names. */
 export type PieceOfNote = { item_number: number; brand: string; title: string; price_cents: Cents }
 
-/** Returns the piece while it is on sale, for the words of a note. */
+/**
+ * Returns the number, brand, title and price (cents) of a piece for a notification; undefined when the piece
+ * is not on sale.
+ */
 export async function findPieceOfNote(db: DbOrTx, itemNumber: number): Promise<PieceOfNote | undefined> {
   const { rows } = await sql<PieceOfNote>`/* findPieceOfNote */
     select i.item_number, b.name as brand, i.title, i.price_cents from item i join brand b on b.id = i.brand_id
@@ -23,10 +26,10 @@ export type Chunk = {
 }
 
 /**
- * Looks at the next `limit` lovers of a piece, marks those who are due as told, and returns them. Due is who
- * was told nothing of this piece for a day, and for whom the price is lower than when they loved it, or than
- * the last price they were told (`drop`), or anybody (`free`). Not due is whose piece it is, nor a cart that
- * just held it.
+ * Of the next `limit` users who have a piece among their favorites, returns those who should be told and
+ * marks them as told. Users are due when they were told nothing of the piece for a day and the price is lower
+ * than the one they know (`drop`), or in any case (`free`). The piece's seller and the cart that just held
+ * the piece are never due.
  */
 export async function markDue(
   tx: DbOrTx,
@@ -57,7 +60,9 @@ export async function markDue(
   return rows[0] ?? { last: null, spaced: false, due: [] }
 }
 
-/** Returns up to when ends of holds were looked at; from now on where that was never noted. */
+/**
+ * Returns the time up to which ended holds have been processed; stores and returns `now` at the first call.
+ */
 export async function findHoldsSeen(db: DbOrTx, now: Date): Promise<Date> {
   const { rows } = await sql<{ holds_seen_at: Date }>`/* findHoldsSeen */
     insert into favorite_watch as w (holds_seen_at) values (${now}) on conflict (one) do update set holds_seen_at = w.holds_seen_at
@@ -65,7 +70,7 @@ export async function findHoldsSeen(db: DbOrTx, now: Date): Promise<Date> {
   return rows[0]?.holds_seen_at ?? now
 }
 
-/** Notes up to when ends of holds were looked at. */
+/** Stores the time up to which ended holds have been processed; never moves the time back. */
 export async function updateHoldsSeen(db: DbOrTx, now: Date): Promise<void> {
   await sql`/* updateHoldsSeen */ update favorite_watch set holds_seen_at = ${now} where holds_seen_at < ${now}`.execute(
     db,

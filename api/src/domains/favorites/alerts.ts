@@ -76,9 +76,9 @@ async function tellLovers({ db, now }: Doors, itemNumber: number, why: Why): Pro
 }
 
 /**
- * Job: tells those who love one of the pieces that it costs less than when they saved it or last heard of it.
- * Who heard of the piece within a day hears tomorrow, if the price is still lower then. A second run tells
- * nobody twice.
+ * Job: notifies users whose favorites include one of the pieces that it costs less than when they saved it or
+ * were last told of it. Users who were told of the piece within the last day are told tomorrow, if the price
+ * is still lower then. A second run tells nobody twice.
  */
 export async function tellPriceDrops(doors: Doors, itemNumbers: readonly number[]): Promise<void> {
   const later: number[] = []
@@ -94,8 +94,8 @@ export async function tellPriceDrops(doors: Doors, itemNumbers: readonly number[
 }
 
 /**
- * Job: tells those who love a piece that a hold on it has ended since the last round and nobody stands in
- * line. Who stands in line goes first and is told by the line itself (decision 0053).
+ * Job: notifies users whose favorites include a piece whose hold has ended since the last run while nobody
+ * waits in line for it. Users in line go first and are told by the line itself (decision 0053).
  */
 export async function tellFreeAgain(doors: Doors): Promise<void> {
   const to = doors.now()

@@ -25,7 +25,10 @@ export async function listsSharedBy(ctx: Context, userId: string) {
   return listLivingShares(ctx.db, userId)
 }
 
-/** Checks item numbers that came in: at most 500 at once, each once. */
+/**
+ * Checks item numbers from a request and returns each once. Throws BAD_INPUT for more than 500 and for values
+ * that are no positive integers.
+ */
 export function numbersOf(values: readonly number[]): number[] {
   if (values.length > localListCap)
     throw refuse('BAD_INPUT', `At most ${localListCap} favorites at once, please.`)

@@ -60,7 +60,9 @@ export type NamedListRow = {
   shows_name: boolean | null
 }
 
-/** Returns a user's lists by name. */
+/**
+ * Returns a user's favorites lists by name, each with its number of pieces and its share link if that works.
+ */
 export async function listNamedLists(db: DbOrTx, userId: string): Promise<NamedListRow[]> {
   const { rows } = await sql<NamedListRow>`/* listNamedLists */
     select l.id, l.name, s.code, s.shows_name,
@@ -70,7 +72,7 @@ export async function listNamedLists(db: DbOrTx, userId: string): Promise<NamedL
   return rows
 }
 
-/** Stores a new list. */
+/** Inserts a favorites list of a user. */
 export async function insertList(
   db: DbOrTx,
   list: { id: string; userId: string; name: string; now: Date },
@@ -79,7 +81,7 @@ export async function insertList(
     values (${list.id}, ${list.userId}::uuid, ${list.name}, ${list.now})`.execute(db)
 }
 
-/** Renames a user's list. */
+/** Renames a favorites list of a user. */
 export async function updateListName(
   db: DbOrTx,
   list: { id: string; userId: string; name: string },
@@ -88,7 +90,7 @@ export async function updateListName(
     where id = ${list.id}::uuid and user_id = ${list.userId}::uuid`.execute(db)
 }
 
-/** Deletes a user's list with its links; its pieces stay favorites. */
+/** Deletes a user's favorites list with its share links; the pieces stay favorites without a list. */
 export async function deleteList(db: DbOrTx, list: { id: string; userId: string }): Promise<void> {
   await sql`/* deleteList.pieces */ update favorite set list_id = null
     where user_id = ${list.userId}::uuid and list_id = ${list.id}::uuid`.execute(db)
@@ -96,7 +98,7 @@ export async function deleteList(db: DbOrTx, list: { id: string; userId: string 
     where id = ${list.id}::uuid and user_id = ${list.userId}::uuid`.execute(db)
 }
 
-/** Puts favorites of a user into a list, or into none. */
+/** Moves favorites of a user into one of the user's lists; null takes them out of any list. */
 export async function updateListOf(
   db: DbOrTx,
   move: { userId: string; itemNumbers: readonly number[]; listId: string | null },
@@ -119,7 +121,10 @@ export type ShareRow = {
   revoked_at: Date | null
 }
 
-/** Finds a link by its code, also one that was taken back. */
+/**
+ * Returns the favorites share link with this code, also a revoked one, with its list's name and its owner;
+ * undefined when unknown.
+ */
 export async function findShare(db: DbOrTx, code: string): Promise<ShareRow | undefined> {
   const { rows } = await sql<ShareRow>`/* findShare */
     select s.code, s.user_id, s.list_id, l.name as list_name, s.shows_name, s.revoked_at, u.first_name, u.banned
@@ -128,7 +133,7 @@ export async function findShare(db: DbOrTx, code: string): Promise<ShareRow | un
   return rows[0]
 }
 
-/** Returns the code of a user's living link to all favorites. */
+/** Returns the code of a user's unrevoked share link to all their favorites; undefined without one. */
 export async function findWholeShare(
   db: DbOrTx,
   userId: string,
@@ -140,7 +145,10 @@ export async function findWholeShare(
   return rows[0]
 }
 
-/** Stores a link; a list that has a living one keeps its code, and says now whether it shows the name. */
+/**
+ * Inserts a share link to a favorites list (null: to all favorites). A list that has an unrevoked link keeps
+ * its code; only whether the link shows the owner's name is updated.
+ */
 export async function upsertShare(
   db: DbOrTx,
   share: { code: string; userId: string; listId: string | null; showsName: boolean; now: Date },
@@ -152,7 +160,7 @@ export async function upsertShare(
   )
 }
 
-/** Takes a user's link back. */
+/** Revokes a user's favorites share link; a revoked link keeps its first time. */
 export async function updateRevoked(
   db: DbOrTx,
   share: { code: string; userId: string; now: Date },
@@ -176,7 +184,10 @@ export async function listSharedNumbers(
   return rows
 }
 
-/** Returns what a user shares by living links, all favorites first, with the number of pieces. */
+/**
+ * Returns a user's unrevoked favorites share links, the one to all favorites first: code, list name (null for
+ * all favorites) and number of pieces.
+ */
 export async function listLivingShares(
   db: DbOrTx,
   userId: string,

@@ -71,8 +71,8 @@ type AskedView = {
 }
 
 /**
- * Returns one page of the viewer's favorites as a view shows them, with the counts beside its
- * choices. Refuses an unknown sort or choice, an amount outside of 1 to 100, and a page below 1.
+ * Returns one page of the viewer's favorites, filtered and sorted by a view, with the counts for the view's
+ * filters. Throws BAD_INPUT for an unknown sort or filter, an amount outside of 1 to 100 and a page below 1.
  */
 export async function savedFor(
   ctx: Context,
@@ -136,7 +136,7 @@ export async function listsFor(ctx: Context, viewer: Viewer) {
   return rows.map((row) => ({ id: row.id, name: row.name, count: row.count, share: shareOf(row) }))
 }
 
-/** Returns the viewer's link to all favorites. */
+/** Returns the viewer's share link to all their favorites; null without one. */
 export async function wholeShareFor(ctx: Context, viewer: Viewer) {
   const row = viewer.userId === null ? undefined : await findWholeShare(ctx.db, viewer.userId)
   return row ? shareOf(row) : null
@@ -155,7 +155,10 @@ async function changing(
   })
 }
 
-/** Makes a list. Refuses an empty, long or repeated name, and a list too many. */
+/**
+ * Makes a favorites list with a name and returns the viewer's lists. Refuses an empty, long or repeated name,
+ * and more lists than a user may have.
+ */
 export function createList(ctx: Context, text: string): Promise<ListsResult> {
   const name = listNameOf(text)
   return changing(ctx, async (tx, userId, lists) => {
@@ -170,7 +173,10 @@ export function createList(ctx: Context, text: string): Promise<ListsResult> {
   })
 }
 
-/** Renames a list. Refuses as createList does, and a list that is not the viewer's. */
+/**
+ * Renames a favorites list of the viewer. Refuses the names that createList refuses, and a list of somebody
+ * else.
+ */
 export function renameList(ctx: Context, listId: string, text: string): Promise<ListsResult> {
   const name = listNameOf(text)
   return changing(ctx, async (tx, userId, lists) => {
@@ -183,7 +189,10 @@ export function renameList(ctx: Context, listId: string, text: string): Promise<
   })
 }
 
-/** Deletes a list and its link; its pieces stay favorites. Refuses a list that is not the viewer's. */
+/**
+ * Deletes a favorites list of the viewer with its share link; its pieces stay favorites. Refuses a list of
+ * somebody else.
+ */
 export function removeList(ctx: Context, listId: string): Promise<ListsResult> {
   return changing(ctx, async (tx, userId, lists) => {
     if (!lists.some(({ id }) => id === listId)) return refused(noSuchListMessage)
@@ -193,8 +202,8 @@ export function removeList(ctx: Context, listId: string): Promise<ListsResult> {
 }
 
 /**
- * Puts favorites of the viewer into a list, or with null into none; pieces that are no favorites are
- * left out. Refuses a list that is not the viewer's, and the same numbers as addFavorites.
+ * Moves favorites of the viewer into a favorites list (null: out of any list); item numbers that are no
+ * favorites are ignored. Refuses a list of somebody else, and the item numbers that addFavorites refuses.
  */
 export function moveToList(
   ctx: Context,
@@ -210,8 +219,8 @@ export function moveToList(
 }
 
 /**
- * Makes a link to a list, or to all favorites; a list that has one keeps it. Without `showName` whoever has
- * the link learns no name.
+ * Makes a share link to a favorites list of the viewer (null: to all favorites); a list that has a link keeps
+ * it. Visitors of the link see the owner's first name only with `showName`. Refuses a list of somebody else.
  */
 export function share(
   ctx: Context,
@@ -225,7 +234,7 @@ export function share(
   })
 }
 
-/** Takes a link back; one of somebody else stays. */
+/** Revokes a favorites share link of the viewer; somebody else's link stays. */
 export function revokeShare(ctx: Context, code: string): Promise<ListsResult> {
   return changing(ctx, async (tx, userId) => {
     await updateRevoked(tx, { code, userId, now: ctx.now() })
@@ -234,8 +243,8 @@ export function revokeShare(ctx: Context, code: string): Promise<ListsResult> {
 }
 
 /**
- * Returns what a link shows: the list's name and its pieces, at most 200, last loved first. A link that was
- * taken back, or whose owner is banned, is answered in words; null for a code that never was.
+ * Returns the list name and pieces (at most 200, newest favorite first) behind a favorites share link. A
+ * revoked link, and one whose owner is banned, gives ShareRevoked with a message; an unknown code gives null.
  */
 export async function sharedBy(ctx: Context, code: string) {
   const found = code.length > 64 ? undefined : await findShare(ctx.db, code)

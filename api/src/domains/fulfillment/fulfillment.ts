@@ -19,7 +19,7 @@ export { findOrders } from './staff-orders.ts'
 
 const listed = 100
 
-/** Collects the services that work on parcels needs from a request. */
+/** Collects from a request's context the services that functions about parcels need. */
 export const doorsOf = (ctx: Context): FulfillmentDoors => ({ ...orderDoorsOf(ctx), carriers: ctx.carriers })
 
 /**

@@ -83,7 +83,7 @@ export async function followMembers(tx: Tx, parcel: ParcelRow, move: Move): Prom
   for (const { orderId } of await listMembers(tx, parcel.id)) await followParcels(tx, orderId, move)
 }
 
-/** Writes a note about a parcel into the history of each order that has items in it. */
+/** Adds an entry about a parcel to the history of each order that has pieces in the parcel. */
 export async function noteMembers(
   tx: Tx,
   parcel: ParcelRow,

@@ -14,7 +14,7 @@ const whereHers = ({ userId, visitorId }: Hers) =>
 /** A page of a list, by number of rows. */
 export type PageOf = { limit: number; offset: number }
 
-/** Returns one page of the owner's kits, latest order first. */
+/** Returns one page of the clean-out kits of an owner (user and browser), latest order first. */
 export async function listKits(db: DbOrTx, hers: Hers, { limit, offset }: PageOf): Promise<KitRow[]> {
   const { rows } =
     await sql<KitRow>`/* listKits */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)}
@@ -40,7 +40,7 @@ export async function findHomeState(db: DbOrTx, userId: string): Promise<string 
   return rows[0]?.state ?? null
 }
 
-/** Finds one of the owner's kits by id; undefined when unknown or another owner's. */
+/** Returns one of an owner's clean-out kits by id; undefined when unknown or another owner's. */
 export async function findHerKit(db: DbOrTx, hers: Hers, id: string): Promise<KitRow | undefined> {
   const { rows } =
     await sql<KitRow>`/* findHerKit */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)} and k.id = ${id}::uuid`.execute(
@@ -155,7 +155,9 @@ export async function findOffer(db: DbOrTx, owner: Owner): Promise<OfferRow | un
   return rows[0]
 }
 
-/** Stores the offer of a person; an earlier offer stays. */
+/**
+ * Stores the offer drawn for a user or visitor (variant of the flow and incentive); an earlier offer stays.
+ */
 export async function insertOffer(db: DbOrTx, owner: Owner, offer: OfferRow & { id: string }): Promise<void> {
   await db
     .insertInto('cleanout_offer')

@@ -78,7 +78,10 @@ export async function lockOwner(tx: DbOrTx, owner: Owner): Promise<void> {
   await sql`/* lockOwner */ select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-/** Takes the same lock for an email address without an account. */
+/**
+ * Takes the lock of an email address without an account until the transaction ends, so that its kit orders
+ * run one after the other.
+ */
 export async function lockEmail(tx: DbOrTx, email: string): Promise<void> {
   await sql`/* lockEmail */ select pg_advisory_xact_lock(hashtextextended(${`kits/email/${email.toLowerCase()}`}, 0))`.execute(
     tx,

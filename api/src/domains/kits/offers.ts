@@ -19,9 +19,9 @@ import { findOffer, insertOffer } from './kits-reads.db.ts'
 export type Offer = { variant: CleanoutFlowVariant; incentives: CleanoutIncentive[] }
 
 /**
- * Returns the offer of a user or visitor; the first call draws it by the bucketing key (user id, else
- * visitor id) and stores it. The incentive is valid for a time from then, and no other follows. Without an
- * owner: control, no incentive.
+ * Returns the clean-out offer of a user or visitor: the variant of the ordering flow and the incentives. The
+ * first call draws both by the owner's id and stores them; the incentive ends some time later, and no other
+ * follows. Without an owner: variant `control`, no incentive.
  */
 export async function offerOf(ctx: Context, db: DbOrTx, owner: Owner | undefined): Promise<Offer> {
   if (!owner) return { variant: 'control', incentives: [] }

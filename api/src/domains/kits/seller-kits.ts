@@ -47,8 +47,8 @@ export const kitPageSize = 20
 const dayMs = 86_400_000
 
 /**
- * Returns the owner whose kits the viewer sees: the account, and this browser's visitor for kits that no
- * account has claimed.
+ * Returns the keys by which the viewer's kits are found: the user id, and the browser's visitor id for kits
+ * that no account has claimed.
  */
 export const hersOf = ({ viewer }: Context): Hers => ({ userId: viewer.userId, visitorId: viewer.visitorId })
 

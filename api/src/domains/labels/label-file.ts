@@ -61,8 +61,9 @@ const notFound = (reply: FastifyReply) =>
   refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such label.' })
 
 /**
- * Registers the route. An unknown kit and another owner's kit get the same 404. An expired link or label
- * gets 410, or for browsers a redirect to a page with the next step.
+ * Registers the GET route of the shipping label of a kit as a PDF file. An unknown kit and another owner's
+ * kit get the same 404. An expired link or label gets 410, or for browsers a redirect to a page with the next
+ * step.
  */
 export function registerLabelFile(app: FastifyInstance, { db, secret, now }: Doors): void {
   app.get<{ Querystring: Record<string, unknown> }>(labelFilePath, async (request, reply) => {

@@ -75,7 +75,7 @@ export async function deleteEndedVerifications(db: DbOrTx, now: Date): Promise<v
     .execute()
 }
 
-/** Notes when the password was typed again in a session. */
+/** Stores the time at which the user typed the password again in a session. */
 export async function updateConfirmed(db: DbOrTx, sessionHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('session')

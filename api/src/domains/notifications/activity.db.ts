@@ -8,9 +8,9 @@ export type ActivityRow = NotificationRow & { source: 'told' | 'order' | 'bag' |
 export type ActivityAsked = { after: After | undefined; limit: number; kinds: readonly string[] | null }
 
 /**
- * Returns what happened to a person, the newest first: all that was told, and orders, bags, sales and
- * cash-outs that nobody was told of, since they are older than telling. Those have no words yet, and their
- * `title` holds what the words need.
+ * Returns one page of what happened to a user, newest first: all notifications, and the orders, bags, sales
+ * and cash-outs that are older than notifications. Rows of the second sort have no text; their `title` holds
+ * the value that the text is made of.
  */
 export async function listActivity(
   db: DbOrTx,

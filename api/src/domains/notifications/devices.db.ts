@@ -4,7 +4,7 @@ import type { KeptCode } from '../../platform/mailed-codes.ts'
 
 export type BrowserRow = { endpoint: string; p256dh: string; auth: string }
 
-/** Returns the browsers in which a person agreed to be told. */
+/** Returns the web push subscriptions of a user's browsers, oldest first. */
 export async function listBrowsers(db: DbOrTx, userId: string): Promise<BrowserRow[]> {
   const { rows } = await sql<BrowserRow>`/* listBrowsers */ select endpoint, p256dh, auth from push_browser
     where user_id = ${userId}::uuid order by created_at`.execute(db)
@@ -15,8 +15,8 @@ export async function listBrowsers(db: DbOrTx, userId: string): Promise<BrowserR
 export type NewBrowser = BrowserRow & { userId: string; userAgent: string; now: Date }
 
 /**
- * Keeps a browser as its person's: who logs in there later takes it over, since it can be told of one
- * person's things only. More than `most` of one person: the oldest go.
+ * Stores a browser's web push subscription for a user; a subscription of an earlier user of the browser moves
+ * to this user. Of more than `most` subscriptions of the user the oldest are deleted.
  */
 export async function upsertBrowser(tx: DbOrTx, browser: NewBrowser, most: number): Promise<void> {
   const { endpoint, userId, p256dh, auth, userAgent, now } = browser
@@ -28,12 +28,12 @@ export async function upsertBrowser(tx: DbOrTx, browser: NewBrowser, most: numbe
     where user_id = ${userId}::uuid order by created_at desc offset ${most})`.execute(tx)
 }
 
-/** Forgets a browser that has withdrawn. */
+/** Deletes a browser's web push subscription, since the browser withdrew it. */
 export async function removeBrowser(db: DbOrTx, endpoint: string): Promise<void> {
   await sql`/* removeBrowser */ delete from push_browser where endpoint = ${endpoint}`.execute(db)
 }
 
-/** Forgets a browser of a person; those of others stay. */
+/** Deletes a web push subscription of a user; other users' stay. */
 export async function removeOwnBrowser(
   db: DbOrTx,
   { userId, endpoint }: { userId: string; endpoint: string },
@@ -44,7 +44,7 @@ export async function removeOwnBrowser(
 
 export type PhoneRow = KeptCode & { phone: string; confirmed_at: Date | null }
 
-/** Returns the phone of a person; undefined without one. */
+/** Returns a user's phone for text messages, with the confirmation code's hash; undefined without one. */
 export async function findPhone(db: DbOrTx, userId: string): Promise<PhoneRow | undefined> {
   const { rows } =
     await sql<PhoneRow>`/* findPhone */ select phone, confirmed_at, salt, code_hash, tries, expires_at
@@ -63,7 +63,7 @@ export async function lockPhone(tx: DbOrTx, userId: string): Promise<PhoneRow | 
 /** A phone that a person asked for texts to. */
 export type NewPhone = { userId: string; phone: string; agreedTo: string; now: Date; expires: Date }
 
-/** Writes a person's phone as not confirmed; an earlier phone and its code are gone. */
+/** Stores a user's phone for text messages as unconfirmed; replaces an earlier phone and its code. */
 export async function upsertPhone(tx: DbOrTx, phone: NewPhone): Promise<void> {
   await sql`/* upsertPhone */ insert into text_phone (user_id, phone, asked_at, agreed_to, expires_at)
     values (${phone.userId}::uuid, ${phone.phone}, ${phone.now}::timestamptz, ${phone.agreedTo}, ${phone.expires}::timestamptz)
@@ -73,7 +73,10 @@ export async function upsertPhone(tx: DbOrTx, phone: NewPhone): Promise<void> {
   )
 }
 
-/** Writes the code that is sent to a phone: its hash only. */
+/**
+ * Stores the salted hash of the code that is sent to confirm a user's phone, and resets the count of wrong
+ * tries.
+ */
 export async function updatePhoneCode(
   tx: DbOrTx,
   userId: string,
@@ -83,20 +86,22 @@ export async function updatePhoneCode(
     expires_at = ${expires}::timestamptz where user_id = ${userId}::uuid`.execute(tx)
 }
 
-/** Counts a wrong code. */
+/** Counts one wrong confirmation code for a user's phone. */
 export async function countPhoneTry(tx: DbOrTx, userId: string): Promise<void> {
   await sql`/* countPhoneTry */ update text_phone set tries = tries + 1 where user_id = ${userId}::uuid`.execute(
     tx,
   )
 }
 
-/** Notes that the code came back: texts may be sent. */
+/**
+ * Marks a user's phone as confirmed, so that text messages may be sent to it, and deletes the code's hash.
+ */
 export async function updateConfirmed(tx: DbOrTx, userId: string, now: Date): Promise<void> {
   await sql`/* updateConfirmed */ update text_phone set confirmed_at = ${now}::timestamptz, code_hash = null, salt = null
     where user_id = ${userId}::uuid`.execute(tx)
 }
 
-/** Forgets a person's phone. */
+/** Deletes a user's phone for text messages. */
 export async function removePhone(tx: DbOrTx, userId: string): Promise<void> {
   await sql`/* removePhone */ delete from text_phone where user_id = ${userId}::uuid`.execute(tx)
 }

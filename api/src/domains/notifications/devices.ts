@@ -53,8 +53,8 @@ export const countBrowsers = async (db: DbOrTx, userId: string): Promise<number>
   (await listBrowsers(db, userId)).length
 
 /**
- * Keeps the viewer's browser for messages. Throws BAD_INPUT for what no browser says, UNAUTHENTICATED for
- * visitors.
+ * Stores the web push subscription of the viewer's browser. Throws BAD_INPUT for a malformed subscription,
+ * UNAUTHENTICATED for visitors.
  */
 export async function keepBrowser(
   ctx: Context,
@@ -74,8 +74,8 @@ export async function forgetBrowser(ctx: Context, endpoint: string): Promise<voi
 }
 
 /**
- * Asks for texts to a phone: the first yes. A code goes to the phone. Refuses (TextsRefused) what is no phone
- * number of the US or Canada, and too many codes.
+ * Stores the phone to which the viewer wants text messages and queues a code to it; the first of two
+ * consents. Refuses (TextsRefused) a number that is no phone of the US or Canada, and too many codes.
  */
 export async function askForTexts(ctx: Context, typed: string): Promise<Texts> {
   const userId = memberOf(ctx)
@@ -94,7 +94,10 @@ export async function askForTexts(ctx: Context, typed: string): Promise<Texts> {
   return { __typename: 'TextsPayload', phone: { shown: shownPhone(phone), confirmed: false } }
 }
 
-/** Confirms a phone with the code that was sent to it: the second yes. Refuses (TextsRefused) other codes. */
+/**
+ * Confirms the viewer's phone for text messages with the code that was sent to it; the second of two
+ * consents. Refuses (TextsRefused) a wrong or expired code.
+ */
 export async function confirmTexts(ctx: Context, typed: string): Promise<Texts> {
   const userId = memberOf(ctx)
   const now = ctx.now()
@@ -116,7 +119,10 @@ export async function endTexts(ctx: Context): Promise<void> {
   await removePhone(ctx.db, personOf(ctx))
 }
 
-/** Job: makes the code of a phone that waits for one, and texts it; only its hash is kept. */
+/**
+ * Job: makes a confirmation code for a user's unconfirmed phone and sends it as a text message; the database
+ * keeps only its hash.
+ */
 export async function sendTextCode(
   { db, texts, now }: { db: Db; texts: TextPort; now: () => Date },
   userId: string,

@@ -78,12 +78,15 @@ export async function notifyAll(tx: Tx, notes: readonly Note[]): Promise<number>
   return (await insertNotifications(tx, rows, now)).length
 }
 
-/** Does `notify` in a transaction of its own, for jobs that tell what was committed before. */
+/**
+ * Writes a notification like `notify`, in a transaction of its own: for jobs that report what was committed
+ * before. Returns whether it is new.
+ */
 export async function tell(db: Db, note: Note): Promise<boolean> {
   return inTransaction(db, (tx) => notify(tx, note))
 }
 
-/** The viewer's user id; throws UNAUTHENTICATED for visitors. */
+/** Returns the viewer's user id; throws UNAUTHENTICATED for visitors. */
 export function personOf(ctx: Context): string {
   if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
   return ctx.viewer.userId
@@ -127,7 +130,7 @@ export function pageOf(asked: { first?: number | null | undefined; after?: strin
   return { limit, from }
 }
 
-/** The place of a row in a list by time, as a text for the next page. */
+/** Returns the cursor of a row in a list by time ("time_id"), for asking for the next page. */
 export const placeOf = ({ at, id }: After): string => `${at.toISOString()}_${id}`
 
 function readPlace(text: string | null | undefined): After | undefined | 'unknown' {
@@ -149,7 +152,7 @@ export async function markRead(ctx: Context, ids: readonly string[] | null | und
   ctx.forget()
 }
 
-/** The item numbers of the pieces that a notification shows as small pictures, at most four. */
+/** Returns the item numbers of the pieces that a notification shows as small pictures, at most four. */
 export function piecesShown({ data }: Pick<NotificationRow, 'data'>): number[] {
   const { itemNumbers } = data
   return Array.isArray(itemNumbers)

@@ -15,7 +15,10 @@ export type PersonTold = {
   changed_at: Date | null
 }
 
-/** Returns a person with their settings of being told; undefined when there is no such account. */
+/**
+ * Returns a user's address and general settings for notifications: time zone, quiet hours, pause, and when
+ * the choices last changed. Undefined for an unknown user.
+ */
 export async function findPersonTold(db: DbOrTx, userId: string): Promise<PersonTold | undefined> {
   const { rows } = await sql<PersonTold>`/* findPersonTold */
     select u.id as user_id, u.email, u.first_name, u.banned, s.time_zone, s.quiet_from, s.quiet_until, s.paused_until,
@@ -28,7 +31,7 @@ export async function findPersonTold(db: DbOrTx, userId: string): Promise<Person
 
 export type SubscriptionRow = { kind: string; channel: string; state: 'active' | 'canceled' }
 
-/** Returns what a person said about kinds and channels. */
+/** Returns a user's stored choices of notification kinds and channels (on or off). */
 export async function listSubscriptions(db: DbOrTx, userId: string): Promise<SubscriptionRow[]> {
   const { rows } =
     await sql<SubscriptionRow>`/* listSubscriptions */ select kind, channel, state from subscription
@@ -38,7 +41,9 @@ export async function listSubscriptions(db: DbOrTx, userId: string): Promise<Sub
 
 export type RhythmRow = { kind: string; rhythm: Rhythm }
 
-/** Returns how often a person wants to hear of kinds, as far as it was said. */
+/**
+ * Returns the stored rhythm (at once, daily, weekly) of each notification kind for which a user chose one.
+ */
 export async function listRhythms(db: DbOrTx, userId: string): Promise<RhythmRow[]> {
   const { rows } = await sql<RhythmRow>`/* listRhythms */ select kind, rhythm from subscription_rhythm
     where user_id = ${userId}::uuid`.execute(db)
@@ -56,8 +61,8 @@ export type NewSubscription = {
 }
 
 /**
- * Writes what a person said, and adds it to the proof of consent; saying the same again changes nothing and
- * adds nothing. Returns whether it was new.
+ * Stores whether a user wants a notification kind by a channel, and adds the choice to the log that proves
+ * consent. Repeating a choice changes and logs nothing. Returns whether it was new.
  */
 export async function upsertSubscription(tx: DbOrTx, said: NewSubscription): Promise<boolean> {
   const { userId, kind, channel, state, source, now } = said
@@ -73,7 +78,7 @@ export async function upsertSubscription(tx: DbOrTx, said: NewSubscription): Pro
   return rows.length > 0
 }
 
-/** Writes how often a person wants to hear of a kind. */
+/** Stores the rhythm (at once, daily, weekly) that a user chose for a notification kind. */
 export async function upsertRhythm(
   tx: DbOrTx,
   { userId, kind, rhythm }: { userId: string; kind: NotificationKind; rhythm: Rhythm },

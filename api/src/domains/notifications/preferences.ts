@@ -45,7 +45,10 @@ export type Wishes = {
   pausedUntil: Date | null
 }
 
-/** Reads what a person said about being told; undefined when there is no such account. */
+/**
+ * Returns all of a user's notification settings: choices per kind and channel, rhythms, quiet hours and
+ * pause. Undefined for an unknown user.
+ */
 export async function findWishes(db: DbOrTx, userId: string): Promise<Wishes | undefined> {
   const person = await findPersonTold(db, userId)
   if (!person) return undefined
@@ -67,8 +70,8 @@ export async function findWishes(db: DbOrTx, userId: string): Promise<Wishes | u
 }
 
 /**
- * Whether somebody wants another domain's own mail about a kind now: mails of the kind are on, and wanted at
- * once. With a slower rhythm the kind comes in this domain's digest.
+ * Returns whether another domain should send a user its own mail about a kind now: mails of the kind are on
+ * and wanted at once. With a slower rhythm the notification comes in the digest.
  */
 export async function wantsMailAtOnce(db: DbOrTx, userId: string, kind: NotificationKind): Promise<boolean> {
   const wishes = await findWishes(db, userId)
@@ -90,17 +93,16 @@ export type Saying = {
 }
 
 /**
- * Records a yes or no in the caller's transaction, with its time and source. Locked channels stay as they
- * are.
+ * Stores a user's consent or refusal for a notification kind and channel in the caller's transaction, with
+ * its time and source. Locked channels stay as they are.
  */
 export async function subscribe(tx: Tx, saying: Saying): Promise<void> {
   if (rowOfKind(saying.kind).locked[saying.channel] === undefined) await upsertSubscription(tx, saying)
 }
 
 /**
- * Records a yes that goes with something else, such as a search that is saved to be told of by email, in the
- * caller's transaction. An earlier no stays: who ended the mails begins them again on the page alone
- * (decision 0146).
+ * Stores a user's consent that comes with another act, such as saving a search with mails, in the caller's
+ * transaction. An earlier refusal stays: only the settings page turns such mails on again (decision 0146).
  */
 export async function subscribeUnlessEnded(tx: Tx, saying: Omit<Saying, 'state'>): Promise<void> {
   const wishes = await findWishes(tx, saying.userId)
@@ -146,7 +148,10 @@ async function viewFor(db: DbOrTx, userId: string): Promise<Subscriptions> {
   return viewOf(wishes, { phone, browsers })
 }
 
-/** Returns everything on the page /my/subscriptions. Throws UNAUTHENTICATED for visitors. */
+/**
+ * Returns the viewer's notification settings for the page /my/subscriptions. Throws UNAUTHENTICATED for
+ * visitors.
+ */
 export const subscriptionsFor = (ctx: Context): Promise<Subscriptions> => viewFor(ctx.db, memberOf(ctx))
 
 const source = 'my_subscriptions'
@@ -202,7 +207,10 @@ export async function changeQuietHours(
   })
 }
 
-/** Lets nothing leave the shop for a week, or again from now on. */
+/**
+ * Pauses the viewer's notifications outside the shop (mail, push, text) for a week, or ends the pause;
+ * returns the settings.
+ */
 export async function changePause(ctx: Context, on: boolean): Promise<Subscriptions> {
   const userId = memberOf(ctx)
   const now = ctx.now()

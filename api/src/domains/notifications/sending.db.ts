@@ -26,7 +26,10 @@ export async function listUnplanned(db: DbOrTx, userId: string, limit: number): 
 
 export type NewDelivery = { notification_id: string; channel: OuterChannel; due_at: Date }
 
-/** Writes on which ways notifications leave, and that this was decided for the notifications `ids`. */
+/**
+ * Inserts by which channels and when notifications are to be sent, and marks the notifications `ids` as
+ * planned.
+ */
 export async function insertDeliveries(
   tx: DbOrTx,
   plan: { userId: string; ids: readonly string[]; deliveries: readonly NewDelivery[]; now: Date },
@@ -60,7 +63,7 @@ export type WaitingRow = {
   photo_id: number | null
 }
 
-/** Returns everything that waits to leave the shop for a person, the oldest first. */
+/** Returns a user's unsent deliveries with their notifications, oldest first. */
 export async function listWaiting(db: DbOrTx, userId: string): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`/* listWaitingDeliveries */
     select d.notification_id, d.channel, d.due_at, d.message_id, n.kind, n.title, n.body, n.link, n.item_number,
@@ -73,7 +76,7 @@ export async function listWaiting(db: DbOrTx, userId: string): Promise<WaitingRo
   return rows
 }
 
-/** Puts deliveries of a channel into one message. */
+/** Groups deliveries of one channel into one message; deliveries in another message stay there. */
 export async function updateMessage(
   tx: DbOrTx,
   { ids, channel, messageId }: { ids: readonly string[]; channel: OuterChannel; messageId: string },
@@ -84,7 +87,7 @@ export async function updateMessage(
   )
 }
 
-/** Moves deliveries of a channel to another time. */
+/** Sets another due time for deliveries of a channel and takes them out of their message. */
 export async function updateDue(
   tx: DbOrTx,
   { ids, channel, due }: { ids: readonly string[]; channel: OuterChannel; due: Date },
@@ -93,13 +96,13 @@ export async function updateDue(
     where notification_id = any(${[...ids]}::uuid[]) and channel = ${channel}`.execute(tx)
 }
 
-/** Notes that a message was sent. */
+/** Marks the deliveries of a message as sent. */
 export async function updateSent(db: DbOrTx, messageId: string, now: Date): Promise<void> {
   await sql`/* updateSent */ update notification_delivery set sent_at = ${now}::timestamptz
     where message_id = ${messageId}::uuid and dropped is null and sent_at is null`.execute(db)
 }
 
-/** Notes that deliveries of a channel will not be sent, and why. */
+/** Marks unsent deliveries of a channel as dropped, with the reason. */
 export async function updateDropped(
   db: DbOrTx,
   { ids, channel, why }: { ids: readonly string[]; channel: OuterChannel; why: string },
@@ -122,8 +125,8 @@ export async function countSent(
 }
 
 /**
- * Returns people who wait for something that no job is about to send: it is due for some minutes, lies
- * further ahead than anything can (a clock was ahead), or nothing was decided about it.
+ * Returns the ids of users with notifications that no job is about to send: overdue for some minutes, due
+ * later than any rule allows (a clock was ahead), or without a plan.
  */
 export async function listForgotten(
   db: DbOrTx,

@@ -49,8 +49,9 @@ const forgottenMs = 10 * 60_000
 const forgottenMost = 500
 
 /**
- * Job: sends a person what is due, and comes again when the next thing is. Killed at any point it goes on
- * where it stood: a message that was put together keeps its id, by which mail servers know it.
+ * Job: sends a user's due notifications by mail, push and text, and queues itself for the next due time. A
+ * run that is killed continues later: a message that was put together keeps its id, by which mail servers
+ * recognize a repeat.
  */
 export async function tellPerson(doors: TellDoors, userId: string): Promise<void> {
   const now = doors.now()
@@ -234,7 +235,10 @@ async function sendText(doors: TellDoors, { person }: Wishes, { messageId, rows 
   return undefined
 }
 
-/** Job of every ten minutes: queues what no job is about to send, also after a clock that jumped. */
+/**
+ * Job, every ten minutes: queues tellPerson for users with notifications that no job is about to send, for
+ * example after a clock jumped.
+ */
 export async function tellForgotten({ db, now }: Pick<TellDoors, 'db' | 'now'>): Promise<void> {
   const at = now().getTime()
   const people = await listForgotten(db, {

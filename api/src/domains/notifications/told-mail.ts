@@ -60,8 +60,8 @@ const partsOf =
   })
 
 /**
- * Composes the mail. One thing: its title is the subject and its link the button. Several: a digest with the
- * newest first, at most twelve. Each ends with the way out, which needs no log-in.
+ * Composes the mail of one or more notifications. One: its title is the subject and its link the button.
+ * Several: a digest, newest first, at most twelve. Each has a link to unsubscribe without a log-in.
  */
 export async function toldMail({ to, origin, token, things }: ToldMail): Promise<Mail> {
   const [first] = things

@@ -21,7 +21,9 @@ function signatureOf(secret: string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest().subarray(0, 24)
 }
 
-/** Makes the token of a link that ends a person's mails about these kinds. It works for ever. */
+/**
+ * Returns the signed token of a link that unsubscribes a user from mails of these kinds; it never expires.
+ */
 export function unsubscribeToken(secret: string, { userId, kinds }: Whom): string {
   const text = Buffer.from(`${userId}/${[...new Set(kinds)].sort().join('.')}`).toString('base64url')
   return `${text}.${signatureOf(secret, text).toString('base64url')}`
@@ -42,8 +44,9 @@ function readToken(secret: string, token: string): Whom | undefined {
 export type LinkState = { state: 'stopped' | 'active' | 'forged'; names: string[] }
 
 /**
- * Says what a link is for and whether its mails still come. A link for an account that is gone looks like one
- * whose mails have ended: nobody learns whether there is an account.
+ * Returns which kinds of mails an unsubscribe link is about and whether they are still sent: `active`,
+ * `stopped` or `forged`. A link for a deleted account gives `stopped`, so that nobody learns which accounts
+ * exist.
  */
 export async function linkState(
   { db, secret }: { db: Db; secret: string },
@@ -57,8 +60,8 @@ export async function linkState(
 }
 
 /**
- * Ends a person's mails about the kinds of a link. A link that is used twice changes nothing more, and the
- * answer is the same.
+ * Unsubscribes the user of a signed link from the mails of the link's kinds; returns the new state of the
+ * link. A second use changes nothing.
  */
 export async function unsubscribeBy(
   { db, secret, now }: { db: Db; secret: string; now: () => Date },
@@ -82,8 +85,8 @@ export const unsubscribeHeaders = (origin: string, token: string): Record<string
 })
 
 /**
- * Registers the address of the one press. A POST ends the mails, also without cookies and twice; a GET, which
- * programs that look at links ahead send, changes nothing and leads to the page that asks.
+ * Registers the route of one-click unsubscribe links. A POST unsubscribes, without cookies and any number of
+ * times; a GET, which link scanners send, changes nothing and redirects to the page that asks.
  */
 export async function registerUnsubscribe(
   app: FastifyInstance,

@@ -34,7 +34,7 @@ import { insertRefund, listOpenRefunds, settleRefund } from './refunds.db.ts'
  * A part of an order's price in cents, split by what it was or will be earned as; gift cards are not in it.
  */
 export type Part = Omit<Earned, 'orderId' | 'giftCards'>
-/** Sums all cents of a part. */
+/** Adds up the components of a part of an order's money: sales, delivery, fees, tax and duty. In cents. */
 export const partSum = (part: Part): Cents =>
   add(part.sales, part.delivery, part.feeIncome, part.feesPayable, part.tax, part.duty)
 const nothing: Part = {
@@ -46,7 +46,7 @@ const nothing: Part = {
   duty: zero,
 }
 
-/** Returns the part that lines of pieces cost: net price, tax and duty in cents. */
+/** Returns the part of an order's money that these order lines make up: net price, tax and duty, in cents. */
 export function partOfLines(lines: readonly OrderLineRow[]): Part {
   const sum = (of: (line: OrderLineRow) => number) => cents(lines.reduce((all, line) => all + of(line), 0))
   return {
@@ -56,9 +56,12 @@ export function partOfLines(lines: readonly OrderLineRow[]): Part {
     duty: sum((l) => l.duty_cents),
   }
 }
-/** Returns a part of nothing but delivery and its tax, in cents. */
+/** Returns a part of an order's money that consists of delivery and its tax only, in cents. */
 export const partOfDelivery = (delivery: Cents, tax: Cents): Part => ({ ...nothing, delivery, tax })
-/** Returns everything that is left of an order, except bought gift cards: those are final sale. */
+/**
+ * Returns all money of an order that was not refunded yet, by component, except bought gift cards: those are
+ * final sale.
+ */
 export const wholeOf = ({ earned }: OrderRow): Part => ({
   sales: earned.sales,
   delivery: earned.delivery,
@@ -69,8 +72,8 @@ export const wholeOf = ({ earned }: OrderRow): Part => ({
 })
 
 /**
- * Limits a part to what is left of an order: where one component has too little left, the sum is spread over
- * the others by partOfAmount, and no component falls below zero.
+ * Limits a part of an order's money to what is left of the order. When one component exceeds what is left,
+ * the total is spread over all components by partOfAmount, and none falls below zero.
  */
 export function within(order: OrderRow, part: Part): Part {
   const fits = parts.every((key) => part[key] <= order.earned[key])

@@ -98,8 +98,8 @@ async function readForm(
 }
 
 /**
- * Registers the photo routes. A photo sent twice makes two uploads; the one that is never attached to an
- * item is purged.
+ * Registers the route to which people upload photos of pieces (multipart form). A photo sent twice makes two
+ * uploads; the one that is never attached to a piece is purged.
  */
 export function registerPhotoRoutes(app: FastifyInstance, doors: PhotoDoors): void {
   const reading = createLoad(readAtOnce)

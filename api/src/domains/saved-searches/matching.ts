@@ -23,8 +23,8 @@ const changesAtOnce = 50
 export type MatchingDoors = { db: Db; now: () => Date }
 
 /**
- * Matches what waits until nothing does; returns the number of changes and of new matches. Several may run
- * at once.
+ * Matches all waiting changes of pieces against saved searches; returns the numbers of changes and of new
+ * matches. Several processes may run it at once.
  */
 export async function matchChanges(doors: MatchingDoors): Promise<{ changes: number; matches: number }> {
   let changes = 0
@@ -37,7 +37,10 @@ export async function matchChanges(doors: MatchingDoors): Promise<{ changes: num
   }
 }
 
-/** Matches at most fifty changes in one transaction. */
+/**
+ * Matches up to fifty waiting changes of pieces against saved searches in one transaction; returns the
+ * numbers of changes and of new matches.
+ */
 export function matchRound({ db, now }: MatchingDoors): Promise<{ changes: number; matches: number }> {
   return inTransaction(db, async (tx) => {
     const claimed = await claimChanges(tx, changesAtOnce)

@@ -65,7 +65,10 @@ export async function findSavedSearch(
   return rows[0]
 }
 
-/** Returns the news of these searches: pieces that are still on sale, each once, the newest 40 by number. */
+/**
+ * Returns for each saved search the number of new pieces still on sale, up to 40 of their item numbers
+ * (newest first), and the time of the last match.
+ */
 export async function listSearchNews(db: DbOrTx, ids: readonly string[]): Promise<SearchNewsRow[]> {
   const { rows } = await sql<SearchNewsRow>`/* listSearchNews */
     select s.id as search_id, news.new_count, news.new_numbers, latest.last_match_at
@@ -115,7 +118,10 @@ export async function upsertSavedSearch(
   return row
 }
 
-/** Replaces the keys of a search; none: no piece finds it. */
+/**
+ * Replaces the index keys by which a piece finds a saved search, with its price range (cents). Without keys
+ * no piece finds the search.
+ */
 export async function replaceSearchKeys(
   tx: DbOrTx,
   id: string,
@@ -130,14 +136,14 @@ export async function replaceSearchKeys(
   )
 }
 
-/** Pauses a search, or lets it go on (null). */
+/** Pauses a saved search since a time, or resumes it (null). */
 export async function updatePaused(tx: DbOrTx, id: string, pausedAt: Date | null): Promise<void> {
   await sql`/* updatePaused */ update saved_search set paused_at = ${pausedAt}::timestamptz where id = ${id}::uuid`.execute(
     tx,
   )
 }
 
-/** Notes that the owner has looked at a search. */
+/** Stores when the owner last looked at a saved search; never moves the time back. */
 export async function updateLooked(db: DbOrTx, id: string, now: Date): Promise<void> {
   await sql`/* updateLooked */ update saved_search set looked_at = greatest(looked_at, ${now}::timestamptz) where id = ${id}::uuid`.execute(
     db,
@@ -161,8 +167,8 @@ export type ChangeRow = {
 }
 
 /**
- * Claims changes, the oldest first; another worker takes others. A claim is a lock of the transaction: a
- * worker that dies gives its changes back.
+ * Locks and returns up to `most` waiting changes of pieces, oldest first, and skips those that another worker
+ * locked. The lock ends with the transaction, so a worker that dies gives its changes back.
  */
 export async function claimChanges(tx: DbOrTx, most: number): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`/* claimChanges */
@@ -172,7 +178,7 @@ export async function claimChanges(tx: DbOrTx, most: number): Promise<ChangeRow[
   return rows
 }
 
-/** Forgets changes that were matched. */
+/** Deletes changes of pieces that have been matched. */
 export async function deleteChanges(tx: DbOrTx, ids: readonly number[]): Promise<void> {
   await sql`/* deleteChanges */ delete from search_change where id = any(${ids}::bigint[])`.execute(tx)
 }
@@ -220,7 +226,7 @@ export type NewMatch = {
   wasCents: number | null
 }
 
-/** Writes matches that are not known yet; returns those that are new. */
+/** Inserts matches of pieces with saved searches; returns only those that are new. */
 export async function insertMatches(
   tx: DbOrTx,
   matches: readonly NewMatch[],

@@ -95,8 +95,8 @@ async function countsOf(ctx: Context, { query }: Asked) {
 }
 
 /**
- * Returns what saving a listing would bring: its criteria, a free name, how many pieces the words to leave
- * out cost, how often it would be told, and why it can't be saved. Refuses visitors.
+ * Returns the preview of a saved search that a listing would make: criteria, a free name, how many pieces the
+ * excluded words cost, about how often it would notify, and why it can't be saved. Refuses visitors.
  */
 export async function searchPreview(ctx: Context, listing: ListingToSaveInput) {
   const userId = memberOf(ctx)
@@ -194,7 +194,10 @@ async function viewOf(ctx: Context, id: string): Promise<SavedSearchView> {
   return view
 }
 
-/** Pauses a saved search of the viewer's, or lets it go on. A paused one is not told what it missed. */
+/**
+ * Pauses a saved search of the viewer, or resumes it; matches missed during the pause are not reported later.
+ * Throws NOT_FOUND.
+ */
 export async function pauseSearch(ctx: Context, id: string, paused: boolean): Promise<SavedSearchView> {
   memberOf(ctx)
   const row = await ownSearch(ctx, id)
@@ -205,7 +208,7 @@ export async function pauseSearch(ctx: Context, id: string, paused: boolean): Pr
   return viewOf(ctx, id)
 }
 
-/** Notes that the viewer looked at a saved search: what matched until now is no longer new. */
+/** Marks all matches of a saved search of the viewer as seen; returns the search. Throws NOT_FOUND. */
 export async function lookAtSearch(ctx: Context, id: string): Promise<SavedSearchView> {
   memberOf(ctx)
   const row = await ownSearch(ctx, id)

@@ -29,8 +29,8 @@ const bodyOf = ({ item, change }: Match): string => {
 const rank = ({ search }: Match) => searchRhythms.indexOf(search.rhythm)
 
 /**
- * Returns a notification for each match, those of the quickest searches first: somebody with two searches
- * for a piece is told of the piece once, as soon as the quicker one says.
+ * Builds a notification for each match of a saved search, those of searches with the quickest rhythm first. A
+ * user with two searches that match a piece is told once, since both notifications have the same key.
  */
 export const notesOf = (matches: readonly Match[]): Note[] =>
   matches

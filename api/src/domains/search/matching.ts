@@ -7,9 +7,15 @@ import { naiveMatcher, searchedText } from '@hemline/schema/search/naive.ts'
 
 export { listItemsByNumber as listItemsToMatch } from './search.db.ts'
 
-/** Returns a function that tells whether getItems finds an item with this query at this time. */
+/**
+ * Returns a function that tells whether a search for items with this query, made at `now`, would find an
+ * item.
+ */
 export const matcherFor = (query: SearchQuery, now: Date): ((row: ItemRow) => boolean) =>
   naiveMatcher(query, now)
 
-/** Returns the keys under which saved searches that may want the item are stored. */
+/**
+ * Returns the index keys of an item; saved searches that may match the item are stored under one of these
+ * keys.
+ */
 export const keysOfItem = (row: ItemRow): string[] => pieceKeys({ ...row, text: searchedText(row) })

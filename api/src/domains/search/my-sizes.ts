@@ -9,8 +9,9 @@ import { profilesOf } from '../size-profile/size-profile.ts'
 type Filters = Pick<QueryItemsArgs, 'filters'>
 
 /**
- * Returns the request with the viewer's sizes in force, and what the listing says about them; null for
- * visitors, and where the request says nothing under `my_sizes`.
+ * Replaces the filter "my sizes" of a listing request by the sizes in the viewer's size profiles; returns the
+ * changed request and the sizes to show beside the listing. `shown` is null for visitors and for requests
+ * without the filter.
  */
 export async function withOwnSizes<A extends Filters>(
   ctx: Context,

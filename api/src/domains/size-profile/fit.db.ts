@@ -33,7 +33,7 @@ export async function listKeptMeasures(db: DbOrTx, userId: string, until: Date):
   return rows
 }
 
-/** Returns what a user measured at home. */
+/** Returns a user's body measurements (inches) with the time each was entered. */
 export async function listBodyMeasures(db: DbOrTx, userId: string): Promise<BodyMeasure[]> {
   return db
     .selectFrom('body_measure')
@@ -59,7 +59,7 @@ export async function upsertBodyMeasure(
     .execute()
 }
 
-/** Deletes what a user measured at home. */
+/** Deletes all body measurements of a user. */
 export async function deleteBodyMeasures(tx: DbOrTx, userId: string): Promise<void> {
   await tx
     .deleteFrom('body_measure')

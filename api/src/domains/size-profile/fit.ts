@@ -23,7 +23,10 @@ async function evidenceOf(ctx: Context, userId: string) {
   return { kept, body: await listBodyMeasures(ctx.db, userId) }
 }
 
-/** Returns what to say of a piece's fit, or what to ask; null for visitors and pieces they may not see. */
+/**
+ * Returns a sentence about how a piece would fit the viewer, from the pieces they kept and their body
+ * measurements, or the measurement to ask for. Null for visitors and for pieces that the viewer may not see.
+ */
 export async function fitNoteFor(ctx: Context, itemNumber: number) {
   const { userId } = ctx.viewer
   if (userId === null) return null
@@ -38,7 +41,9 @@ export async function fitNoteFor(ctx: Context, itemNumber: number) {
   return { ...said, own: own?.inches ?? null, ownFrom: own?.from ?? null, ownCount: own?.count ?? 0 }
 }
 
-/** Returns the numbers that the viewer's fit notes rest on; none for visitors. */
+/**
+ * Returns the measurements that the viewer's fit notes are based on (inches, by garment); empty for visitors.
+ */
 export async function fitBasisOf(ctx: Context) {
   const { userId } = ctx.viewer
   if (userId === null) return []
@@ -65,7 +70,10 @@ export async function saveBodyMeasure(
   return { fitBasis: await fitBasisOf(ctx) }
 }
 
-/** Forgets what the viewer measured, and no longer counts what they kept until now; refuses visitors. */
+/**
+ * Deletes the viewer's body measurements and ignores pieces kept until now in later fit notes. Refuses
+ * visitors.
+ */
 export async function forgetFit(ctx: Context) {
   const userId = member(ctx)
   await inTransaction(ctx.db, async (tx) => {

@@ -33,7 +33,10 @@ export const expanded = (row: ProfileRow) => ({ ...row, expandedSizingIds: profi
 
 const oldIds = 'Sizes have v2 ids here, and no others.'
 
-/** Returns the viewer's profile of one department; null when nothing was saved. Refuses other ids than v2. */
+/**
+ * Returns the viewer's size profile of one department; null when none was saved. Throws BAD_INPUT when
+ * `v2Sizes` is false, since only size ids of version 2 exist.
+ */
 export async function profileOf(ctx: Context, department: string, v2Sizes: boolean) {
   if (!v2Sizes) throw refuse('BAD_INPUT', oldIds)
   const row = (await profilesOf(ctx)).find((one) => one.department === department)
@@ -45,7 +48,7 @@ async function sizeNames(ctx: Context): Promise<SizeName[]> {
   return rows.map(({ group, ...size }) => ({ ...size, sizeGroup: group }))
 }
 
-/** Returns what a profile of this department is chosen from. */
+/** Returns the sizes that can be chosen in the size profile of a department. */
 export const choicesFor = async (ctx: Context, department: string) =>
   sizeChoices(department, await sizeNames(ctx))
 

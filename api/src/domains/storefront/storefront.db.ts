@@ -13,7 +13,7 @@ export type StorefrontRow = {
 
 const columns = sql.raw('s.user_id, s.code, s.name, s.shows_pieces, s.is_open, u.banned')
 
-/** Finds a page by its code, also a closed one. */
+/** Returns a seller's storefront by its code, also a closed one; undefined when unknown. */
 export async function findStorefront(db: DbOrTx, code: string): Promise<StorefrontRow | undefined> {
   const { rows } = await sql<StorefrontRow>`/* findStorefront */
     select ${columns} from storefront s join user_account u on u.id = s.user_id where s.code = ${code}`.execute(
@@ -22,7 +22,7 @@ export async function findStorefront(db: DbOrTx, code: string): Promise<Storefro
   return rows[0]
 }
 
-/** Finds a user's page. */
+/** Returns a user's own storefront; undefined without one. */
 export async function findStorefrontOf(db: DbOrTx, userId: string): Promise<StorefrontRow | undefined> {
   const { rows } = await sql<StorefrontRow>`/* findStorefrontOf */
     select ${columns} from storefront s join user_account u on u.id = s.user_id where s.user_id = ${userId}::uuid`.execute(
@@ -31,7 +31,10 @@ export async function findStorefrontOf(db: DbOrTx, userId: string): Promise<Stor
   return rows[0]
 }
 
-/** Stores what an owner set; the code of a page that is there stays. */
+/**
+ * Stores the settings of a user's storefront: name, whether it shows the user's pieces, and whether it is
+ * open. An existing storefront keeps its code.
+ */
 export async function upsertStorefront(
   db: DbOrTx,
   page: {
@@ -49,7 +52,7 @@ export async function upsertStorefront(
       is_open = excluded.is_open, changed_at = excluded.changed_at`.execute(db)
 }
 
-/** Returns numbers of a seller's pieces on sale, newest first, with how many there are. */
+/** Returns item numbers of a seller's pieces on sale, newest first, each with the total number. */
 export async function listPiecesOf(
   db: DbOrTx,
   sellerId: string,
@@ -72,14 +75,20 @@ export type FollowRow = {
   code: string | null
 }
 
-/** Locks what a user follows until the transaction ends, so that its number is right for requests at once. */
+/**
+ * Locks the list of brands and sellers that a user follows until the transaction ends, so that simultaneous
+ * requests count it correctly.
+ */
 export async function lockFollows(db: DbOrTx, userId: string): Promise<void> {
   await sql`/* lockFollows */ select pg_advisory_xact_lock(hashtextextended(${`follows/${userId}`}, 0))`.execute(
     db,
   )
 }
 
-/** Returns what a user follows, by name; pages that were closed or whose owner is banned are left out. */
+/**
+ * Returns the brands and sellers that a user follows, by name; storefronts that are closed or whose owner is
+ * banned are left out.
+ */
 export async function listFollows(db: DbOrTx, userId: string): Promise<FollowRow[]> {
   const { rows } = await sql<FollowRow>`/* listFollows */
     select f.id, f.brand_id, coalesce(b.name, s.name, 'A closet') as name, b.slug as brand_slug, s.code
@@ -105,7 +114,7 @@ export async function insertFollow(db: DbOrTx, follow: Target & { id: string; no
   return rows[0]?.there ?? false
 }
 
-/** Ends that a user follows a brand or a person. */
+/** Deletes a user's following of a brand or a seller. */
 export async function deleteFollow(db: DbOrTx, follow: Target): Promise<void> {
   await sql`/* deleteFollow */ delete from follow where user_id = ${follow.userId}::uuid
     and brand_id is not distinct from ${follow.brandId}::integer and seller_id is not distinct from ${follow.sellerId}::uuid`.execute(
@@ -117,7 +126,8 @@ export async function deleteFollow(db: DbOrTx, follow: Target): Promise<void> {
 export type DigestRow = { user_id: string; pieces: number; some: number[]; names: string[]; href: string }
 
 /**
- * Returns the next `limit` followers for whose brands and people pieces were listed within a time, by user.
+ * Returns the next `limit` users, by user id, who follow a brand or seller with pieces newly listed between
+ * two times, with those pieces.
  */
 export async function listDigests(
   db: DbOrTx,
@@ -143,7 +153,9 @@ export async function listDigests(
   return rows
 }
 
-/** Returns up to which listing followers were told; `now` where that was never noted. */
+/**
+ * Returns the listing time up to which followers have been told; stores and returns `now` at the first call.
+ */
 export async function findListedSeen(db: DbOrTx, now: Date): Promise<Date> {
   const { rows } = await sql<{ listed_seen_at: Date }>`/* findListedSeen */
     insert into follow_watch as w (listed_seen_at) values (${now}) on conflict (one) do update set listed_seen_at = w.listed_seen_at
@@ -151,7 +163,7 @@ export async function findListedSeen(db: DbOrTx, now: Date): Promise<Date> {
   return rows[0]?.listed_seen_at ?? now
 }
 
-/** Notes up to which listing followers were told. */
+/** Stores the listing time up to which followers have been told; never moves the time back. */
 export async function updateListedSeen(db: DbOrTx, now: Date): Promise<void> {
   await sql`/* updateListedSeen */ update follow_watch set listed_seen_at = ${now} where listed_seen_at < ${now}`.execute(
     db,

@@ -45,9 +45,9 @@ function personOf(ctx: Context): string {
 }
 
 /**
- * Returns a person's page: the lists that they share and, if they wish, their pieces on sale, at most 100. A
- * closed page, and one of a banned person, answers that it is gone; with `preview` its owner sees a
- * closed one as others would. Null for a code that never was.
+ * Returns a seller's storefront by its code: the favorites lists that they share and, if they chose so, their
+ * pieces on sale (at most 100). A closed storefront, and one of a banned user, gives StorefrontGone; with
+ * `preview` the owner sees their own closed one. Null for an unknown code.
  */
 export async function storefrontFor(ctx: Context, code: string, preview: boolean) {
   const page = code.length > codeMost ? undefined : await findStorefront(ctx.db, code)
@@ -77,7 +77,7 @@ const settingsOf = ({ code, name, is_open, shows_pieces }: StorefrontRow) => ({
   showsPieces: shows_pieces,
 })
 
-/** Returns what the viewer set for their own page; null for visitors and before the first time. */
+/** Returns the settings of the viewer's own storefront; null for visitors and before the first save. */
 export async function myStorefront(ctx: Context) {
   const { userId } = ctx.viewer
   const page = userId === null ? undefined : await findStorefrontOf(ctx.db, userId)
@@ -108,7 +108,7 @@ const followOf = (row: FollowRow) => ({
   storefrontCode: row.code,
 })
 
-/** Returns what the viewer follows, by name; nothing for visitors. */
+/** Returns the brands and sellers that the viewer follows, by name; empty for visitors. */
 export async function followsFor(ctx: Context) {
   const { userId } = ctx.viewer
   return userId === null ? [] : (await listFollows(ctx.db, userId)).map(followOf)
@@ -148,8 +148,8 @@ export async function follow(
 }
 
 /**
- * Job: tells followers, in one note a person, of the pieces that were listed since the last round. A second
- * run tells nobody twice.
+ * Job: notifies followers of brands and sellers about pieces listed since the last run, with one notification
+ * for each user. A second run tells nobody twice.
  */
 export async function tellFollowers({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const to = now()

@@ -25,7 +25,8 @@ type Kept = { at: number; shelf: Promise<Shelf>; loading: boolean }
 const kept = new WeakMap<Db, Kept>()
 
 /**
- * Builds the shelf at the start, before a request needs it; when that fails, the first request builds it.
+ * Starts building the data for search suggestions at the start of the process, before a request needs it. A
+ * failure is logged, and the first request builds it.
  */
 export function warmShelf(ctx: Pick<Context, 'db' | 'now' | 'log'>): void {
   shelfOf(ctx).catch((error: unknown) =>
@@ -34,8 +35,8 @@ export function warmShelf(ctx: Pick<Context, 'db' | 'now' | 'log'>): void {
 }
 
 /**
- * Returns the shelf; only the very first request waits for it. A failed build is tried again at the next
- * request.
+ * Returns the data that search suggestions are made of, cached per database and rebuilt in the background
+ * when old; only the very first request waits. A failed build is tried again at the next request.
  */
 export function shelfOf(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<Shelf> {
   const now = ctx.now().getTime()

@@ -11,7 +11,7 @@ import { pick } from '@hemline/schema/search/testing/pieces.ts'
 import type pg from 'pg'
 import type { QueryItemsArgs } from '../../../generated/resolvers.ts'
 
-/** Indexes every piece; returns what removes the index again. */
+/** Builds a search index of every piece, for tests; returns a function that deletes the index. */
 export async function indexAll(pool: pg.Pool, searchUrl: string): Promise<() => Promise<void>> {
   const { node, readAlias, indexPrefix } = searchTarget(searchUrl)
   const call = async (method: string, path: string, body?: string) => {
@@ -51,7 +51,10 @@ const fixed: Record<string, readonly string[]> = {
   min_listed_days: ['0', '7', '30', '9999'],
 }
 
-/** Values that occur in the database, for every filter that takes words or numbers. */
+/**
+ * Returns values that occur in the database (at most 300) for every search filter of words or numbers, for
+ * tests.
+ */
 export async function knownValues(pool: pg.Pool): Promise<Map<string, string[]>> {
   const known = new Map<string, string[]>()
   for (const { key, kind, column, array, allowed } of filterTable) {
