@@ -97,7 +97,7 @@ export type CashOutInput = {
 export type ChangeItemPriceInput = {
   itemNumber: number;
   price: number;
-  /** Made by the browser, once for each press of the button. */
+  /** An id that the browser makes once for each press of the button; the same id twice is one change. */
   requestKey: string;
 };
 
@@ -123,7 +123,7 @@ export type ChangeSubscriptionInput = {
 };
 
 export type ChildSizesInput = {
-  /** Null for a new child. */
+  /** The id of a child whose sizes were saved before. Null for a new child. */
   id?: string | null | undefined;
   name: string;
   sizingIds: Array<number>;
@@ -134,9 +134,9 @@ export type CleanoutSurveyInput = {
   again: string;
   better: Array<string>;
   comment?: string | null | undefined;
-  /** The viewer's kit that the survey is about. Without an id the survey is about clean-outs in general. */
+  /** The viewer's kit that the answer is about. Without a kit, the answer is about clean-outs in general. */
   kitId?: string | null | undefined;
-  /** Made by the browser, once for each press of the button. */
+  /** An id that the browser makes once for each press of the button; the same id twice is one answer. */
   requestKey: string;
   score: number;
 };
@@ -146,7 +146,7 @@ export type ClientSettingInput = {
   value: string;
 };
 
-/** Which program keeps its settings: there is one, the site. */
+/** The client program that stores settings. There is only the site. */
 export type ClientType =
   | 'web';
 
@@ -239,17 +239,17 @@ export type FavoritesInput = {
   itemNumbers: Array<number>;
 };
 
-/** What of the favorites is asked for, and in which order. */
+/** Filters and sort order for a page of favorites. */
 export type FavoritesView = {
-  /** A kind: the slug of a category at the top. */
+  /** The slug of a top-level category. */
   kind?: string | null | undefined;
-  /** One of the viewer's lists. */
+  /** The id of one of the viewer's favorites lists. */
   listId?: string | null | undefined;
   maxPrice?: number | null | undefined;
   minPrice?: number | null | undefined;
-  /** all, drops (cheaper than when loved), free (on sale, held by nobody) or sold. */
+  /** all, drops (price below that at the time of favoriting), free (on sale and not held) or sold. */
   show?: string;
-  /** loved (the last one first), drop (the largest fall of the price), price_low_high or price_high_low. */
+  /** loved (newest favorite first), drop (largest price drop first), price_low_high or price_high_low. */
   sort?: string;
 };
 
@@ -358,17 +358,17 @@ export type LinkPayoutAccountInput = {
   method: string;
 };
 
-/** A listing as it is: where it is, and what is asked of getItems there. */
+/** A listing to save: its address, and the filters and text that getItems gets there. */
 export type ListingToSaveInput = {
   filters: Array<FilterInput>;
-  /** The saved search that is edited: its name is free, and the limit does not count. */
+  /** The id of the saved search that is edited. Its own name counts as free, and the limit doesn't apply. */
   id?: string | null | undefined;
-  /** Words that pieces must not have: at most ten, each of at most 30 characters. */
+  /** Excluded words: at most ten, each of at most 30 characters. */
   leftOut: Array<string>;
   /** The path of the listing and its query string. */
   path: string;
   text?: string | null | undefined;
-  /** The title of the listing, of which a name is made. */
+  /** The title of the listing, from which a name for the search is made. */
   title?: string | null | undefined;
 };
 
@@ -379,42 +379,47 @@ export type LogInInput = {
 
 export type MoveFavoritesInput = {
   itemNumbers: Array<number>;
-  /** Null takes them out of their list; they stay favorites. */
+  /** The favorites list to move the pieces to. Null takes them out of any list; they stay favorites. */
   listId?: string | null | undefined;
 };
 
 export type NotificationChannel =
-  /** In the shop. */
+  /** The list in the shop. */
   | 'bell'
   | 'email'
-  /** A message to a browser. */
+  /** A message from the browser (Web Push). */
   | 'push'
-  /** A text to a phone. */
+  /** A text message to a phone. */
   | 'text';
 
-/** What somebody is told about. */
+/** The subject of a notification. */
 export type NotificationKind =
+  /** The viewer's account or an auction of the viewer's changed. */
   | 'account'
+  /** A bag or kit of the viewer changed its status. */
   | 'bag'
+  /** A cash-out or donation of the viewer's changed its status. */
   | 'earnings'
-  /** A favorite that somebody held is free again. */
+  /** The hold of another shopper on a favorite has ended. */
   | 'free_again'
-  /** A piece fits a saved search. */
+  /** A piece matches a saved search, or comes from a followed brand or person. */
   | 'match'
+  /** An order of the viewer changed its status. */
   | 'order'
-  /** A favorite costs less. */
+  /** The price of a favorite dropped. */
   | 'price_drop'
+  /** The viewer got a reward. */
   | 'reward'
-  /** A piece of the seller's was sold, or its sale did not stand. */
+  /** A piece of the viewer's was sold, or the sale was reversed. */
   | 'sold'
-  /** It is the person's turn in the line for a piece. */
+  /** The viewer's turn has come in the line for a piece. */
   | 'turn';
 
 export type NotificationRhythm =
   | 'at_once'
-  /** Every morning, at the end of the quiet hours. */
+  /** In one digest each morning, at the end of the quiet hours. */
   | 'daily'
-  /** Sundays at 9:00. */
+  /** In one digest each Sunday at 9:00. */
   | 'weekly';
 
 export type OrderBagsInput = {
@@ -469,9 +474,9 @@ export type PayoutEstimateInput = {
 
 export type PlaceBidInput = {
   itemNumber: number;
-  /** The most that the viewer would pay, in whole dollars. The price rises only as far as others make it. */
+  /** The viewer's maximum, in whole dollars. The price rises only as far as other bids require. */
   max: number;
-  /** Made by the browser, once for each press of the button. */
+  /** An id that the browser makes once for each press of the button; the same id twice is one bid. */
   requestKey: string;
 };
 
@@ -494,7 +499,7 @@ export type PromotionType =
   | 'OUTLET'
   | 'TIERED';
 
-/** A browser's subscription, as the Push API gives it. */
+/** A browser's push subscription, as the Push API gives it. */
 export type PushBrowserInput = {
   auth: string;
   endpoint: string;
@@ -502,9 +507,10 @@ export type PushBrowserInput = {
 };
 
 export type QuietHoursInput = {
-  /** Minutes of the day. */
+  /** The start of the quiet hours, in minutes after midnight. */
   from: number;
   timeZone: string;
+  /** The end of the quiet hours, in minutes after midnight. */
   until: number;
 };
 
@@ -577,13 +583,16 @@ export type SaveDeskViewInput = {
 };
 
 export type SaveSearchInput = {
-  /** With its id, the saved search is changed. */
+  /** The listing to save. With its id, an existing saved search is changed. */
   listing: ListingToSaveInput;
   name: string;
   rhythm: SearchRhythm;
 };
 
-/** How often somebody hears of a saved search. at_once: when a piece goes on sale; daily: every morning; weekly: every Sunday. */
+/**
+ * How often the owner is notified of matches of a saved search. at_once: when a piece goes on sale; daily: every
+ * morning; weekly: every Sunday.
+ */
 export type SearchRhythm =
   | 'at_once'
   | 'daily'
@@ -624,7 +633,7 @@ export type SetCartAddressInput = {
 };
 
 export type ShareFavoritesInput = {
-  /** Null shares all favorites. */
+  /** The favorites list to share. Null shares all favorites. */
   listId?: string | null | undefined;
   showName: boolean;
 };
@@ -644,7 +653,7 @@ export type SizeProfileInput = {
   includeMaternity: boolean;
   includePetite: boolean;
   includeTall: boolean;
-  /** The updatedAt of the profile that the member saw when they chose; null for none. */
+  /** The updatedAt of the profile that the member saw before this change. Null when there was none. */
   seenAt?: string | null | undefined;
   sizingIds: Array<number>;
 };
@@ -684,16 +693,16 @@ export type StorefrontInput = {
 };
 
 export type SubscriptionGroup =
-  /** One's own buying and selling. */
+  /** Kinds about the viewer's own orders, sales and account. */
   | 'own'
-  /** While somebody shops. */
+  /** Kinds about shopping. */
   | 'shop';
 
 export type SubscriptionState =
   | 'active'
-  /** The person said no. */
+  /** The viewer turned the channel off. */
   | 'canceled'
-  /** The person has not said yes, and the shop does not send by itself. */
+  /** The viewer has chosen nothing, and the channel is off until the viewer turns it on. */
   | 'not_active';
 
 export type TaxCalculationSource =
@@ -720,21 +729,21 @@ export type TransactionKind =
   | 'refund';
 
 export type UnsubscribeState =
-  /** The mails still come. */
+  /** The mails are still sent. */
   | 'active'
-  /** The shop made no such link. */
+  /** The link has no valid signature. */
   | 'forged'
-  /** The mails have ended, now or before. */
+  /** The mails are turned off. */
   | 'stopped';
 
 export type UserAlertsInput = {
-  /** How many alerts are wanted: 1 to 10. */
+  /** The most alerts to return, 1 to 10. */
   limit?: number;
-  /** The program that asks: web, ios or android. */
+  /** The client program: web, ios or android. */
   platform?: string;
-  /** Treatments of experiments that the program shows its viewer; the shop adds those that it knows of. */
+  /** Treatments of experiments that the client shows its viewer. The API adds the treatments that it assigns. */
   treatments?: Array<string>;
-  /** The version of the program: 'current', or numbers such as '4.12.1'. */
+  /** The client's version: 'current', or numbers such as '4.12.1'. */
   version?: string;
 };
 

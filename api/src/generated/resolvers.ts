@@ -167,7 +167,7 @@ export type AdvertisedOffer = {
   promotionType: PromotionType;
 };
 
-/** What an alert leads to: a path of this site. */
+/** The link of an alert: a label, and a path of this site. */
 export type AlertAction = {
   __typename?: 'AlertAction';
   label: Scalars['String']['output'];
@@ -240,16 +240,16 @@ export type Auction = {
   bidCount: Scalars['Int']['output'];
   /** The newest bids, newest first. */
   bids: Array<AuctionBid>;
-  /** When the auction ends. A bid in the last minutes moves the end on. */
+  /** When the auction ends. A bid in the last minutes postpones the end. */
   endsAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The least that the viewer can bid now. */
+  /** The lowest bid that the viewer can make now. In cents. */
   leastBid: Scalars['Cents']['output'];
   /** The viewer's own maximum. Null when the viewer hasn't bid. Nobody else sees it. */
   myMaximum?: Maybe<Scalars['Cents']['output']>;
   /** Until when the viewer, who won, can pay. Null otherwise. */
   payUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** What the leader would pay now; what was won once the auction is over. */
+  /** The price that the leader would pay now, or the final price once the auction is over. In cents. */
   price: Scalars['Cents']['output'];
   /** none, met or not_met. Below a reserve that is not met the piece is not sold. */
   reserve: Scalars['String']['output'];
@@ -260,7 +260,10 @@ export type Auction = {
   status: Scalars['String']['output'];
 };
 
-/** A bid that was taken. It names nobody, and tells the price that it made, never the bidder's maximum. */
+/**
+ * A bid that was accepted. The bidder is anonymous; only the price that the bid led to is shown, never the
+ * bidder's maximum.
+ */
 export type AuctionBid = {
   __typename?: 'AuctionBid';
   at: Scalars['DateTime']['output'];
@@ -750,7 +753,7 @@ export type Category = {
 export type ChangeItemPriceInput = {
   itemNumber: Scalars['Float']['input'];
   price: Scalars['Cents']['input'];
-  /** Made by the browser, once for each press of the button. */
+  /** An id that the browser makes once for each press of the button; the same id twice is one change. */
   requestKey: Scalars['ID']['input'];
 };
 
@@ -802,7 +805,7 @@ export type ChildSizes = {
 };
 
 export type ChildSizesInput = {
-  /** Null for a new child. */
+  /** The id of a child whose sizes were saved before. Null for a new child. */
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   sizingIds: Array<Scalars['Int']['input']>;
@@ -835,7 +838,7 @@ export type CleanoutIncentiveOffer = {
   words: Scalars['String']['output'];
 };
 
-/** What the pages that lead to a kit need to know before one is ordered. */
+/** The facts that a viewer needs before ordering a kit. */
 export type CleanoutOffer = {
   __typename?: 'CleanoutOffer';
   charities: Array<CleanoutCharity>;
@@ -876,9 +879,9 @@ export type CleanoutSurveyInput = {
   again: Scalars['String']['input'];
   better: Array<Scalars['String']['input']>;
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** The viewer's kit that the survey is about. Without an id the survey is about clean-outs in general. */
+  /** The viewer's kit that the answer is about. Without a kit, the answer is about clean-outs in general. */
   kitId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the browser, once for each press of the button. */
+  /** An id that the browser makes once for each press of the button; the same id twice is one answer. */
   requestKey: Scalars['ID']['input'];
   score: Scalars['Int']['input'];
 };
@@ -888,7 +891,7 @@ export type ClientSettingInput = {
   value: Scalars['String']['input'];
 };
 
-/** Which program keeps its settings: there is one, the site. */
+/** The client program that stores settings. There is only the site. */
 export type ClientType =
   | 'web';
 
@@ -912,7 +915,10 @@ export type CorrectedQuery = {
   skipSpellcheck: Scalars['Boolean']['output'];
 };
 
-/** The words around a link: textFirst, boldText and textLast together are allText. linkQuery is the query string of the other search. */
+/**
+ * The sentence around the link to the other search: textFirst, boldText and textLast together are allText.
+ * linkQuery is the query string of the other search.
+ */
 export type CorrectionContent = {
   __typename?: 'CorrectionContent';
   allText: Scalars['String']['output'];
@@ -959,11 +965,14 @@ export type DeliveryLocation =
   | 'reception'
   | 'side_door';
 
-/** A line of work: how many orders, parcels, bags, pieces or jobs wait in it, and since when the oldest of them waits. */
+/**
+ * A queue of work: the number of orders, parcels, bags, pieces or jobs that wait in it, and since when the
+ * oldest of them waits.
+ */
 export type DeskQueue = {
   __typename?: 'DeskQueue';
   count: Scalars['Int']['output'];
-  /** The line's name: pick, pack, orders, intake, review, listing, returns or jobs. */
+  /** The queue's name: pick, pack, orders, intake, review, listing, returns or jobs. */
   name: Scalars['String']['output'];
   /** Null when nothing waits. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1227,15 +1236,15 @@ export type Favorite = {
   item: Item;
   listId?: Maybe<Scalars['ID']['output']>;
   lovedAt: Scalars['DateTime']['output'];
-  /** The price when the piece was loved. */
+  /** The price of the piece when it became a favorite, in cents. */
   priceThen: Scalars['Cents']['output'];
 };
 
-/** How many of the favorites each choice of `show` has, whatever else is chosen. */
+/** The number of favorites for each value of `show`, whatever other filters are set. */
 export type FavoriteCounts = {
   __typename?: 'FavoriteCounts';
   all: Scalars['Int']['output'];
-  /** By how much the pieces on sale cost less together than when they were loved. */
+  /** The sum of price drops, since they became favorites, of the pieces on sale. In cents. */
   droppedBy: Scalars['Cents']['output'];
   drops: Scalars['Int']['output'];
   free: Scalars['Int']['output'];
@@ -1254,7 +1263,7 @@ export type FavoriteList = {
   itemNumbers: Array<Scalars['Float']['output']>;
   items: Array<Item>;
   lists: Array<NamedList>;
-  /** The link to all favorites. */
+  /** The share link to all favorites. Null when there is none. */
   share?: Maybe<FavoriteShare>;
   totalCount: Scalars['Int']['output'];
   view: FavoritePage;
@@ -1281,7 +1290,7 @@ export type FavoritePage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A link that shows a list, or all favorites, to whoever has it. */
+/** A link by which anybody can see a favorites list, or all favorites. */
 export type FavoriteShare = {
   __typename?: 'FavoriteShare';
   code: Scalars['String']['output'];
@@ -1297,17 +1306,17 @@ export type FavoritesPayload = {
   itemNumbers: Array<Scalars['Float']['output']>;
 };
 
-/** What of the favorites is asked for, and in which order. */
+/** Filters and sort order for a page of favorites. */
 export type FavoritesView = {
-  /** A kind: the slug of a category at the top. */
+  /** The slug of a top-level category. */
   kind?: InputMaybe<Scalars['String']['input']>;
-  /** One of the viewer's lists. */
+  /** The id of one of the viewer's favorites lists. */
   listId?: InputMaybe<Scalars['ID']['input']>;
   maxPrice?: InputMaybe<Scalars['Cents']['input']>;
   minPrice?: InputMaybe<Scalars['Cents']['input']>;
-  /** all, drops (cheaper than when loved), free (on sale, held by nobody) or sold. */
+  /** all, drops (price below that at the time of favoriting), free (on sale and not held) or sold. */
   show?: Scalars['String']['input'];
-  /** loved (the last one first), drop (the largest fall of the price), price_low_high or price_high_low. */
+  /** loved (newest favorite first), drop (largest price drop first), price_low_high or price_high_low. */
   sort?: Scalars['String']['input'];
 };
 
@@ -1323,17 +1332,17 @@ export type FilterInput = {
   values: Array<Scalars['String']['input']>;
 };
 
-/** One number that the viewer's fit notes rest on. */
+/** A measurement of the viewer that fit notes are based on. */
 export type FitBasis = {
   __typename?: 'FitBasis';
-  /** How many pieces it comes from. */
+  /** The number of pieces that the measurement comes from. */
   count: Scalars['Int']['output'];
-  /** The kind of the kept pieces, such as dresses; null for a measure of the body. */
+  /** The kind of the kept pieces, such as dresses. Null for a body measurement. */
   family?: Maybe<Scalars['String']['output']>;
-  /** Null: not known yet. */
+  /** The measurement in inches. Null when it is not known yet. */
   inches?: Maybe<Scalars['Float']['output']>;
   measure: Scalars['String']['output'];
-  /** When a measure of the body was given. */
+  /** When the viewer entered the body measurement. Null for kept pieces. */
   takenAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1342,20 +1351,23 @@ export type FitBasisPayload = {
   fitBasis: Array<FitBasis>;
 };
 
-/** What a piece's page says of its fit, or the one number that it asks for (decision 0152). Lengths in inches. */
+/**
+ * How a piece would fit the viewer, or the measurement that the viewer is asked for (decision 0152). Lengths in
+ * inches.
+ */
 export type FitNote = {
   __typename?: 'FitNote';
-  /** Bust, Waist, Sleeve, Inseam or Length. */
+  /** The measurement that the note is about: Bust, Waist, Sleeve, Inseam or Length. */
   measure: Scalars['String']['output'];
-  /** The viewer's number that the verdict rests on. */
+  /** The viewer's measurement that the verdict is based on, in inches. */
   own?: Maybe<Scalars['Float']['output']>;
-  /** How many kept pieces the number is the middle of. */
+  /** The number of kept pieces that `own` is the median of. */
   ownCount: Scalars['Int']['output'];
-  /** body: measured at home. kept: the middle of pieces they kept. */
+  /** The source of `own`: body (measured at home) or kept (the median of pieces that the viewer kept). */
   ownFrom?: Maybe<Scalars['String']['output']>;
-  /** The piece's own number. */
+  /** The piece's measurement, in inches. */
   piece: Scalars['Float']['output'];
-  /** small, fits or large; null where the viewer's number is asked for. */
+  /** small, fits or large. Null when the viewer is asked for a measurement. */
   verdict?: Maybe<Scalars['String']['output']>;
   words?: Maybe<Scalars['String']['output']>;
 };
@@ -1366,11 +1378,11 @@ export type Flaw = {
   photoId?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A brand, or a person by their storefront, of whose new pieces the viewer hears. */
+/** A brand or person that the viewer follows, to be notified of new pieces. */
 export type Follow = {
   __typename?: 'Follow';
   brandId?: Maybe<Scalars['Int']['output']>;
-  /** The page of what is followed. */
+  /** The path of the brand's or person's page. */
   href: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1886,9 +1898,9 @@ export type ItemConnection = {
   parentId?: Maybe<Scalars['ID']['output']>;
   queryId: Scalars['ID']['output'];
   resultId: Scalars['ID']['output'];
-  /** True when the listing is too broad to be saved and told about. */
+  /** True when the listing is too broad to be kept as a saved search. */
   savedSearchDisabled: Scalars['Boolean']['output'];
-  /** Why it is, as a sentence. Null when it can be saved. */
+  /** Why the listing can't be a saved search, as a sentence. Null when it can. */
   savedSearchDisabledReason?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
   /** The filters that the text surely means, in the text's order, one chip each. They apply together with the filters that were asked for. */
@@ -2212,23 +2224,23 @@ export type ListPiecesPayload = {
   refused: Array<NotListed>;
 };
 
-/** Why a list was not changed, in words. */
+/** The list was not changed. The message says why. */
 export type ListRefused = UserError & {
   __typename?: 'ListRefused';
   message: Scalars['String']['output'];
 };
 
-/** A listing as it is: where it is, and what is asked of getItems there. */
+/** A listing to save: its address, and the filters and text that getItems gets there. */
 export type ListingToSaveInput = {
   filters: Array<FilterInput>;
-  /** The saved search that is edited: its name is free, and the limit does not count. */
+  /** The id of the saved search that is edited. Its own name counts as free, and the limit doesn't apply. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Words that pieces must not have: at most ten, each of at most 30 characters. */
+  /** Excluded words: at most ten, each of at most 30 characters. */
   leftOut: Array<Scalars['String']['input']>;
   /** The path of the listing and its query string. */
   path: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
-  /** The title of the listing, of which a name is made. */
+  /** The title of the listing, from which a name for the search is made. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2278,7 +2290,7 @@ export type MailOrderLinkResult = InvalidInput | MailOrderLinkPayload | TooManyT
 
 export type MarkNotificationsReadPayload = {
   __typename?: 'MarkNotificationsReadPayload';
-  /** How many are still unread, at most 100. */
+  /** The number of notifications that are still unread, at most 100. */
   unreadNotifications: Scalars['Int']['output'];
 };
 
@@ -2290,73 +2302,102 @@ export type Measurement = {
 
 export type MoveFavoritesInput = {
   itemNumbers: Array<Scalars['Float']['input']>;
-  /** Null takes them out of their list; they stay favorites. */
+  /** The favorites list to move the pieces to. Null takes them out of any list; they stay favorites. */
   listId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Notes that the viewer accepts the terms and the privacy policy. UNAUTHENTICATED for visitors. */
+  /** Stores that the viewer accepts the terms and the privacy policy. UNAUTHENTICATED for visitors. */
   acceptLegal: AcceptLegalPayload;
+  /** Assigns a partner's kit to the viewer by the code on it. */
   activateKit: ActivateKitResult;
+  /** Adds pieces to the viewer's favorites, at most 500 at once. Returns the numbers that are favorites now. */
   addFavorites: FavoritesPayload;
+  /** Adds a gift card to buy to the viewer's cart. */
   addGiftCardToCart: AddGiftCardToCartResult;
+  /** Adds a seller's own piece to the seller's cart, to be sent back for a fee. */
   addReclaimToCart: AddReclaimToCartResult;
+  /** Adds a piece to the viewer's cart and holds it for the viewer. Adding it again keeps the hold's end. */
   addToCart: AddToCartResult;
+  /** Stores the answer to the survey after a clean-out, one for each person and kit. */
   answerCleanoutSurvey: AnswerCleanoutSurveyResult;
+  /** Stores client settings of the viewer and returns all of them. */
   applyClientConfiguration: ApplyClientConfigurationPayload;
+  /** Applies a gift card to the viewer's cart. Nothing is reserved before the order. */
   applyGiftCard: ApplyGiftCardResult;
+  /** Applies a promotion code to the viewer's cart. */
   applyPromoCodeToCart: ApplyPromoCodeResult;
   /** Applies a reward. It replaces the reward that was applied before. */
   applyReward: ApplyRewardResult;
-  /** Asks for texts to a phone, to which a code is sent. */
+  /** Stores the phone to which the viewer wants text messages, and sends a code to it. */
   askForTexts: TextsResult;
+  /** Cancels a kit of the viewer that has not been shipped. */
   cancelKit: CancelKitResult;
   /** Cancels an order. A guest may cancel with the key from the order's mails and a mailed code; without a code, one is mailed. */
   cancelOrder: CancelOrderResult;
   /** Pays earnings to a linked account. Every mutation that moves earnings refuses visitors (UNAUTHENTICATED). */
   cashOut: CashOutResult;
+  /** Changes the price of a piece of the viewer's. NOT_FOUND for pieces of other sellers. */
   changeItemPrice: ChangeItemPriceResult;
+  /** Takes an action that the piece's state allows: delist, relist, review or list. */
   changeItemState: ItemActResult;
+  /** Changes the password of the viewer and ends all other sessions. */
   changePassword: ChangePasswordResult;
+  /** Changes the password by the token of a mailed link, and logs in. */
   changePasswordByMail: ChangePasswordByMailResult;
+  /** Sets the viewer's quiet hours and time zone. BAD_INPUT for an unknown time zone. */
   changeQuietHours: Subscriptions;
-  /** Sets how often a kind leaves the shop. BAD_INPUT for kinds that are always told at once. */
+  /** Sets how often notifications of a kind are sent. BAD_INPUT for a kind that is always sent at once. */
   changeRhythm: Subscriptions;
-  /** Turns a channel of a kind on or off. BAD_INPUT for one that is locked. */
+  /** Turns a channel of a kind on or off. BAD_INPUT for a locked channel. */
   changeSubscription: Subscriptions;
+  /** Assigns a bag to the viewer for grading. */
   claimBag: ClaimBagResult;
   /** Confirms the password before money is moved. */
   confirmPassword: ConfirmPasswordResult;
+  /** Links the account whose identification code was typed. Other accounts of the same method are unlinked. */
   confirmPayoutAccount: ConfirmPayoutAccountResult;
-  /** Confirms the phone with the code that was sent to it. */
+  /** Confirms the viewer's phone by the code that was sent to it. */
   confirmTexts: TextsResult;
+  /** Makes a favorites list. */
   createFavoriteList: ListsResult;
   /** Deletes a view of the viewer's own. NOT_FOUND for views of other people. */
   deleteDeskView: DeskViewsResult;
+  /** Deletes a favorites list of the viewer and its share link. The pieces stay favorites. */
   deleteFavoriteList: ListsResult;
+  /** Gives earnings to a charity and mails a receipt. */
   donateEarnings: CashOutResult;
   /** Gives pieces that were not accepted, or whose time is over, to the bag's charity at once. */
   donateRest: DonateRestResult;
+  /** Edits fields of a piece and records each change in its history. */
   editItem: EditItemResult;
-  /** Forgets the phone. */
+  /** Deletes the viewer's phone and ends text messages. */
   endTexts: Subscriptions;
   /** Finishes a bag. `reason` tells why the number of graded pieces differs from the number counted at the door. */
   finishBag: BagWorkResult;
+  /** Starts or stops following a brand or a person. Exactly one of the two must be named. */
   follow: FollowResult;
-  /** Forgets what was measured at home, and no longer counts what was kept until now; refuses visitors. */
+  /**
+   * Deletes the viewer's body measurements and ignores pieces kept until now in later fit notes. Refuses
+   * visitors.
+   */
   forgetFit: FitBasisPayload;
+  /** Deletes the push subscription of a browser of the viewer. */
   forgetPushBrowser: Subscriptions;
   /** Deletes recent searches: those with the given ids, or all without ids. */
   forgetSearches: ForgetSearchesPayload;
   /** Reads a gift card's balance. This is a mutation so that number and PIN are never in a URL or a cache. */
   giftCardBalance: GiftCardBalanceResult;
+  /** Ends the retries of a failed job. Needs a reason. NOT_FOUND when the job is gone. */
   giveUpJob: JobActResult;
+  /** Grades a piece of a bag. */
   gradePiece: GradePieceResult;
+  /** Marks a packed parcel as handed over to the carrier. */
   handOverParcel: PickParcelResult;
   /** Joins the line for a piece that another shopper holds. Joining again keeps the place. */
   joinQueue: JoinQueueResult;
-  /** Keeps the browser for messages. */
+  /** Stores the push subscription of the viewer's browser. */
   keepPushBrowser: Subscriptions;
   /** Gives up a try that waits for the shopper's approval at the processor. Null when the key is unknown. An order that was approved meanwhile stays placed. */
   leavePayment?: Maybe<PlaceOrderResult>;
@@ -2364,81 +2405,131 @@ export type Mutation = {
   leaveQueue: LeaveQueueResult;
   /** Mails the identification code that links an account. */
   linkPayoutAccount: LinkPayoutAccountResult;
+  /** Puts accepted pieces on sale, at most 200 at once. */
   listPieces: ListPiecesPayload;
+  /** Logs in by e-mail address and password. The visitor's cart and favorites move to the account. */
   logIn: LogInResult;
+  /** Ends the viewer's session. */
   logOut: LogOutPayload;
-  /** What matched until now is no longer new. */
+  /** Marks all matches of a saved search as seen. */
   lookAtSavedSearch: SavedSearch;
   /** Mails a new link to the order's address, for a guest whose link has ended. */
   mailOrderLink: MailOrderLinkResult;
-  /** Marks notifications of the viewer as read: those with the ids, or all without ids. */
+  /** Marks notifications of the viewer as read: those with the given ids, or all without ids. */
   markNotificationsRead: MarkNotificationsReadPayload;
+  /** Moves favorites of the viewer into a favorites list, or out of any list. */
   moveFavorites: ListsResult;
   /** Moves a return to the step `to`: picked, packed or sent. With the step sent the return gets its tracking code. */
   moveSellerReturn: SellerReturnResult;
   /** §7 orderBags. Visitors may order too, so nobody is refused with a GraphQL error. */
   orderBags: OrderBagsResult;
+  /** Packs a parcel whose scanned pieces are complete: charges the order, then makes the label. */
   packParcel: PackParcelResult;
-  /** Lets nothing leave the shop for a week, or lets it leave again. */
+  /** Pauses mails, push and text messages for a week, except on locked channels, or ends the pause. */
   pauseNotifications: Subscriptions;
-  /** A paused search hears of nothing; what went on sale meanwhile is not told later. */
+  /** Pauses a saved search, or resumes it. Pieces that matched during the pause are not reported later. */
   pauseSavedSearch: SavedSearch;
   /** Bids up to a maximum on a piece that is on auction. Members only. */
   placeBid: PlaceBidResult;
+  /**
+   * Places an order for lines of the viewer's cart and authorizes the payment. The same attemptKey again returns
+   * the outcome of the same attempt.
+   */
   placeOrder: PlaceOrderResult;
   /** Puts a view before the viewer's other views of the same table. NOT_FOUND for views of other people. */
   putDeskViewFirst: DeskViewsResult;
+  /** Notes that a bag arrived at the warehouse. A second scan changes nothing. */
   receiveBag: ReceiveBagResult;
+  /** Ends the viewer's assignment to a bag. */
   releaseBag: BagWorkResult;
   /** Stores a search once its answer was seen. The same text again moves to the front. */
   rememberSearch: RememberSearchPayload;
+  /** Removes an address from the viewer's address book. NOT_FOUND for an id outside of the book. */
   removeAddress: RemoveAddressPayload;
+  /** Deletes the sizes of a child of the viewer. Refuses visitors. */
   removeChildSizes: ChildSizesPayload;
+  /** Removes pieces from the viewer's favorites. Returns the numbers that were asked for. */
   removeFavorites: FavoritesPayload;
+  /** Removes a piece from the viewer's cart and releases the hold. */
   removeFromCart: RemoveFromCartResult;
+  /** Removes an applied gift card from the viewer's cart. */
   removeGiftCard: RemoveGiftCardPayload;
+  /** Removes a gift card to buy from the viewer's cart. */
   removeGiftCardFromCart: RemoveGiftCardFromCartResult;
   /** Removes the promotion. No promotion applies automatically until the shopper applies one again. */
   removePromoCode: RemovePromoCodePayload;
+  /** Removes the reward from the viewer's cart. */
   removeReward: RemoveRewardPayload;
+  /** Deletes a saved search of the viewer. NOT_FOUND for searches of other people. */
   removeSavedSearch: RemoveSavedSearchPayload;
+  /** Renames a favorites list of the viewer. */
   renameFavoriteList: ListsResult;
+  /** Cancels and refunds a piece that wasn't found in the warehouse; the rest of the order goes on. */
   reportMissing: ReportMissingResult;
+  /** Mails a link for changing the password, when the address has an account. */
   requestPasswordChange: RequestPasswordChangeResult;
+  /** Makes a failed job due now, with all attempts again. Needs a reason. NOT_FOUND when the job is gone. */
   retryJob: JobActResult;
+  /** Accepts or declines a piece that a grader handed to review. */
   reviewPiece: ReviewPieceResult;
+  /** Revokes a share link of the viewer. */
   revokeShare: ListsResult;
+  /**
+   * Saves an address in the viewer's address book. With an id the new address replaces the one with that id.
+   * NOT_FOUND for an id outside of the book.
+   */
   saveAddress: SaveAddressResult;
-  /** Keeps a measure of the viewer's body, Bust or Waist, of 15 to 80 inches; refuses visitors and anything else. */
+  /**
+   * Stores a body measurement of the viewer, Bust or Waist, of 15 to 80 inches. Refuses visitors and other
+   * measurements.
+   */
   saveBodyMeasure: FitBasisPayload;
   /** Saves the sizes of a child, at most ten of them; refuses visitors, nameless children and other sizes than children's. */
   saveChildSizes: ChildSizesPayload;
   /** Saves a view of the viewer's own. Refuses a name that is empty, too long or taken, and a 21st view. */
   saveDeskView: DeskViewsResult;
+  /** Saves a listing as a saved search, or changes one. Refuses visitors (UNAUTHENTICATED). */
   saveSearch: SaveSearchResult;
+  /** Opens, closes and names the viewer's storefront. */
   saveStorefront: SaveStorefrontResult;
+  /** Chooses the delivery option of one sender for the viewer's cart. */
   selectShippingOption: SelectShippingOptionResult;
   /** Stores a message for the shop's staff, mails it to them, and mails a confirmation to the sender. */
   sendContactMessage: SendContactMessageResult;
+  /** Mails the viewer a link that verifies the account's e-mail address. */
   sendEmailVerification: EmailVerificationSent;
+  /**
+   * Sets the addresses, the guest's e-mail address and the delivery note of the viewer's cart. Typed addresses
+   * are saved in the address book, too.
+   */
   setCartAddress: SetCartAddressResult;
+  /** Makes a share link to a favorites list or to all favorites. An existing link keeps its code. */
   shareFavorites: ListsResult;
+  /** Makes an account and logs it in. The visitor's cart and favorites move to the account. */
   signUp: SignUpResult;
+  /** Cancels an order, or some of its lines, while its parcels are in the warehouse. */
   staffCancelOrder: StaffOrderResult;
+  /** Refunds an order by amount or by lines. Above the refund limit this takes an admin. */
   staffRefundOrder: StaffOrderResult;
+  /** Mails the shopper the mail of the order's present status once more. */
   staffResendMail: StaffOrderResult;
   /** Puts a listed piece on auction. Employees only. */
   startAuction: StartAuctionResult;
+  /** Marks a parcel as being picked by the viewer. */
   startPicking: PickParcelResult;
-  /** Turns off all that leaves the shop, but orders and what is locked. */
+  /** Turns off mails, push and text messages of all kinds, except orders and locked channels. */
   stopNotifications: Subscriptions;
+  /** Puts a parcel that is being picked back to waiting. */
   stopPicking: PickParcelResult;
+  /** §7 trackVisitor: stores where the visitor came from. */
   trackVisitor: TrackVisitorPayload;
+  /** Turns earnings into store credit, with a bonus on top. */
   turnEarningsToCredit: CashOutResult;
   /** Takes back a piece that the viewer graded a short while ago. */
   undoPiece: BagWorkResult;
+  /** Unlinks an account. Cash-outs to it that were not sent yet fail, and their money returns to the earnings. */
   unlinkPayoutAccount: UnlinkPayoutAccountPayload;
-  /** Ends the mails that a link is for; needs no log-in, and may be asked twice. */
+  /** Turns off the mails of an unsubscribe link. Needs no log-in; a second call changes nothing. */
   unsubscribe: UnsubscribeLink;
   /**
    * Saves the profile of one department; refuses visitors, unknown departments and sizes that the department has not.
@@ -2447,6 +2538,7 @@ export type Mutation = {
   upsertSizeProfile: UpsertSizeProfilePayload;
   /** §7 validate merchant: proves to the device's wallet that the shop is the merchant. */
   validateMerchant: ValidateMerchantResult;
+  /** Verifies an e-mail address by the token of a mailed link, with or without a log-in. */
   verifyEmail: VerifyEmailResult;
   /** Ends an auction on which nobody has bid. Employees only. */
   withdrawAuction: StartAuctionResult;
@@ -2978,7 +3070,7 @@ export type MySizes = {
   why?: Maybe<Scalars['String']['output']>;
 };
 
-/** A list with a name. */
+/** A favorites list that the viewer named. */
 export type NamedList = {
   __typename?: 'NamedList';
   count: Scalars['Int']['output'];
@@ -3027,66 +3119,71 @@ export type NoticeAlert = UserAlert & {
   imageUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** One thing that the viewer was told. */
+/** A notification to the viewer. */
 export type Notification = {
   __typename?: 'Notification';
-  /** The sum that it is about: a price, or what was earned. */
+  /** The amount that the notification is about, a price or earnings. In cents. */
   amount?: Maybe<Scalars['Cents']['output']>;
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The piece that it is about. Null when it is about none. */
+  /** The piece that the notification is about. Null when it is about no single piece. */
   item?: Maybe<Item>;
   kind: NotificationKind;
-  /** A path of the site, where one goes on from here. */
+  /** The path of the page on this site that the notification leads to. */
   link: Scalars['String']['output'];
-  /** More pieces that it is about, at most four, to be shown as small pictures. */
+  /** More pieces that the notification is about, at most four, shown as small pictures. */
   pieces: Array<Item>;
-  /** Null when the viewer has not read it. */
+  /** When the viewer read the notification. Null when unread. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
   title: Scalars['String']['output'];
 };
 
 export type NotificationChannel =
-  /** In the shop. */
+  /** The list in the shop. */
   | 'bell'
   | 'email'
-  /** A message to a browser. */
+  /** A message from the browser (Web Push). */
   | 'push'
-  /** A text to a phone. */
+  /** A text message to a phone. */
   | 'text';
 
-/** What somebody is told about. */
+/** The subject of a notification. */
 export type NotificationKind =
+  /** The viewer's account or an auction of the viewer's changed. */
   | 'account'
+  /** A bag or kit of the viewer changed its status. */
   | 'bag'
+  /** A cash-out or donation of the viewer's changed its status. */
   | 'earnings'
-  /** A favorite that somebody held is free again. */
+  /** The hold of another shopper on a favorite has ended. */
   | 'free_again'
-  /** A piece fits a saved search. */
+  /** A piece matches a saved search, or comes from a followed brand or person. */
   | 'match'
+  /** An order of the viewer changed its status. */
   | 'order'
-  /** A favorite costs less. */
+  /** The price of a favorite dropped. */
   | 'price_drop'
+  /** The viewer got a reward. */
   | 'reward'
-  /** A piece of the seller's was sold, or its sale did not stand. */
+  /** A piece of the viewer's was sold, or the sale was reversed. */
   | 'sold'
-  /** It is the person's turn in the line for a piece. */
+  /** The viewer's turn has come in the line for a piece. */
   | 'turn';
 
-/** A page of the bell, newest first. */
+/** A page of notifications, newest first. */
 export type NotificationPage = {
   __typename?: 'NotificationPage';
-  /** Where the next page begins, to be asked for with `after`. Null at the end. */
+  /** The cursor of the next page, for the argument `after`. Null on the last page. */
   next?: Maybe<Scalars['String']['output']>;
   nodes: Array<Notification>;
 };
 
 export type NotificationRhythm =
   | 'at_once'
-  /** Every morning, at the end of the quiet hours. */
+  /** In one digest each morning, at the end of the quiet hours. */
   | 'daily'
-  /** Sundays at 9:00. */
+  /** In one digest each Sunday at 9:00. */
   | 'weekly';
 
 export type Order = {
@@ -3153,8 +3250,9 @@ export type OrderBagsPayload = {
 export type OrderBagsResult = BagOrderRefused | BagOrderTooSoon | OrderBagsPayload;
 
 /**
- * Who has only the key of a mail types a code first, which was mailed to the order's address just now, or before: it works once, for ten
- * minutes. The message says why, or what is wrong with the code that was typed.
+ * A guest with only the key of a mail must type a code to cancel the order. The code was mailed to the order's
+ * address just now, or before; it works once, for ten minutes. The message says why a code is needed, or what is
+ * wrong with the typed one.
  */
 export type OrderCodeNeeded = UserError & {
   __typename?: 'OrderCodeNeeded';
@@ -3484,7 +3582,7 @@ export type PayoutEstimateInput = {
 
 export type PayoutEstimateResult = EstimateRefused | PayoutEstimate | TooFewSold;
 
-/** One line of how a price is split: payout, booster, bag_fee or selling_fee (rules/src/earnings/payouts.ts). */
+/** One line of the split of a price: payout, booster, bag_fee or selling_fee (rules/src/earnings/payouts.ts). */
 export type PayoutLine = {
   __typename?: 'PayoutLine';
   amount: Scalars['Cents']['output'];
@@ -3553,9 +3651,9 @@ export type PiecesDiffer = UserError & {
 
 export type PlaceBidInput = {
   itemNumber: Scalars['Float']['input'];
-  /** The most that the viewer would pay, in whole dollars. The price rises only as far as others make it. */
+  /** The viewer's maximum, in whole dollars. The price rises only as far as other bids require. */
   max: Scalars['Cents']['input'];
-  /** Made by the browser, once for each press of the button. */
+  /** An id that the browser makes once for each press of the button; the same id twice is one bid. */
   requestKey: Scalars['ID']['input'];
 };
 
@@ -3619,7 +3717,7 @@ export type PriceNotChanged = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** From when on a piece cost so much. */
+/** A price of a piece, and since when it applied. */
 export type PricePoint = {
   __typename?: 'PricePoint';
   at: Scalars['DateTime']['output'];
@@ -3656,7 +3754,7 @@ export type PromotionType =
   | 'OUTLET'
   | 'TIERED';
 
-/** A browser's subscription, as the Push API gives it. */
+/** A browser's push subscription, as the Push API gives it. */
 export type PushBrowserInput = {
   auth: Scalars['String']['input'];
   endpoint: Scalars['String']['input'];
@@ -3665,8 +3763,12 @@ export type PushBrowserInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /** The viewer's cart. With createIfNotExists one is made when there is none. */
   activeCart: ActiveCart;
-  /** What happened to the viewer, the newest first, of the kinds or of all: what was told, and orders, bags, sales and cash-outs before that. */
+  /**
+   * The viewer's history, newest first, of some kinds or of all: notifications, and the orders, bags, sales and
+   * cash-outs that are older than notifications.
+   */
   activity: NotificationPage;
   /** Search terms that lead on from a listing. A term never means the listing itself. */
   alpSearchTerms: Array<SearchTerm>;
@@ -3674,14 +3776,27 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Brands from A to Z. Null for an unknown department. `letter` is A to Z or #, and is ignored when `query` is given. */
   brandDirectory?: Maybe<BrandDirectory>;
+  /** A cash-out of the viewer. Null when there is no such cash-out, or it belongs to somebody else. */
   cashOut?: Maybe<CashOut>;
+  /**
+   * The amounts that the viewer can cash out now, the linked accounts, and what is missing. Refuses visitors
+   * (UNAUTHENTICATED).
+   */
   cashOutSetup: CashOutSetup;
+  /** The viewer's cash-outs, newest first, 25 a page. Refuses visitors (UNAUTHENTICATED). */
   cashOuts: CashOutPage;
+  /** All categories, by rank. */
   categories: Array<Category>;
+  /** The children whose sizes the viewer saved. Empty for visitors. */
   childSizes: Array<ChildSizes>;
+  /** The services, fees, charities and waiting times for the viewer's next kit. */
   cleanoutOffer: CleanoutOffer;
+  /** A partner that gives out kits, by its slug. Null for an unknown slug. */
   cleanoutPartner?: Maybe<CleanoutPartner>;
-  /** The lines of work that the viewer's roles open, with what waits in each. FORBIDDEN for people who don't work here. */
+  /**
+   * The queues of work that the viewer's roles may work on, with the number of entries in each. FORBIDDEN for
+   * people who don't work here.
+   */
   deskQueues: Array<DeskQueue>;
   /** How many rows of a table have each state; states without rows are left out. FORBIDDEN for roles that don't open the table. */
   deskStateCounts: Array<DeskStateCount>;
@@ -3696,14 +3811,16 @@ export type Query = {
    * and without accents. Most pieces first; an empty text gives the most frequent ones. Counts leave the brand filter out.
    */
   facetBrands: Array<FacetBucket>;
+  /** The viewer's favorites and favorites lists. */
   favorites: FavoriteList;
-  /** What the viewer's fit notes rest on; empty for visitors. */
+  /** The viewer's measurements that fit notes are based on. Empty for visitors. */
   fitBasis: Array<FitBasis>;
   /**
-   * How a piece is likely to fit the viewer. Null for visitors, for children's pieces, and where nothing can be
-   * said that is likely enough.
+   * How a piece is likely to fit the viewer. Null for visitors, for children's pieces, and where no verdict is
+   * likely enough.
    */
   fitNote?: Maybe<FitNote>;
+  /** The brands and people that the viewer follows, by name. Empty for visitors. */
   follows: Array<Follow>;
   /** All questions of the help centre, by topic and rank. */
   helpArticles: Array<HelpArticle>;
@@ -3713,13 +3830,17 @@ export type Query = {
   intakeBag: IntakeBagResult;
   /** Brands with a name, or a word of the name, that begins with the text. 8 at most. */
   intakeBrands: Array<IntakeBrand>;
+  /** The lists of categories, sizes, colours and decline reasons. */
   intakeChoices: IntakeChoices;
+  /** The queue of bags and pieces of one warehouse, or of all. */
   intakeQueue: IntakeQueue;
+  /** A price suggestion for a piece from similar pieces. */
   intakeSuggestion: IntakeSuggestion;
   /** Null when there is no such piece, or the piece has not been listed yet. */
   item?: Maybe<Item>;
   /** The listing query; the operation is called getItems. */
   items: ItemConnection;
+  /** The state of the job queue. */
   jobs: JobsOverview;
   /** A kit of the viewer, or one that was ordered in this browser. */
   kit?: Maybe<Kit>;
@@ -3727,16 +3848,19 @@ export type Query = {
   kitPartners: Array<CleanoutPartner>;
   /** The viewer's kits, newest first, 20 a page. For a visitor: the kits that were ordered in this browser. */
   kits: KitPage;
+  /** A landing page by its slug. Null for an unknown slug. */
   landingPage?: Maybe<LandingPage>;
   /** §7 getLastDeliveryShipment. Null for visitors, and until a parcel was delivered. */
   lastDeliveryShipment?: Maybe<LastDeliveryShipment>;
+  /** A legal text by its slug. Null for an unknown slug. */
   legalDocument?: Maybe<LegalDocument>;
+  /** All legal texts, by rank. */
   legalDocuments: Array<LegalDocument>;
   /** The viewer's saved addresses; for a guest, the addresses of this visit. */
   myAddresses: Array<Address>;
-  /** The viewer's own; null for visitors and where nothing was set yet. */
+  /** The settings of the viewer's storefront. Null for visitors, and before the first save. */
   myStorefront?: Maybe<StorefrontSettings>;
-  /** What the viewer was told, as the bell shows it. Empty for visitors. `first` is 20 by default and at most 50. */
+  /** The viewer's notifications, newest first. Empty for visitors. `first` is 20 by default and at most 50. */
   notifications: NotificationPage;
   /** An order of the viewer, or any order with the key from its mails until the key ends. Null when there is no such order. */
   order?: Maybe<Order>;
@@ -3748,7 +3872,9 @@ export type Query = {
   outfits?: Maybe<OutfitAnswer>;
   /** §7 getOutstandingKits. The counts are zero for visitors. */
   outstandingKits: OutstandingKits;
+  /** The payment driver and its public settings for the browser. */
   paymentSettings: PaymentSettings;
+  /** Estimates the price and payout of a piece from similar pieces that were sold. */
   payoutEstimate: PayoutEstimateResult;
   /** The newest 200 searches for people. FORBIDDEN for everybody but admins. */
   personSearches: Array<PersonSearch>;
@@ -3756,12 +3882,16 @@ export type Query = {
   pickList: PickList;
   /** The recent searches of the account, or else of the visitor, newest first, 10 unless `limit` says otherwise. */
   recentSearches: Array<Scalars['String']['output']>;
+  /** The recent searches of the account, or else of the visitor, newest first, with their ids. */
   recentSearchesV2: RecentSearchConnection;
   /** The neighbours of the listing at `path`: categories beside and below it, its brands, and ways to narrow it. Empty when `path` is no listing. */
   relatedLinks: RelatedLinks;
   /** The viewer's saved searches: those with news first, then the latest. Refuses visitors (UNAUTHENTICATED). */
   savedSearches: Array<SavedSearch>;
-  /** Refuses visitors (UNAUTHENTICATED). */
+  /**
+   * What saving a listing would give: criteria, a name, counts, and why it can't be saved. Refuses visitors
+   * (UNAUTHENTICATED).
+   */
   searchPreview: SearchPreview;
   /** A bag of the viewer by its number or id. Null when there is no such bag, or it belongs to somebody else. */
   sellerBag?: Maybe<SellerBag>;
@@ -3771,10 +3901,13 @@ export type Query = {
   sellerItem?: Maybe<SellerItem>;
   /** The viewer's pieces, newest first, 24 a page. Refuses visitors (UNAUTHENTICATED). */
   sellerItems: SellerItemPage;
+  /** The pieces that sellers have paid to reclaim and that are not sent yet. */
   sellerReturns: Array<SellerReturn>;
+  /** The favorites behind a share link. Null for an unknown code. */
   sharedFavorites?: Maybe<SharedFavoritesResult>;
   /** A parcel. Null when there is no such parcel, or when it belongs to somebody else and the key is wrong. */
   shipmentTracking?: Maybe<ShipmentTracking>;
+  /** The numbers of pieces and brands on sale and of pieces sold, and what the sales saved. */
   shopFigures: ShopFigures;
   /** Departments and categories with their counts, and brands by letter. */
   shopMap: ShopMap;
@@ -3786,7 +3919,10 @@ export type Query = {
   sizeChart?: Maybe<SizeChart>;
   /** The guides that every size guide offers, in the order of their tabs. */
   sizeChartStandardGuides: Array<SizeChart>;
-  /** What a profile of this department is chosen from; of girls or boys, the sizes of children. Without One Size (§5). */
+  /**
+   * The sizes that a profile of this department can have; for girls and boys, children's sizes. Without One Size
+   * (§5).
+   */
   sizeChoices: Array<SizeChoiceGroup>;
   /** The chart's row for a size. Null for sizes that no chart has, such as One Size. */
   sizeFragment?: Maybe<SizeFragment>;
@@ -3794,12 +3930,14 @@ export type Query = {
   sizeProfile?: Maybe<SizeProfile>;
   /** All profiles of the viewer. */
   sizeProfiles: Array<SizeProfile>;
+  /** A piece for employees, by its number. Null when there is no such piece. */
   staffItem?: Maybe<StaffItem>;
   /**
    * Searches pieces by the first digits of the item number, by bag number, or by words of brand and title; without a text all. At most 50,
    * highest item number first; `state` keeps those of one state, `before` is the item number of the last piece of the page before.
    */
   staffItems: Array<StaffItemHit>;
+  /** An order for employees. Null when there is no such order. */
   staffOrder?: Maybe<StaffOrder>;
   /**
    * Orders by label, id, item number, tracking code, or words of the e-mail address and the recipient's name; without a text the newest.
@@ -3815,9 +3953,12 @@ export type Query = {
    * an order's label, a tracking number or a bag's code; by the first digits of an item number or a bag number.
    */
   staffSearch: StaffSearch;
-  /** Null for a code that never was. With preview its owner sees a page that is not open yet. */
+  /**
+   * A storefront by its code. Null for an unknown code. With `preview` the owner sees a storefront that is
+   * closed.
+   */
   storefront?: Maybe<StorefrontResult>;
-  /** What the viewer is told by which channels. UNAUTHENTICATED for visitors. */
+  /** The viewer's notification settings. UNAUTHENTICATED for visitors. */
   subscriptions: Subscriptions;
   /** A partner by id, or by the path of the partner's page. Null when there is no such partner. */
   supplier?: Maybe<SupplierProfile>;
@@ -3825,9 +3966,9 @@ export type Query = {
   topBrands: Array<Brand>;
   /** Suggestions while somebody types. An empty text gives recent and popular searches. */
   typeahead: Typeahead;
-  /** How many notifications of the bell the viewer has not read, at most 100. 0 for visitors. */
+  /** The number of the viewer's unread notifications, at most 100. 0 for visitors. */
   unreadNotifications: Scalars['Int']['output'];
-  /** What a link at the end of a mail is for; needs no log-in. */
+  /** The state of an unsubscribe link of a mail. Needs no log-in. */
   unsubscribeLink: UnsubscribeLink;
   /** The viewer. getUserHuman and getUserBot ask for it. */
   user: User;
@@ -4207,8 +4348,8 @@ export type QueryZipPlaceArgs = {
 };
 
 /**
- * The text with its spelling mended (specification §3). Applied: the answer is that of the corrected text. Not applied: the words
- * were asked for as typed, or they find enough; the corrected ones are only offered.
+ * The search text with corrected spelling (specification §3). `applied` is true when the listing is that of the
+ * corrected text, and false when the correction is only offered.
  */
 export type QueryCorrection = {
   __typename?: 'QueryCorrection';
@@ -4227,9 +4368,10 @@ export type QueueFull = UserError & {
 };
 
 export type QuietHoursInput = {
-  /** Minutes of the day. */
+  /** The start of the quiet hours, in minutes after midnight. */
   from: Scalars['Int']['input'];
   timeZone: Scalars['String']['input'];
+  /** The end of the quiet hours, in minutes after midnight. */
   until: Scalars['Int']['input'];
 };
 
@@ -4335,7 +4477,7 @@ export type RemovePromoCodePayload = {
 
 export type RemoveRewardPayload = {
   __typename?: 'RemoveRewardPayload';
-  /** Null when there is none. */
+  /** The viewer's cart. Null when there is none. */
   cart?: Maybe<Cart>;
 };
 
@@ -4344,7 +4486,7 @@ export type RemoveSavedSearchPayload = {
   id: Scalars['ID']['output'];
 };
 
-/** A profile that a later save replaced, to be put back. */
+/** The profile that a later save replaced. The member can restore it. */
 export type ReplacedSizes = {
   __typename?: 'ReplacedSizes';
   enabled: Scalars['Boolean']['output'];
@@ -4437,7 +4579,7 @@ export type SaveDeskViewInput = {
 };
 
 export type SaveSearchInput = {
-  /** With its id, the saved search is changed. */
+  /** The listing to save. With its id, an existing saved search is changed. */
   listing: ListingToSaveInput;
   name: Scalars['String']['input'];
   rhythm: SearchRhythm;
@@ -4463,30 +4605,31 @@ export type SavedFilter = {
   values: Array<Scalars['String']['output']>;
 };
 
-/** A listing that a member keeps, to be told when a piece for it goes on sale, comes back or costs less. */
+/** A listing that a member saved to be notified when a matching piece goes on sale, comes back or drops in price. */
 export type SavedSearch = {
   __typename?: 'SavedSearch';
   createdAt: Scalars['DateTime']['output'];
-  /** What it asks for in one line. */
+  /** The text and filters of the search in words, on one line. */
   criteria: Scalars['String']['output'];
-  /** The filters of getItems, those of the path and the words to leave out (key `without`) included. */
+  /** The filters of getItems, with those of the path and the excluded words (key `without`). */
   filters: Array<SavedFilter>;
   id: Scalars['ID']['output'];
-  /** When a piece last matched. Null: never yet. */
+  /** When a piece last matched. Null before the first match. */
   lastMatchAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The excluded words. */
   leftOut: Array<Scalars['String']['output']>;
-  /** When its owner last looked at it, or saved it. */
+  /** When the owner last looked at the search, or saved it. */
   lookedAt: Scalars['DateTime']['output'];
   name: Scalars['String']['output'];
-  /** Pieces on sale that matched since then. */
+  /** The number of pieces on sale that matched after `lookedAt`. */
   newCount: Scalars['Int']['output'];
-  /** The newest of them, at most 40. */
+  /** The newest of these pieces, at most 40. */
   newItemNumbers: Array<Scalars['Float']['output']>;
-  /** The listing's path and query string, words to leave out included. */
+  /** The path and query string of the listing, with the excluded words. */
   path: Scalars['String']['output'];
   paused: Scalars['Boolean']['output'];
   rhythm: SearchRhythm;
-  /** The search text; empty without one. */
+  /** The search text. Empty without one. */
   text: Scalars['String']['output'];
 };
 
@@ -4498,7 +4641,7 @@ export type SavedSearchesFull = UserError & {
 
 export type SearchNameTaken = UserError & {
   __typename?: 'SearchNameTaken';
-  /** A name that is free. */
+  /** A name that the member doesn't use yet. */
   free: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
@@ -4506,28 +4649,32 @@ export type SearchNameTaken = UserError & {
 export type SearchNeverMatches = UserError & {
   __typename?: 'SearchNeverMatches';
   message: Scalars['String']['output'];
-  /** The word to leave out that is to blame. Null when it is none. */
+  /** The excluded word that prevents every match. Null when the cause is another. */
   word?: Maybe<Scalars['String']['output']>;
 };
 
-/** What saving a listing would bring, before it is saved. */
+/** The saved search that a listing would make, before it is saved. */
 export type SearchPreview = {
   __typename?: 'SearchPreview';
   criteria: Scalars['String']['output'];
+  /** The number of these pieces without the excluded words. */
   keptCount: Scalars['Int']['output'];
-  /** A name that the member has not used yet. */
+  /** A name for the search that the member doesn't use yet. */
   name: Scalars['String']['output'];
-  /** Why nothing can ever match. */
+  /** Why no piece can ever match the search. Null when one can. */
   never?: Maybe<SearchNeverMatches>;
-  /** Pieces a day that would have matched, by those listed in the last 14 days, sold ones included. */
+  /** The average number of pieces a day that matched in the last 14 days, with those that are sold now. */
   perDay: Scalars['Float']['output'];
-  /** Why it is too broad to be saved. */
+  /** Why the search is too broad to be saved. Null when it is not. */
   tooBroad?: Maybe<Scalars['String']['output']>;
-  /** Pieces of the listing on sale now, without and with the words to leave out. */
+  /** The number of pieces of the listing on sale now, excluded words ignored. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** How often somebody hears of a saved search. at_once: when a piece goes on sale; daily: every morning; weekly: every Sunday. */
+/**
+ * How often the owner is notified of matches of a saved search. at_once: when a piece goes on sale; daily: every
+ * morning; weekly: every Sunday.
+ */
 export type SearchRhythm =
   | 'at_once'
   | 'daily'
@@ -4775,24 +4922,24 @@ export type SetCartAddressPayload = {
 export type SetCartAddressResult = AddressBookFull | AddressInvalid | SetCartAddressPayload;
 
 export type ShareFavoritesInput = {
-  /** Null shares all favorites. */
+  /** The favorites list to share. Null shares all favorites. */
   listId?: InputMaybe<Scalars['ID']['input']>;
   showName: Scalars['Boolean']['input'];
 };
 
-/** The link was taken back by who shared it. */
+/** The owner revoked the share link. */
 export type ShareRevoked = {
   __typename?: 'ShareRevoked';
   message: Scalars['String']['output'];
 };
 
-/** What somebody shared. */
+/** The favorites behind a share link. */
 export type SharedFavorites = {
   __typename?: 'SharedFavorites';
-  /** First name of who shared them, if they wish. */
+  /** The first name of the owner. Null when the owner doesn't show it. */
   by?: Maybe<Scalars['String']['output']>;
   items: Array<Item>;
-  /** Null where all favorites are shared. */
+  /** The name of the list. Null when all favorites are shared. */
   name?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
 };
@@ -4808,7 +4955,7 @@ export type ShelfCount = {
   itemCount: Scalars['Int']['output'];
 };
 
-/** What the parcel belongs to. `type` is order, bundle or return. */
+/** The tracking of a parcel. `type` says what the parcel belongs to: order, bundle or return. */
 export type ShipmentTracking = {
   __typename?: 'ShipmentTracking';
   /** The town and state of the destination. There is no street, because anybody with the link can read this. */
@@ -4944,7 +5091,7 @@ export type SitemapFile = {
   name: Scalars['String']['output'];
 };
 
-/** A table of sizes: what a body measures, and what other countries call it. */
+/** A table of sizes with the body measurements and the names of each size in other countries. */
 export type SizeChart = {
   __typename?: 'SizeChart';
   columns: Array<SizeChartColumn>;
@@ -4952,7 +5099,7 @@ export type SizeChart = {
   isStandard: Scalars['Boolean']['output'];
   /** The chart's key, such as 'women-letters'. */
   name: Scalars['ID']['output'];
-  /** How to measure for it. */
+  /** How to measure for the chart. */
   note: Scalars['String']['output'];
   rows: Array<SizeChartRow>;
   title: Scalars['String']['output'];
@@ -4979,7 +5126,7 @@ export type SizeChartRow = {
   label: Scalars['String']['output'];
 };
 
-/** A size that a profile can have. */
+/** A size that can be chosen in a profile. */
 export type SizeChoice = {
   __typename?: 'SizeChoice';
   label: Scalars['String']['output'];
@@ -5003,7 +5150,7 @@ export type SizeEquivalents = {
   US: Array<Scalars['String']['output']>;
 };
 
-/** The row of a chart that is about one size. */
+/** The row of a size chart for one size. */
 export type SizeFragment = {
   __typename?: 'SizeFragment';
   chartName: Scalars['ID']['output'];
@@ -5023,13 +5170,13 @@ export type SizeProfile = {
   enabled: Scalars['Boolean']['output'];
   /** The sizes that listings are narrowed to: the saved ones, and their equivalents when the profile includes them. */
   expandedSizingIds: Array<Scalars['Int']['output']>;
-  /** Whether the same size of another system counts too: 8 and 10 beside M. */
+  /** Whether equivalent sizes of other systems count too: 8 and 10 beside M. */
   includeEquivalents: Scalars['Boolean']['output'];
   includeMaternity: Scalars['Boolean']['output'];
   includePetite: Scalars['Boolean']['output'];
   includeTall: Scalars['Boolean']['output'];
   sizingIds: Array<Scalars['Int']['output']>;
-  /** When the profile was last saved. Null for one that the browser assumes until the shop answers. */
+  /** When the profile was last saved. Null for a profile that only the browser has, until the API answers. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -5040,7 +5187,7 @@ export type SizeProfileInput = {
   includeMaternity: Scalars['Boolean']['input'];
   includePetite: Scalars['Boolean']['input'];
   includeTall: Scalars['Boolean']['input'];
-  /** The updatedAt of the profile that the member saw when they chose; null for none. */
+  /** The updatedAt of the profile that the member saw before this change. Null when there was none. */
   seenAt?: InputMaybe<Scalars['DateTime']['input']>;
   sizingIds: Array<Scalars['Int']['input']>;
 };
@@ -5231,8 +5378,8 @@ export type StaffPerson = {
 };
 
 /**
- * What people at work see of one person on one page, for reading. Bags are null for roles that don't receive bags, pieces for roles that
- * don't edit pieces.
+ * The page of one person for employees, for reading. Bags are null for roles that don't receive bags, pieces for
+ * roles that don't edit pieces.
  */
 export type StaffPersonPage = {
   __typename?: 'StaffPersonPage';
@@ -5240,7 +5387,7 @@ export type StaffPersonPage = {
   bags?: Maybe<Array<StaffBagHit>>;
   /** The person's credit that can be spent now, in cents. */
   credit: Scalars['Cents']['output'];
-  /** What the shop owes the person for sales, in cents: what is ready to be paid out and what still waits. */
+  /** The amount that the shop owes the person for sales: both ready to be paid out and pending. In cents. */
   earnings: Scalars['Cents']['output'];
   /** When one of the person's sessions was used last. Null when no session is kept. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5268,13 +5415,16 @@ export type StaffRefundInput = {
   reason: Scalars['String']['input'];
 };
 
-/** The action was refused. The message tells why. */
+/** The action was refused. The message says why. */
 export type StaffRefusal = UserError & {
   __typename?: 'StaffRefusal';
   message: Scalars['String']['output'];
 };
 
-/** What people at work find by one text, at most five of each kind. Kinds that the viewer's roles don't open stay empty. */
+/**
+ * The results of an employee's search over everything, at most five of each kind. Kinds that the viewer's roles
+ * may not see stay empty.
+ */
 export type StaffSearch = {
   __typename?: 'StaffSearch';
   bags: Array<StaffBagHit>;
@@ -5295,21 +5445,21 @@ export type StartAuctionInput = {
 
 export type StartAuctionResult = AuctionPayload | AuctionRefused;
 
-/** A person's own page: the lists that they share, and the pieces that they sell. */
+/** A person's public page: the favorites lists that they share, and the pieces that they sell. */
 export type Storefront = {
   __typename?: 'Storefront';
   code: Scalars['String']['output'];
   isMine: Scalars['Boolean']['output'];
-  /** Only its owner sees it so far. */
+  /** True when the page is closed and only its owner sees it. */
   isPreview: Scalars['Boolean']['output'];
   items: Array<Item>;
   lists: Array<StorefrontList>;
-  /** Null where its owner wants no name. */
+  /** The name of the page. Null when the owner shows none. */
   name?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
 };
 
-/** The page is closed, or its owner is gone. */
+/** The page is closed, or its owner was banned. */
 export type StorefrontGone = {
   __typename?: 'StorefrontGone';
   message: Scalars['String']['output'];
@@ -5325,7 +5475,7 @@ export type StorefrontList = {
   __typename?: 'StorefrontList';
   code: Scalars['String']['output'];
   count: Scalars['Int']['output'];
-  /** Null for all favorites. */
+  /** The name of the favorites list. Null for all favorites. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5336,7 +5486,7 @@ export type StorefrontRefused = UserError & {
 
 export type StorefrontResult = Storefront | StorefrontGone;
 
-/** What its owner set. */
+/** The owner's settings of a storefront. */
 export type StorefrontSettings = {
   __typename?: 'StorefrontSettings';
   code: Scalars['String']['output'];
@@ -5348,54 +5498,55 @@ export type StorefrontSettings = {
 export type SubscriptionChannel = {
   __typename?: 'SubscriptionChannel';
   channel: NotificationChannel;
-  /** Why the channel can't be changed. Null when it can. */
+  /** Why the channel can't be turned on or off. Null when it can. */
   lockedBecause?: Maybe<Scalars['String']['output']>;
   state: SubscriptionState;
 };
 
 export type SubscriptionGroup =
-  /** One's own buying and selling. */
+  /** Kinds about the viewer's own orders, sales and account. */
   | 'own'
-  /** While somebody shops. */
+  /** Kinds about shopping. */
   | 'shop';
 
-/** What somebody can say about a kind of notifications. */
+/** The viewer's settings for one kind of notifications. */
 export type SubscriptionRow = {
   __typename?: 'SubscriptionRow';
   channels: Array<SubscriptionChannel>;
   group: SubscriptionGroup;
   kind: NotificationKind;
   name: Scalars['String']['output'];
-  /** Null for a kind that is always told at once. */
+  /** How often notifications of the kind are sent. Null for a kind that is always sent at once. */
   rhythm?: Maybe<NotificationRhythm>;
   words: Scalars['String']['output'];
 };
 
 export type SubscriptionState =
   | 'active'
-  /** The person said no. */
+  /** The viewer turned the channel off. */
   | 'canceled'
-  /** The person has not said yes, and the shop does not send by itself. */
+  /** The viewer has chosen nothing, and the channel is off until the viewer turns it on. */
   | 'not_active';
 
-/** Everything on the page about what somebody is told. */
+/** The viewer's notification settings. */
 export type Subscriptions = {
   __typename?: 'Subscriptions';
-  /** In how many browsers the person agreed to messages. */
+  /** The number of the viewer's browsers that receive push messages. */
   browsers: Scalars['Int']['output'];
-  /** When something was last turned on or off. */
+  /** When the viewer last turned a channel on or off. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Nothing but what is locked leaves the shop until then. */
+  /** Until when only locked channels send notifications. Null when there is no pause. */
   pausedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Null without a phone. */
+  /** The phone for text messages. Null when there is none. */
   phone?: Maybe<TextPhone>;
-  /** Minutes of the day. Equal to `quietUntil`: no quiet hours. */
+  /** The start of the quiet hours, in minutes after midnight. There are none when it equals `quietUntil`. */
   quietFrom: Scalars['Int']['output'];
+  /** The end of the quiet hours, in minutes after midnight. */
   quietUntil: Scalars['Int']['output'];
   rows: Array<SubscriptionRow>;
-  /** Of the quiet hours, such as America/Los_Angeles. */
+  /** The time zone of the quiet hours, such as America/Los_Angeles. */
   timeZone: Scalars['String']['output'];
-  /** False: nobody has said where the person is, and the shop's own time zone is used. */
+  /** False when the viewer has set no time zone, so that the shop's own is used. */
   timeZoneKnown: Scalars['Boolean']['output'];
 };
 
@@ -5447,12 +5598,12 @@ export type TaxCalculationSource =
   | 'state_table'
   | 'zip_table';
 
-/** A phone that somebody asked for texts to. */
+/** The phone to which the viewer wants text messages. */
 export type TextPhone = {
   __typename?: 'TextPhone';
-  /** False until the code that was sent to the phone was typed. */
+  /** True once the viewer typed the code that was sent to the phone. */
   confirmed: Scalars['Boolean']['output'];
-  /** The number as its owner recognizes it: (•••) •••-0142. */
+  /** The number, shortened so that its owner recognizes it: (•••) •••-0142. */
   shown: Scalars['String']['output'];
 };
 
@@ -5461,7 +5612,7 @@ export type TextsPayload = {
   phone?: Maybe<TextPhone>;
 };
 
-/** Not a phone number, not the code, or too many tries. */
+/** The phone number or the code was refused, or there were too many tries. The message says which. */
 export type TextsRefused = UserError & {
   __typename?: 'TextsRefused';
   message: Scalars['String']['output'];
@@ -5494,8 +5645,8 @@ export type TooManyGiftCards = UserError & {
 };
 
 /**
- * As many pieces are held and waited for from the shopper's network as one network may at once. It is told before anything is said of the
- * piece itself.
+ * Shoppers on the viewer's network already hold or wait for as many pieces as one network may. This is checked
+ * before anything about the piece itself.
  */
 export type TooManyHolds = UserError & {
   __typename?: 'TooManyHolds';
@@ -5578,11 +5729,11 @@ export type Typeahead = {
   /** The viewer's own searches that begin with the text, newest first. */
   recent: Array<RecentSearch>;
   terms: Array<SearchTerm>;
-  /** The typed text after cleaning, which this answer belongs to. */
+  /** The typed text after cleaning. The answer is about this text. */
   text: Scalars['String']['output'];
   /** How many pieces the likeliest search finds; 0 while the search engine is away. */
   totalCount: Scalars['Int']['output'];
-  /** The likeliest search, as the shop would understand it. */
+  /** The filters that the likeliest search means. */
   understood: Array<UnderstoodPart>;
 };
 
@@ -5617,20 +5768,20 @@ export type UnlinkPayoutAccountPayload = {
   setup: CashOutSetup;
 };
 
-/** What a link at the end of a mail is for. It never tells whether there is an account. */
+/** The state of an unsubscribe link of a mail. It doesn't tell whether an account exists. */
 export type UnsubscribeLink = {
   __typename?: 'UnsubscribeLink';
-  /** The names of the kinds whose mails the link ends. */
+  /** The names of the kinds whose mails the link turns off. */
   names: Array<Scalars['String']['output']>;
   state: UnsubscribeState;
 };
 
 export type UnsubscribeState =
-  /** The mails still come. */
+  /** The mails are still sent. */
   | 'active'
-  /** The shop made no such link. */
+  /** The link has no valid signature. */
   | 'forged'
-  /** The mails have ended, now or before. */
+  /** The mails are turned off. */
   | 'stopped';
 
 export type UpsertSizeProfilePayload = {
@@ -5694,8 +5845,8 @@ export type User = {
 };
 
 /**
- * What the shop tells its people when they come, in a modal, until they dismissed it. A setting
- * 'modals.alert:{id}' of the client configuration dismisses it, on every device.
+ * An announcement that the shop shows a viewer in a modal until it is dismissed. The setting 'modals.alert:{id}'
+ * of the client configuration dismisses it on every device.
  */
 export type UserAlert = {
   action?: Maybe<AlertAction>;
@@ -5703,25 +5854,25 @@ export type UserAlert = {
   body: Scalars['String']['output'];
   header: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** A picture of this site, by its path. */
+  /** The path of a picture on this site. Null without a picture. */
   imageUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type UserAlerts = {
   __typename?: 'UserAlerts';
   alerts: Array<UserAlert>;
-  /** How many alerts there are for the viewer, also beyond the limit. */
+  /** The number of alerts for the viewer, also beyond the limit. */
   totalCount: Scalars['Int']['output'];
 };
 
 export type UserAlertsInput = {
-  /** How many alerts are wanted: 1 to 10. */
+  /** The most alerts to return, 1 to 10. */
   limit?: Scalars['Int']['input'];
-  /** The program that asks: web, ios or android. */
+  /** The client program: web, ios or android. */
   platform?: Scalars['String']['input'];
-  /** Treatments of experiments that the program shows its viewer; the shop adds those that it knows of. */
+  /** Treatments of experiments that the client shows its viewer. The API adds the treatments that it assigns. */
   treatments?: Array<Scalars['String']['input']>;
-  /** The version of the program: 'current', or numbers such as '4.12.1'. */
+  /** The client's version: 'current', or numbers such as '4.12.1'. */
   version?: Scalars['String']['input'];
 };
 
