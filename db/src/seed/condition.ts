@@ -1,5 +1,6 @@
 // The inspection's words about an item: where the inspector looked and what was found. The grade's own
-// words are on the page.
+// words are on the page. Wear that a picture would show is said of a flaw alone, which is drawn; these
+// sentences speak of the inside, of the soles, and of what a hand feels.
 import type { Area, Kind } from '@hemline/rules/catalogue/kinds/kind.ts'
 import type { Condition } from '@hemline/rules/vocabulary/items.ts'
 import type { Chance } from './chance.ts'
@@ -16,13 +17,13 @@ const notes: Readonly<Record<Area, Notes>> = {
     ],
     light: [
       'The cloth has softened at the neck from a few washes.',
-      'The hem turns up a little at one side until it is pressed.',
+      'The inside of the hem has softened where it was pressed.',
       'Two rows of stitching at the hem have relaxed; none is open.',
     ],
     worn: [
       'The neck has lost some of its spring and the size label is faded.',
-      'The color is a shade paler at the shoulders than under the arms.',
-      'The cloth has thinned slightly where a bag strap sat.',
+      'The inside of the neck is a shade paler than the rest.',
+      'The cloth feels thinner than a new one, evenly.',
     ],
   },
   knit: {
@@ -32,14 +33,14 @@ const notes: Readonly<Record<Area, Notes>> = {
       'No stitch is pulled, held against the light.',
     ],
     light: [
-      'A little fuzz under the arms, where sleeve and body meet.',
+      'A little fuzz on the inside of the arms.',
       'The rib at the hem has eased by about half an inch.',
       'The elbows feel softer than the back; they are not thin.',
     ],
     worn: [
-      'Fuzz under both arms and along the left side, where a bag hung.',
+      'Fuzz on the inside, under both arms.',
       'The elbows have grown thinner; held to the light you can tell.',
-      'The hem has stretched by an inch and lies in soft waves.',
+      'The hem has stretched by half an inch and gives more than it did.',
     ],
   },
   outer: {
@@ -55,8 +56,8 @@ const notes: Readonly<Record<Area, Notes>> = {
     ],
     worn: [
       'The lining is worn smooth at the neck, and one pocket seam was sewn again.',
-      'The edges of both sleeves shine slightly when the light is low.',
-      'The back is creased below the waist, and the hem has dropped by a thread or two.',
+      'The inside of both sleeve ends is worn smooth.',
+      'The lining is creased at the back, and its hem was sewn again.',
     ],
   },
   lower: {
@@ -68,12 +69,12 @@ const notes: Readonly<Record<Area, Notes>> = {
     light: [
       'The cloth is softer at the seat than at the hem.',
       'The inside of the waistband shows that it was worn; the outside does not.',
-      'The hem is slightly rounded at the heel.',
+      'The inside of the hem is slightly rounded at the heel.',
     ],
     worn: [
-      'The color has gone lighter along the side seams and at the pocket edges.',
+      'The inside of the pockets has gone lighter than the rest.',
       'The seat is smoother than the rest, and the waistband has eased by half an inch.',
-      'The hem is rough at the back of both legs or sides.',
+      'The inside of the hem is rough at the back.',
     ],
   },
   dress: {
@@ -88,7 +89,7 @@ const notes: Readonly<Record<Area, Notes>> = {
       'The cloth has relaxed at the hips, hardly to be seen on a hanger.',
     ],
     worn: [
-      'The color is slightly paler at the shoulders, and the hem was let down once.',
+      'The inside of the neck is slightly paler, and the hem was let down once.',
       'One side seam has been sewn again on the inside, neatly.',
       'The underarms are a shade darker inside; nothing comes through.',
     ],
@@ -102,12 +103,12 @@ const notes: Readonly<Record<Area, Notes>> = {
     light: [
       'The soles are scuffed under the ball of the foot; the heels are square.',
       'The insoles have darkened a little at the heel.',
-      'A soft fold where the toes bend, on the right one more than on the left.',
+      'The insoles have a soft fold where the toes bend.',
     ],
     worn: [
       'The soles are worn at the outer edge of both heels, with years left.',
       'The insoles keep the shape of a foot, and the print on them is gone.',
-      'The uppers fold where the toes bend, and the edges of the soles are rubbed.',
+      'The uppers give where the toes bend, and the soles are rubbed.',
     ],
   },
   bag: {
@@ -118,13 +119,13 @@ const notes: Readonly<Record<Area, Notes>> = {
     ],
     light: [
       'Fine lines on the clasp, and a clean lining.',
-      'The handles or straps have darkened a shade where a hand held them.',
+      'The inside of the handles or straps has darkened a shade.',
       'The base shows that it stood on tables; the corners are sound.',
     ],
     worn: [
-      'The corners are rubbed and the base has a few short lines.',
+      'The base is rubbed and has a few short lines.',
       'The lining has one pale spot near the pocket; nothing is torn.',
-      'The handles or straps are darker where they were held, and the clasp has lost some shine.',
+      'The inside of the handles or straps is darker, and the clasp closes softly.',
     ],
   },
   jewel: {
@@ -139,8 +140,8 @@ const notes: Readonly<Record<Area, Notes>> = {
       'The clasp or post was tightened by us.',
     ],
     worn: [
-      'The metal has dulled evenly and takes a polish.',
-      'Short lines at the edges, to be seen in bright light.',
+      'The back has dulled evenly and takes a polish.',
+      'Short lines on the back, to be seen under a lens.',
       'The plating is thinner at the back, where it lay on the skin.',
     ],
   },
@@ -148,7 +149,7 @@ const notes: Readonly<Record<Area, Notes>> = {
     fine: [
       'The edges are clean all round.',
       'It has kept its shape from the box.',
-      'No line and no spot, seen in daylight from both sides.',
+      'No line and no spot on either side.',
     ],
     light: [
       'It has softened a little from being worn, evenly.',
@@ -156,8 +157,8 @@ const notes: Readonly<Record<Area, Notes>> = {
       'One edge is a touch softer than the others.',
     ],
     worn: [
-      'The edges are rubbed in two places, each shorter than a fingertip.',
-      'The color has mellowed on the side that lay in the sun.',
+      'The inside is rubbed in two places, each shorter than a fingertip.',
+      'The inside has faded a little where it was worn.',
       'It has taken the shape of its first owner, and gives way to the next.',
     ],
   },

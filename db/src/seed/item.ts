@@ -278,7 +278,7 @@ function originOf(source: ItemSource, chance: Chance) {
     p2p: {
       consignor_id: personByKey('p2p-seller').id,
       third_party_seller_id: chance.pick(thirdPartySellers.filter((s) => s.seller_type === 'p2p')).id,
-      seller_info: 'Worn a few times, from a smoke-free home.',
+      seller_info: 'Worn a few times and looked after since.',
       payout_terms: { basis: 'delivery', percent: 80, windowDays: 3 },
     },
   }

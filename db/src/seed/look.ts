@@ -4,6 +4,7 @@
 import { profileOf } from '@hemline/rules/catalogue/brands/profiles.ts'
 import type { Kind, Measure, Pattern, Share } from '@hemline/rules/catalogue/kinds/kind.ts'
 import { shapeOf } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { isTwoColored } from '@hemline/rules/catalogue/piece-labels.ts'
 import { inchesOf } from '@hemline/rules/catalogue/silhouettes/lengths.ts'
 import type { Shape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { type SizeRow, sizesOf } from '@hemline/rules/catalogue/sizes.ts'
@@ -37,12 +38,11 @@ export type Look = {
   shadeNames: string[]
   materials: readonly string[]
   flaw: string
-  useShadeInTitle: boolean
+  /** Whether the title names the second color of a print, or a watch's strap. */
+  namesSecond: boolean
   measurementsFor: (step: number) => { name: string; inches: number }[]
 }
 
-const oneColored: readonly Pattern[] = ['solid', 'denim', 'rib', 'knit']
-const isTwoColored = (pattern: Pattern) => !oneColored.includes(pattern)
 const threeColored: readonly Pattern[] = ['floral', 'paisley', 'check', 'plaid', 'abstract', 'camo']
 const pale = shades.filter((s) => s.basic === 'white')
 const animalGrounds = shades.filter((s) => s.basic === 'tan' || s.name === 'mocha')
@@ -233,7 +233,7 @@ export function lookOf(
     shadeNames: [...new Set(worn.map((s) => s.name))],
     materials,
     flaw: flawOf(kind, drawing.kind, cut, chance),
-    useShadeInTitle: chance.is(0.6),
+    namesSecond: chance.is(0.6),
     measurementsFor: (step) => measures.map((measure) => measure(step)),
   }
 }

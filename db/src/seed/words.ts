@@ -1,12 +1,8 @@
 // Titles, tags and sentences about an item; they say the same as its picture.
 import type { Kind } from '@hemline/rules/catalogue/kinds/kind.ts'
 import { sentence } from '@hemline/rules/catalogue/piece-labels.ts'
-import {
-  attributesOf,
-  type PieceFacts,
-  tagsOfAttributes,
-  titleOf as titleOfPiece,
-} from '@hemline/rules/catalogue/piece-words.ts'
+import { type PieceFacts, titleOf as titleOfPiece } from '@hemline/rules/catalogue/piece-title.ts'
+import { attributesOf, tagsOfAttributes } from '@hemline/rules/catalogue/piece-words.ts'
 import type { Chance } from './chance.ts'
 import type { Look } from './look.ts'
 
@@ -16,12 +12,12 @@ const factsOf = (kind: Kind, look: Look): PieceFacts => ({
   silhouette: look.silhouette,
   pattern: look.pattern,
   color: (look.pattern === 'denim' ? look.wash : look.shade.name) ?? '',
+  second: look.namesSecond ? (look.strap ?? look.second)?.name : undefined,
   materials: look.materials,
 })
 
 /** Makes an item's title: 'Green checked tie-waist dress', 'Bottle green cashmere sweater'. */
-export const titleOf = (kind: Kind, look: Look): string =>
-  titleOfPiece(factsOf(kind, look), { saysColor: look.useShadeInTitle })
+export const titleOf = (kind: Kind, look: Look): string => titleOfPiece(factsOf(kind, look))
 
 const searchWords = ['vacation', 'capsule wardrobe', 'office', 'holiday', 'weekend', 'layering'] as const
 
@@ -61,7 +57,7 @@ export function wordsOf(kind: Kind, look: Look, chance: Chance) {
 const remarks = [
   'Measured flat by our inspection team.',
   'A favorite of our inspection team.',
-  'The color is a touch deeper in person.',
-  'Comes from a smoke-free home.',
+  'Ready to wear: it needs no ironing to start with.',
+  'Sized by its label; its own measurements are below.',
   'Pairs well with denim and a plain knit.',
 ] as const

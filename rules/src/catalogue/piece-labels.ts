@@ -26,6 +26,11 @@ export const patternWords: Readonly<Partial<Record<Pattern, string>>> = {
   rib: 'rib-knit',
 }
 
+const oneColored: readonly Pattern[] = ['solid', 'denim', 'rib', 'knit']
+
+/** Whether a pattern needs two colors: a print or a weave, as opposed to plain cloth and knits. */
+export const isTwoColored = (pattern: Pattern): boolean => !oneColored.includes(pattern)
+
 /** Returns a pattern's name as the list at the grading station shows it: "Striped", "Solid". */
 export const patternLabel = (pattern: Pattern): string =>
   sentence(patternWords[pattern] ?? pattern).replaceAll('-', ' ')

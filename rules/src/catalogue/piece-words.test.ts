@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { kindBySlug, kinds, shapeOf } from './kinds/kinds.ts'
 import { cutLabel, patternLabel } from './piece-labels.ts'
-import { describeGraded, gradedProblem, patternsOf, titleOf } from './piece-words.ts'
+import { titleOf } from './piece-title.ts'
+import { describeGraded, gradedProblem, patternsOf } from './piece-words.ts'
 
 const kind = (slug: string) => {
   const found = kindBySlug(slug)
@@ -35,6 +36,41 @@ describe('a graded piece', () => {
       pattern: 'Striped',
     })
     expect(found.neckline_tags).toEqual(['v-neck'])
+  })
+  test('names both colors of a print, and what a buyer asks for first: cloth, cut and metal', () => {
+    const titled = (slug: string, more: Partial<Parameters<typeof describeGraded>[0]>) =>
+      describeGraded({ ...said, kind: kind(slug), ...more }).title
+    expect(
+      titled('midi-dresses', { colors: ['green', 'white'], pattern: 'check', cut: 'tie-waist-dress' }),
+    ).toBe('Green and white checked tie-waist midi dress')
+    expect(titled('midi-dresses', { colors: ['green', 'white'], pattern: 'solid' })).toBe('Green midi dress')
+    expect(titled('midi-dresses', { colors: ['green', 'multi'], pattern: 'floral' })).toBe(
+      'Green floral midi dress',
+    )
+    expect(titled('t-shirts', { cut: 'crew-tee', materials: ['Cotton'] })).toBe('Blue crew-neck tee')
+    expect(titled('blouses', { cut: 'v-blouse', materials: ['Silk'] })).toMatch(
+      /^Blue silk (?:[a-z-]+ )?V-neck blouse$/,
+    )
+    expect(titled('totes', { materials: ['Canvas', 'Leather'] })).toBe('Blue canvas tote')
+    expect(titled('leather-jackets', { materials: ['Faux Leather'] })).toBe('Blue faux leather jacket')
+    expect(titled('rings', { colors: ['gold'], materials: ['Gold Plated Brass'] })).toBe('Gold-plated ring')
+  })
+  test('has a title that fits on a card, without a word twice, whatever cut and cloth its kind has', () => {
+    for (const one of kinds)
+      for (const cut of one.silhouettes)
+        for (const [, materials] of one.materials)
+          for (const pattern of patternsOf(one)) {
+            const { title } = describeGraded({
+              kind: one,
+              cut,
+              pattern,
+              colors: ['green', 'white'],
+              materials: [...materials],
+            })
+            expect(title.length).toBeLessThanOrEqual(75)
+            const words = title.toLowerCase().replace('green and white', '').split(' ')
+            expect([title, new Set(words).size]).toEqual([title, words.length])
+          }
   })
   test('claims a pattern only when somebody said so, also that there is none', () => {
     const skirt = { ...said, kind: kind('mini-skirts') }

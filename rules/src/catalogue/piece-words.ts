@@ -3,85 +3,9 @@
 // functions alike (decision 0120).
 import type { Kind, Pattern } from './kinds/kind.ts'
 import { shapeOf } from './kinds/kinds.ts'
-import { cutUnknown, patternUnknown, patternWords, sentence } from './piece-labels.ts'
-import type { Shape } from './silhouettes/shape.ts'
-import { type BodyUse, charsOf, tellingWords } from './silhouettes/words.ts'
-
-/** The facts of a piece that its words are made of. */
-export type PieceFacts = {
-  readonly kind: Kind
-  /** Undefined: nobody said how the piece is cut. */
-  readonly cut: Shape | undefined
-  /** The name of the cut, '' when nobody said it. */
-  readonly silhouette: string
-  /** Undefined: nobody said whether the piece has one. */
-  readonly pattern: Pattern | undefined
-  /** As the title says it: a shade, a basic color, or the wash of denim. */
-  readonly color: string
-  readonly materials: readonly string[]
-}
-
-/**
- * Returns the word for a piece's pattern in its title ("striped"); undefined for patterns that titles leave
- * out.
- */
-export function patternWord({ pattern, cut }: Pick<PieceFacts, 'pattern' | 'cut'>): string | undefined {
-  if (pattern === 'knit' && cut?.on === 'body' && cut.details.includes('cable')) return 'cable-knit'
-  return pattern && patternWords[pattern]
-}
-
-/**
- * Materials that a title names, where the kind's noun does not: the cloth is what such a piece is
- * bought for.
- */
-const toldMaterials = [
-  'Velvet',
-  'Corduroy',
-  'Sequins',
-  'Lace',
-  'Satin',
-  'Cashmere',
-  'Shearling',
-  'Fleece',
-  'Tulle',
-  'Suede',
-  'Patent Leather',
-]
-function materialWord(materials: readonly string[]): string | undefined {
-  const told = materials.find((one) => toldMaterials.includes(one))
-  return told === 'Sequins' ? 'sequined' : told?.toLowerCase()
-}
-
-/** Leaves out words that the noun says already: a peasant blouse is no "blouse blouse". */
-const isNews = (word: string, noun: string) =>
-  !word.split('-').some((part) => part.length > 2 && noun.split(/[ -]/).includes(part))
-
-function nounOf({ kind, silhouette }: PieceFacts): string {
-  if (kind.slug === 'sweatshirts-hoodies' && silhouette.includes('hoodie')) return 'hoodie'
-  if (kind.slug === 'cashmere-sweaters' && silhouette.includes('cardigan')) return 'cashmere cardigan'
-  return kind.noun
-}
-
-/**
- * Returns a piece's title: 'Green checked tie-waist dress', 'Bottle green cashmere sweater'. `saysColor`:
- * whether the title of a patterned piece names its color.
- */
-export function titleOf(facts: PieceFacts, { saysColor = true }: { saysColor?: boolean } = {}): string {
-  const { kind, cut, color, materials } = facts
-  const word = patternWord(facts)
-  // The noun may say the pattern already: a graphic tee.
-  const pattern = word && isNews(word, kind.noun) ? word : undefined
-  const first = pattern ? (saysColor ? `${color} ${pattern}` : pattern) : color
-  const noun = nounOf(facts)
-  const said = `${first} ${noun}`
-  const material = materialWord(materials)
-  const told = (cut ? tellingWords(cut) : []).find(
-    (one) => isNews(one, said) && !(noun === 'hoodie' && one === 'hooded'),
-  )
-  return sentence(
-    [first, material && !said.includes(material) ? material : '', told, noun].filter(Boolean).join(' '),
-  )
-}
+import { cutUnknown, isTwoColored, patternUnknown, sentence } from './piece-labels.ts'
+import { type PieceFacts, patternWord, titleOf } from './piece-title.ts'
+import { type BodyUse, charsOf } from './silhouettes/words.ts'
 
 /** For what a piece of the body is worn: its attributes differ. */
 const useOf = ({ area, root }: Kind): BodyUse =>
@@ -151,13 +75,16 @@ const mostTags = 2
  * occasion tags are those usual for the kind. Throws for a cut that the kind does not have.
  */
 export function describeGraded({ kind, cut, pattern, colors, materials }: Graded) {
-  const [color = ''] = colors
+  const [color = '', other] = colors
+  const known = patternsOf(kind).find((one) => one === pattern)
+  const isMany = color === 'multi' || other === 'multi'
   const facts: PieceFacts = {
     kind,
     cut: cut === null ? undefined : shapeOf(kind, cut),
     silhouette: cut ?? '',
-    pattern: patternsOf(kind).find((one) => one === pattern),
+    pattern: known,
     color: color === 'multi' ? 'multicolor' : color,
+    second: known && isTwoColored(known) && !isMany ? other : undefined,
     materials,
   }
   const chars = attributesOf(facts)

@@ -307,7 +307,7 @@ describe.skipIf(!testServer)('intake', () => {
       })
       expect(graded).toMatchObject({
         __typename: 'GradePiecePayload',
-        piece: { title: 'Green striped wrap midi dress' },
+        piece: { title: 'Green striped fit-and-flare wrap midi dress' },
       })
       const row = await app.db
         .selectFrom('item')
