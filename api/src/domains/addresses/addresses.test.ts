@@ -3,6 +3,7 @@ import { addressBookLimit } from '@hemline/rules/addresses/addresses.ts'
 import { addressWritesPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 
 type Address = { id: string; line1: string; isDefault: boolean }
 type Saved = { __typename: string; address: Address; addresses: Address[]; limit: number }
@@ -27,12 +28,12 @@ const home = {
 
 describe.skipIf(!testServer)('addresses', () => {
   let app: TestApp
-  let clock = 0
+  const clock = movableClock()
   beforeAll(async () => {
-    app = await testApp({ now: () => new Date(Date.now() + clock) })
+    app = await testApp({ now: clock.now })
   })
   afterEach(() => {
-    clock = 0
+    clock.setAhead(0)
   })
   afterAll(() => app.close())
   const save = async (client: TestClient, more: object = {}, address: object = home) =>
@@ -105,7 +106,7 @@ describe.skipIf(!testServer)('addresses', () => {
       .execute()
     const { errors } = await shopper.run('saveAddress', { input: { address: home } })
     expect(errors?.[0]?.extensions?.code).toBe('RATE_LIMITED')
-    clock = addressWritesPerOwner.seconds * 1000 + 1000
+    clock.setAhead(addressWritesPerOwner.seconds * 1000 + 1000)
     expect((await save(shopper)).__typename).toBe('SaveAddressPayload')
   })
 

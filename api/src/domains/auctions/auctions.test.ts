@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { tokenOf } from '../../testing/processor.ts'
 import { takeLast } from '../../testing/take.ts'
 import { home, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
@@ -32,9 +33,9 @@ const hourMs = 3_600_000
 describe.skipIf(!testServer)('an auction', () => {
   let app: TestApp
   let unused: number[] = []
-  let clock = 0
+  const clock = movableClock()
   let staff: TestClient
-  const now = () => new Date(Date.now() + clock)
+  const { now } = clock
   beforeAll(async () => {
     app = await testApp({ now })
     const own = await app.db.selectFrom('item').select('item_number').where('source', '=', 'own').execute()
@@ -43,7 +44,7 @@ describe.skipIf(!testServer)('an auction', () => {
     staff = await app.loggedIn('employee')
   })
   beforeEach(() => {
-    clock = 0
+    clock.setAhead(0)
   })
   afterAll(() => app?.close())
 
@@ -92,7 +93,7 @@ describe.skipIf(!testServer)('an auction', () => {
   const doors = () => ({ db: app.db, now })
   const end = async (itemNumber: number) => {
     const { auction } = await see(staff, itemNumber)
-    clock = Date.parse(auction.endsAt) - Date.now() + 1000
+    clock.moveTo(Date.parse(auction.endsAt) + 1000)
     await closeAuction(doors(), auction.id)
   }
   const mailsTo = async (client: TestClient, kind: 'outbid' | 'won' | 'passed', itemNumber: number) => {
@@ -180,15 +181,15 @@ describe.skipIf(!testServer)('an auction', () => {
     const ann = await member()
     const ben = await member()
     const { auction } = await see(ann, itemNumber)
-    clock = Date.parse(auction.endsAt) - Date.now() - 60_000
+    clock.moveTo(Date.parse(auction.endsAt) - 60_000)
     await bid(ann, itemNumber, 5000)
     const after = (await see(ann, itemNumber)).auction
     expect(Date.parse(after.endsAt) - now().getTime()).toBeGreaterThan((softCloseMinutes - 1) * 60_000)
     // The job of the first end comes, and the auction goes on.
-    clock += 90_000
+    clock.forward(90_000)
     await closeAuction(doors(), auction.id)
     expect((await piece(itemNumber)).state).toBe('on_auction')
-    clock = Date.parse(after.endsAt) - Date.now() + 1
+    clock.moveTo(Date.parse(after.endsAt) + 1)
     expect(await bid(ben, itemNumber, 50_000)).toMatchObject({ __typename: 'AuctionOver' })
   })
 
@@ -219,7 +220,7 @@ describe.skipIf(!testServer)('an auction', () => {
     expect(shown.price).toBeGreaterThanOrEqual(second)
     expect(shown.price).toBeLessThanOrEqual(maximum(99))
     // Five workers end it at once, and it is won once.
-    clock = Date.parse(shown.auction.endsAt) - Date.now() + 1000
+    clock.moveTo(Date.parse(shown.auction.endsAt) + 1000)
     await Promise.all([1, 2, 3, 4, 5].map(() => closeAuction(doors(), shown.auction.id)))
     const standings = await Promise.all(
       bidders.map(async (one) => (await see(one, itemNumber)).auction.standing),
@@ -264,7 +265,7 @@ describe.skipIf(!testServer)('an auction', () => {
     const ann = await member()
     await bid(ann, itemNumber, 9000)
     const { auction } = await see(ann, itemNumber)
-    clock = Date.parse(auction.endsAt) - Date.now() + 1000
+    clock.moveTo(Date.parse(auction.endsAt) + 1000)
     // The last of the steps fails: the hold, the line and the price before it are undone with it.
     await sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
       app.db,
@@ -305,7 +306,7 @@ describe.skipIf(!testServer)('an auction', () => {
       .executeTakeFirstOrThrow()
     expect(line.price_cents).toBe(4000)
     // The round comes while the order waits to be charged, and after it.
-    clock += payHours * hourMs + 60_000
+    clock.forward(payHours * hourMs + 60_000)
     await closeAuctions(doors())
     expect((await see(ann, itemNumber)).auction).toMatchObject({
       status: 'awaiting_payment',
@@ -333,8 +334,8 @@ describe.skipIf(!testServer)('an auction', () => {
     await bid(ann, itemNumber, 9000)
     await bid(ben, itemNumber, 6000)
     await end(itemNumber)
-    const stay = clock
-    clock = stay + (payHours - 1) * hourMs
+    const stay = clock.ahead()
+    clock.setAhead(stay + (payHours - 1) * hourMs)
     await closeAuctions(doors())
     expect((await see(ann, itemNumber)).auction.standing).toBe('won')
     await app.db
@@ -342,7 +343,7 @@ describe.skipIf(!testServer)('an auction', () => {
       .set({ expires_at: new Date(0) })
       .where('item_number', '=', itemNumber)
       .execute()
-    clock = stay + payHours * hourMs + 1000
+    clock.setAhead(stay + payHours * hourMs + 1000)
     await closeAuctions(doors())
     expect((await see(ann, itemNumber)).auction.standing).toBe('lost')
     expect((await see(ben, itemNumber)).auction).toMatchObject({ standing: 'won', price: 4000 })
@@ -358,7 +359,7 @@ describe.skipIf(!testServer)('an auction', () => {
       .set({ expires_at: new Date(0) })
       .where('item_number', '=', itemNumber)
       .execute()
-    clock += payHours * hourMs + 1000
+    clock.forward(payHours * hourMs + 1000)
     await closeAuctions(doors())
     expect((await see(ben, itemNumber)).auction).toMatchObject({ status: 'ended', standing: 'lost' })
     expect(await piece(itemNumber)).toMatchObject({
@@ -374,7 +375,7 @@ describe.skipIf(!testServer)('an auction', () => {
     expect(await bid(ann, kept, 7000)).toMatchObject({ item: { auction: { reserve: 'not_met' } } })
     await end(kept)
     expect((await see(ann, kept)).auction).toMatchObject({ status: 'ended', standing: 'lost' })
-    clock = 0
+    clock.setAhead(0)
     const empty = await put({ days: 1 })
     await end(empty)
     expect((await piece(empty)).state).toBe('listed')

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { rounds } from '../../testing/rounds.ts'
 import { takeLast } from '../../testing/take.ts'
 
@@ -24,15 +25,15 @@ const linesOf = async (client: TestClient): Promise<Line[]> => {
 
 describe.skipIf(!testServer)('the cart', () => {
   let app: TestApp
-  let clock = 0
+  const clock = movableClock()
   let unused: number[] = []
   const piece = () => takeLast(unused)
   beforeAll(async () => {
-    app = await testApp({ now: () => new Date(Date.now() + clock) })
+    app = await testApp({ now: clock.now })
     unused = [...app.listed]
   })
   afterEach(() => {
-    clock = 0
+    clock.setAhead(0)
   })
   afterAll(() => app.close())
   const lapse = (itemNumber: number) =>

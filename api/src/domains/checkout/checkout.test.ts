@@ -3,6 +3,7 @@ import { transactionFaults } from '@hemline/rules/orders/states.ts'
 import type { TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { takeLast } from '../../testing/take.ts'
 import { cancelOrderByStaff, refundOrder } from '../aftercare/aftercare.ts'
 import { anyGiver } from '../aftercare/testing/giver.ts'
@@ -18,9 +19,9 @@ describe.skipIf(!testServer)('an order', () => {
   let processor: FakeProcessor
   let doors: OrderDoors
   let unused: number[] = []
-  let clock = 0
+  const clock = movableClock()
   const piece = () => takeLast(unused)
-  const now = () => new Date(Date.now() + clock)
+  const { now } = clock
 
   beforeAll(async () => {
     processor = fakeProcessor()
@@ -29,7 +30,7 @@ describe.skipIf(!testServer)('an order', () => {
     unused = await ownPieces(app)
   })
   beforeEach(() => {
-    clock = 0
+    clock.setAhead(0)
     Object.assign(processor, { before: undefined, after: undefined })
     for (const key of Object.keys(processor.lose)) delete processor.lose[key as 'find']
   })
@@ -197,13 +198,13 @@ describe.skipIf(!testServer)('an order', () => {
     const { errors } = await client.run('placeOrder', { input })
     expect(errors).toHaveLength(1)
     processor.after = undefined
-    clock = 11 * 60_000
+    clock.setAhead(11 * 60_000)
     processor.lose.abandon = 1
     await settleAttempts(doors)
     expect(await client.run('addToCart', { input: { itemNumber } })).toMatchObject({
       data: { addToCart: { __typename: 'AddToCartPayload' } },
     })
-    clock = 12 * 60_000
+    clock.setAhead(12 * 60_000)
     await settleAttempts(doors)
     expect(await pay(client, input)).toMatchObject({ __typename: 'AttemptGivenUp' })
     await noteAttempts()
@@ -284,7 +285,7 @@ describe.skipIf(!testServer)('an order', () => {
       __typename: 'AttemptGivenUp',
     })
     expect(await pay(client, await paymentOf(client))).toMatchObject({ __typename: 'OrderPlaced' })
-    clock = 11 * 60_000
+    clock.setAhead(11 * 60_000)
     await settleAttempts(doors)
     expect(await pay(client, input)).toMatchObject({ __typename: 'AttemptGivenUp' })
     await sound()

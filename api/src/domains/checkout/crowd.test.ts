@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { balanceOf, creditDropsOf, grantCredit, verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
 import { doorsFor, ownPieces } from '../orders/testing/doors-for.ts'
@@ -23,9 +24,9 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
   let app: TestApp
   let processor: FakeProcessor
   let doors: OrderDoors
-  let clock = 0
+  const clock = movableClock()
   let unused: number[] = []
-  const now = () => new Date(Date.now() + clock)
+  const { now } = clock
 
   beforeAll(async () => {
     processor = fakeProcessor()
@@ -187,12 +188,12 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
     // Half of the shoppers come back, the others never do.
     for (const { client, input } of clients.slice(0, 5))
       expect(await pay(client, input)).toMatchObject({ __typename: 'OrderPlaced' })
-    clock = 11 * 60_000
+    clock.setAhead(11 * 60_000)
     processor.lose.abandon = 2
     await settleAttempts(doors)
-    clock = 12 * 60_000
+    clock.setAhead(12 * 60_000)
     await settleAttempts(doors)
-    clock = 0
+    clock.setAhead(0)
     const waiting = await app.db
       .selectFrom('payment_attempt')
       .select('id')

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiProcess, startApiProcess } from '../../testing/api-process.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { type Mark, type MarkedWire, markedWireTo } from '../../testing/marked-wire.ts'
 import { processorEnv, tokenOf } from '../../testing/processor.ts'
 import { takeLast } from '../../testing/take.ts'
@@ -48,11 +49,11 @@ describe.skipIf(!testServer)('an API that is killed', () => {
   let app: TestApp
   let database: MarkedWire
   let processor: MarkedWire
-  let clock = 0
+  const clock = movableClock()
   let unused: number[] = []
 
   beforeAll(async () => {
-    app = await testApp({ now: () => new Date(Date.now() + clock) })
+    app = await testApp({ now: clock.now })
     database = await markedWireTo(app.config.DATABASE_URL)
     processor = await markedWireTo(app.processor.url)
     unused = await ownPieces(app)
@@ -93,7 +94,7 @@ describe.skipIf(!testServer)('an API that is killed', () => {
 
   /** A shopper places an order, and the API is killed at this point. */
   async function pressAndKill(point: Point) {
-    clock = 0
+    clock.setAhead(0)
     const itemNumber = takeLast(unused)
     const client = app.newVisitor()
     await fillCart(client, [itemNumber])
@@ -107,10 +108,10 @@ describe.skipIf(!testServer)('an API that is killed', () => {
     return { client, input, itemNumber }
   }
 
-  const doors = (): OrderDoors => doorsFor(app, { now: () => new Date(Date.now() + clock) })
+  const doors = (): OrderDoors => doorsFor(app, { now: clock.now })
 
   const settle = async (minutes: number) => {
-    clock = minutes * 60_000
+    clock.setAhead(minutes * 60_000)
     await settleAttempts(doors())
   }
 

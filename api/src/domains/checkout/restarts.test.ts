@@ -3,6 +3,7 @@
 import { connectPool } from '@hemline/db/connect.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
 import { doorsFor, ownPieces } from '../orders/testing/doors-for.ts'
@@ -13,8 +14,8 @@ import { fillCart, type Placed, paymentOf } from './testing/buying.ts'
 describe.skipIf(!testServer)('a database that restarts', () => {
   let app: TestApp
   let processor: FakeProcessor
-  let clock = 0
-  const now = () => new Date(Date.now() + clock)
+  const clock = movableClock()
+  const { now } = clock
 
   beforeAll(async () => {
     processor = fakeProcessor()
@@ -60,7 +61,7 @@ describe.skipIf(!testServer)('a database that restarts', () => {
     await killer.end()
     expect(killed).toBeGreaterThan(10)
     expect(placed.map((one) => one.__typename)).toEqual(Array(20).fill('OrderPlaced'))
-    clock = 11 * 60_000
+    clock.setAhead(11 * 60_000)
     const doors: OrderDoors = doorsFor(app, { payments: processor, now })
     await settleAttempts(doors)
     const orders = await app.db

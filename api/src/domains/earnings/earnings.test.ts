@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { sandboxPayouts } from '../../ports/payouts.sandbox.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { processorSecretKey, processorWebhookSecret } from '../../testing/processor.ts'
 import { balanceOf, creditDropsOf, verifyLedger } from '../ledger/ledger.ts'
 import {
@@ -41,10 +42,10 @@ type Answered = {
 describe.skipIf(!testServer)('earnings', () => {
   let app: TestApp
   let seller: TestClient
-  let clock = 0
+  const clock = movableClock()
   let wallet = ''
   const sellerId = personByKey('p2p-seller').id
-  const now = () => new Date(Date.now() + clock)
+  const { now } = clock
   /** Requests to a silent provider time out soon. */
   const doors = () => ({
     db: app.db,
@@ -67,7 +68,7 @@ describe.skipIf(!testServer)('earnings', () => {
   beforeEach(async () => {
     // Each test starts a month after the one before, so that no earnings are pending and the daily limits
     // are unused.
-    clock += 40 * dayMs
+    clock.forward(40 * dayMs)
     mail.sent.length = 0
     seller = await app.loggedIn('p2p-seller')
     await sql`update user_account set email_verified_at = now() where id = ${sellerId}::uuid`.execute(app.db)
@@ -110,10 +111,10 @@ describe.skipIf(!testServer)('earnings', () => {
     const { orderId } = await sell(app, { sellerId, price: 10_000, soldAt: now() })
     expect(await balance()).toMatchObject({ pending: 3700, available: before.available })
     await sql`update shipment set delivered_at = ${now()} where order_id = ${orderId}::uuid`.execute(app.db)
-    clock += 14 * dayMs - 60_000
+    clock.forward(14 * dayMs - 60_000)
     seller = await app.loggedIn('p2p-seller')
     expect(await balance()).toMatchObject({ pending: 3700 })
-    clock += 120_000
+    clock.forward(120_000)
     expect(await balance()).toMatchObject({ pending: 0, available: before.available + 3700 })
     app.statements()
     await balance()
@@ -194,7 +195,7 @@ describe.skipIf(!testServer)('earnings', () => {
       await sql`update user_account set email_verified_at = now() where id = ${sellerId}::uuid`.execute(
         app.db,
       )
-      clock += 31 * 60_000
+      clock.forward(31 * 60_000)
       expect(await press(500)).toMatchObject({ need: 'password' })
       expect(
         (await seller.run('confirmPassword', { password: 'not it' })).data?.confirmPassword,
@@ -284,7 +285,7 @@ describe.skipIf(!testServer)('earnings', () => {
       const id = await pressed(1000)
       await sendPayout(doors(), id)
       expect(await find(id)).toMatchObject({ status: 'late' })
-      clock += 120_000
+      clock.forward(120_000)
       await settlePayouts(doors())
       expect(await find(id)).toMatchObject({ status: 'paid' })
     })
@@ -296,7 +297,7 @@ describe.skipIf(!testServer)('earnings', () => {
       const id = await pressed(1000)
       await sendPayout(doors(), id)
       for (let i = 0; i < 5; i += 1) {
-        clock += 2 * 3_600_000
+        clock.forward(2 * 3_600_000)
         await settlePayouts(doors())
       }
       expect(await find(id)).toMatchObject({ status: 'late' })
@@ -448,7 +449,7 @@ describe.skipIf(!testServer)('earnings', () => {
       })
       await link('five@wallet.example')
       await sendPayoutCode(mailDoors(), sellerId, 'k')
-      clock += 10 * 60_000 + 1
+      clock.forward(10 * 60_000 + 1)
       expect(await confirm(codeIn())).toMatchObject({
         message: 'This code is too old. Please ask for a new one.',
       })

@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApiProcess } from '../../testing/api-process.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { type Mark, type MarkedWire, markedWireTo } from '../../testing/marked-wire.ts'
 import { processorEnv } from '../../testing/processor.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
@@ -57,10 +58,10 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
   let database: MarkedWire
   let processor: MarkedWire
   let seller: TestClient
-  let clock = 0
+  const clock = movableClock()
   const sellerId = personByKey('p2p-seller').id
   const accountId = randomUUID()
-  const now = () => new Date(Date.now() + clock)
+  const { now } = clock
 
   beforeAll(async () => {
     app = await testApp({ now })
@@ -129,7 +130,7 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
   }
 
   test.each(asking)('$name: pressed again it left once', async (point) => {
-    clock = 0
+    clock.setAhead(0)
     await forgetToday()
     const before = await held()
     const input = { requestKey: randomUUID(), accountId, amount: 700 }
@@ -158,7 +159,7 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
   }
 
   test.each(sending)('$name: it is paid once, or hers again', async (point) => {
-    clock = 0
+    clock.setAhead(0)
     await forgetToday()
     await sql`select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null`.execute(
       app.db,
@@ -175,7 +176,7 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
     await worker.gone
     // The work of a restarted worker, minutes and hours later.
     for (const minutes of [3, 6, 15, 60]) {
-      clock = minutes * 60_000
+      clock.setAhead(minutes * 60_000)
       await settlePayouts({ db: app.db, payouts: app.payouts, now })
     }
     const row = await app.db

@@ -13,6 +13,7 @@ import { visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { endSessionsFor, purgeVisitors, refuseKnownPeople } from './identity.ts'
 
 type Viewer = { visitorId: number | null; loggedIn: boolean }
@@ -20,10 +21,10 @@ const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions?.code
 
 describe.skipIf(!testServer)('visitors', () => {
   let app: TestApp
-  let clock = 0
+  const clock = movableClock()
   beforeEach(async () => {
-    clock = 0
-    app = await testApp({ now: () => new Date(Date.now() + clock) })
+    clock.setAhead(0)
+    app = await testApp({ now: clock.now })
   })
   afterEach(() => app.close())
   const viewerOf = async (client: TestClient, headers = {}) =>
@@ -53,7 +54,7 @@ describe.skipIf(!testServer)('visitors', () => {
       __typename: 'AddToCartPayload',
     })
     expect((await viewerOf(app.newVisitor(), from('198.51.100.4'))).visitorId).toBeGreaterThan(0)
-    clock = (visitorsPerAddress.seconds + 1) * 1000
+    clock.setAhead((visitorsPerAddress.seconds + 1) * 1000)
     expect((await viewerOf(beyond)).visitorId).toBeGreaterThan(0)
   })
 

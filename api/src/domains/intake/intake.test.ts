@@ -4,6 +4,7 @@ import { type PayoutTerms, termsFaults } from '@hemline/rules/earnings/payout-te
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { type MadeBag, makeBag } from './testing/bags.ts'
 
 type Piece = {
@@ -41,9 +42,9 @@ describe.skipIf(!testServer)('intake', () => {
   let app: TestApp
   let tomas: TestClient
   let marta: TestClient
-  let clock = 0
+  const clock = movableClock()
   beforeAll(async () => {
-    app = await testApp({ now: () => new Date(Date.now() + clock) })
+    app = await testApp({ now: clock.now })
     tomas = await app.loggedIn('employee')
     marta = await app.loggedIn('admin')
   })
@@ -371,11 +372,11 @@ describe.skipIf(!testServer)('intake', () => {
       expect(await stateOf(itemNumber)).toBeUndefined()
       expect((await eventsOf(bag)).at(-1)?.kind).toBe('piece_undone')
       const late = await grade(tomas, wish(bag, 1))
-      clock = 11 * 60_000
+      clock.setAhead(11 * 60_000)
       expect(await ask(tomas, 'undoPiece', { itemNumber: late.piece?.itemNumber })).toMatchObject({
         __typename: 'IntakeRefusal',
       })
-      clock = 0
+      clock.setAhead(0)
     })
     it('can not be taken back when somebody has decided about it', async () => {
       const bag = await makeBag(app)

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { sendVerifyMail } from './email-verification.ts'
 
 describe.skipIf(!testServer)('an address', () => {
   let app: TestApp
-  let clock = 0
+  const clock = movableClock()
   let people = 0
-  const now = () => new Date(Date.now() + clock)
+  const { now } = clock
   const mail = memoryMail()
 
   beforeAll(async () => {
@@ -77,10 +78,10 @@ describe.skipIf(!testServer)('an address', () => {
     )
     expect(await verify(client, token)).toMatchObject({ __typename: 'EmailNotVerified' })
     const later = await linkFor(id)
-    clock += 24 * 3_600_000 + 1000
+    clock.forward(24 * 3_600_000 + 1000)
     expect(await verify(client, later)).toMatchObject({ __typename: 'EmailNotVerified' })
     expect(await isVerified(id)).toBe(false)
-    clock = 0
+    clock.setAhead(0)
   })
 
   test('is sent a few links an hour, and no more', async () => {

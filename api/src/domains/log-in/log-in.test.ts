@@ -11,6 +11,7 @@ import { folderPhotoStore } from '../../ports/photo-store.folder.ts'
 import { makeTasks } from '../../tasks.ts'
 import { authHeader, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { testCarriers } from '../../testing/carriers.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { testTelling } from '../../testing/telling.ts'
 
 type Result = {
@@ -36,13 +37,13 @@ const quiet = new Logger(() => () => undefined)
 describe.skipIf(!testServer)('logging in', () => {
   let app: TestApp
   let mail: MemoryMail
-  let clock = 0
-  const now = () => new Date(Date.now() + clock)
+  const clock = movableClock()
+  const { now } = clock
   const start = async (env: Record<string, string> = {}) => {
     app = await testApp({ now, env })
   }
   beforeEach(async () => {
-    clock = 0
+    clock.setAhead(0)
     mail = memoryMail()
     await start()
   })
@@ -124,7 +125,7 @@ describe.skipIf(!testServer)('logging in', () => {
         __typename: 'TooManyTries',
         retryAfterSeconds: expect.closeTo(3600, -2),
       })
-      clock = 3_601_000
+      clock.setAhead(3_601_000)
       expect((await signUp(3)).__typename).toBe('AuthPayload')
     })
   })
@@ -153,7 +154,7 @@ describe.skipIf(!testServer)('logging in', () => {
       expect(
         (await logIn(app.newVisitor(), { ...shopper, email: personByKey('superstar').email })).__typename,
       ).toBe('AuthPayload')
-      clock = 901_000
+      clock.setAhead(901_000)
       expect((await logIn(app.newVisitor())).__typename).toBe('AuthPayload')
     })
 
@@ -269,11 +270,11 @@ describe.skipIf(!testServer)('logging in', () => {
           fields: [{ field: 'password' }],
         },
       )
-      clock = 3_601_000
+      clock.setAhead(3_601_000)
       expect(
         (await ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })).__typename,
       ).toBe('PasswordLinkInvalid')
-      clock = 3_590_000
+      clock.setAhead(3_590_000)
       expect(
         (await ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })).__typename,
       ).toBe('AuthPayload')
@@ -351,16 +352,16 @@ describe.skipIf(!testServer)('logging in', () => {
       const client = app.newVisitor()
       await logIn(client)
       for (let day = 7; day < 365; day += 7) {
-        clock = day * 86_400_000
+        clock.setAhead(day * 86_400_000)
         expect(await loggedIn(client)).toBe(true)
       }
-      clock = 366 * 86_400_000
+      clock.setAhead(366 * 86_400_000)
       expect(await loggedIn(client)).toBe(false)
     })
 
     test('of the night remove sessions that ended and keep the others', async () => {
       await logIn(app.newVisitor())
-      clock = 91 * 86_400_000
+      clock.setAhead(91 * 86_400_000)
       await logIn(app.newVisitor())
       await addJob(app.db, 'purgeEnded', {})
       await doJobs()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
@@ -12,9 +13,9 @@ type Option = { id: number; label: string; groupKey: string; price: number; sele
 describe.skipIf(!testServer)('a bundle', () => {
   let app: TestApp
   let processor: FakeProcessor
-  let clock = 0
+  const clock = movableClock()
   let cheap: number[] = []
-  const now = () => new Date(Date.now() + clock)
+  const { now } = clock
   const doors = (): OrderDoors => doorsFor(app, { payments: processor, now })
 
   beforeAll(async () => {
@@ -72,7 +73,7 @@ describe.skipIf(!testServer)('a bundle', () => {
     expect(new Set([first.bundle_id, second.bundle_id, third.bundle_id]).size).toBe(1)
     await closeBundles(doors())
     expect(taken()).toBe(0)
-    clock = 7 * 86_400_000 + 60_000
+    clock.setAhead(7 * 86_400_000 + 60_000)
     processor.lose.capture = 1
     await closeBundles(doors()).catch(() => undefined)
     await closeBundles(doors())
@@ -86,7 +87,7 @@ describe.skipIf(!testServer)('a bundle', () => {
       .execute()
     expect(parcels.map((parcel) => parcel.status)).toEqual(['waiting', 'waiting', 'waiting'])
     expect(await verifyLedger(app.db)).toEqual([])
-    clock = 0
+    clock.setAhead(0)
   })
 
   test('that reaches the threshold ships free: the delivery that was promised is never charged', async () => {
@@ -95,7 +96,7 @@ describe.skipIf(!testServer)('a bundle', () => {
     expect(first.shipping_cents).toBe(first.price)
     const second = await orderInBundle(client, cheap.splice(-4))
     const before = taken()
-    clock = 7 * 86_400_000 + 120_000
+    clock.setAhead(7 * 86_400_000 + 120_000)
     await closeBundles(doors())
     expect(taken() - before).toBe(first.charged_cents - first.shipping_cents + second.charged_cents)
     expect(await statusOf(first.id)).toMatchObject({
@@ -103,7 +104,7 @@ describe.skipIf(!testServer)('a bundle', () => {
       captured_cents: first.charged_cents - first.shipping_cents,
     })
     expect(await verifyLedger(app.db)).toEqual([])
-    clock = 0
+    clock.setAhead(0)
   })
 
   test('whose order is canceled before it closes charges the others alone', async () => {
@@ -114,7 +115,7 @@ describe.skipIf(!testServer)('a bundle', () => {
       __typename: 'CancelOrderPayload',
     })
     const before = taken()
-    clock = 7 * 86_400_000 + 180_000
+    clock.setAhead(7 * 86_400_000 + 180_000)
     await closeBundles(doors())
     expect(taken() - before).toBe(second.charged_cents)
     expect(await statusOf(first.id)).toMatchObject({ status: 'canceled', captured_cents: null })

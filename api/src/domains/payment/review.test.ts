@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
 import { takeLast } from '../../testing/take.ts'
 import { cancelOrder, cancelOrderByStaff, finalizeOrders, refundOrder } from '../aftercare/aftercare.ts'
 import { anyGiver } from '../aftercare/testing/giver.ts'
@@ -27,10 +28,10 @@ describe.skipIf(!testServer)('of an order', () => {
   let app: TestApp
   let processor: FakeProcessor
   let doors: OrderDoors
-  let clock = 0
+  const clock = movableClock()
   let unused: number[] = []
   const piece = () => takeLast(unused)
-  const now = () => new Date(Date.now() + clock)
+  const { now } = clock
 
   beforeAll(async () => {
     processor = fakeProcessor()
@@ -49,7 +50,7 @@ describe.skipIf(!testServer)('of an order', () => {
       .execute()
   })
   beforeEach(() => {
-    clock = 0
+    clock.setAhead(0)
     Object.assign(processor, { before: undefined, after: undefined })
     for (const key of Object.keys(processor.lose)) delete processor.lose[key as 'find']
   })
@@ -116,7 +117,7 @@ describe.skipIf(!testServer)('of an order', () => {
       await sql`update bundle set opened_at = opened_at - interval '8 days', closes_at = ${now()} where status = 'open'`.execute(
         app.db,
       )
-      clock = 60_000
+      clock.setAhead(60_000)
       await closeBundles(doors)
       const { id: key, reference } = await attemptOf(id)
       processor.decide(reference ?? '', 'authorized')
@@ -172,7 +173,7 @@ describe.skipIf(!testServer)('of an order', () => {
       await sql`update bundle set free_shipping_threshold_cents = 100 where id = ${order.bundle_id}::uuid`.execute(
         app.db,
       )
-      clock = week + 60_000
+      clock.setAhead(week + 60_000)
       let calls = 0
       processor.before = (what) => {
         if (what === 'capture' && calls++ === 0) throw new PaymentUnknown('away')
@@ -198,7 +199,7 @@ describe.skipIf(!testServer)('of an order', () => {
       }
       const poison = await attemptOf(ids[0] ?? '')
       processor.books.delete(poison.id)
-      clock = week + 120_000
+      clock.setAhead(week + 120_000)
       await expect(closeBundles(doors)).rejects.toThrow()
       expect(await orderOf(ids[1] ?? '')).toMatchObject({ status: 'auto_charged' })
     })
@@ -296,7 +297,7 @@ describe.skipIf(!testServer)('of an order', () => {
       )
       const holder = { kind: 'points', holder: await userId('p2p-seller') } as const
       const before = await balanceOf(app.db, holder)
-      clock = 20 * 86_400_000
+      clock.setAhead(20 * 86_400_000)
       await finalizeOrders(doors)
       expect((await balanceOf(app.db, holder)) - before).toBe(earns)
     })
@@ -319,7 +320,7 @@ describe.skipIf(!testServer)('of an order', () => {
       }
       processor.lose.void = 1
       await pay(client, input)
-      clock = 60_000
+      clock.setAhead(60_000)
       await settleAttempts(doors)
       expect([...processor.books.values()].at(-1)).toMatchObject({ status: 'voided' })
       expect(
@@ -359,7 +360,7 @@ describe.skipIf(!testServer)('of an order', () => {
         app.db,
       )
       processor.books.delete((await attemptOf(poison ?? '')).id)
-      clock = 11 * 60_000
+      clock.setAhead(11 * 60_000)
       await expect(settleAttempts(doors)).rejects.toThrow()
       expect(await orderOf(other ?? '')).toMatchObject({ status: 'payment_declined' })
     })
@@ -490,7 +491,7 @@ describe.skipIf(!testServer)('of an order', () => {
         processor.after = undefined
         expect(processor.books.size - before).toBeLessThanOrEqual(1)
       }
-      clock = 11 * 60_000
+      clock.setAhead(11 * 60_000)
       // The attempt that can't be given up is still there.
       await settleAttempts(doors).catch(() => undefined)
       const open = await app.db

@@ -1,0 +1,31 @@
+/**
+ * A clock that a test moves: real time, which the database's own `now()` also gives, and a lead that the test
+ * sets.
+ */
+export type MovableClock = {
+  /** Returns the time on this clock. */
+  readonly now: () => Date
+  /** Returns by how many milliseconds this clock is ahead of real time. */
+  readonly ahead: () => number
+  /** Puts this clock ahead of real time by so many milliseconds; 0 is real time. */
+  readonly setAhead: (ms: number) => void
+  /** Moves this clock on by so many milliseconds from where it stands. */
+  readonly forward: (ms: number) => void
+  /** Moves this clock to a moment, in milliseconds since 1970. */
+  readonly moveTo: (moment: number) => void
+}
+
+/** Makes a clock that shows real time until a test moves it. */
+export function movableClock(): MovableClock {
+  let aheadMs = 0
+  const setAhead = (ms: number): void => {
+    aheadMs = ms
+  }
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    ahead: () => aheadMs,
+    setAhead,
+    forward: (ms) => setAhead(aheadMs + ms),
+    moveTo: (moment) => setAhead(moment - Date.now()),
+  }
+}
