@@ -1,57 +1,115 @@
 import { slugify } from '@hemline/rules/common/slugs.ts'
+import { lexer, type MarkedToken, type Token } from 'marked'
 import { Fragment } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { type Block, type Inline, parseMarkdown } from './markdown.ts'
 
-function Words({ parts }: { parts: readonly Inline[] }) {
-  return parts.map((part, index) => {
-    const key = `${part.kind}-${index}`
-    if (part.kind === 'text') return <Fragment key={key}>{part.text}</Fragment>
-    const children = <Words parts={part.children} />
-    if (part.kind === 'strong') return <strong key={key}>{children}</strong>
-    if (part.kind === 'em') return <em key={key}>{children}</em>
-    if (part.href.startsWith('/'))
-      return (
-        <HrefLink key={key} className="link" href={part.href}>
-          {children}
-        </HrefLink>
-      )
+/**
+ * Returns the address of a link if it is a path of the shop, a place on the page, https or mailto; undefined
+ * for all others, such as `javascript:` and `data:`.
+ */
+export function safeHref(href: string): string | undefined {
+  return /^(https:\/\/|mailto:|\/(?![/\\])|#)/i.test(href) ? href : undefined
+}
+
+/** Returns the words of tokens without their marks. */
+const textOf = (tokens: readonly Token[] = []): string =>
+  tokens.map((token) => ('tokens' in token && token.tokens ? textOf(token.tokens) : plainOf(token))).join('')
+
+/** Returns the words of a token that has no tokens in it. HTML stays text. */
+const plainOf = (token: Token): string => ('text' in token ? String(token.text) : token.raw)
+
+function Link({ href, tokens }: { href: string; tokens: readonly Token[] }) {
+  const safe = safeHref(href)
+  const words = <Tokens tokens={tokens} />
+  if (safe === undefined) return words
+  if (!safe.startsWith('/'))
     return (
-      <a key={key} className="link" href={part.href} rel="noreferrer">
-        {children}
+      <a className="link" href={safe} rel="noreferrer">
+        {words}
       </a>
     )
-  })
+  return (
+    <HrefLink className="link" href={safe}>
+      {words}
+    </HrefLink>
+  )
 }
 
-const textOf = (parts: readonly Inline[]): string =>
-  parts.map((part) => (part.kind === 'text' ? part.text : textOf(part.children))).join('')
+function Heading({ depth, tokens }: { depth: number; tokens: readonly Token[] }) {
+  const words = <Tokens tokens={tokens} />
+  // The screen shows the title itself. Links lead to parts of a text by the words of its headings.
+  if (depth === 1) return null
+  return depth === 2 ? <h2 id={slugify(textOf(tokens))}>{words}</h2> : <h3>{words}</h3>
+}
 
-function One({ block }: { block: Block }) {
-  if (block.kind === 'list') {
-    const List = block.ordered ? 'ol' : 'ul'
-    return (
-      <List>
-        {block.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: The parts of the text never change their order.
-          <li key={index}>
-            <Words parts={item} />
-          </li>
-        ))}
-      </List>
-    )
+// The lexer's own type also allows tokens of extensions; Hemline has none.
+function One({ token: any }: { token: Token }) {
+  const token = any as MarkedToken
+  switch (token.type) {
+    case 'space':
+      return null
+    case 'heading':
+      return <Heading depth={token.depth} tokens={token.tokens} />
+    case 'paragraph':
+      return (
+        <p>
+          <Tokens tokens={token.tokens} />
+        </p>
+      )
+    case 'blockquote':
+      return (
+        <blockquote>
+          <Tokens tokens={token.tokens} />
+        </blockquote>
+      )
+    case 'list': {
+      const List = token.ordered ? 'ol' : 'ul'
+      return (
+        <List>
+          <Tokens tokens={token.items} />
+        </List>
+      )
+    }
+    case 'list_item':
+      return (
+        <li>
+          <Tokens tokens={token.tokens} />
+        </li>
+      )
+    case 'strong':
+      return (
+        <strong>
+          <Tokens tokens={token.tokens} />
+        </strong>
+      )
+    case 'em':
+      return (
+        <em>
+          <Tokens tokens={token.tokens} />
+        </em>
+      )
+    case 'link':
+      return <Link href={token.href} tokens={token.tokens} />
+    case 'br':
+      return <br />
+    case 'hr':
+      return <hr />
+    default:
+      return 'tokens' in token && token.tokens ? <Tokens tokens={token.tokens} /> : plainOf(token)
   }
-  const words = <Words parts={block.children} />
-  // Links lead to parts of a text by the words of its headings.
-  if (block.kind === 'heading')
-    return block.level === 2 ? <h2 id={slugify(textOf(block.children))}>{words}</h2> : <h3>{words}</h3>
-  return block.kind === 'quote' ? <blockquote>{words}</blockquote> : <p>{words}</p>
 }
 
-/** Renders a text in our subset of Markdown as React elements. */
-export function Markdown({ text }: { text: string }) {
-  return parseMarkdown(text).map((block, index) => (
+function Tokens({ tokens }: { tokens: readonly Token[] }) {
+  return tokens.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: The parts of the text never change their order.
-    <One key={index} block={block} />
+    <Fragment key={index}>
+      <One token={token} />
+    </Fragment>
   ))
 }
+
+/**
+ * Shows headings, paragraphs, lists, quotes, emphasis and links of a text in Markdown. Anything else, HTML
+ * too, stays text.
+ */
+export const Markdown = ({ text }: { text: string }) => <Tokens tokens={lexer(text)} />
