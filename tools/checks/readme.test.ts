@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import { people, seedPassword } from '@hemline/db/seed/people.ts'
 import { describe, expect, it } from 'vitest'
 import { portNames } from '../local/env.ts'
+import { domainLayers } from './domain-layers.ts'
 import { readSources, root } from './sources.ts'
 
 const read = (path: string): string => readFileSync(root + path, 'utf8')
@@ -86,5 +87,15 @@ describe('the README', () => {
     const images = found(readme, /\]\((docs\/images\/[^)]+)\)/g)
     expect(images.length).toBeGreaterThan(0)
     expect(images.filter((path) => readFileSync(root + path).length > 150_000)).toEqual([])
+  })
+})
+
+describe('ARCHITECTURE.md', () => {
+  it('has a row for every domain of the API in its layer, and for no other', () => {
+    const listed = rows(read('ARCHITECTURE.md'))
+      .filter(([layer = '']) => /^\d+$/.test(layer))
+      .map(([layer, domain]) => `${layer} ${domain}`)
+    const layered = domainLayers.flatMap((layer, at) => layer.map((domain) => `${at + 1} ${domain}`))
+    expect(listed).toEqual(layered)
   })
 })
