@@ -30,8 +30,8 @@ type Sale = { price: number; earnings: number; state: string; lines: { kind: str
 type Page<T> = { nodes: T[]; totalCount: number; hasNextPage: boolean }
 
 /**
- * The same in the demonstration shop and in the mocks: she has sold pieces, a proven address and
- * a wallet that has rested.
+ * A seller of the demonstration shop and of the mocks, with sold pieces, a verified address and a wallet
+ * linked long enough ago.
  */
 const seller = { email: 'greta@hemline.example', password: 'hemline-demo-1' }
 

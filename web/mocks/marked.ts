@@ -22,11 +22,11 @@ export const markedItems = {
   notListed: 900_007,
   /** For Superstar and Vit members only, for some hours more. */
   earlyAccess: 900_008,
-  /** Pre-ordered by Imani: only she can buy it. */
+  /** Pre-ordered by Imani: only Imani can buy the piece. */
   preordered: 900_009,
   /** Has a promotion code and is a final sale. */
   promotion: 900_010,
-  /** Sold by a private seller from her home. */
+  /** Sold and shipped by a private seller. */
   thirdParty: 900_011,
   /** From a partner, with a style number. */
   partner: 900_012,

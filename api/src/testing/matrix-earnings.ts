@@ -4,7 +4,7 @@ import type { Asks } from './matrix-types.ts'
 
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
-/** Whoever has an account and is not banned; the employee has earnings of her own, and sees no others'. */
+/** Users who are not banned see their own earnings only; that includes the employee. */
 const owners = (outcome: string): Record<Asks, string> => ({
   visitor: 'UNAUTHENTICATED',
   banned: 'FORBIDDEN',

@@ -13,7 +13,7 @@ export const partnerKitCodes = [firstPartnerKit, firstPartnerKit + 1].map((n) =>
 /** Alderbrook. */
 const partner = 11
 
-const hers: readonly SeedBag[] = (
+const sellerBags: readonly SeedBag[] = (
   [
     ['bag', 4.3],
     ['label', 1],
@@ -35,7 +35,7 @@ const hers: readonly SeedBag[] = (
  * Inserts the seeded clean-out kits at every start; existing ones stay. Needs the people and the suppliers.
  */
 export async function loadKits(client: pg.Client, now: Date): Promise<void> {
-  for (const bag of hers) await loadBag(client, bag, { now, again: false })
+  for (const bag of sellerBags) await loadBag(client, bag, { now, again: false })
   for (const [i, code] of partnerKitCodes.entries())
     await loadPartnerKit(client, { n: firstPartnerKit + i, code, now })
 }

@@ -39,7 +39,7 @@ const bagOf = (n: number, days: BagDays, rest: Partial<SeedBag> = {}): SeedBag =
   days,
   ...rest,
 })
-const hers: readonly SeedBag[] = [
+const sellerBags: readonly SeedBag[] = [
   bagOf(1, { ordered: 70, shipped: 60, received: 56, processing: 52, done: 51 }, { pieces: 14 }),
   bagOf(2, { ordered: 24, shipped: 14, received: 10, processing: 1 }, { pieces: 12 }),
   bagOf(3, { ordered: 17, shipped: 7, received: 3 }, { pieces: 11, service: 'premium' }),
@@ -175,15 +175,15 @@ export async function loadSellerBags(client: pg.Client, now: Date): Promise<void
   }
   for (const bag of othersBags()) await loadBag(client, bag, { now, again: true })
   const fresh: boolean[] = []
-  for (const bag of hers) fresh.push(await loadBag(client, bag, { now, again: false }))
+  for (const bag of sellerBags) fresh.push(await loadBag(client, bag, { now, again: false }))
   if (!fresh.every(Boolean)) return
   await client.query(
     "update feature_flag set enabled = true, always_for = array[$1::uuid] where name = 'pwa_item_editing' and always_for = '{}'",
     [greta],
   )
   const free = await freePieces(client)
-  await loadPieces(client, { bag: hers[0], fates: doneFates, free, now })
-  await loadPieces(client, { bag: hers[1], fates: processingFates, free, now })
+  await loadPieces(client, { bag: sellerBags[0], fates: doneFates, free, now })
+  await loadPieces(client, { bag: sellerBags[1], fates: processingFates, free, now })
 }
 
 type Load = { bag: SeedBag | undefined; fates: readonly Fate[]; free: Piece[]; now: Date }

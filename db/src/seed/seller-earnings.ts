@@ -1,4 +1,5 @@
-// The cash-out of the demonstration's seller: a part of what her bag had earned and what had cleared by then.
+// The cash-out of the demonstration's seller: a part of what the seller's bag had earned and what had cleared
+// by then.
 import { cents } from '@hemline/rules/common/money.ts'
 import { payoutAccountLabel } from '@hemline/rules/earnings/payout-accounts.ts'
 import { payoutRequestedEntries, payoutSettledEntries } from '@hemline/rules/earnings/postings.ts'

@@ -30,7 +30,7 @@ export type PriceFacts = Listing & {
   readonly price: Cents
   /** While it lies in a cart. */
   readonly heldUntil: Date | null
-  /** When its seller last changed the price herself. */
+  /** When the seller last changed the price. */
   readonly changedAt: Date | null
 }
 /** Why a price stays, in words; `again`: from when it need not, when time is all that is missing. */

@@ -1,4 +1,4 @@
-// A seller's own piece that was not accepted, or whose time is over, and goes back to her for a
+// Reclaims: a piece that was not accepted, or whose selling window is over, goes back to its seller for a
 // fee (specification §3, §9).
 import type { ItemState } from '../catalogue/item-states.ts'
 import { type Cents, cents } from '../common/money.ts'

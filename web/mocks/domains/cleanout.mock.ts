@@ -71,17 +71,17 @@ const queueOf = (ctx: MockContext) => ({ waiting: shop(ctx).waiting, doneInDays:
  * Returns whether the viewer owns a kit: a user owns the kits of the account and those ordered in this
  * browser before the log-in, a visitor only the latter.
  */
-function isHers(ctx: MockContext, kit: MockKit): boolean {
+function isOwnKit(ctx: MockContext, kit: MockKit): boolean {
   if (ctx.user && kit.sellerId === ctx.user.id) return true
   return kit.sellerId === null && kit.visitorId !== null && kit.visitorId === ctx.jar.visitorId
 }
-const hers = (ctx: MockContext) =>
+const ownKits = (ctx: MockContext) =>
   shop(ctx)
-    .kits.filter((kit) => isHers(ctx, kit))
+    .kits.filter((kit) => isOwnKit(ctx, kit))
     .sort((a, b) => b.orderedAt.localeCompare(a.orderedAt))
 
 function outstandingOf(ctx: MockContext) {
-  const mine = ctx.user ? hers(ctx) : []
+  const mine = ctx.user ? ownKits(ctx) : []
   return {
     totalCount: mine.filter((kit) => isOutstandingKit(kit.status)).length,
     lastKitCreatedAt: mine[0]?.orderedAt ?? null,
@@ -150,8 +150,8 @@ function paged<T>(all: readonly T[], page: number | null | undefined) {
 }
 
 const orderFacts = (ctx: MockContext) => ({
-  ordered: hers(ctx).map((kit) => new Date(kit.orderedAt)),
-  outstanding: hers(ctx).filter((kit) => isOutstandingKit(kit.status)).length,
+  ordered: ownKits(ctx).map((kit) => new Date(kit.orderedAt)),
+  outstanding: ownKits(ctx).filter((kit) => isOutstandingKit(kit.status)).length,
 })
 
 function cleanoutOffer(ctx: MockContext) {
@@ -233,7 +233,7 @@ function newBag(ctx: MockContext, number: string, at: string): MockBag {
 
 function orderBags(ctx: MockContext, input: OrderInput) {
   if (ctx.user?.banned) return { __typename: 'BagOrderRefused', message: kitsNotForBanned, field: null }
-  const again = shop(ctx).kits.find((kit) => kit.requestKey === input.requestKey && isHers(ctx, kit))
+  const again = shop(ctx).kits.find((kit) => kit.requestKey === input.requestKey && isOwnKit(ctx, kit))
   const payload = (kit: MockKit) => ({
     __typename: 'OrderBagsPayload',
     kit: kitOf(kit),
@@ -279,7 +279,7 @@ function orderBags(ctx: MockContext, input: OrderInput) {
 
 function cancelKit(ctx: MockContext, id: string) {
   refuseBanned(ctx)
-  const kit = hers(ctx).find((one) => one.id === id)
+  const kit = ownKits(ctx).find((one) => one.id === id)
   if (!kit) throw refuse('NOT_FOUND', 'There is no such kit.')
   if (kit.status === 'canceled') return { __typename: 'CancelKitPayload', kit: kitOf(kit) }
   if (!canKitMove(kit.status, 'canceled')) return { __typename: 'KitNotCancelable', message: kitIsOnItsWay }
@@ -302,7 +302,7 @@ function activateKit(ctx: MockContext, input: { code: string; restChoice: string
 
 function sellerBags(ctx: MockContext, { bagType, page }: { bagType?: string | null; page?: number | null }) {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  const mine = hers(ctx).filter((kit) => !bagType || kit.bagType === bagType)
+  const mine = ownKits(ctx).filter((kit) => !bagType || kit.bagType === bagType)
   return paged(
     mine.map((kit) => bagOf(ctx, kit)),
     page,
@@ -311,7 +311,7 @@ function sellerBags(ctx: MockContext, { bagType, page }: { bagType?: string | nu
 
 function sellerBag(ctx: MockContext, identifier: string) {
   const kit = ctx.user
-    ? hers(ctx).find((one) => one.bag.number === identifier || one.bag.id === identifier)
+    ? ownKits(ctx).find((one) => one.bag.number === identifier || one.bag.id === identifier)
     : undefined
   return kit ? bagOf(ctx, kit) : null
 }
@@ -333,9 +333,9 @@ export const cleanoutMocks = {
     outstandingKits: (_: unknown, __: unknown, ctx: MockContext) => outstandingOf(ctx),
     cleanoutOffer: (_: unknown, __: unknown, ctx: MockContext) => cleanoutOffer(ctx),
     kits: (_: unknown, { page }: { page?: number | null }, ctx: MockContext) =>
-      paged(hers(ctx).map(kitOf), page),
+      paged(ownKits(ctx).map(kitOf), page),
     kit: (_: unknown, { id }: { id: string }, ctx: MockContext) => {
-      const found = hers(ctx).find((one) => one.id === id)
+      const found = ownKits(ctx).find((one) => one.id === id)
       return found ? kitOf(found) : null
     },
     sellerBags: (_: unknown, args: { bagType?: string | null; page?: number | null }, ctx: MockContext) =>

@@ -1,4 +1,4 @@
-// What a seller follows: her bags and pieces.
+// Pages of a seller's bags and pieces.
 import { routeOf } from './screen-of.ts'
 
 const route = routeOf(() => import('./consignment-screens.ts'))

@@ -195,8 +195,8 @@ export async function donateRest(ctx: Context, input: DonateRestInput): Promise<
   if (asked.length > donateAtOnce || asked.some((one) => !Number.isSafeInteger(one) || one <= 0))
     throw refuse('BAD_INPUT', 'Those are not item numbers.')
   const bagNumber = bagNumberOf(input.bagNumber)
-  const hers = await listSellerItemsByNumber(ctx.db, sellerId, asked)
-  if (hers.length < asked.length) throw refuse('NOT_FOUND', 'There is no such piece of yours.')
+  const found = await listSellerItemsByNumber(ctx.db, sellerId, asked)
+  if (found.length < asked.length) throw refuse('NOT_FOUND', 'There is no such piece of yours.')
   const given = await inTransaction(ctx.db, async (tx) => {
     const numbers = await listRestOf(tx, {
       sellerId,

@@ -46,24 +46,24 @@ const soldTitle = (sales: readonly SaleToMail[]): string =>
   sales.length === 1 ? 'Your piece was sold' : `${sales.length} of your pieces were sold`
 
 function sold(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to' | 'closing'> {
-  const hers = own(sales)
+  const paid = own(sales)
   const given = sales.filter((sale) => sale.charity !== null)
-  const earned = sumOf(hers, (sale) => sale.earnings_cents)
-  const credit = sumOf(hers, (sale) => sale.credit_cents)
+  const earned = sumOf(paid, (sale) => sale.earnings_cents)
+  const credit = sumOf(paid, (sale) => sale.credit_cents)
   const about = named(sales)
   return {
-    subject: hers.length > 0 ? `Sold: ${about}. You earn ${dollars(earned)}` : `Sold: ${about}`,
+    subject: paid.length > 0 ? `Sold: ${about}. You earn ${dollars(earned)}` : `Sold: ${about}`,
     preview:
-      hers.length > 0
+      paid.length > 0
         ? `${dollars(earned)} is pending in your earnings.`
         : 'What it earns goes to charity, as you chose.',
     title: soldTitle(sales),
     parts: [
-      ...(hers.length > 0
+      ...(paid.length > 0
         ? [
             words('This is what you earn:'),
-            rowsOf(hers, (sale) => sale.earnings_cents, 'You earn'),
-            words(clearsLine(hers)),
+            rowsOf(paid, (sale) => sale.earnings_cents, 'You earn'),
+            words(clearsLine(paid)),
           ]
         : []),
       ...(credit > 0
@@ -84,9 +84,9 @@ function sold(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to'
 }
 
 function back(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to' | 'closing'> {
-  const hers = own(sales)
-  const taken = sumOf(hers, (sale) => sale.clawed_back_cents ?? 0)
-  const kept = sumOf(hers, (sale) => sale.earnings_cents) - taken
+  const paid = own(sales)
+  const taken = sumOf(paid, (sale) => sale.clawed_back_cents ?? 0)
+  const kept = sumOf(paid, (sale) => sale.earnings_cents) - taken
   const about = named(sales)
   return {
     subject: `The sale of ${about} did not stand`,
@@ -95,10 +95,10 @@ function back(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to'
     title: sales.length === 1 ? 'A sale did not stand' : `${sales.length} sales did not stand`,
     parts: [
       words('The order was canceled, or what was in it was paid back to its buyer.'),
-      ...(hers.length > 0
+      ...(paid.length > 0
         ? [
             words('This was taken out of your earnings again:'),
-            rowsOf(hers, (sale) => sale.clawed_back_cents ?? 0, 'Taken back'),
+            rowsOf(paid, (sale) => sale.clawed_back_cents ?? 0, 'Taken back'),
           ]
         : [{ kind: 'lines' as const, lines: sales.map(nameOf) }]),
       ...(kept > 0 ? [words(`You keep ${dollars(kept)} of it, since you had taken that money.`)] : []),

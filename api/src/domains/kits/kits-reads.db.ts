@@ -6,27 +6,27 @@ import type { DbOrTx } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'
 
 /** The owner of kits: a user, and the visitor of this browser for kits that no account has claimed. */
-export type Hers = { userId: string | null; visitorId: number | null }
+export type KitOwner = { userId: string | null; visitorId: number | null }
 
-const whereHers = ({ userId, visitorId }: Hers) =>
+const whereOwner = ({ userId, visitorId }: KitOwner) =>
   sql<boolean>`(k.seller_id = ${userId}::uuid or (k.seller_id is null and k.visitor_id = ${visitorId}::bigint))`
 
 /** A page of a list, by number of rows. */
 export type PageOf = { limit: number; offset: number }
 
 /** Returns one page of the clean-out kits of an owner (user and browser), latest order first. */
-export async function listKits(db: DbOrTx, hers: Hers, { limit, offset }: PageOf): Promise<KitRow[]> {
+export async function listKits(db: DbOrTx, owner: KitOwner, { limit, offset }: PageOf): Promise<KitRow[]> {
   const { rows } =
-    await sql<KitRow>`/* listKits */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)}
+    await sql<KitRow>`/* listKits */ select ${kitColumns} from ${kitFrom} where ${whereOwner(owner)}
     order by k.ordered_at desc, b.bag_number desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
 /** Counts the owner's kits. */
-export async function countKits(db: DbOrTx, hers: Hers): Promise<number> {
+export async function countKits(db: DbOrTx, owner: KitOwner): Promise<number> {
   const { rows } = await sql<{
     kits: number
-  }>`/* countKits */ select count(*)::int as kits from kit k where ${whereHers(hers)}`.execute(db)
+  }>`/* countKits */ select count(*)::int as kits from kit k where ${whereOwner(owner)}`.execute(db)
   return rows[0]?.kits ?? 0
 }
 
@@ -41,9 +41,9 @@ export async function findHomeState(db: DbOrTx, userId: string): Promise<string 
 }
 
 /** Returns one of an owner's clean-out kits by id; undefined when unknown or another owner's. */
-export async function findHerKit(db: DbOrTx, hers: Hers, id: string): Promise<KitRow | undefined> {
+export async function findOwnKit(db: DbOrTx, owner: KitOwner, id: string): Promise<KitRow | undefined> {
   const { rows } =
-    await sql<KitRow>`/* findHerKit */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)} and k.id = ${id}::uuid`.execute(
+    await sql<KitRow>`/* findOwnKit */ select ${kitColumns} from ${kitFrom} where ${whereOwner(owner)} and k.id = ${id}::uuid`.execute(
       db,
     )
   return rows[0]
@@ -65,10 +65,10 @@ export type Outstanding = { totalCount: number; lastKitCreatedAt: Date | null }
  * Counts the owner's kits that are ordered, shipped or delivered and not sent back, and finds the last order
  * time.
  */
-export async function findOutstanding(db: DbOrTx, hers: Hers): Promise<Outstanding> {
+export async function findOutstanding(db: DbOrTx, owner: KitOwner): Promise<Outstanding> {
   const { rows } = await sql<Outstanding>`/* findOutstanding */
     select (count(*) filter (where k.status in ('ordered', 'shipped', 'delivered')))::int as "totalCount", max(k.ordered_at) as "lastKitCreatedAt"
-    from kit k where ${whereHers(hers)}`.execute(db)
+    from kit k where ${whereOwner(owner)}`.execute(db)
   return rows[0] ?? { totalCount: 0, lastKitCreatedAt: null }
 }
 
@@ -92,12 +92,12 @@ export type OrderFacts = { ordered: Date[]; outstanding: number }
  */
 export async function findOrderFacts(
   db: DbOrTx,
-  hers: Hers,
+  owner: KitOwner,
   question: { email: string | null; since: Date },
 ): Promise<OrderFacts> {
   const { rows } = await sql<{ ordered_at: Date; status: string }>`/* findOrderFacts */
     select k.ordered_at, k.status from kit k
-    where (${whereHers(hers)} or (k.seller_id is null and k.email = ${question.email}::citext))
+    where (${whereOwner(owner)} or (k.seller_id is null and k.email = ${question.email}::citext))
       and (k.ordered_at > ${question.since} or k.status in ('ordered', 'shipped', 'delivered'))
     order by k.ordered_at desc limit 50`.execute(db)
   const outstanding = rows.filter((row) => ['ordered', 'shipped', 'delivered'].includes(row.status)).length

@@ -37,7 +37,7 @@ import { insertBagEvent, insertKit, lockEmail, lockOwner, nextLabelNumber } from
 import { findKitByRequest, findOrderFacts, listCharities } from './kits-reads.db.ts'
 import { lockedBag, moveKit, queueKitMail } from './moves.ts'
 import { offerOf } from './offers.ts'
-import { hersOf, outstandingOf } from './seller-kits.ts'
+import { kitOwnerOf, outstandingOf } from './seller-kits.ts'
 
 type Result = ResolversTypes['OrderBagsResult'] & { __typename: string }
 type Refused = Extract<Result, { __typename: 'BagOrderRefused' | 'BagOrderTooSoon' }>
@@ -121,7 +121,7 @@ async function refusalOf(
 ): Promise<Refused | undefined> {
   const now = ctx.now()
   const since = new Date(now.getTime() - bagOrderSpanMinutes * 60_000)
-  const facts = await findOrderFacts(tx, hersOf(ctx), { email, since })
+  const facts = await findOrderFacts(tx, kitOwnerOf(ctx), { email, since })
   const sentence = bagOrderRefusalOf(facts, now)
   if (sentence) {
     const minutes = minutesUntilBagOrder(facts.ordered, now)

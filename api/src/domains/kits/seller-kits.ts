@@ -28,12 +28,12 @@ import { labelLink, labelLinkHours } from '../labels/labels.ts'
 
 import {
   countKits,
-  findHerKit,
   findKitHistory,
   findOrderFacts,
   findOutstanding,
-  type Hers,
+  findOwnKit,
   type KitHistory,
+  type KitOwner,
   listCharities,
   listKits,
   type Outstanding,
@@ -50,13 +50,16 @@ const dayMs = 86_400_000
  * Returns the keys by which the viewer's kits are found: the user id, and the browser's visitor id for kits
  * that no account has claimed.
  */
-export const hersOf = ({ viewer }: Context): Hers => ({ userId: viewer.userId, visitorId: viewer.visitorId })
+export const kitOwnerOf = ({ viewer }: Context): KitOwner => ({
+  userId: viewer.userId,
+  visitorId: viewer.visitorId,
+})
 
 /** §7 getOutstandingKits: counts the viewer's kits not sent back yet; zero for visitors. */
 export async function outstandingOf(ctx: Context): Promise<Outstanding> {
   return ctx.viewer.userId === null
     ? { totalCount: 0, lastKitCreatedAt: null }
-    : findOutstanding(ctx.db, hersOf(ctx))
+    : findOutstanding(ctx.db, kitOwnerOf(ctx))
 }
 
 /** §3 User: how many kits the viewer ordered and sent back; zeros for visitors. Read once per request. */
@@ -75,15 +78,15 @@ export const pageOf = (page: number | null | undefined): number =>
 export async function myKits(ctx: Context, page: number | null | undefined) {
   const offset = (pageOf(page) - 1) * kitPageSize
   const [nodes, totalCount] = await Promise.all([
-    listKits(ctx.db, hersOf(ctx), { limit: kitPageSize, offset }),
-    countKits(ctx.db, hersOf(ctx)),
+    listKits(ctx.db, kitOwnerOf(ctx), { limit: kitPageSize, offset }),
+    countKits(ctx.db, kitOwnerOf(ctx)),
   ])
   return { nodes, totalCount, hasNextPage: totalCount > offset + kitPageSize }
 }
 
 /** Returns one of the viewer's kits; undefined when unknown or another owner's. */
 export async function myKit(ctx: Context, id: string): Promise<KitRow | undefined> {
-  return isUuid(id) ? findHerKit(ctx.db, hersOf(ctx), id) : undefined
+  return isUuid(id) ? findOwnKit(ctx.db, kitOwnerOf(ctx), id) : undefined
 }
 
 /**
@@ -134,7 +137,7 @@ export async function cancelKit(ctx: Context, id: string): Promise<CancelResult>
 /** Returns whether the viewer may order a kit now, else the refusal and the minutes to wait. */
 async function standing(ctx: Context) {
   const since = new Date(ctx.now().getTime() - bagOrderSpanMinutes * 60_000)
-  const facts = await findOrderFacts(ctx.db, hersOf(ctx), { email: null, since })
+  const facts = await findOrderFacts(ctx.db, kitOwnerOf(ctx), { email: null, since })
   const own = ctx.viewer.banned
     ? kitsNotForBanned
     : (await isInternational(ctx))
