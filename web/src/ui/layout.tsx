@@ -1,101 +1,62 @@
-// Layout parts: they set the distances between their children and nothing of the children's looks.
-import type { HTMLAttributes, ReactNode } from 'react'
+// Parts that say where their children stand, and how text and boxes look: with these a screen needs no
+// rules of its own for distances, sizes, colors and edges.
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './layout.module.css'
+import { type Look, look, splitLook } from './look.ts'
 
-/** Steps of the scale of distances (--s1 … --s12). */
-export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12
+type Tag = Exclude<keyof HTMLElementTagNameMap, 'button' | 'table' | 'input'>
 
-type Tag =
-  | 'div'
-  | 'section'
-  | 'article'
-  | 'header'
-  | 'footer'
-  | 'aside'
-  | 'nav'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'dl'
-  | 'p'
-  | 'span'
+type BoxProps<As extends Tag> = Look & { as?: As; children?: ReactNode } & Omit<
+    ComponentPropsWithRef<As>,
+    keyof Look | 'as' | 'children'
+  >
 
-type BoxProps = HTMLAttributes<HTMLElement> & { as?: Tag; gap?: Gap; children?: ReactNode }
-
-type StackProps = BoxProps & {
-  /** Children keep their own width, at the left edge. */
-  start?: boolean
-  /** In a higher container, the children stay together at its top. */
-  top?: boolean
+/** Draws the element `as`, or `tag`, with the look among its props and the class `base`. */
+function box(tag: Tag, base: string | undefined, props: BoxProps<'div'> & { as?: Tag }) {
+  const [mine, { as: As = tag, className, ...rest }] = splitLook<typeof props & { as?: ElementType }>(props)
+  return <As {...rest} className={look(mine, base, className) || undefined} />
 }
 
-/** Lays its children out below each other, with a gap. */
-export function Stack({ as: As = 'div', gap = 4, start, top, className, ...rest }: StackProps) {
-  return (
-    <As
-      {...rest}
-      className={classes(
-        styles.stack,
-        styles[`g${gap}`],
-        start && styles.start,
-        top && styles.top,
-        className,
-      )}
-    />
-  )
+type Box<As extends Tag> = BoxProps<As>
+const plain = <As extends Tag>(props: Box<As>) => props as BoxProps<'div'> & { as?: Tag }
+
+/** Renders children below each other. */
+export function Stack<As extends Tag = 'div'>(props: Box<As>) {
+  return box('div', undefined, { flow: 'stack', gap: 4, ...plain(props) })
 }
 
-type RowProps = BoxProps & {
-  /** The distance between lines, where it differs from the distance between children. */
-  rows?: 0 | 1 | 2 | 3 | 4
-  align?: 'center' | 'baseline' | 'end' | 'start' | 'stretch'
-  /** The first child is at the left edge, the last one at the right. */
-  between?: boolean
+/** Renders children beside each other; a child without room begins a new line. */
+export function Row<As extends Tag = 'div'>(props: Box<As>) {
+  return box('div', undefined, { flow: 'row', gap: 3, ...plain(props) })
 }
 
-/** Lays its children out beside each other, with a gap; a child without room begins a new line. */
-export function Row({
-  as: As = 'div',
-  gap = 3,
-  rows,
-  align = 'center',
-  between,
-  className,
-  ...rest
-}: RowProps) {
-  return (
-    <As
-      {...rest}
-      className={classes(
-        styles.row,
-        styles[`g${gap}`],
-        rows !== undefined && styles[`r${rows}`],
-        align !== 'center' && styles[align],
-        between && styles.between,
-        className,
-      )}
-    />
-  )
-}
-
-type GridProps = BoxProps & {
+type GridProps<As extends Tag> = Box<As> & {
   columns: 2 | 3 | 4
   /** The width of the window from which the columns are beside each other: 480, 768 or 960 px. */
   from?: 'phone' | 'tablet' | 'laptop'
 }
 
-/** Lays its children out in columns of equal width; below each other in a narrow window. */
-export function Grid({ as: As = 'div', gap = 4, columns, from = 'tablet', className, ...rest }: GridProps) {
-  return (
-    <As
-      {...rest}
-      className={classes(styles.stack, styles[`g${gap}`], styles[from], styles[`c${columns}`], className)}
-    />
-  )
+/** Renders columns of equal width; in a narrow window the children are below each other. */
+export function Grid<As extends Tag = 'div'>({ columns, from = 'tablet', ...props }: GridProps<As>) {
+  const base = classes(styles[from], styles[`c${columns}`])
+  return box('div', base, { flow: 'stack', gap: 4, ...plain(props as unknown as Box<As>) })
 }
 
-/** Lays out a page's main column with a narrow column at its right; below each other in a narrow window. */
-export function Beside({ as: As = 'div', gap = 10, className, ...rest }: BoxProps) {
-  return <As {...rest} className={classes(styles.stack, styles.beside, styles[`g${gap}`], className)} />
+/**
+ * Renders the page's main column with a narrow column at its right; in a narrow window below each other,
+ * `rows` apart.
+ */
+export function Beside<As extends Tag = 'div'>(props: Box<As>) {
+  return box('div', styles.beside, { flow: 'stack', rows: 10, ...plain(props) })
+}
+
+/** Renders text with a look: a paragraph, or the element `as`. */
+export function Text<As extends Tag = 'p'>(props: Box<As>) {
+  return box('p', undefined, plain(props))
+}
+
+/** Renders a box with a look: a ground, edges, corners, a distance from its content. */
+export function Panel<As extends Tag = 'div'>(props: Box<As>) {
+  return box('div', undefined, plain(props))
 }

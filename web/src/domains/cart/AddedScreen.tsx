@@ -51,7 +51,7 @@ function Suggestions({ itemNumber }: { itemNumber: number }) {
     )
   return (
     <section aria-labelledby="goes-with">
-      <Row align="baseline" between className={styles.head}>
+      <Row align="baseline" justify="between" className={styles.head}>
         <h2 id="goes-with">Goes with it</h2>
         <HrefLink className="link" href={`/outfits/${itemNumber}`}>
           See outfits
@@ -112,7 +112,7 @@ export function AddedScreen() {
   if (cart && line)
     return (
       <Stack gap={10} top className={`page ${styles.page}`}>
-        <Row align="baseline" between>
+        <Row align="baseline" justify="between">
           <h1>In your cart</h1>
           <HrefLink className="link" href={line.item.slug}>
             Back to the piece

@@ -44,7 +44,7 @@ export function Billing({ same, address, disabled, draft, keep, set }: BillingPr
         Billing address is the same
       </Check>
       {elsewhere && !same && !editing && address && (
-        <Stack gap={1} start className={styles.billed}>
+        <Stack gap={1} justifyItems="start" className={styles.billed}>
           <AddressSummary address={address} />
           <Button look="text" size="small" onClick={() => setEditing(true)}>
             Change billing address

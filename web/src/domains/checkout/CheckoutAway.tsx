@@ -39,7 +39,7 @@ export function CheckoutEmpty() {
 export function CheckoutLapsed({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   return (
     <div className={`page ${styles.alone}`}>
-      <Stack gap={5} start className={styles.narrow}>
+      <Stack gap={5} justifyItems="start" className={styles.narrow}>
         <h1>Your holds have ended</h1>
         <p className={styles.lead}>
           Put back what you still want, and go on where you were. What you typed is still here.
@@ -65,7 +65,7 @@ type OpenProps = {
 export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProps) {
   return (
     <div className={`page ${styles.alone}`}>
-      <Stack gap={5} start className={styles.narrow} role="status">
+      <Stack gap={5} justifyItems="start" className={styles.narrow} role="status">
         {state.kind === 'busy' && (
           <>
             <h1>We’re still asking your bank</h1>

@@ -66,7 +66,7 @@ function Who({ locked }: { locked: boolean }) {
     void openLogIn('checkout')
   }
   return (
-    <Row as="section" gap={4} rows={0} between className={styles.who} aria-label="Contact">
+    <Row as="section" gap={4} rows={0} justify="between" className={styles.who} aria-label="Contact">
       <span>{user?.email}</span>
       {!locked && <LinkButton onClick={other}>Not you?</LinkButton>}
     </Row>

@@ -63,7 +63,7 @@ function CurationRow({ title, words, asked }: Curation) {
   if (!fetching && (nodes?.length ?? 0) < fewest) return null
   return (
     <section className={styles.curation} aria-label={title}>
-      <Row gap={6} rows={0} align="end" between className={styles.curationHead}>
+      <Row gap={6} rows={0} align="end" justify="between" className={styles.curationHead}>
         <div>
           <h3>{title}</h3>
           <p>{words}</p>

@@ -169,7 +169,7 @@ function PieceBody({ piece }: { piece: Piece }) {
         )}
       </Stack>
       <Stack gap={8} top className={styles.facts}>
-        <Stack gap={3} start className={styles.state}>
+        <Stack gap={3} justifyItems="start" className={styles.state}>
           <Badge mood={mood}>{words}</Badge>
           <p className="num">{lineOf(piece, now)}</p>
           <Journey reached={piece.reached} off={ended.includes(piece.status)} />

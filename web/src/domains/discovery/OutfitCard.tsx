@@ -43,7 +43,7 @@ export function OutfitCard({
   const id = useId()
   return (
     <article className={styles.outfit} aria-labelledby={id}>
-      <Row gap={6} rows={1} align="baseline" between className={styles.outfitHead}>
+      <Row gap={6} rows={1} align="baseline" justify="between" className={styles.outfitHead}>
         <Heading id={id}>{outfit.title}</Heading>
         <p className="num">
           {countOf(outfit.pieces.length, 'piece')}, together <b>{money(outfit.totalPrice)}</b>

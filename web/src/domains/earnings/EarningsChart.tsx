@@ -69,7 +69,7 @@ export function EarningsChart({ months }: { months: readonly Month[] }) {
   const [asTable, setAsTable] = useState(false)
   return (
     <section className={styles.chart} aria-labelledby="earnings-months">
-      <Row between className={styles.head}>
+      <Row justify="between" className={styles.head}>
         <h2 id="earnings-months">Your last twelve months</h2>
         <Button look="line" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           As a table

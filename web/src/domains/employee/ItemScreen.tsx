@@ -32,7 +32,7 @@ function Detail({ staffItem, onChange }: { staffItem: StaffItemFieldsFragment; o
         <span className="soft">{from}</span>
         <HrefLink href={`/employee/preview/${itemNumber}`}>See it as shoppers do</HrefLink>
       </header>
-      <Beside gap={8}>
+      <Beside rows={8}>
         {staffItem.editable ? (
           <ItemForm key={itemNumber} staffItem={staffItem} />
         ) : (

@@ -155,7 +155,7 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
           </span>
         )}
       </header>
-      <Beside gap={8}>
+      <Beside rows={8}>
         <div className={styles.column}>
           <Lines order={order} chosen={chosen} onChoose={setChosen} />
           <Parcels order={order} />

@@ -68,7 +68,7 @@ type PartProps<R> = {
 function Part<R>({ title, rows, all, columns, rowKey }: PartProps<R>) {
   return (
     <Stack as="section" gap={2} aria-label={title}>
-      <Row align="baseline" between>
+      <Row align="baseline" justify="between">
         <h2>{title}</h2>
         <span className="soft">{rows.length === 0 ? 'None' : all}</span>
       </Row>

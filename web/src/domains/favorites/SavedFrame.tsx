@@ -25,7 +25,7 @@ type Props = {
 export function SavedFrame({ current, lead, counts = {}, aside, children }: Props) {
   return (
     <div className="page">
-      <Row between align="end" className={styles.head}>
+      <Row justify="between" align="end" className={styles.head}>
         <div>
           <h1>Saved</h1>
           <p className="soft num" aria-live="polite">

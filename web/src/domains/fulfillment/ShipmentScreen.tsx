@@ -51,7 +51,7 @@ function Code({ parcel }: { parcel: Parcel }) {
     showToast({ text: 'The tracking number is copied.' })
   }
   return (
-    <Row between className={styles.code}>
+    <Row justify="between" className={styles.code}>
       <div>
         <small>{carrierName} tracking number</small>
         <span className="num">{spacedTrackingCode(trackingCode)}</span>

@@ -33,7 +33,7 @@ function Auth({ first }: { first: Way }) {
       ) : (
         <SignUpForm onDone={closeModal} onLeave={closeModal} />
       )}
-      <Row as="p" gap={4} rows={0} between className={styles.other}>
+      <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
         {logIn ? 'New here?' : 'Have an account?'}
         <LinkButton onClick={() => setWay(logIn ? 'sign-up' : 'log-in')}>
           {logIn ? 'Create an account' : 'Log in'}

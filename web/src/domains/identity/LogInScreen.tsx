@@ -14,7 +14,7 @@ export function LogInScreen() {
       <h1>Log in</h1>
       <p className={styles.lead}>Your favorites and your cart come with you.</p>
       <LogInForm onDone={() => undefined} />
-      <Row as="p" gap={4} rows={0} between className={styles.other}>
+      <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
         New here?
         <Link className="link alone" to="/sign-up" search={true}>
           Create an account

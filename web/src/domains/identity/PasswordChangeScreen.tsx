@@ -73,7 +73,7 @@ export function PasswordChangeScreen() {
       <h1>Choose a new password</h1>
       <p className={styles.lead}>You stay logged in here; other devices are logged out.</p>
       <NewPassword token={token} />
-      <Row as="p" gap={4} rows={0} between className={styles.other}>
+      <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
         <Link className="link alone" to="/password">
           Ask for a new link
         </Link>

@@ -55,7 +55,7 @@ export function PasswordScreen() {
           </Button>
         </form>
       )}
-      <Row as="p" gap={4} rows={0} between className={styles.other}>
+      <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
         <Link className="link alone" to="/log-in">
           Back to log in
         </Link>

@@ -97,7 +97,7 @@ export function SettingsScreen() {
       <section aria-labelledby="your-password">
         <h2 id="your-password">Your password</h2>
         <ChangePassword />
-        <Row as="p" gap={4} rows={0} between className={styles.other}>
+        <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
           <Link className="link alone" to="/password">
             Forgot it? Ask for a link
           </Link>

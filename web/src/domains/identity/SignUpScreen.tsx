@@ -14,7 +14,7 @@ export function SignUpScreen() {
       <h1>Create an account</h1>
       <p className={styles.lead}>Keep favorites on every device and hear when a price drops.</p>
       <SignUpForm onDone={() => undefined} />
-      <Row as="p" gap={4} rows={0} between className={styles.other}>
+      <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
         Have an account?
         <Link className="link alone" to="/log-in" search={true}>
           Log in

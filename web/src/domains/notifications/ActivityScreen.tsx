@@ -104,7 +104,7 @@ export function ActivityScreen() {
   return (
     <div className={`page ${styles.narrow}`}>
       <h1>What happened</h1>
-      <Row between rows={0} className={styles.tools}>
+      <Row justify="between" rows={0} className={styles.tools}>
         <LinkButton onClick={() => void read(null)}>Mark all read</LinkButton>
         <Link className="link alone small" to="/my/subscriptions">
           What we tell you

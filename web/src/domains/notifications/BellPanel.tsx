@@ -31,7 +31,7 @@ export function BellPanel({ open, onChoose }: { open: boolean; onChoose: () => v
   const notes = data?.notifications.nodes
   return (
     <>
-      <Row between className={styles.head}>
+      <Row justify="between" className={styles.head}>
         <h2>What is new</h2>
         <Row gap={2}>
           {(unread ?? 0) > 0 && <LinkButton onClick={() => void read(null)}>Mark all read</LinkButton>}

@@ -46,12 +46,12 @@ export function Texts({ phone, onChange }: { phone: Phone; onChange: () => void 
       </Note>
     )
   return (
-    <Stack as="div" gap={3} start>
+    <Stack as="div" gap={3} justifyItems="start">
       <p className="soft">
         {waits ? `We sent a code to ${phone.shown}. It works for ten minutes.` : textConsent}
       </p>
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Texts to your phone">
-        <Stack gap={3} start>
+        <Stack gap={3} justifyItems="start">
           <Field
             label={waits ? 'Code from the text' : 'Mobile number'}
             type="tel"

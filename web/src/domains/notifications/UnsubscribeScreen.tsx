@@ -22,7 +22,7 @@ export function UnsubscribeScreen() {
   const failure = ended.error ?? error
   const names = listed.format((link?.names ?? []).map((name) => `“${name}”`))
   return (
-    <Stack gap={5} start className={`page ${styles.narrow}`}>
+    <Stack gap={5} justifyItems="start" className={`page ${styles.narrow}`}>
       <h1>Stop mails</h1>
       {failure && (
         <Note mood="bad" role="alert">

@@ -28,7 +28,7 @@ export function CancelCode({ sentTo, problem, code, busy, onChange, onResend }: 
     setAgain(true)
   }
   return (
-    <Stack gap={3} start className={styles.code}>
+    <Stack gap={3} justifyItems="start" className={styles.code}>
       <p role="status">
         You came by a link, so we make sure that it’s you: we’ve mailed {again ? 'another' : 'a'} code to{' '}
         <b>{sentTo}</b>. It works for {mailedCodeMinutes} minutes.

@@ -33,7 +33,7 @@ export function ManageSearch({ search }: { search: SavedSearchFieldsFragment }) 
   return (
     <>
       {error && <ErrorMessage>{friendlyError(error, 'savedSearches')}</ErrorMessage>}
-      <Row between rows={0}>
+      <Row justify="between" rows={0}>
         <LinkButton onClick={() => void togglePause()}>
           {search.paused ? 'Go on looking' : 'Pause this search'}
         </LinkButton>

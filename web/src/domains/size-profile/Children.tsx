@@ -86,7 +86,7 @@ export function Children() {
       <h2 id="children">Children</h2>
       <p className="soft">Kept by name and offered in girls and boys, never applied by themselves.</p>
       {data?.childSizes.map((child) => (
-        <Row key={child.id} between>
+        <Row key={child.id} justify="between">
           <span>
             <b>
               <bdi>{child.name}</bdi>

@@ -95,7 +95,7 @@ function Follows() {
       ) : (
         <Stack as="ul" gap={2}>
           {follows.map((one) => (
-            <Row as="li" key={one.id} gap={4} between>
+            <Row as="li" key={one.id} gap={4} justify="between">
               <HrefLink href={one.href}>
                 <bdi>{one.name}</bdi>
               </HrefLink>

@@ -35,7 +35,7 @@ function Closet({ page }: { page: Page }) {
   const empty = page.lists.length === 0 && page.items.length === 0
   return (
     <Stack gap={8} className={styles.closet}>
-      <Row between align="end" gap={4}>
+      <Row justify="between" align="end" gap={4}>
         <div>
           <h1>
             <bdi>{name}</bdi>

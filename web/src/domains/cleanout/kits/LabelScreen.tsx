@@ -100,7 +100,7 @@ export function LabelScreen() {
     <CleanoutFrame title="Your label" lead={kit && lead}>
       {kit ? (
         <div className={styles.two}>
-          <Stack gap={5} start>
+          <Stack gap={5} justifyItems="start">
             <Paper kit={kit} />
             {kit.labelUrl ? (
               <Row>

@@ -11,7 +11,7 @@ import { sellHref } from './ways.ts'
  */
 export function Closing({ title }: { title: string }) {
   return (
-    <Stack as="section" start className={styles.closing} aria-label={title}>
+    <Stack as="section" justifyItems="start" className={styles.closing} aria-label={title}>
       <h2>{title}</h2>
       <div>
         <HrefLink className={buttonClass()} href={sellHref('standard')}>

@@ -108,7 +108,7 @@ export function EstimateResult({ found }: { found: Estimate }) {
   const gives = service === 'donation' ? 'Your charity gets' : 'You get, in cash'
   const condition = conditionLabels[found.condition as keyof typeof conditionLabels] ?? found.condition
   return (
-    <Stack as="section" start className={styles.result} aria-label="The estimate">
+    <Stack as="section" justifyItems="start" className={styles.result} aria-label="The estimate">
       <p className="small soft">
         {[found.brandName, found.categoryName, condition].filter(Boolean).join(' · ')}
       </p>
