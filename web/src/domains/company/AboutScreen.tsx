@@ -8,7 +8,7 @@ import { count } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Grid } from '../../ui/layout.tsx'
+import { Grid, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './About.module.css'
 import { useCompanyHead } from './use-company-head.ts'
@@ -49,96 +49,117 @@ function Figures() {
     [Car, impact?.milesByCar, 'miles by car'],
   ] as const
   return (
-    <section aria-labelledby="figures" className={styles.figures} aria-busy={!figures}>
+    <Panel
+      as="section"
+      aria-labelledby="figures"
+      above={16}
+      padY={10}
+      edge="block"
+      className={styles.figures}
+      aria-busy={!figures}
+    >
       <h2 id="figures" className="sr">
         Hemline in numbers
       </h2>
-      <dl className={classes(styles.three, 'num')}>
+      <Stack as="dl" gap={6} textAlign="center" className={classes(styles.three, 'num')}>
         {told.map(([value, label]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value === undefined ? '\u00a0' : count(value)}</dd>
+            <Text as="dt" tone="soft">
+              {label}
+            </Text>
+            <Text as="dd" voice="display" size={48} leading={1.1} tracking="closer">
+              {value === undefined ? '\u00a0' : count(value)}
+            </Text>
           </div>
         ))}
-      </dl>
-      <div className={styles.saved}>
+      </Stack>
+      <Panel above={10} pad={6} surface="wash" round="sheet" className={styles.saved}>
         <h3>What that has saved so far</h3>
-        <ul className="num">
+        <Stack as="ul" gap={10} rows={3} above={4} below={4} className="num">
           {saved.map(([Glyph, value, label]) => (
-            <li key={label}>
+            <Row as="li" rows={1} key={label}>
               <Glyph size="1.5em" strokeWidth={1.25} aria-hidden />
-              <b>{value === undefined ? '\u00a0' : count(value)}</b> {label}
-            </li>
+              <Text as="b" voice="display" size={22}>
+                {value === undefined ? '\u00a0' : count(value)}
+              </Text>{' '}
+              {label}
+            </Row>
           ))}
-        </ul>
-        <p>
+        </Stack>
+        <Text upTo="measure" size={14} tone="soft">
           Counted piece by piece, by the same estimates that stand on each piece’s page: what making a new one
           of its kind would have taken.
-        </p>
-      </div>
-    </section>
+        </Text>
+      </Panel>
+    </Panel>
   )
 }
 
 function Story() {
   return (
-    <section className={styles.story} aria-labelledby="story">
-      <h2 id="story">Why there is a Hemline</h2>
+    <Panel as="section" above={16} className={styles.story} aria-labelledby="story">
+      <Text as="h2" below={5} id="story">
+        Why there is a Hemline
+      </Text>
       <div>
-        <p className={styles.first}>
+        <Text upTo="measure" voice="display" size={22} leading={1.4} tracking="close">
           Most closets hold more than anybody wears. A coat bought for one winter, a dress for one wedding,
           shoes that were always half a size off. Nothing is wrong with them but the closet they are in.
-        </p>
-        <p>
+        </Text>
+        <Text upTo="measure">
           Selling them is work: photos, questions, the way to the post office. Buying them is a gamble when
           all you have is three words and a blurry picture. So good clothes stay where nobody wears them, and
           new ones are made instead.
-        </p>
-        <p>
+        </Text>
+        <Text upTo="measure">
           Hemline does the work in between. We look at every piece as a tailor would, say what we find, and
           put a fair price on it. The hem is where a garment is let out, taken in and made to fit somebody
           new. That is the whole idea.
-        </p>
+        </Text>
       </div>
-    </section>
+    </Panel>
   )
 }
 
 function Where() {
   return (
-    <section className={styles.where} aria-labelledby="where">
+    <Panel as="section" above={16} className={styles.where} aria-labelledby="where">
       <h2 id="where">Where we are</h2>
-      <Grid gap={8} columns={2} className={styles.places}>
+      <Grid gap={8} columns={2} above={6} className={styles.places}>
         <div>
-          <h3>Head office</h3>
-          <address>
+          <Text as="h3" below={2} voice="label" size={16}>
+            Head office
+          </Text>
+          <Text as="address" slant="normal">
             {officeAddress.map((line) => (
               <span key={line}>{line}</span>
             ))}
-          </address>
-          <p>
+          </Text>
+          <Text above={2} below={5} tone="soft">
             <a className="link alone" href={helpPhone.href}>
               {helpPhone.label}
             </a>
             <br />
             {helpHours}
-          </p>
+          </Text>
           <HrefLink className={buttonClass({ look: 'line' })} href="/contact">
             Write to us
           </HrefLink>
         </div>
         <div>
-          <h3>Seven distribution centers</h3>
+          <Text as="h3" below={2} voice="label" size={16}>
+            Seven distribution centers
+          </Text>
           <ul className={styles.centers}>
             {warehouses.map(({ code, city, state }) => (
-              <li key={code}>
+              <Panel as="li" padY={2} edge="bottom" key={code}>
                 {city}, {state}
-              </li>
+              </Panel>
             ))}
           </ul>
         </div>
       </Grid>
-    </section>
+    </Panel>
   )
 }
 
@@ -148,27 +169,30 @@ export function AboutScreen() {
   const { nodes } = usePieces({ filters: coats, sortBy: 'featured', amount: 2 })
   return (
     <div className="page">
-      <div className={styles.hero}>
+      <Stack gap={8} padTop={10} className={styles.hero}>
         <div>
-          <h1>
-            Good clothes deserve <em>a second closet</em>
-          </h1>
-          <p>
+          <Text as="h1" size={48} leading={1.05} tracking="closest">
+            Good clothes deserve{' '}
+            <Text as="em" weight={300}>
+              a second closet
+            </Text>
+          </Text>
+          <Text above={5} upTo="short" size={18} tone="soft">
             Hemline is a shop for clothes, shoes, bags and jewelry that had an owner before. We look each
             piece over, say what we find, and pass it on.
-          </p>
+          </Text>
         </div>
-        <div className={styles.pair} aria-hidden="true">
+        <Stack gap="grid" tracks={2} align="start" className={styles.pair} aria-hidden="true">
           {[0, 1].map((i) => (
             <span key={i} className="frame">
               <Picture photoId={nodes?.[i]?.photoIds[0]} eager sizes="(min-width: 960px) 24vw, 46vw" />
             </span>
           ))}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <Story />
       <Figures />
-      <section aria-labelledby="travel" className={styles.travel}>
+      <Panel as="section" aria-labelledby="travel" above={16} className={styles.travel}>
         <h2 id="travel">How a piece travels</h2>
         <ol>
           {stops.map(({ title, text }) => (
@@ -178,7 +202,7 @@ export function AboutScreen() {
             </li>
           ))}
         </ol>
-      </section>
+      </Panel>
       <Where />
     </div>
   )

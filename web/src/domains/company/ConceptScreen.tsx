@@ -4,7 +4,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinenBag } from '../../ui/LinenBag.tsx'
-import { Grid, Row } from '../../ui/layout.tsx'
+import { Grid, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Concept.module.css'
@@ -34,24 +34,27 @@ function Opening() {
     amount: 3,
   })
   return (
-    <div className={styles.opening}>
+    <Stack gap={8} padTop={10} className={styles.opening}>
       <div className={styles.say}>
-        <h1>
-          A shop where everything happens <em>once</em>
-        </h1>
-        <p>
+        <Text as="h1" size={48} leading={1.05} tracking="closest">
+          A shop where everything happens{' '}
+          <Text as="em" weight={300}>
+            once
+          </Text>
+        </Text>
+        <Text above={5} upTo="short" size={18} tone="soft">
           Somebody sends in what they no longer wear. Somebody else finds it. In between we take it into our
           hands, describe it as it is, and hang it up. This is how Hemline works.
-        </p>
+        </Text>
       </div>
-      <div className={styles.plates} aria-hidden="true">
+      <Stack gap="grid" tracks={3} align="center" className={styles.plates} aria-hidden="true">
         {[0, 1, 2].map((i) => (
           <span key={i} className="frame">
             <Picture photoId={nodes?.[i]?.photoIds[0]} eager sizes="(min-width: 960px) 22vw, 32vw" />
           </span>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -62,11 +65,13 @@ function CurationRow({ title, words, asked }: Curation) {
   const { nodes, total, fetching } = usePieces(asked)
   if (!fetching && (nodes?.length ?? 0) < fewest) return null
   return (
-    <section className={styles.curation} aria-label={title}>
-      <Row gap={6} rows={0} align="end" justify="between" className={styles.curationHead}>
+    <Panel as="section" above={10} aria-label={title}>
+      <Row gap={6} rows={0} align="end" justify="between" below={4}>
         <div>
           <h3>{title}</h3>
-          <p>{words}</p>
+          <Text tone="soft" slant="normal">
+            {words}
+          </Text>
         </div>
         <HrefLink className="link alone num" href={listingHref(asked)}>
           {total === undefined
@@ -78,7 +83,7 @@ function CurationRow({ title, words, asked }: Curation) {
         </HrefLink>
       </Row>
       {nodes ? <ItemRow items={nodes} /> : <ItemRowSkeleton />}
-    </section>
+    </Panel>
   )
 }
 
@@ -94,55 +99,60 @@ export function ConceptScreen() {
           gap={8}
           columns={3}
           from="laptop"
+          above={16}
           className={styles.beliefs}
           aria-label="What we believe"
         >
           {beliefs.map(({ title, text }, i) => (
-            <div key={title}>
+            <Panel padTop={5} edge="top" key={title}>
               <i aria-hidden>{i + 1}</i>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </div>
+              <Text as="h2" size={22}>
+                {title}
+              </Text>
+              <Text above={2} upTo="short" tone="soft">
+                {text}
+              </Text>
+            </Panel>
           ))}
         </Grid>
-        <div className={styles.handTitle}>
+        <Panel above={16} className={styles.handTitle}>
           <h2>Put together by hand</h2>
-          <p>
+          <Text above={2} upTo="measure" size={18} tone="soft">
             Nobody here believes in infinite shelves. These are small ones, chosen by people, from what hangs
             in the shop today.
-          </p>
-        </div>
+          </Text>
+        </Panel>
         {curations.slice(0, 2).map((one) => (
           <CurationRow key={one.title} {...one} />
         ))}
       </div>
-      <div className={styles.green}>
-        <div className={classes('page', styles.greenIn)}>
+      <Panel above={16} surface="green" tone="onGreen" className={styles.green}>
+        <Stack gap={6} justifyItems="start" padY={12} className={classes('page', styles.greenIn)}>
           <div>
             <h2>It begins with a bag</h2>
-            <p>
+            <Text above={4} below={6} upTo="short" size={18} tone="onGreenSoft">
               Every piece you see here was in somebody’s closet a few weeks ago. They filled a bag; we did the
               rest. When yours is too full, it is your turn.
-            </p>
+            </Text>
             <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout">
               How a clean-out works
             </HrefLink>
           </div>
           <LinenBag className={styles.bag} />
-        </div>
-      </div>
+        </Stack>
+      </Panel>
       <div className="page">
         {curations.slice(2).map((one) => (
           <CurationRow key={one.title} {...one} />
         ))}
-        <p className={styles.end}>
+        <Row as="p" align="stretch" justify="center" above={16}>
           <HrefLink className={buttonClass()} href="/products?sort=newest_first">
             See what is new
           </HrefLink>
           <HrefLink className={buttonClass({ look: 'line' })} href="/about">
             Who we are
           </HrefLink>
-        </p>
+        </Row>
       </div>
     </>
   )

@@ -14,12 +14,11 @@ import { newId } from '../../platform/random.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Grid } from '../../ui/layout.tsx'
+import { Grid, Stack } from '../../ui/layout.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { FormSummary } from '../identity/FormSummary.tsx'
 import { showFailure, showRefusal } from '../identity/form.ts'
 import { useSession } from '../identity/session.tsx'
-import styles from './Contact.module.css'
 
 export type SentMessage = { reference: string; email: string }
 type ContactFormProps = {
@@ -59,10 +58,11 @@ export function ContactForm({ topic, about, onSent }: ContactFormProps) {
     else showRefusal(form, answer)
   })
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
-      className={styles.fields}
+      gap={5}
       aria-label="Write to us"
     >
       <FormSummary errors={errors} submitCount={submitCount} />
@@ -115,6 +115,6 @@ export function ContactForm({ topic, about, onSent }: ContactFormProps) {
           {isSubmitting ? 'Sending' : 'Send message'}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import type { Search } from '../../platform/search-params.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import styles from './Contact.module.css'
 import { ContactForm, type SentMessage } from './ContactForm.tsx'
 import { useCompanyHead } from './use-company-head.ts'
@@ -14,14 +14,14 @@ function Sent({ message }: { message: SentMessage }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={styles.sent} aria-labelledby="sent">
+    <Panel as="section" padX={6} padY={8} surface="wash" round="sheet" aria-labelledby="sent">
       <h2 id="sent" ref={heading} tabIndex={-1}>
         We have your message
       </h2>
-      <p>
+      <Text above={3} below={6} breaks>
         It is number <b className="num">{message.reference}</b>. A confirmation is on its way to{' '}
         <b>{message.email}</b>, and a person will answer within one business day.
-      </p>
+      </Text>
       <Row>
         <HrefLink className={buttonClass({ look: 'line' })} href="/support">
           Look through the answers
@@ -30,7 +30,7 @@ function Sent({ message }: { message: SentMessage }) {
           Back to the shop
         </HrefLink>
       </Row>
-    </section>
+    </Panel>
   )
 }
 
@@ -38,32 +38,38 @@ function Sent({ message }: { message: SentMessage }) {
 function Ways() {
   return (
     <Stack as="aside" gap={6} top className={styles.other} aria-label="Other ways to reach us">
-      <section>
-        <h2>Call</h2>
-        <p>
+      <Panel as="section" padTop={5} edge="top">
+        <Text as="h2" below={1} size={22}>
+          Call
+        </Text>
+        <Text upTo="short" tone="soft" breaks>
           <a className="link alone num" href={helpPhone.href}>
             {helpPhone.label}
           </a>
           <br />
           {helpHours}. If you use a screen reader and are stuck, a person will go through the page with you.
-        </p>
-      </section>
-      <section>
-        <h2>Email</h2>
-        <p>
+        </Text>
+      </Panel>
+      <Panel as="section" padTop={5} edge="top">
+        <Text as="h2" below={1} size={22}>
+          Email
+        </Text>
+        <Text upTo="short" tone="soft" breaks>
           <a className="link alone" href={`mailto:${helpMail}`}>
             {helpMail}
           </a>
-        </p>
-      </section>
-      <section>
-        <h2>Mail</h2>
-        <address>
+        </Text>
+      </Panel>
+      <Panel as="section" padTop={5} edge="top">
+        <Text as="h2" below={1} size={22}>
+          Mail
+        </Text>
+        <Text as="address" slant="normal">
           {officeAddress.map((line) => (
             <span key={line}>{line}</span>
           ))}
-        </address>
-      </section>
+        </Text>
+      </Panel>
     </Stack>
   )
 }
@@ -77,19 +83,19 @@ export function ContactScreen() {
   const { topic, about } = useSearch({ strict: false }) as Search
   const [sent, setSent] = useState<SentMessage>()
   return (
-    <div className={classes('page', styles.screen)}>
-      <div className={styles.main}>
+    <Stack gap={12} padTop={10} className={classes('page', styles.screen)}>
+      <Panel upTo="list" shrinks>
         <h1>Write to us</h1>
-        <p className={styles.lead}>
+        <Text above={3} below={8} size={18} tone="soft">
           A person reads every message and answers within one business day. Many answers are already in the{' '}
           <HrefLink className="link" href="/support">
             help center
           </HrefLink>
           .
-        </p>
+        </Text>
         {sent ? <Sent message={sent} /> : <ContactForm topic={topic} about={about} onSent={setSent} />}
-      </div>
+      </Panel>
       <Ways />
-    </div>
+    </Stack>
   )
 }

@@ -6,7 +6,8 @@ import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Grid } from '../../ui/layout.tsx'
+import { Grid, Panel, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { trendingLinks } from '../chrome/links.ts'
 import { Picture } from '../listing/Picture.tsx'
@@ -70,11 +71,16 @@ function Example({ words }: { words: string }) {
   if (total === 0) return null
   return (
     <li>
-      <HrefLink href={listingHref({ query: words })} className={styles.example}>
-        <span className={`frame ${styles.pic}`}>
+      <HrefLink
+        href={listingHref({ query: words })}
+        className={look({ flow: 'stack', gap: 0.5 }, styles.example)}
+      >
+        <Text as="span" below={2} className="frame">
           <Picture photoId={nodes?.[0]?.photoIds[0]} sizes="(min-width: 960px) 20vw, 44vw" />
-        </span>
-        <b>“{words}”</b>
+        </Text>
+        <Text as="b" voice="display" size={18} leading={1.3}>
+          “{words}”
+        </Text>
         <span className="num soft">{total === undefined ? '\u00a0' : countOf(total, 'piece')}</span>
       </HrefLink>
     </li>
@@ -96,15 +102,29 @@ function Row({ label, asked }: { label: string; asked: Asked }) {
 function Brands() {
   const [{ data }] = useQuery({ query: GetShopIndexDocument })
   return (
-    <ul className={styles.rows}>
+    <Panel as="ul" edge="top" className={styles.rows}>
       {(data?.topBrands ?? []).slice(0, 6).map((brand) => (
         <li key={brand.id}>
-          <HrefLink href={`/brand/${brand.slug}`}>
-            {brand.name} <span className="num">{count(brand.itemCount)}</span>
+          <HrefLink
+            className={look({
+              flow: 'row',
+              gap: 3,
+              justify: 'between',
+              noWrap: true,
+              padY: 2,
+              edge: 'bottom',
+              tall: 48,
+            })}
+            href={`/brand/${brand.slug}`}
+          >
+            {brand.name}{' '}
+            <Text as="span" size={14} tone="soft" className="num">
+              {count(brand.itemCount)}
+            </Text>
           </HrefLink>
         </li>
       ))}
-    </ul>
+    </Panel>
   )
 }
 
@@ -113,64 +133,77 @@ export function FindAnythingScreen() {
   useCompanyHead('find-anything')
   return (
     <div className="page">
-      <div className={styles.top}>
+      <Panel padTop={10} padBottom={0} textAlign="center" className={styles.top}>
         <h1 id="find">What are you looking for?</h1>
         <p>Say it as you would to somebody in a shop. Color, cloth, kind and brand, in any order.</p>
         <BigSearch />
-        <div className={styles.starts}>
-          <h2>Popular starts</h2>
-          <ul>
+        <Panel above={6}>
+          <Text as="h2" below={2} voice="label" size={14}>
+            Popular starts
+          </Text>
+          <ul className={look({ flow: 'row', gap: 2, align: 'stretch', justify: 'center' })}>
             {trendingLinks.map(({ label, href }) => (
               <li key={href}>
-                <HrefLink href={href} className={buttonClass({ look: 'line', size: 'small' })}>
+                <HrefLink
+                  href={href}
+                  className={look({ weight: 500 }, buttonClass({ look: 'line', size: 'small' }))}
+                >
                   {label}
                 </HrefLink>
               </li>
             ))}
           </ul>
-        </div>
-      </div>
-      <section className={styles.section} aria-labelledby="words">
+        </Panel>
+      </Panel>
+      <Panel as="section" above={16} className={styles.section} aria-labelledby="words">
         <h2 id="words">Describe it in words</h2>
-        <p className={styles.lead}>
+        <Text above={3} below={6} upTo="measure" tone="soft">
           Every word has to be said of the piece, in its name, brand, color or cloth, so each one you add
           narrows it down.
-        </p>
+        </Text>
         <ul className={styles.examples}>
           {described.map((words) => (
             <Example key={words} words={words} />
           ))}
         </ul>
-      </section>
-      <Grid gap={12} columns={3} from="laptop" className={styles.three}>
+      </Panel>
+      <Grid gap={12} columns={3} from="laptop" above={16} className={styles.three}>
         <section aria-labelledby="narrow">
-          <h2 id="narrow">Then narrow it</h2>
-          <p>
+          <Text as="h2" size={28} id="narrow">
+            Then narrow it
+          </Text>
+          <Text above={3} below={4} tone="soft">
             Filters beside each list: price, condition, color, material and more. The counts always say what
             is left.
-          </p>
-          <ul className={styles.rows}>
+          </Text>
+          <Panel as="ul" edge="top" className={styles.rows}>
             {narrowed.map((row) => (
               <Row key={row.label} {...row} />
             ))}
-          </ul>
+          </Panel>
         </section>
         <section aria-labelledby="size">
-          <h2 id="size">Keep to your size</h2>
-          <p>
+          <Text as="h2" size={28} id="size">
+            Keep to your size
+          </Text>
+          <Text above={3} below={4} tone="soft">
             Choose several sizes at once: brands differ, and a 6 here is an 8 there. Petite and tall have
             sizes and departments of their own. The measurements on a piece’s page settle it.
-          </p>
-          <ul className={styles.rows}>
+          </Text>
+          <Panel as="ul" edge="top" className={styles.rows}>
             <Row label="Petite" asked={{ filters: [is('department_tags', 'petite')] }} />
             <Row label="Tall" asked={{ filters: [is('department_tags', 'tall')] }} />
             <Row label="Plus" asked={{ filters: [is('department_tags', 'plus')] }} />
             <Row label="Wide shoes" asked={{ filters: [is('shoe_width', 'wide')] }} />
-          </ul>
+          </Panel>
         </section>
         <section aria-labelledby="names">
-          <h2 id="names">Or start from a name</h2>
-          <p>Type a brand into the search box, or begin with one that fits you already.</p>
+          <Text as="h2" size={28} id="names">
+            Or start from a name
+          </Text>
+          <Text above={3} below={4} tone="soft">
+            Type a brand into the search box, or begin with one that fits you already.
+          </Text>
           <Brands />
           <HrefLink className="link alone" href="/brands">
             All brands from A to Z

@@ -3,6 +3,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import type { Search } from '../../platform/search-params.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { useSession } from '../identity/session.tsx'
 import { ItemRow } from '../listing/ItemGrid.tsx'
 import styles from './Goodbye.module.css'
@@ -41,11 +42,21 @@ export function GoodbyeScreen() {
   const { title, words } = (Object.hasOwn(farewells, why) ? farewells[why] : undefined) ?? plain
   return (
     <div className="page">
-      <section className={styles.bye}>
+      <Stack
+        as="section"
+        gap={0}
+        justifyItems="center"
+        padTop={12}
+        padBottom={10}
+        textAlign="center"
+        className={styles.bye}
+      >
         <HangerDrawing />
-        <h1>{title}</h1>
+        <Text as="h1" above={4}>
+          {title}
+        </Text>
         <p>{words}</p>
-        <div className={styles.ways}>
+        <Row align="stretch" justify="center" above={8}>
           <HrefLink className={buttonClass()} href="/">
             Back to the shop
           </HrefLink>
@@ -54,7 +65,7 @@ export function GoodbyeScreen() {
               Log in again
             </HrefLink>
           )}
-        </div>
+        </Row>
         <p className={styles.tell}>
           If something made you leave,{' '}
           <HrefLink className="link" href="/contact?topic=other">
@@ -62,12 +73,12 @@ export function GoodbyeScreen() {
           </HrefLink>
           .
         </p>
-      </section>
+      </Stack>
       {nodes && nodes.length > 0 && (
-        <section aria-labelledby="last" className={styles.last}>
+        <Panel as="section" aria-labelledby="last" above={8} className={styles.last}>
           <h2 id="last">Newest in the shop</h2>
           <ItemRow items={nodes} />
-        </section>
+        </Panel>
       )}
     </div>
   )

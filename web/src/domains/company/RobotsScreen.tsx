@@ -1,7 +1,7 @@
 import { robotsTxt } from '@hemline/rules/seo/sitemap.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Grid, Row } from '../../ui/layout.tsx'
+import { Grid, Panel, Row, Text } from '../../ui/layout.tsx'
 import { Logo } from '../chrome/Logo.tsx'
 import styles from './Robots.module.css'
 import { useCompanyHead } from './use-company-head.ts'
@@ -39,35 +39,41 @@ const rules = [
 export function RobotsScreen() {
   useCompanyHead('robots')
   return (
-    <div className={classes('page', styles.screen)}>
+    <Panel padTop={8} padBottom={0} className={classes('page', styles.screen)}>
       <Logo />
       <h1>For robots, and people who wonder about them</h1>
-      <p className={styles.lead}>
+      <Text above={4} upTo="measure" size={18} tone="soft">
         Machines read shops too: search engines, price comparers, the curious. This is what they may read
         here, in words. The file they go by is{' '}
         <a className="link" href="/robots.txt">
           robots.txt
         </a>
         .
-      </p>
-      <Grid gap={8} columns={3} from="laptop" className={styles.three}>
+      </Text>
+      <Grid gap={8} columns={3} from="laptop" above={12}>
         {rules.map(({ title, marks }) => (
           <section key={title}>
-            <h2>{title}</h2>
+            <Text as="h2" below={3} size={22}>
+              {title}
+            </Text>
             <ul>
               {marks.map((mark) => (
-                <li key={mark}>{mark}</li>
+                <Panel as="li" padY={3} edge="top" key={mark}>
+                  {mark}
+                </Panel>
               ))}
             </ul>
           </section>
         ))}
       </Grid>
-      <section className={styles.file} aria-labelledby="file">
-        <h2 id="file">The same for machines</h2>
+      <Panel as="section" above={12} className={styles.file} aria-labelledby="file">
+        <Text as="h2" below={3} size={22} id="file">
+          The same for machines
+        </Text>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A keyboard can scroll the element only while the element has the focus. */}
         <pre tabIndex={0}>{robotsTxt(globalThis.location.origin)}</pre>
-      </section>
-      <Row as="p" gap={8} rows={0} className={styles.ways}>
+      </Panel>
+      <Row as="p" gap={8} rows={0} above={6}>
         <HrefLink className="link alone" href="/sitemap">
           Site map for people
         </HrefLink>
@@ -81,6 +87,6 @@ export function RobotsScreen() {
           To the shop
         </HrefLink>
       </Row>
-    </div>
+    </Panel>
   )
 }

@@ -8,6 +8,7 @@ import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { Panel, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { companyLinks, discoverLinks, sellLinks } from '../chrome/links.ts'
 import styles from './Sitemap.module.css'
@@ -62,8 +63,10 @@ function Brands({ map }: { map: Map }) {
   const { letters } = map.shopMap
   return (
     <section className={styles.part} aria-labelledby="brands">
-      <h2 id="brands">Brands by letter</h2>
-      <p>
+      <Text as="h2" padTop={6} edge="top" size={28} id="brands">
+        Brands by letter
+      </Text>
+      <Text above={2} tone="soft">
         <span className="num">
           {countOf(
             letters.reduce((sum, { brandCount }) => sum + brandCount, 0),
@@ -75,11 +78,13 @@ function Brands({ map }: { map: Map }) {
           the list of brands
         </HrefLink>{' '}
         has them all.
-      </p>
+      </Text>
       <div className={styles.letters}>
         {letters.map(({ letter, brands, brandCount }) => (
-          <section key={letter} aria-labelledby={`letter-${letter}`}>
-            <h3 id={`letter-${letter}`}>{letter === '#' ? '0–9' : letter}</h3>
+          <Panel as="section" below={8} whole key={letter} aria-labelledby={`letter-${letter}`}>
+            <Text as="h3" padBottom={1} edge="bottom" size={28} id={`letter-${letter}`}>
+              {letter === '#' ? '0–9' : letter}
+            </Text>
             <ul>
               {brands.map((brand) => (
                 <li key={brand.id}>
@@ -90,9 +95,11 @@ function Brands({ map }: { map: Map }) {
               ))}
             </ul>
             {brandCount > brands.length && (
-              <p className="num">and {count(brandCount - brands.length)} more</p>
+              <Text size={14} tone="soft" className="num">
+                and {count(brandCount - brands.length)} more
+              </Text>
             )}
-          </section>
+          </Panel>
         ))}
       </div>
     </section>
@@ -113,7 +120,9 @@ function Pages() {
   ]
   return (
     <section className={styles.part} aria-labelledby="pages">
-      <h2 id="pages">Pages</h2>
+      <Text as="h2" padTop={6} edge="top" size={28} id="pages">
+        Pages
+      </Text>
       <div className={styles.departments}>
         {parts.map(({ title, links }) => (
           <section key={title} className={styles.department}>
@@ -139,9 +148,13 @@ export function SitemapScreen() {
   if (error && !data) return <ErrorScreen />
   return (
     <div className="page">
-      <h1 className={styles.title}>Site map</h1>
+      <Text as="h1" padTop={10}>
+        Site map
+      </Text>
       <section className={styles.part} aria-labelledby="departments" aria-busy={!data}>
-        <h2 id="departments">Departments</h2>
+        <Text as="h2" padTop={6} edge="top" size={28} id="departments">
+          Departments
+        </Text>
         <div className={styles.departments}>
           {data
             ? departments

@@ -7,7 +7,7 @@ import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Markdown } from '../legal/Markdown.tsx'
@@ -19,7 +19,7 @@ const topics = Object.entries(helpTopics) as [HelpTopic, (typeof helpTopics)[Hel
 
 function Question({ article, open }: { article: Article; open: boolean }) {
   return (
-    <details className={styles.question} id={article.slug} open={open}>
+    <Panel as="details" edge="bottom" className={styles.question} id={article.slug} open={open}>
       <summary>
         <h3>{article.question}</h3>
       </summary>
@@ -35,7 +35,7 @@ function Question({ article, open }: { article: Article; open: boolean }) {
           </Row>
         )}
       </div>
-    </details>
+    </Panel>
   )
 }
 
@@ -51,13 +51,13 @@ function Questions({ articles, typed }: { articles: readonly Article[]; typed: s
         {typed.trim() ? `${countOf(found.length, 'answer')} found` : ''}
       </p>
       {found.length === 0 && (
-        <p className={styles.none}>
+        <Text padY={8} textAlign="center">
           Nothing in the help center has all of these words. Try fewer of them, or{' '}
           <HrefLink className="link" href="/contact">
             ask a person
           </HrefLink>
           .
-        </p>
+        </Text>
       )}
       {topics.map(([topic, { label, about }]) => {
         const here = found.filter((article) => article.topic === topic)
@@ -65,10 +65,12 @@ function Questions({ articles, typed }: { articles: readonly Article[]; typed: s
         return (
           <section key={topic} id={topic} aria-labelledby={`${topic}-name`}>
             <div className={styles.topicHead}>
-              <h2 id={`${topic}-name`}>{label}</h2>
+              <Text as="h2" size={28} id={`${topic}-name`}>
+                {label}
+              </Text>
               <p>{about}</p>
             </div>
-            <div className={styles.list}>
+            <Panel edge="top">
               {here.map((article) => (
                 <Question
                   key={article.slug}
@@ -76,7 +78,7 @@ function Questions({ articles, typed }: { articles: readonly Article[]; typed: s
                   open={article.slug === wanted || found.length === 1}
                 />
               ))}
-            </div>
+            </Panel>
           </section>
         )
       })}
@@ -89,7 +91,9 @@ function Stuck() {
     <section className={styles.stuck} aria-labelledby="stuck">
       <div>
         <h2 id="stuck">Still stuck?</h2>
-        <p>Write to us and a person answers within one business day.</p>
+        <Text above={1} tone="soft">
+          Write to us and a person answers within one business day.
+        </Text>
       </div>
       <HrefLink className={buttonClass()} href="/contact">
         Contact us
@@ -106,7 +110,7 @@ export function SupportScreen() {
   if (error && !data) return <ErrorScreen />
   return (
     <div className="page">
-      <div className={styles.top}>
+      <Panel padTop={10} padBottom={8} textAlign="center" className={styles.top}>
         <h1>How can we help?</h1>
         <search>
           <SearchField
@@ -117,14 +121,23 @@ export function SupportScreen() {
             onType={setTyped}
           />
         </search>
-        <nav aria-label="Topics" className={styles.jump}>
+        <Row
+          as="nav"
+          aria-label="Topics"
+          gap={6}
+          rows={0}
+          align="stretch"
+          justify="center"
+          above={4}
+          size={14}
+        >
           {topics.map(([topic, { label }]) => (
             <a key={topic} className="link alone" href={`#${topic}`}>
               {label}
             </a>
           ))}
-        </nav>
-      </div>
+        </Row>
+      </Panel>
       {data ? (
         <Questions articles={data.helpArticles} typed={typed} />
       ) : (
