@@ -4,7 +4,7 @@ import { cleanoutPlaces } from '@hemline/rules/cleanout/words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import styles from './CleanoutFrame.module.css'
 
 export type CleanoutPlaceKey = (typeof cleanoutPlaces)[number]['key']
@@ -56,7 +56,13 @@ export function CleanoutFrame({
   const row = usePlaceInSight(current)
   return (
     <>
-      <section className={classes(styles.band, hero && styles.hero)}>
+      <Panel
+        as="section"
+        surface="green"
+        clip
+        tone="onGreen"
+        className={classes(styles.band, hero && styles.hero)}
+      >
         <nav className={styles.places} aria-label="Clean out">
           <div ref={row} className="page">
             {cleanoutPlaces.map(({ key, href, label }) => (
@@ -66,18 +72,34 @@ export function CleanoutFrame({
             ))}
           </div>
         </nav>
-        <div className={classes('page', styles.top)}>
+        <Stack gap={8} padY={10} className={classes('page', styles.top)}>
           <div className={styles.say}>
-            {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
+            {crumbs && (
+              <Panel below={3} size={14} tone="onGreenSoft">
+                {crumbs}
+              </Panel>
+            )}
             <h1>{title}</h1>
-            {lead && <div className={styles.lead}>{lead}</div>}
-            {actions && <Row className={styles.actions}>{actions}</Row>}
+            {lead && (
+              <Panel above={4} upTo="short" size={18} tone="onGreenSoft">
+                {lead}
+              </Panel>
+            )}
+            {actions && <Row above={6}>{actions}</Row>}
           </div>
           {aside && <div className={styles.aside}>{aside}</div>}
-        </div>
-        {below && <div className={classes('page', styles.below)}>{below}</div>}
-      </section>
-      {children !== undefined && <div className={classes('page', styles.body)}>{children}</div>}
+        </Stack>
+        {below && (
+          <Panel padBottom={12} className="page">
+            {below}
+          </Panel>
+        )}
+      </Panel>
+      {children !== undefined && (
+        <Panel padTop={10} padBottom={0} className={classes('page', styles.body)}>
+          {children}
+        </Panel>
+      )}
     </>
   )
 }

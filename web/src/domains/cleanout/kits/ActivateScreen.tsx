@@ -14,6 +14,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
+import { look } from '../../../ui/look.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
@@ -96,7 +97,14 @@ function CodeForm({ first }: { first: string }) {
   }
   const back = `${pathname}${text ? `?code=${encodeURIComponent(text)}` : ''}`
   return (
-    <form noValidate className={styles.step} aria-label="Activate your bag" onSubmit={submit}>
+    <Stack
+      as="form"
+      noValidate
+      gap={6}
+      className={styles.step}
+      aria-label="Activate your bag"
+      onSubmit={submit}
+    >
       {error && !error.atCode && (
         <Note mood="bad" role="alert">
           {error.message}
@@ -130,7 +138,7 @@ function CodeForm({ first }: { first: string }) {
         </Row>
       ) : (
         // Until the session is loaded, the text is hidden but keeps its space.
-        <div className={classes(styles.step, !user && styles.unknown)} aria-hidden={!user}>
+        <Stack gap={6} className={classes(styles.step, !user && styles.unknown)} aria-hidden={!user}>
           <p className="soft">
             A bag belongs to an account, so that what it earns is yours. Your code stays here.
           </p>
@@ -148,9 +156,9 @@ function CodeForm({ first }: { first: string }) {
               Create an account
             </HrefLink>
           </Row>
-        </div>
+        </Stack>
       )}
-    </form>
+    </Stack>
   )
 }
 
@@ -174,12 +182,12 @@ export function ActivateScreen() {
   return (
     <CleanoutFrame title="Activate your bag" lead={lead} aside={<LinenBag className={styles.bag} />}>
       {slug && data && !partner && (
-        <div className={styles.narrow}>
+        <Stack gap={6} upTo="text" className={styles.narrow}>
           <Note>We don’t know this partner. The code on the bag is enough.</Note>
-        </div>
+        </Stack>
       )}
-      <div className={styles.two}>
-        <Stack gap={6} className={styles.middle}>
+      <Stack gap={10} align="start" className={styles.two}>
+        <Stack gap={6} upTo="text">
           <CodeForm first={search.code ?? ''} />
         </Stack>
         <Thread
@@ -187,9 +195,9 @@ export function ActivateScreen() {
           upright
           label="What happens to your pieces"
           steps={journey}
-          className={styles.beside}
+          className={look({ alignSelf: 'start' })}
         />
-      </div>
+      </Stack>
     </CleanoutFrame>
   )
 }

@@ -3,7 +3,7 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import type { Search } from '../../../platform/search-params.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Row } from '../../../ui/layout.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Thread } from '../Thread.tsx'
@@ -28,7 +28,7 @@ export function ActivatedScreen() {
       lead="Fill it, close it, and leave it at any counter of the carrier on its label."
     >
       {kit ? (
-        <div className={styles.done}>
+        <Stack gap={8}>
           <Thread tone="light" label="What comes next" steps={journey} />
           <KitFacts kit={kit} />
           <Row rows={2} className={styles.ways}>
@@ -39,7 +39,7 @@ export function ActivatedScreen() {
               What sells well
             </HrefLink>
           </Row>
-        </div>
+        </Stack>
       ) : (
         <Skeleton height="16rem" />
       )}

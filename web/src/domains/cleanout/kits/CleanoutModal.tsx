@@ -16,7 +16,7 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
-import { Row } from '../../../ui/layout.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { ModalTitle } from '../../../ui/Modal.tsx'
 import { closeModal } from '../../../ui/modal.store.ts'
 import { Note } from '../../../ui/Note.tsx'
@@ -119,7 +119,7 @@ function Steps({ offer }: { offer: Offer }) {
         ? 'Get my label'
         : 'Order my bag'
   return (
-    <div className={styles.step} ref={top} tabIndex={-1} data-step={step}>
+    <Stack gap={6} className={styles.step} ref={top} tabIndex={-1} data-step={step}>
       <ModalTitle>{titles[step === 'address' ? 'intro' : step]}</ModalTitle>
       {refusal && refusal.field !== 'charityId' && (
         <Note mood="bad" role="alert">
@@ -174,7 +174,7 @@ function Steps({ offer }: { offer: Offer }) {
           </Row>
         </>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -188,7 +188,7 @@ export function CleanoutModal() {
   }, [])
   if (offer) return <Steps offer={offer} />
   return (
-    <div className={styles.step}>
+    <Stack gap={6} className={styles.step}>
       <ModalTitle>{titles.intro}</ModalTitle>
       <LinenBag className={styles.bag} />
       {error && !fetching ? (
@@ -198,6 +198,6 @@ export function CleanoutModal() {
       ) : (
         <Skeleton height="8rem" />
       )}
-    </div>
+    </Stack>
   )
 }

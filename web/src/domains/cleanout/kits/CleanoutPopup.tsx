@@ -11,7 +11,7 @@ import { readCookie, writeCookie } from '../../../platform/cookies.ts'
 import { dropPopup, setPopupPath, usePopupStore, wantPopup } from '../../../platform/popups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
-import { Row } from '../../../ui/layout.tsx'
+import { Row, Text } from '../../../ui/layout.tsx'
 import { openModal, useModalStore } from '../../../ui/modal.store.ts'
 import type { SessionUser } from '../../identity/session.tsx'
 import './kit-keys.ts'
@@ -80,9 +80,13 @@ export function CleanoutPopup({ user }: { user: SessionUser }) {
     <aside className={styles.popup} aria-labelledby="cleanout-offer">
       <LinenBag className={styles.bag} />
       <div>
-        <h2 id="cleanout-offer">Your closet could use the room</h2>
-        <p>We send a bag. You fill it and are paid for what sells.</p>
-        <Row gap={4} rows={2} className={styles.ways}>
+        <Text as="h2" size={22} id="cleanout-offer">
+          Your closet could use the room
+        </Text>
+        <Text above={1} size={14} tone="onGreenSoft">
+          We send a bag. You fill it and are paid for what sells.
+        </Text>
+        <Row gap={4} rows={2} above={3}>
           <Button look="paper" size="small" onClick={open}>
             Order a bag
           </Button>

@@ -3,7 +3,7 @@
 import { Clock, Globe } from 'lucide-react'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Row } from '../../../ui/layout.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import styles from './Kits.module.css'
@@ -11,7 +11,7 @@ import styles from './Kits.module.css'
 /** Shows why no kit can be ordered now. `time`: when ordering is possible again, if waiting is enough. */
 export function NotNow({ message, time }: { message: string; time: string | undefined }) {
   return (
-    <div className={styles.narrow}>
+    <Stack gap={6} upTo="text" className={styles.narrow}>
       <Note icon={Clock} role="status">
         <b>{message}</b>
         {time && <p>That is at {time}. What you chose here is kept.</p>}
@@ -24,7 +24,7 @@ export function NotNow({ message, time }: { message: string; time: string | unde
           What sells well
         </HrefLink>
       </Row>
-    </div>
+    </Stack>
   )
 }
 
@@ -36,7 +36,7 @@ export function Abroad() {
       title="Kits don’t travel that far yet"
       lead="We send bags and labels within the United States only."
     >
-      <div className={styles.narrow}>
+      <Stack gap={6} upTo="text" className={styles.narrow}>
         <Note icon={Globe}>
           <b>Your account is at home in another country.</b> The way here and back would cost more than most
           pieces earn. Shopping works from where you are, and the guide tells what lasts, wherever you pass it
@@ -50,7 +50,7 @@ export function Abroad() {
             Read the guide
           </HrefLink>
         </Row>
-      </div>
+      </Stack>
     </CleanoutFrame>
   )
 }

@@ -3,7 +3,7 @@
 import type { CleanoutFlowVariant, KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Row } from '../../../ui/layout.tsx'
+import { Row, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { Thread } from '../Thread.tsx'
@@ -53,13 +53,13 @@ export function IntroStep({
 }: StepProps & { variant: CleanoutFlowVariant }) {
   return (
     <>
-      <p className={styles.lead}>
+      <Text upTo="measure" size={18} tone="soft">
         Fill it with what you no longer wear. We photograph, price and ship; you are paid for each piece that
         sells.{' '}
         <HrefLink className="link" href="/cleanout/estimate">
           What would a piece pay?
         </HrefLink>
-      </p>
+      </Text>
       <BagChoice />
       {variant === 'control' && <ServiceChoice offer={offer} />}
       <Ways onForward={onForward} onBack={onBack} back="Not now" />
@@ -129,9 +129,9 @@ export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProp
       {!loggedIn && <EmailField error={at('email')} onEdit={() => refuse(undefined)} />}
       {bagType === 'label' ? (
         <>
-          <p className={styles.lead}>
+          <Text upTo="measure" size={18} tone="soft">
             A label needs no address of yours: you print it at home and put it on any box or bag.
-          </p>
+          </Text>
           <Row rows={2} className={styles.ways}>
             <Button
               size="large"

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { friendlyError } from '../../../platform/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { Row } from '../../../ui/layout.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { AddressForm, type AddressRefusal } from '../../addresses/AddressForm.tsx'
@@ -59,7 +59,7 @@ export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStop
     return []
   }
   return (
-    <div className={styles.fields}>
+    <Stack gap={6}>
       {addresses.length > 0 && (
         <AddressPicker
           label="Where should the bag go?"
@@ -92,6 +92,6 @@ export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStop
           </Button>
         </Row>
       )}
-    </div>
+    </Stack>
   )
 }

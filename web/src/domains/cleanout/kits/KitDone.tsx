@@ -8,7 +8,7 @@ import { dateOf } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx'
-import { Row } from '../../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Thread } from '../Thread.tsx'
 import styles from './Kits.module.css'
@@ -41,14 +41,30 @@ const nextOf = (kit: KitFieldsFragment) =>
 /** Lists the facts of a kit: its code, service, address and fee. */
 export function KitFacts({ kit }: { kit: KitFieldsFragment }) {
   return (
-    <dl className={styles.lines}>
-      <dt>Its code</dt>
+    <Stack
+      as="dl"
+      gap={0}
+      padX={6}
+      padY={5}
+      surface="card"
+      edge="all"
+      round="control"
+      upTo="text"
+      className={styles.lines}
+    >
+      <Text as="dt" size={14} tone="soft">
+        Its code
+      </Text>
       <dd className="num">{bagCodeWords(kit.labelCode)}</dd>
-      <dt>Service</dt>
+      <Text as="dt" size={14} tone="soft">
+        Service
+      </Text>
       <dd>{serviceName(kit.service)}</dd>
       {kit.shipTo && (
         <>
-          <dt>Goes to</dt>
+          <Text as="dt" size={14} tone="soft">
+            Goes to
+          </Text>
           <dd>
             {kit.shipTo.fullName}, {kit.shipTo.line1}
             {kit.shipTo.line2 ? `, ${kit.shipTo.line2}` : ''}, {kit.shipTo.city}
@@ -56,11 +72,15 @@ export function KitFacts({ kit }: { kit: KitFieldsFragment }) {
           </dd>
         </>
       )}
-      <dt>What it costs</dt>
+      <Text as="dt" size={14} tone="soft">
+        What it costs
+      </Text>
       <dd>{feeWords(kit.fee)}</dd>
       {kit.incentives.length > 0 && (
         <>
-          <dt>Comes with it</dt>
+          <Text as="dt" size={14} tone="soft">
+            Comes with it
+          </Text>
           {kit.incentives.map((one) => (
             <dd key={one.name}>{one.words}</dd>
           ))}
@@ -68,17 +88,21 @@ export function KitFacts({ kit }: { kit: KitFieldsFragment }) {
       )}
       {kit.charity && (
         <>
-          <dt>For</dt>
+          <Text as="dt" size={14} tone="soft">
+            For
+          </Text>
           <dd>{kit.charity.name}</dd>
         </>
       )}
       {kit.labelValidUntil && (
         <>
-          <dt>Its label works until</dt>
+          <Text as="dt" size={14} tone="soft">
+            Its label works until
+          </Text>
           <dd className="num">{dateOf(kit.labelValidUntil)}</dd>
         </>
       )}
-    </dl>
+    </Stack>
   )
 }
 
@@ -107,7 +131,7 @@ export function KitDone({ id, ways }: { id?: string | undefined; ways?: ReactNod
   if (error) return <ErrorMessage onRetry={again}>{friendlyError(error, 'fetchingKit')}</ErrorMessage>
   if (!kit) return <Skeleton height="16rem" />
   return (
-    <div className={styles.done}>
+    <Stack gap={8}>
       <Thread tone="light" label="What comes next" steps={nextOf(kit)} />
       <KitFacts kit={kit} />
       <Row rows={2} className={styles.ways}>
@@ -130,6 +154,6 @@ export function KitDone({ id, ways }: { id?: string | undefined; ways?: ReactNod
           </>
         )}
       </Row>
-    </div>
+    </Stack>
   )
 }

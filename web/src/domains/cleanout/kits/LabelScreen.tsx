@@ -7,7 +7,7 @@ import { dateOf } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Row, Stack } from '../../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
@@ -69,18 +69,26 @@ function Paper({ kit }: { kit: KitFieldsFragment }) {
         <b>Hemline</b>
         <span>Postage paid</span>
       </header>
-      <p className={styles.to}>
-        <span>To</span>
-        <b>Hemline Clean-out</b>
+      <Stack as="p" gap={0}>
+        <Text as="span" size={14}>
+          To
+        </Text>
+        <Text as="b" size={18} weight={600}>
+          Hemline Clean-out
+        </Text>
         {kit.labelTo.map((line) => (
-          <span key={line}>{line}</span>
+          <Text as="span" size={14} key={line}>
+            {line}
+          </Text>
         ))}
-        <span>
+        <Text as="span" size={14}>
           Bag <span className="num">{kit.bagNumber}</span>, {serviceName(kit.service)}
-        </span>
-      </p>
+        </Text>
+      </Stack>
       <Barcode id={kit.id} code={kit.labelCode} className={styles.bars} />
-      <p className={styles.code}>{bagCodeWords(kit.labelCode)}</p>
+      <Text voice="label" size={18} leading={1} tracking="wide" textAlign="center" numbers>
+        {bagCodeWords(kit.labelCode)}
+      </Text>
     </Stack>
   )
 }
@@ -99,7 +107,7 @@ export function LabelScreen() {
   return (
     <CleanoutFrame title="Your label" lead={kit && lead}>
       {kit ? (
-        <div className={styles.two}>
+        <Stack gap={10} align="start" className={styles.two}>
           <Stack gap={5} justifyItems="start">
             <Paper kit={kit} />
             {kit.labelUrl ? (
@@ -135,16 +143,20 @@ export function LabelScreen() {
           </Stack>
           <section>
             <h2>Before you close it</h2>
-            <Stack as="ul" className={styles.tips}>
+            <Stack as="ul" above={5} className={styles.tips}>
               {tips.map(([title, words]) => (
                 <li key={title}>
-                  <b>{title}</b>
-                  <span>{words}</span>
+                  <Text as="b" weight={600}>
+                    {title}
+                  </Text>
+                  <Text as="span" tone="soft">
+                    {words}
+                  </Text>
                 </li>
               ))}
             </Stack>
           </section>
-        </div>
+        </Stack>
       ) : (
         <Skeleton height="24rem" />
       )}

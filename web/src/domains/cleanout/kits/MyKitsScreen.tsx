@@ -18,7 +18,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { ToteDrawing } from '../../../ui/drawings.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx'
-import { Row, Stack } from '../../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { showToast } from '../../../ui/toasts.store.ts'
 import { MyCleanoutsFrame } from '../../consignment/MyCleanoutsFrame.tsx'
@@ -79,14 +79,22 @@ function KitRow({ kit }: { kit: KitFieldsFragment }) {
   const started = ['sent_back', 'received', 'lost'].includes(kit.status)
   const over = kit.status === 'canceled' || kit.status === 'lapsed'
   return (
-    <li className={styles.kit}>
-      <article aria-labelledby={`kit-${kit.id}`}>
-        <header>
-          <h2 id={`kit-${kit.id}`} ref={title} tabIndex={-1}>
+    <li>
+      <Stack
+        as="article"
+        gap={2}
+        pad={6}
+        surface="card"
+        edge="all"
+        round="control"
+        aria-labelledby={`kit-${kit.id}`}
+      >
+        <Row as="header" gap={2} justify="between">
+          <Text as="h2" size={28} id={`kit-${kit.id}`} ref={title} tabIndex={-1}>
             Bag <span className="num">{kit.bagNumber}</span>
-          </h2>
+          </Text>
           <Badge mood={moods[kit.status] ?? 'green'}>{kit.statusLabel}</Badge>
-        </header>
+        </Row>
         <p className="soft small">
           {serviceName(kit.service)}, a {kitNoun(kit.bagType)}, ordered {dayInWords(kit.orderedAt)}
           {kit.charity && ` for ${kit.charity.name}`}
@@ -100,7 +108,9 @@ function KitRow({ kit }: { kit: KitFieldsFragment }) {
           />
         )}
         {kit.incentives.length > 0 && !over && (
-          <p className={styles.extra}>{kit.incentives.map((one) => one.words).join(' ')}</p>
+          <Text size={14} tone="gold">
+            {kit.incentives.map((one) => one.words).join(' ')}
+          </Text>
         )}
         <Row gap={2} className={styles.ways}>
           {started && (
@@ -127,7 +137,7 @@ function KitRow({ kit }: { kit: KitFieldsFragment }) {
           )}
           {kit.canCancel && <Cancel kit={kit} onDone={() => title.current?.focus()} />}
         </Row>
-      </article>
+      </Stack>
     </li>
   )
 }
@@ -218,7 +228,7 @@ export function MyKitsScreen() {
       {list?.totalCount === 0 && <Nothing onLogIn={again} />}
       {list && list.totalCount > 0 && (
         <>
-          <Stack as="ul" gap={5} className={styles.kits}>
+          <Stack as="ul" gap={5} below={8}>
             {list.nodes.map((kit) => (
               <KitRow key={kit.id} kit={kit} />
             ))}

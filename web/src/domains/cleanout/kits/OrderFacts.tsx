@@ -1,6 +1,6 @@
 import { Gift, Hourglass, Tag } from 'lucide-react'
 import { daysRange } from '../../../platform/format-days.ts'
-import { Stack } from '../../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import styles from './Kits.module.css'
 import { useKitDraft } from './kit-draft.ts'
@@ -22,20 +22,31 @@ export function OrderFacts({ offer, promoCode }: Props) {
   const window = offer?.services.find((one) => one.service === service)?.windowDays
   const incentives = promoCode ? [] : (offer?.incentives ?? [])
   return (
-    <Stack as="aside" gap={5} className={styles.facts} aria-label="Your kit">
-      <h2>
-        {serviceNames[service]}, <em>{bagNames[bagType].toLowerCase()}</em>
-      </h2>
+    <Stack
+      as="aside"
+      gap={5}
+      pad={6}
+      surface="sunk"
+      round="control"
+      className={styles.facts}
+      aria-label="Your kit"
+    >
+      <Text as="h2" size={28}>
+        {serviceNames[service]},{' '}
+        <Text as="em" weight={300} slant="italic">
+          {bagNames[bagType].toLowerCase()}
+        </Text>
+      </Text>
       <dl>
-        <dt>
+        <Row as="dt" gap={2} noWrap size={14} weight={600}>
           <Tag size={18} strokeWidth={1.5} aria-hidden /> What it costs
-        </dt>
+        </Row>
         <dd>{fee === undefined ? '\u00a0' : feeWords(fee)}</dd>
         {(incentives.length > 0 || promoCode) && (
           <>
-            <dt>
+            <Row as="dt" gap={2} noWrap size={14} weight={600}>
               <Gift size={18} strokeWidth={1.5} aria-hidden /> Comes with it
-            </dt>
+            </Row>
             {incentives.map((one) => (
               <dd key={one.name}>{one.words}</dd>
             ))}
@@ -46,9 +57,9 @@ export function OrderFacts({ offer, promoCode }: Props) {
             )}
           </>
         )}
-        <dt>
+        <Row as="dt" gap={2} noWrap size={14} weight={600}>
           <Hourglass size={18} strokeWidth={1.5} aria-hidden /> How long it takes
-        </dt>
+        </Row>
         <dd>
           {offer?.processing
             ? `We go through a bag ${daysRange(offer.processing)} after it arrives.`

@@ -6,6 +6,7 @@ import { usePageHead } from '../../../platform/head.ts'
 import type { Search } from '../../../platform/search-params.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
+import { Panel, Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Logo } from '../../chrome/Logo.tsx'
 import { useSession } from '../../identity/session.tsx'
@@ -51,19 +52,21 @@ export function PromoScreen() {
   const at = (field: string) => (refusal?.field === field ? refusal.message : undefined)
   return (
     <>
-      <section className={styles.promo}>
-        <div className="page">
+      <Panel as="section" surface="green" tone="onGreen" className={styles.promo}>
+        <Stack gap={6} align="center" padY={8} className="page">
           <div>
             <Logo />
             <h1>Your bag, with the offer from your letter</h1>
-            <p>Fill it with what you no longer wear. We do the rest, and pay you for what sells.</p>
+            <Text above={3} upTo="short" size={18} tone="onGreenSoft">
+              Fill it with what you no longer wear. We do the rest, and pay you for what sells.
+            </Text>
           </div>
           <LinenBag className={styles.bag} />
-        </div>
-      </section>
-      <div className={`page ${styles.promoBody}`}>
-        <div className={styles.two}>
-          <div className={styles.step}>
+        </Stack>
+      </Panel>
+      <Panel padTop={10} padBottom={16} className="page">
+        <Stack gap={10} align="start" className={styles.two}>
+          <Stack gap={6} className={styles.step}>
             {refusal && !['email', 'promoCode'].includes(refusal.field ?? '') && (
               <Note mood="bad" role="alert">
                 {refusal.message}
@@ -83,10 +86,10 @@ export function PromoScreen() {
             />
             {!loggedIn && <EmailField error={at('email')} onEdit={() => refuse(undefined)} />}
             <KitAddress submitLabel="Send me the bag" busy={busy} isStopped={isStopped} onAddress={send} />
-          </div>
+          </Stack>
           <OrderFacts offer={offer} promoCode={promoCode.trim()} />
-        </div>
-      </div>
+        </Stack>
+      </Panel>
     </>
   )
 }

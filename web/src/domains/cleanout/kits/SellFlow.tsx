@@ -1,5 +1,6 @@
 // The kit order in steps: the URL names the step, and going back loses no input (specification §3 flow
 // variants, §4).
+
 import {
   type CleanoutAt,
   type CleanoutStep,
@@ -21,6 +22,7 @@ import { usePageHead } from '../../../platform/head.ts'
 import { usePlace } from '../../../platform/place.ts'
 import { type Search, stringifySearch } from '../../../platform/search-params.ts'
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
@@ -154,15 +156,15 @@ function Flow({ way, offer, hasAddress, onOrdered }: FlowProps) {
       ) : done ? (
         <KitDone />
       ) : (
-        <div className={styles.two}>
-          <div className={styles.step}>
+        <Stack gap={10} align="start" className={styles.two}>
+          <Stack gap={6} className={styles.step}>
             {step === 'intro' && <IntroStep {...parts} variant={variant} />}
             {step === 'howItWorks' && <HowItWorksStep {...parts} />}
             {step === 'settings' && <SettingsStep {...parts} />}
             {step === 'address' && <AddressStep {...parts} variant={variant} onOrdered={ordered} />}
-          </div>
+          </Stack>
           <OrderFacts offer={offer} />
-        </div>
+        </Stack>
       )}
     </CleanoutFrame>
   )

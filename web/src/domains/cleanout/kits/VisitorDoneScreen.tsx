@@ -3,7 +3,7 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import type { Search } from '../../../platform/search-params.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Row } from '../../../ui/layout.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
@@ -41,7 +41,7 @@ export function VisitorDoneScreen() {
       title={kit ? title : 'Your kit'}
       lead={loggedIn ? 'It is among your kits.' : undefined}
     >
-      <div className={styles.done}>
+      <Stack gap={8}>
         {!loggedIn && kit && (
           <Note mood="green">
             <b>We keep this kit under {email ? email.trim() : 'your email'}.</b>
@@ -66,7 +66,7 @@ export function VisitorDoneScreen() {
           </Note>
         )}
         <KitDone id={id} ways={ways} />
-      </div>
+      </Stack>
     </CleanoutFrame>
   )
 }

@@ -1,4 +1,5 @@
 // The two short order forms for visitors, one page each, made of the same parts in a different order.
+
 import { GetCleanoutOfferDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -7,6 +8,7 @@ import { usePageHead } from '../../../platform/head.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
+import { look } from '../../../ui/look.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
@@ -68,8 +70,8 @@ export function VisitorOrderScreen() {
       title="A bag at your door, no account needed"
       lead="Your email and your address, and it is on its way."
     >
-      <div className={styles.two}>
-        <div className={styles.step}>
+      <Stack gap={10} align="start" className={styles.two}>
+        <Stack gap={6} className={styles.step}>
           <Refusal {...all} />
           {!loggedIn && <EmailField error={emailError(all)} onEdit={() => all.refuse(undefined)} />}
           <BagChoice />
@@ -78,9 +80,9 @@ export function VisitorOrderScreen() {
           ) : (
             <KitAddress submitLabel="Send me the bag" busy={busy} isStopped={isStopped} onAddress={send} />
           )}
-        </div>
+        </Stack>
         <OrderFacts offer={offer} />
-      </div>
+      </Stack>
     </CleanoutFrame>
   )
 }
@@ -140,8 +142,8 @@ export function VisitorOrderV2Screen() {
       }
       aside={<LinenBag className={styles.bag} />}
     >
-      <div className={styles.two}>
-        <Stack gap={6} className={styles.middle}>
+      <Stack gap={10} align="start" className={styles.two}>
+        <Stack gap={6} upTo="text">
           <Refusal {...all} />
           {known ? (
             <>
@@ -179,9 +181,9 @@ export function VisitorOrderV2Screen() {
           upright
           label="What happens to your pieces"
           steps={journey}
-          className={styles.beside}
+          className={look({ alignSelf: 'start' })}
         />
-      </div>
+      </Stack>
     </CleanoutFrame>
   )
 }

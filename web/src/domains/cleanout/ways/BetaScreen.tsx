@@ -5,7 +5,6 @@ import { Stack } from '../../../ui/layout.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Section } from './Section.tsx'
-import styles from './Service.module.css'
 
 /** The page of features tested with a few sellers before all get them (flag beta_access). */
 export function BetaScreen() {
@@ -19,7 +18,7 @@ export function BetaScreen() {
         lead="We try new things with a few sellers first. Right now the group is full, and you haven’t missed anything: what proves itself comes to everybody."
       >
         <Section title="Until then">
-          <Stack gap={5} justifyItems="start" className={styles.narrow}>
+          <Stack gap={5} justifyItems="start" upTo="list">
             <p>The clean-out as it is works well, and your bag is in the same hands.</p>
             <HrefLink className={buttonClass()} href="/cleanout">
               See how it works
@@ -39,7 +38,7 @@ export function BetaScreen() {
       }
     >
       <Section title="What we ask of you">
-        <Stack gap={5} justifyItems="start" className={styles.narrow}>
+        <Stack gap={5} justifyItems="start" upTo="list">
           <p>Use it as you would. Afterwards tell us how it went: four questions, one minute.</p>
           <HrefLink className="link alone" href="/cleanout/survey">
             To the questions

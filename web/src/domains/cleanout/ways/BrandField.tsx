@@ -2,7 +2,7 @@ import { GetBrandDirectoryDocument } from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { Combobox } from '../../../ui/Combobox.tsx'
-import styles from './Estimate.module.css'
+import { Text } from '../../../ui/layout.tsx'
 
 const pauseMs = 180
 const most = 8
@@ -57,9 +57,9 @@ export function BrandField({ name, error, onPick, onClear }: Props) {
         {(brand) => brand.name}
       </Combobox>
       {asking && wanted !== '' && wanted === typed.trim() && data && brands.length === 0 && (
-        <p className={styles.none} role="status">
+        <Text above={2} size={14} tone="danger" role="status">
           We don’t know a brand of this name. Say below that it isn’t listed.
-        </p>
+        </Text>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
+import { Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Thread } from '../Thread.tsx'
@@ -57,7 +58,10 @@ export function CleanoutHomeScreen() {
       hero
       title={
         <>
-          {first} <em className={styles.second}>{second}</em>
+          {first}{' '}
+          <Text as="em" block>
+            {second}
+          </Text>
         </>
       }
       lead={cleanoutWords.lead}
@@ -91,16 +95,16 @@ export function CleanoutHomeScreen() {
         id="payouts"
         lead="Each part of a price pays its own share, so a higher price never pays you less."
       >
-        <div className={styles.earn}>
+        <Stack gap={8} className={styles.earn}>
           <LadderTable service="standard" />
           <ExamplePiece />
-        </div>
+        </Stack>
       </Section>
       <Section title="What goes in" className={styles.quietHead}>
-        <div className={styles.yes}>
+        <Stack gap={8} className={styles.yes}>
           <Take />
           <Questions />
-        </div>
+        </Stack>
       </Section>
     </CleanoutFrame>
   )

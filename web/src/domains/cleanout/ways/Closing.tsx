@@ -1,8 +1,7 @@
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Stack } from '../../../ui/layout.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { estimateHref } from './estimate-address.ts'
-import styles from './Ways.module.css'
 import { sellHref } from './ways.ts'
 
 /**
@@ -11,16 +10,25 @@ import { sellHref } from './ways.ts'
  */
 export function Closing({ title }: { title: string }) {
   return (
-    <Stack as="section" justifyItems="start" className={styles.closing} aria-label={title}>
+    <Stack
+      as="section"
+      justifyItems="start"
+      above={6}
+      padX={6}
+      padY={8}
+      surface="wash"
+      round="sheet"
+      aria-label={title}
+    >
       <h2>{title}</h2>
-      <div>
+      <Row align="stretch">
         <HrefLink className={buttonClass()} href={sellHref('standard')}>
           Order a free bag
         </HrefLink>
         <HrefLink className={buttonClass({ look: 'line' })} href={estimateHref({})}>
           Estimate a piece first
         </HrefLink>
-      </div>
+      </Row>
     </Stack>
   )
 }

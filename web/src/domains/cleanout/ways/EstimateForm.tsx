@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Check } from '../../../ui/Check.tsx'
 import { ChoiceCard, ChoiceCards } from '../../../ui/ChoiceCards.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { BrandField } from './BrandField.tsx'
-import styles from './Estimate.module.css'
 import type { Question } from './estimate-address.ts'
 import { serviceWays } from './ways.ts'
 
@@ -94,7 +94,7 @@ function BrandChoice({ question, ask, error }: Props) {
 export function EstimateForm({ question, ask, error }: Props) {
   const mine = (field: string) => (error?.field === field ? error.message : undefined)
   return (
-    <form className={styles.form} aria-label="Your piece" onSubmit={(event) => event.preventDefault()}>
+    <Stack as="form" gap={5} top aria-label="Your piece" onSubmit={(event) => event.preventDefault()}>
       <BrandChoice question={question} ask={ask} error={error} />
       <SelectField
         label="What is it?"
@@ -129,6 +129,6 @@ export function EstimateForm({ question, ask, error }: Props) {
           </ChoiceCard>
         ))}
       </ChoiceCards>
-    </form>
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { countOf, money } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Grid, Stack } from '../../../ui/layout.tsx'
+import { Grid, Stack, Text } from '../../../ui/layout.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import styles from './Estimate.module.css'
 import { isService, sellHref, serviceWays, sliceText } from './ways.ts'
@@ -33,12 +33,14 @@ function basisWords({ basis, basedOn, brandName, count }: Estimate): string {
 function Split({ end, gives }: { end: End; gives: string }) {
   const share = end.price === 0 ? 0 : (end.earnings / end.price) * 100
   return (
-    <div className={styles.split}>
-      <p className="num">
+    <div>
+      <Stack as="p" gap={0.5} size={14} tone="soft" className="num">
         <span>Sold for {money(end.price)}</span>
-        <b>{money(end.earnings)}</b>
+        <Text as="b" voice="display" size={36} tone="accent" leading={1.1}>
+          {money(end.earnings)}
+        </Text>
         <span>{gives}</span>
-      </p>
+      </Stack>
       <div className={styles.bar} aria-hidden>
         <i style={{ inlineSize: `${share}%` }} />
       </div>
@@ -108,7 +110,17 @@ export function EstimateResult({ found }: { found: Estimate }) {
   const gives = service === 'donation' ? 'Your charity gets' : 'You get, in cash'
   const condition = conditionLabels[found.condition as keyof typeof conditionLabels] ?? found.condition
   return (
-    <Stack as="section" justifyItems="start" className={styles.result} aria-label="The estimate">
+    <Stack
+      as="section"
+      justifyItems="start"
+      padX={5}
+      padY={6}
+      surface="card"
+      edge="all"
+      round="sheet"
+      className={styles.result}
+      aria-label="The estimate"
+    >
       <p className="small soft">
         {[found.brandName, found.categoryName, condition].filter(Boolean).join(' · ')}
       </p>
@@ -116,7 +128,7 @@ export function EstimateResult({ found }: { found: Estimate }) {
         {money(found.from.price)} to {money(found.to.price)}
       </h2>
       <p className="soft">{basisWords(found)}</p>
-      <Grid gap={5} columns={2} className={styles.splits}>
+      <Grid gap={5} columns={2} wide>
         <Split end={found.from} gives={service === 'donation' ? 'to your charity' : 'to you'} />
         <Split end={found.to} gives={service === 'donation' ? 'to your charity' : 'to you'} />
       </Grid>

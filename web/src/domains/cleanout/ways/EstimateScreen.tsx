@@ -5,6 +5,7 @@ import { friendlyError } from '../../../platform/errors.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import type { Search } from '../../../platform/search-params.ts'
+import { Panel, Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import styles from './Estimate.module.css'
@@ -18,7 +19,18 @@ import './ways-keys.ts'
 
 function Waiting({ busy }: { busy: boolean }) {
   return (
-    <section className={styles.empty} aria-label="The estimate">
+    <Stack
+      as="section"
+      justifyItems="center"
+      padX={6}
+      padY={10}
+      surface="sunk"
+      round="sheet"
+      tone="soft"
+      textAlign="center"
+      className={styles.empty}
+      aria-label="The estimate"
+    >
       <svg viewBox="0 0 120 80" aria-hidden="true">
         <path d="M38 14h44l22 26-22 26H38a8 8 0 0 1-8-8V22a8 8 0 0 1 8-8z" />
         <circle cx="86" cy="40" r="4" />
@@ -29,7 +41,7 @@ function Waiting({ busy }: { busy: boolean }) {
           ? 'Looking through what was sold'
           : 'Tell us brand, kind and condition, and we look through what like pieces sold for.'}
       </p>
-    </section>
+    </Stack>
   )
 }
 
@@ -60,7 +72,7 @@ export function EstimateScreen() {
       title="What would it pay?"
       lead="Before you send anything: what like pieces sold for, and what of it is yours, to the cent."
     >
-      <div className={styles.both}>
+      <Stack gap={8} padBottom={10} className={styles.both}>
         <EstimateForm
           question={question}
           ask={ask}
@@ -82,17 +94,17 @@ export function EstimateScreen() {
           )}
           {!found && !error && <Waiting busy={asked && fetching} />}
         </div>
-      </div>
+      </Stack>
       <Section
         title="The whole ladder"
         lead="Each part of a price pays its own share, so a higher price never pays you less."
       >
-        <div className={styles.whole}>
+        <Panel upTo="list">
           <LadderTable service={service} />
           <HrefLink className="link alone" href="/cleanout/guide">
             How prices move while a piece is on sale
           </HrefLink>
-        </div>
+        </Panel>
       </Section>
     </CleanoutFrame>
   )

@@ -8,6 +8,8 @@ import {
 import { useQuery } from 'urql'
 import { count, money } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Text } from '../../../ui/layout.tsx'
 import { PieceThumb } from '../../listing/PieceThumb.tsx'
 import { nameWithin } from '../../listing/piece-name.ts'
 import { estimateHref } from './estimate-address.ts'
@@ -53,11 +55,22 @@ function Example({ item }: { item: ItemCardFragment }) {
           <br />
           Like pieces sold for {money(found.from.price)} to {money(found.to.price)}
         </p>
-        <p className={`${styles.exampleSum} num`}>
+        <Text
+          above={2}
+          below={2}
+          voice="display"
+          size={28}
+          tone="accent"
+          leading={1.15}
+          className={classes(styles.exampleSum, 'num')}
+        >
           {money(found.from.earnings)}
-          <span> to </span>
+          <Text as="span" size={16} tone="soft" weight={400} face="sans" leading={1}>
+            {' '}
+            to{' '}
+          </Text>
           {money(found.to.earnings)}
-        </p>
+        </Text>
         <p className="small soft">
           for its seller, from {count(found.count)} pieces that sold within a year.
         </p>

@@ -4,7 +4,7 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { Grid } from '../../../ui/layout.tsx'
+import { Grid, Row, Stack, Text } from '../../../ui/layout.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Closing } from './Closing.tsx'
@@ -45,7 +45,9 @@ const tierColumns: readonly Column<BrandTier>[] = [
     name: 'Brand',
     cell: (tier) => (
       <>
-        <b className={styles.tier}>{tierNotes[tier].name}</b>
+        <Text as="b" block voice="display" size={18} leading={1.3}>
+          {tierNotes[tier].name}
+        </Text>
         <span className="small soft">{tierNotes[tier].text}</span>
       </>
     ),
@@ -69,9 +71,9 @@ function Calendar() {
         rows={seasons}
         rowKey={({ what }) => what}
       />
-      <p className={styles.legend} aria-hidden>
+      <Row as="p" gap={2} noWrap above={2} size={14} tone="soft" className={styles.legend} aria-hidden>
         <span className={styles.send} /> send it in <span className={styles.sells} /> it sells
-      </p>
+      </Row>
     </>
   )
 }
@@ -97,15 +99,19 @@ export function GuideScreen() {
         </Grid>
       </Section>
       <Section title="Six minutes that pay">
-        <ol className={styles.prepare}>
+        <Stack as="ol" gap={6} className={styles.prepare}>
           {preparing.map(({ title, text }, i) => (
             <li key={title}>
               <i aria-hidden>{i + 1}</i>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <Text as="h3" size={18}>
+                {title}
+              </Text>
+              <Text above={1} upTo="short" size={15} tone="soft">
+                {text}
+              </Text>
             </li>
           ))}
-        </ol>
+        </Stack>
       </Section>
       <Section
         title="Brands, and the time they get"

@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../../platform/format.ts'
 import { usePageHead } from '../../../platform/head.ts'
+import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Panel, Stack, Text } from '../../../ui/layout.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Closing } from './Closing.tsx'
 import styles from './Impact.module.css'
@@ -49,9 +51,17 @@ function Stepper({ name, value, change }: { name: string; value: number; change:
       >
         <Minus size={16} strokeWidth={1.5} aria-hidden />
       </IconButton>
-      <output className="num" aria-label={name}>
+      <Panel
+        as="output"
+        voice="display"
+        size={22}
+        leading={1}
+        textAlign="center"
+        className="num"
+        aria-label={name}
+      >
         {value}
-      </output>
+      </Panel>
       <IconButton
         aria-label={`More ${name.toLowerCase()}`}
         disabled={value >= most}
@@ -70,15 +80,22 @@ function Sums({ counts }: { counts: Counts }) {
   )
   return (
     <div className={styles.sums} role="status">
-      <p className="small">My bag: {countOf(sum.pieces, 'piece')}</p>
-      <ul className="num">
+      <Text below={4} tone="onGreenSoft" className="small">
+        My bag: {countOf(sum.pieces, 'piece')}
+      </Text>
+      <Stack as="ul" gap={5} className="num">
         {glyphs.map(({ field, Icon, one, many }) => (
           <li key={field}>
             <Icon size={28} strokeWidth={1.25} aria-hidden />
-            <b>{count(sum[field])}</b> <span>{sum[field] === 1 ? one : many}</span>
+            <Text as="b" voice="display" size={48} leading={1} tracking="closer">
+              {count(sum[field])}
+            </Text>{' '}
+            <Text as="span" tone="onGreenSoft">
+              {sum[field] === 1 ? one : many}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   )
 }
@@ -92,14 +109,16 @@ function SoFar() {
       title="So far, all of us together"
       lead={`${countOf(figures.piecesPassedOn, 'piece')} found somebody at Hemline. Together that is:`}
     >
-      <ul className={`${styles.sofar} num`}>
+      <Stack as="ul" className={classes(styles.sofar, 'num')}>
         {glyphs.map(({ field, one, many }) => (
-          <li key={field}>
-            <b>{count(figures.impact[field])}</b>
+          <Panel as="li" tone="soft" key={field}>
+            <Text as="b" block voice="display" size={36} tone="accent" leading={1.1}>
+              {count(figures.impact[field])}
+            </Text>
             {figures.impact[field] === 1 ? one : many}
-          </li>
+          </Panel>
         ))}
-      </ul>
+      </Stack>
     </Section>
   )
 }

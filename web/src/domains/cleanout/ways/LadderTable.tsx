@@ -1,7 +1,7 @@
 import type { CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import { money, shortMoney } from '../../../platform/format.ts'
+import { Text } from '../../../ui/layout.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
-import styles from './Ways.module.css'
 import { ladderRows } from './ways.ts'
 
 type Part = ReturnType<typeof ladderRows>[number]
@@ -25,7 +25,10 @@ export function LadderTable({ service }: { service: CleanoutService }) {
       number: true,
       cell: ({ price, pays }) => (
         <>
-          {shortMoney(price)} pays <b className={styles.pays}>{money(pays)}</b>
+          {shortMoney(price)} pays{' '}
+          <Text as="b" voice="display" size={18}>
+            {money(pays)}
+          </Text>
         </>
       ),
     },

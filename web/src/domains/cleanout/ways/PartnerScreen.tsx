@@ -3,6 +3,7 @@ import { useQuery } from 'urql'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Panel, Stack, Text } from '../../../ui/layout.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Thread } from '../Thread.tsx'
 import { Section } from './Section.tsx'
@@ -42,17 +43,21 @@ export function PartnerScreen() {
             No shop has bags to give out at the moment. You can order one from us, which is just as quick.
           </p>
         )}
-        <ul className={styles.charities}>
+        <Stack as="ul" className={styles.charities}>
           {partners?.map(({ slug, name, about }) => (
-            <li key={slug}>
-              <h3>{name}</h3>
-              <p>{about}</p>
+            <Panel as="li" padTop={3} edge="top" key={slug}>
+              <Text as="h3" size={18}>
+                {name}
+              </Text>
+              <Text above={1} size={15} tone="soft">
+                {about}
+              </Text>
               <HrefLink className="link alone" href={`/cleanout/activate/${slug}`}>
                 I have a bag of {name}
               </HrefLink>
-            </li>
+            </Panel>
           ))}
-        </ul>
+        </Stack>
       </Section>
       <Section title="How to become one">
         <Thread steps={steps} tone="light" label="How a shop becomes a partner" />

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { Panel, Text } from '../../../ui/layout.tsx'
 import styles from './Ways.module.css'
 import { questions } from './ways.ts'
 
@@ -7,13 +8,15 @@ export function Questions() {
   return (
     <div>
       {questions.map(({ ask, answer }, i) => (
-        <details key={ask} className={styles.question} open={i === 0}>
+        <Panel as="details" key={ask} edge="bottom" className={styles.question} open={i === 0}>
           <summary>
             {ask}
             <Plus size={20} strokeWidth={1.5} aria-hidden />
           </summary>
-          <p>{answer}</p>
-        </details>
+          <Text padBottom={4} upTo="measure" size={15} tone="soft">
+            {answer}
+          </Text>
+        </Panel>
       ))}
     </div>
   )

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Grid } from '../../../ui/layout.tsx'
+import { Grid, Stack, Text } from '../../../ui/layout.tsx'
 import { useOffer } from './use-offer.ts'
 import styles from './Ways.module.css'
 import { sellHref, serviceHref, servicePoints, serviceWays } from './ways.ts'
@@ -19,18 +19,30 @@ export function ServiceCards() {
         const { title, tag, line, action } = serviceWays[service]
         const { fee, window } = facts(service)
         return (
-          <li key={service}>
+          <Stack
+            as="li"
+            gap={3}
+            justifyItems="start"
+            top
+            pad={6}
+            surface="card"
+            edge="all"
+            round="sheet"
+            key={service}
+          >
             <Badge mood={moods[service]}>{tag}</Badge>
-            <h3>{title}</h3>
+            <Text as="h3" size={28}>
+              {title}
+            </Text>
             <p className="soft">{line}</p>
-            <ul>
+            <Stack as="ul" gap={2} below="auto" padY={2}>
               {servicePoints(service, fee, window).map((point) => (
                 <li key={point}>
                   <Check size={16} strokeWidth={1.5} aria-hidden />
                   {point}
                 </li>
               ))}
-            </ul>
+            </Stack>
             <HrefLink
               className={buttonClass({ look: service === 'standard' ? 'main' : 'line', wide: true })}
               href={sellHref(service)}
@@ -40,7 +52,7 @@ export function ServiceCards() {
             <HrefLink className="link alone" href={serviceHref(service)}>
               All about {title}
             </HrefLink>
-          </li>
+          </Stack>
         )
       })}
     </Grid>

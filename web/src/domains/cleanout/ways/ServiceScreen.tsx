@@ -5,7 +5,8 @@ import { daysRange } from '../../../platform/format-days.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Grid } from '../../../ui/layout.tsx'
+import { Grid, Panel, Stack, Text } from '../../../ui/layout.tsx'
+import { look } from '../../../ui/look.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Thread } from '../Thread.tsx'
@@ -46,19 +47,37 @@ function Figures({ service }: { service: CleanoutService }) {
   return (
     <Grid as="dl" gap={5} columns={3} className={`${styles.figures} num`}>
       <div>
-        <dt>A bag</dt>
-        <dd>{fee === 0 ? 'Free' : money(fee)}</dd>
-        <dd className={styles.small}>{fee === 0 ? 'nothing is taken off' : 'from its first earnings'}</dd>
+        <Text as="dt" size={14} tone="onGreenSoft">
+          A bag
+        </Text>
+        <Text as="dd" voice="display" size={36} leading={1.15}>
+          {fee === 0 ? 'Free' : money(fee)}
+        </Text>
+        <Text as="dd" voice="display" size={36} leading={1.15} className={styles.small}>
+          {fee === 0 ? 'nothing is taken off' : 'from its first earnings'}
+        </Text>
       </div>
       <div>
-        <dt>On sale for</dt>
-        <dd>{daysRange(window)}</dd>
-        <dd className={styles.small}>by brand</dd>
+        <Text as="dt" size={14} tone="onGreenSoft">
+          On sale for
+        </Text>
+        <Text as="dd" voice="display" size={36} leading={1.15}>
+          {daysRange(window)}
+        </Text>
+        <Text as="dd" voice="display" size={36} leading={1.15} className={styles.small}>
+          by brand
+        </Text>
       </div>
       <div>
-        <dt>A piece for {shortMoney(examplePrice)}</dt>
-        <dd>{money(examplePays(service))}</dd>
-        <dd className={styles.small}>{service === 'donation' ? 'to your charity' : 'to you'}</dd>
+        <Text as="dt" size={14} tone="onGreenSoft">
+          A piece for {shortMoney(examplePrice)}
+        </Text>
+        <Text as="dd" voice="display" size={36} leading={1.15}>
+          {money(examplePays(service))}
+        </Text>
+        <Text as="dd" voice="display" size={36} leading={1.15} className={styles.small}>
+          {service === 'donation' ? 'to your charity' : 'to you'}
+        </Text>
       </div>
     </Grid>
   )
@@ -69,14 +88,18 @@ function Charities() {
   if (!offer || offer.charities.length === 0) return null
   return (
     <Section title="Who you can give to">
-      <ul className={styles.charities}>
+      <Stack as="ul" className={styles.charities}>
         {offer.charities.map(({ id, name, about }) => (
-          <li key={id}>
-            <h3>{name}</h3>
-            <p>{about}</p>
-          </li>
+          <Panel as="li" padTop={3} edge="top" key={id}>
+            <Text as="h3" size={18}>
+              {name}
+            </Text>
+            <Text above={1} size={15} tone="soft">
+              {about}
+            </Text>
+          </Panel>
         ))}
-      </ul>
+      </Stack>
     </Section>
   )
 }
@@ -112,10 +135,12 @@ function ServiceScreen({ service }: { service: CleanoutService }) {
         title={service === 'donation' ? 'What your charity gets' : 'What you get'}
         lead={`${words.forWhom} Each part of a price pays its own share.`}
       >
-        <div className={ways.earn}>
+        <Stack gap={8} className={ways.earn}>
           <LadderTable service={service} />
-          <div className={styles.windows}>
-            <h3>Days on sale</h3>
+          <Panel pad={6} surface="sunk" round="control" className={styles.windows}>
+            <Text as="h3" below={4}>
+              Days on sale
+            </Text>
             <ul className="num">
               {brandTiers.map((tier) => {
                 const { windowDays } = plainTerms(service, tier)
@@ -123,7 +148,9 @@ function ServiceScreen({ service }: { service: CleanoutService }) {
                   <li key={tier}>
                     <span>{tierNotes[tier].name}</span>
                     <i aria-hidden style={{ inlineSize: `${(windowDays / 150) * 100}%` }} />
-                    <b>{windowDays}</b>
+                    <Text as="b" voice="display" size={18} leading={1} textAlign="end">
+                      {windowDays}
+                    </Text>
                   </li>
                 )
               })}
@@ -131,21 +158,35 @@ function ServiceScreen({ service }: { service: CleanoutService }) {
             <HrefLink className="link alone" href={estimateHref({ service })}>
               What would a piece pay?
             </HrefLink>
-          </div>
-        </div>
+          </Panel>
+        </Stack>
       </Section>
       {service === 'donation' && <Charities />}
       <Section title="The other services">
-        <ul className={styles.others}>
+        <Stack as="ul" className={styles.others}>
           {rest.map((one) => (
             <li key={one}>
-              <HrefLink href={serviceHref(one)}>
-                <b>{serviceWays[one].title}</b>
-                <span>{serviceWays[one].line}</span>
+              <HrefLink
+                className={look({
+                  flow: 'stack',
+                  gap: 0.5,
+                  pad: 5,
+                  surface: 'card',
+                  edge: 'all',
+                  round: 'sheet',
+                })}
+                href={serviceHref(one)}
+              >
+                <Text as="b" voice="display" size={22}>
+                  {serviceWays[one].title}
+                </Text>
+                <Text as="span" tone="soft">
+                  {serviceWays[one].line}
+                </Text>
               </HrefLink>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Section>
     </CleanoutFrame>
   )

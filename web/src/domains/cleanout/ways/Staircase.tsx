@@ -4,6 +4,7 @@ import { payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import { type BrandTier, brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { useState } from 'react'
 import { money } from '../../../platform/format.ts'
+import { Stack } from '../../../ui/layout.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import styles from './Guide.module.css'
@@ -88,7 +89,7 @@ export function Staircase() {
   const [first, setFirst] = useState<number>(7999)
   const steps = stepsOf(tier, first)
   return (
-    <div className={styles.schedule}>
+    <Stack gap={6} className={styles.schedule}>
       <div className={styles.choices}>
         <SelectField
           label="Brand"
@@ -115,6 +116,6 @@ export function Staircase() {
       </div>
       <Drawing steps={steps} first={first} />
       <Table label="A price while nobody buys" columns={columns} rows={steps} rowKey={({ day }) => day} />
-    </div>
+    </Stack>
   )
 }

@@ -17,10 +17,9 @@ import { AreaField } from '../../../ui/AreaField.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Check } from '../../../ui/Check.tsx'
 import { ChoiceCard, ChoiceCards } from '../../../ui/ChoiceCards.tsx'
-import { Grid } from '../../../ui/layout.tsx'
+import { Grid, Stack, Text } from '../../../ui/layout.tsx'
 import { FormSummary } from '../../identity/FormSummary.tsx'
 import { showFailure, showRefusal } from '../../identity/form.ts'
-import styles from './Survey.module.css'
 import './ways-keys.ts'
 
 type Values = { score: string; again: string; better: string[]; comment: string }
@@ -50,9 +49,10 @@ export function SurveyForm({ kitId, onDone }: Props) {
     }
   })
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
-      className={styles.form}
+      gap={8}
       aria-label="Survey"
       onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
     >
@@ -64,15 +64,19 @@ export function SurveyForm({ kitId, onDone }: Props) {
             value={score}
             {...form.register('score', { validate: (value) => surveyChecks.score(Number(value)) })}
           >
-            <span aria-hidden className={styles.score}>
+            <Text as="span" aria-hidden voice="display" size={22} leading={1}>
               {score}
-            </span>
-            <span className={styles.scoreWords}>{surveyScoreLabels[score]}</span>
+            </Text>
+            <Text as="span" size={12} tone="soft">
+              {surveyScoreLabels[score]}
+            </Text>
           </ChoiceCard>
         ))}
       </ChoiceCards>
-      <fieldset className={styles.question}>
-        <legend>What could be better?</legend>
+      <fieldset>
+        <Text as="legend" below={3} voice="display" size={22}>
+          What could be better?
+        </Text>
         <Grid columns={2} gap={0}>
           {surveyParts.map((part) => (
             <Check key={part} value={part} {...form.register('better', { validate: surveyChecks.better })}>
@@ -80,7 +84,11 @@ export function SurveyForm({ kitId, onDone }: Props) {
             </Check>
           ))}
         </Grid>
-        {errors.better?.message && <p className={styles.error}>{errors.better.message}</p>}
+        {errors.better?.message && (
+          <Text above={2} size={14} tone="danger">
+            {errors.better.message}
+          </Text>
+        )}
       </fieldset>
       <ChoiceCards
         legend="Would you send another bag?"
@@ -106,6 +114,6 @@ export function SurveyForm({ kitId, onDone }: Props) {
           {isSubmitting ? 'Sending' : 'Send my answer'}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

@@ -7,8 +7,8 @@ import { usePageHead } from '../../../platform/head.ts'
 import { keep, useKept } from '../../../platform/kept.ts'
 import type { Search } from '../../../platform/search-params.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Panel } from '../../../ui/layout.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
-import styles from './Survey.module.css'
 import { SurveyForm } from './SurveyForm.tsx'
 
 /** Days after which somebody may be asked about clean-outs again. */
@@ -53,9 +53,9 @@ export function SurveyScreen() {
       title="How was your clean-out?"
       lead="Four questions, one minute. People read every answer, and change what comes up often."
     >
-      <div className={styles.narrow}>
+      <Panel upTo="list">
         <SurveyForm kitId={kit} onDone={setDone} />
-      </div>
+      </Panel>
     </CleanoutFrame>
   )
 }

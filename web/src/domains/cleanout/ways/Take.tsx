@@ -1,30 +1,35 @@
 import { Check, X } from 'lucide-react'
-import styles from './Ways.module.css'
+import { Row, Text } from '../../../ui/layout.tsx'
+import { look } from '../../../ui/look.ts'
 import { keepBack, weTake } from './ways.ts'
 
 /** Lists which pieces may go into a bag and which may not. */
 export function Take() {
   return (
     <>
-      <div className={styles.take}>
-        <h3>We take</h3>
+      <div>
+        <Text as="h3" below={3} voice="label" size={18} leading={1.3}>
+          We take
+        </Text>
         <ul>
           {weTake.map((what) => (
-            <li key={what}>
-              <Check size={16} strokeWidth={1.5} aria-hidden />
+            <Row as="li" gap={2.5} noWrap tall={36} size={15} key={what}>
+              <Check className={look({ tone: 'success' })} size={16} strokeWidth={1.5} aria-hidden />
               {what}
-            </li>
+            </Row>
           ))}
         </ul>
       </div>
-      <div className={styles.keep}>
-        <h3>Please keep back</h3>
+      <div>
+        <Text as="h3" below={3} voice="label" size={18} leading={1.3}>
+          Please keep back
+        </Text>
         <ul>
           {keepBack.map((what) => (
-            <li key={what}>
-              <X size={16} strokeWidth={1.5} aria-hidden />
+            <Row as="li" gap={2.5} noWrap tall={36} size={15} key={what}>
+              <X className={look({ tone: 'danger' })} size={16} strokeWidth={1.5} aria-hidden />
               {what}
-            </li>
+            </Row>
           ))}
         </ul>
       </div>
