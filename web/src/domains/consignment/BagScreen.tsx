@@ -8,10 +8,11 @@ import { countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
-import { Grid, Row } from '../../ui/layout.tsx'
+import { Grid, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Thread } from '../cleanout/Thread.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -27,11 +28,11 @@ import { useBagFigures } from './use-bag-figures.ts'
 
 function Earned({ bag, waiting }: { bag: Bag; waiting: number }) {
   return (
-    <div className={styles.earned}>
+    <Panel tone="onGreenSoft" className={styles.earned}>
       <p>{bag.service === 'donation' ? 'Raised so far' : 'Earned so far'}</p>
       <p className={styles.big}>{money(bag.earned)}</p>
       {bag.earned > 0 && bag.service !== 'donation' && (
-        <Row className={styles.acts}>
+        <Row above={5} className={styles.acts}>
           <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">
             Cash out
           </HrefLink>
@@ -44,11 +45,11 @@ function Earned({ bag, waiting }: { bag: Bag; waiting: number }) {
         </Row>
       )}
       {waiting > 0 && (
-        <p className={styles.clears}>
+        <Text above={3} size={12}>
           {money(waiting)} clears when the {deliveryReturnDays}-day return windows close
-        </p>
+        </Text>
       )}
-    </div>
+    </Panel>
   )
 }
 
@@ -65,10 +66,10 @@ function WaitingFor({ what }: { what: 'figures' | 'stops' }) {
       {what === 'stops' ? (
         <Thread steps={stops} tone="dark" />
       ) : (
-        <div className={styles.earned}>
+        <Panel tone="onGreenSoft" className={styles.earned}>
           <p>{'\u00a0'}</p>
           <p className={styles.big}>{'\u00a0'}</p>
-        </div>
+        </Panel>
       )}
     </div>
   )
@@ -84,24 +85,32 @@ function Figures({
   passedOn: number
 }) {
   return (
-    <dl className={`${styles.figures} num`}>
-      <div>
-        <dt>taken for sale</dt>
+    <Stack as="dl" gap={5} tracks={2} padBottom={8} className={classes(styles.figures, 'num')}>
+      <Stack gap={0} top>
+        <Text as="dt" size={14} tone="soft">
+          taken for sale
+        </Text>
         <dd>{takenOf(bag)}</dd>
-      </div>
-      <div>
-        <dt>sold</dt>
+      </Stack>
+      <Stack gap={0} top>
+        <Text as="dt" size={14} tone="soft">
+          sold
+        </Text>
         <dd>{bag.counts.sold}</dd>
-      </div>
-      <div>
-        <dt>{best ? `best payout: ${best.title}` : 'best payout'}</dt>
+      </Stack>
+      <Stack gap={0} top>
+        <Text as="dt" size={14} tone="soft">
+          {best ? `best payout: ${best.title}` : 'best payout'}
+        </Text>
         <dd>{best ? money(best.payout) : '–'}</dd>
-      </div>
-      <div>
-        <dt>{passedOn > 0 ? `not taken, ${passedOn} of them passed on` : 'not taken'}</dt>
+      </Stack>
+      <Stack gap={0} top>
+        <Text as="dt" size={14} tone="soft">
+          {passedOn > 0 ? `not taken, ${passedOn} of them passed on` : 'not taken'}
+        </Text>
         <dd>{bag.counts.notAccepted}</dd>
-      </div>
-    </dl>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -122,7 +131,7 @@ function BagBody({
         pieces={pieces}
         empty="As soon as somebody here has looked through your bag, every piece of it is listed."
       />
-      <Grid columns={2} from="laptop" className={styles.fair}>
+      <Grid columns={2} from="laptop" above={10}>
         <Note mood="green" icon={Scale}>
           <b>How your part is worked out.</b> {ladderWords(bag.service)} {feeWords(bag)}{' '}
           <HrefLink className="link" href="/cleanout/estimate">
@@ -132,13 +141,13 @@ function BagBody({
         <Note icon={HandHeart}>
           <RestWords bag={bag} charity={figures.charity} />
           {figures.toGive > 0 && figures.charity && (
-            <div className={styles.give}>
+            <Panel above={3}>
               <Donate
                 input={{ bagNumber: bag.bagNumber }}
                 charity={figures.charity}
                 what={figures.toGive === 1 ? 'it' : countOf(figures.toGive, 'piece')}
               />
-            </div>
+            </Panel>
           )}
         </Note>
       </Grid>
@@ -208,7 +217,9 @@ export function BagScreen() {
         steps ? (
           <Thread steps={icon} tone="dark" label="Where your bag is" />
         ) : bag ? (
-          <p className={styles.aside}>{bag.statusLabel}</p>
+          <Text size={18} tone="onGreen">
+            {bag.statusLabel}
+          </Text>
         ) : (
           waiting && <WaitingFor what="stops" />
         )

@@ -8,8 +8,8 @@ import { moment, money } from '../../platform/format.ts'
 import { newId } from '../../platform/random.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
-import styles from './Piece.module.css'
 
 type Room = NonNullable<SellerItemFieldsFragment['priceChange']>
 type Props = { itemNumber: number; price: number; room: Room }
@@ -49,7 +49,7 @@ export function ChangePrice({ itemNumber, price, room }: Props) {
     }
   }
   return (
-    <form className={styles.change} onSubmit={(event) => void change(event)} noValidate>
+    <Stack as="form" gap={3} above={5} upTo="side" onSubmit={(event) => void change(event)} noValidate>
       <Field
         label="New price in dollars"
         inputMode="decimal"
@@ -66,6 +66,6 @@ export function ChangePrice({ itemNumber, price, room }: Props) {
       <Button type="submit" look="line" busy={fetching}>
         Change price
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { useSession } from '../identity/session.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
@@ -41,28 +41,30 @@ const moodOf = (status: string) =>
 
 function BagRow({ bag }: { bag: SellerBagFieldsFragment }) {
   return (
-    <li className={styles.bag}>
+    <Stack as="li" padY={6} edge="bottom" anchor className={styles.bag}>
       <Stack gap={1}>
-        <h2>
+        <Text as="h2" size={28}>
           <HrefLink className={styles.bagLink} href={bagHref(bag.bagNumber)}>
             {bagTitle(bag.createdAt)}
           </HrefLink>
-        </h2>
+        </Text>
         <p className="soft num">
           Bag {bag.bagNumber} · {bagHeadline(bag)}
         </p>
-        <Row as="p" rows={2} className={styles.bagState}>
+        <Row as="p" rows={2} above={2}>
           <Badge mood={moodOf(bag.status)}>{bag.statusLabel}</Badge>
           <span className="num">{bagLine(bag)}</span>
         </Row>
       </Stack>
       {!unarrived.includes(bag.status) && (
-        <p className={styles.bagEarned}>
+        <Row as="p" align="baseline" noWrap size={14} tone="soft" className={styles.bagEarned}>
           <span>Earned so far</span>
-          <b className="num">{money(bag.earned)}</b>
-        </p>
+          <Text as="b" voice="display" size={28} tone="ink" className="num">
+            {money(bag.earned)}
+          </Text>
+        </Row>
       )}
-    </li>
+    </Stack>
   )
 }
 
@@ -99,11 +101,11 @@ function Bags() {
   return (
     <>
       {notice && <Note mood="gold">{notice}.</Note>}
-      <ul className={styles.bags}>
+      <Panel as="ul" below={8}>
         {list.nodes.map((bag) => (
           <BagRow key={bag.id} bag={bag} />
         ))}
-      </ul>
+      </Panel>
       <ListingPages place={place} page={page} last={pageCount(list.totalCount, pageSize)} />
     </>
   )

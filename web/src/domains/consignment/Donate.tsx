@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
-import styles from './Bags.module.css'
+import { Row, Text } from '../../ui/layout.tsx'
 import { useDonate } from './use-donate.ts'
 
 type Props = { input: { itemNumbers?: number[]; bagNumber?: string }; charity: string; what: string }
@@ -14,14 +14,16 @@ export function Donate({ input, charity, what }: Props) {
       </Button>
     )
   return (
-    <fieldset className={styles.sure}>
-      <legend>Give {what} away? It can’t be undone.</legend>
+    <Row as="fieldset" gap={2} align="stretch">
+      <Text as="legend" below={2} weight={600}>
+        Give {what} away? It can’t be undone.
+      </Text>
       <Button size="small" busy={busy} onClick={give}>
         Yes, give {what}
       </Button>
       <Button look="text" size="small" onClick={keep}>
         Keep
       </Button>
-    </fieldset>
+    </Row>
   )
 }

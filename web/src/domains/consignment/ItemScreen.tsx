@@ -12,7 +12,8 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { useSession } from '../identity/session.tsx'
 import { NoPicture } from '../listing/NoPicture.tsx'
@@ -49,7 +50,9 @@ function Money({ piece }: { piece: Piece }) {
   if (piece.payout === null || piece.price === null || piece.lines.length === 0) return null
   return (
     <section aria-labelledby="part">
-      <h2 id="part">{piece.sold ? 'What it brought' : 'What it would bring'}</h2>
+      <Text as="h2" below={4} size={22} id="part">
+        {piece.sold ? 'What it brought' : 'What it would bring'}
+      </Text>
       <Sums>
         <Sum name={piece.sold ? 'Sold for' : 'Price now'} amount={money(piece.price)} />
         {piece.lines.map((line) => (
@@ -73,7 +76,9 @@ function Price({ piece, now }: { piece: Piece; now: number }) {
   if (piece.prices.length === 0) return null
   return (
     <section aria-labelledby="price">
-      <h2 id="price">Its price</h2>
+      <Text as="h2" below={4} size={22} id="price">
+        Its price
+      </Text>
       <PriceStairs piece={piece} now={now} />
       {piece.nextDrop && (
         <p className="soft num">
@@ -101,7 +106,7 @@ function Rest({ piece }: { piece: Piece }) {
       {piece.reclaimUntil
         ? `Until ${dateOf(piece.reclaimUntil)} you can have it back; it comes with your next order. After that ${piece.charityName} has it.`
         : 'By itself soon, or now if you like.'}
-      <Row className={styles.acts}>
+      <Row above={4}>
         <Reclaim piece={piece} />
         {piece.canDonate && (
           <Donate input={{ itemNumbers: [piece.itemNumber] }} charity={piece.charityName} what="it" />
@@ -123,7 +128,9 @@ function Declined({ piece }: { piece: Piece }) {
 function History({ piece }: { piece: Piece }) {
   return (
     <section aria-labelledby="history">
-      <h2 id="history">Its history</h2>
+      <Text as="h2" below={4} size={22} id="history">
+        Its history
+      </Text>
       <ol className={styles.history}>
         {piece.history.map((event) => (
           <li key={event.id}>
@@ -132,7 +139,12 @@ function History({ piece }: { piece: Piece }) {
             </time>
             <span>
               {event.words}
-              {event.price !== null && <b className="num"> {money(event.price)}</b>}
+              {event.price !== null && (
+                <Text as="b" weight={600} className="num">
+                  {' '}
+                  {money(event.price)}
+                </Text>
+              )}
             </span>
           </li>
         ))}
@@ -145,7 +157,7 @@ function PieceBody({ piece }: { piece: Piece }) {
   const now = useNow(60_000)
   const { mood, words } = badgeOf(piece)
   return (
-    <div className={styles.two}>
+    <Stack gap={8} className={styles.two}>
       <Stack gap={3} top>
         <div className={thumbClass('middle', styles.pic)}>
           {piece.photoId === null ? (
@@ -163,12 +175,12 @@ function PieceBody({ piece }: { piece: Piece }) {
           {piece.sizeDisplay} · {piece.conditionLabel}
         </p>
         {piece.path && (
-          <HrefLink className={`link alone ${styles.link}`} href={piece.path}>
+          <HrefLink className={look({ justifySelf: 'start' }, 'link alone')} href={piece.path}>
             See it in the shop
           </HrefLink>
         )}
       </Stack>
-      <Stack gap={8} top className={styles.facts}>
+      <Stack gap={8} top upTo="list">
         <Stack gap={3} justifyItems="start" className={styles.state}>
           <Badge mood={mood}>{words}</Badge>
           <p className="num">{lineOf(piece, now)}</p>
@@ -180,7 +192,7 @@ function PieceBody({ piece }: { piece: Piece }) {
         <Money piece={piece} />
         <History piece={piece} />
       </Stack>
-    </div>
+    </Stack>
   )
 }
 

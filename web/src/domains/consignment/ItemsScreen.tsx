@@ -31,7 +31,7 @@ function BagFilter({ bag, pathname, search }: { bag: string | null; pathname: st
     void router.navigate({ href: `${pathname}?${query}`.replace(/\?$/, ''), resetScroll: false })
   }
   return (
-    <Row gap={4} align="end" justify="between" className={styles.tools}>
+    <Row gap={4} align="end" justify="between" below={5} className={styles.tools}>
       <SelectField label="Bag" value={bag ?? ''} onChange={(event) => choose(event.target.value)}>
         <option value="">All bags</option>
         {!known && <option value={bag}>{`Bag ${bag}`}</option>}

@@ -1,7 +1,7 @@
 // The green frame of the seller's own pages: bags, pieces, kits and earnings.
 import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import styles from './MyCleanouts.module.css'
 
 const tabs = [
@@ -29,21 +29,25 @@ type Props = {
 export function MyCleanoutsFrame({ current, title, lead, crumbs, aside, below, children }: Props) {
   return (
     <>
-      <section className={styles.band}>
+      <Panel as="section" padTop={6} padBottom={0} surface="green" tone="onGreen" className={styles.band}>
         <div className="page">
           {crumbs && (
-            <Row gap={2} align="stretch" className={styles.crumbs}>
+            <Row gap={2} align="stretch" size={14} tone="onGreenSoft" className={styles.crumbs}>
               {crumbs}
             </Row>
           )}
-          <div className={styles.top}>
+          <Stack gap={6} padBottom={8} className={styles.top}>
             <div>
               <h1>{title}</h1>
-              {lead && <p className={styles.lead}>{lead}</p>}
+              {lead && (
+                <Text above={1} tone="onGreenSoft">
+                  {lead}
+                </Text>
+              )}
             </div>
             {aside && <div>{aside}</div>}
-          </div>
-          {below && <div className={styles.below}>{below}</div>}
+          </Stack>
+          {below && <Panel padBottom={8}>{below}</Panel>}
           <nav className={styles.tabs} aria-label="Your clean-outs">
             {tabs.map(({ key, href, label }) => (
               <HrefLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
@@ -52,8 +56,10 @@ export function MyCleanoutsFrame({ current, title, lead, crumbs, aside, below, c
             ))}
           </nav>
         </div>
-      </section>
-      <div className={`page ${styles.body}`}>{children}</div>
+      </Panel>
+      <Panel padTop={8} padBottom={16} className="page">
+        {children}
+      </Panel>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { usePlace } from '../../platform/place.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { Panel } from '../../ui/layout.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
 import { Bones } from './ForSellers.tsx'
 import './item-keys.ts'
@@ -113,9 +114,9 @@ export function PieceList({ pieces, empty, onward }: Props) {
       ) : (
         <PieceRows pieces={list.nodes} now={now} label="Your pieces" />
       )}
-      <div className={styles.pages}>
+      <Panel above={8}>
         <ListingPages place={place} page={page} last={pageCount(list.totalCount, piecesPageSize)} />
-      </div>
+      </Panel>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Stack, Text } from '../../ui/layout.tsx'
 import { thumbClass } from '../../ui/PieceLine.tsx'
 import { NoPicture } from '../listing/NoPicture.tsx'
 import { Picture } from '../listing/Picture.tsx'
@@ -22,10 +23,10 @@ function Part({ piece }: { piece: Piece }) {
   const fee = bagFeeOf(piece)
   if (!piece.sold)
     return (
-      <b className={classes(styles.part, styles.maybe, 'num')}>
+      <Text as="b" tone="soft" className={classes(styles.part, 'num')}>
         {money(piece.payout + fee)}
         <small>{piece.donated ? 'for the charity' : fee > 0 ? 'before the bag’s fee' : 'if it sells'}</small>
-      </b>
+      </Text>
     )
   return (
     <b className={classes(styles.part, 'num')}>
@@ -47,13 +48,15 @@ function PieceRow({ piece, now }: { piece: Piece; now: number }) {
           <Picture photoId={piece.photoId} sizes="64px" />
         )}
       </span>
-      <div className={styles.words}>
+      <Stack gap={0} shrinks leading={1.4}>
         <b>{piece.brand}</b>
         <HrefLink className={styles.link} href={pieceHref(piece.itemNumber)}>
           {piece.title}
         </HrefLink>
-        <small className="num">{lineOf(piece, now)}</small>
-      </div>
+        <Text as="small" size={14} tone="soft" className="num">
+          {lineOf(piece, now)}
+        </Text>
+      </Stack>
       <Journey reached={piece.reached} off={ended.includes(piece.status)} />
       <span className={styles.badge}>
         <Badge mood={mood}>{words}</Badge>

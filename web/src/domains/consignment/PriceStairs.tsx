@@ -2,6 +2,7 @@ import type { GetSellerItemQuery } from '@hemline/schema/generated/graphql.ts'
 import { money } from '../../platform/format.ts'
 import { dayInWords } from '../../platform/format-days.ts'
 import { classes } from '../../ui/classes.ts'
+import { Panel, Row } from '../../ui/layout.tsx'
 import styles from './Piece.module.css'
 import { stairsOf } from './stairs.ts'
 
@@ -26,7 +27,7 @@ export function PriceStairs({ piece, now }: { piece: Piece; now: number }) {
   // A piece that sold on its first day at its first price has no steps to draw.
   if (stairs.isPoint) return <p className="soft num">{money(first.price)}, from its first day to its last.</p>
   return (
-    <figure className={styles.chart}>
+    <Panel as="figure" below={4}>
       <div className={styles.plot} aria-hidden>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <line x1="0" y1="100" x2="100" y2="100" className={styles.base} />
@@ -46,7 +47,18 @@ export function PriceStairs({ piece, now }: { piece: Piece; now: number }) {
           </span>
         ))}
       </div>
-      <div className={`${styles.axis} num`} aria-hidden>
+      <Row
+        gap={0}
+        align="stretch"
+        justify="between"
+        noWrap
+        padTop={2}
+        anchor
+        size={12}
+        tone="soft"
+        className="num"
+        aria-hidden
+      >
         <span>{dayInWords(first.at)}</span>
         {stairs.now !== undefined && stairs.now > 22 && stairs.now < 78 && (
           <span className={styles.nowWord} style={{ left: `${stairs.now}%` }}>
@@ -54,12 +66,12 @@ export function PriceStairs({ piece, now }: { piece: Piece; now: number }) {
           </span>
         )}
         <span>{dayInWords(windowEndsAt)}</span>
-      </div>
+      </Row>
       <figcaption className="sr">
         {`On sale since ${dayInWords(first.at)} at ${money(first.price)}, until ${dayInWords(windowEndsAt)}. `}
         {prices.slice(1).map((one) => `${money(one.price)} since ${dayInWords(one.at)}. `)}
         {piece.nextDrop && `Drops to ${money(piece.nextDrop.price)} on ${dayInWords(piece.nextDrop.at)}.`}
       </figcaption>
-    </figure>
+    </Panel>
   )
 }
