@@ -9,9 +9,10 @@ import { useQuery } from 'urql'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import history from './History.module.css'
 import { OrderFailed } from './OrderAway.tsx'
@@ -25,11 +26,26 @@ function Standing({ bundle }: { bundle: Bundle }) {
   const { daysLeft, merchandise, freeShippingThreshold: threshold, remainder, shipsFree, shipsOn } = bundle
   const part = threshold > 0 ? Math.min(1, merchandise / threshold) : 1
   return (
-    <section className={history.standing} aria-label="How it stands">
-      <span className={history.days}>
-        <b className="num">{daysLeft}</b>
-        <small>{daysLeft === 1 ? 'day left' : 'days left'}</small>
-      </span>
+    <Stack
+      as="section"
+      gap={6}
+      tracks="start"
+      align="center"
+      above={6}
+      pad={5}
+      surface="wash"
+      round="control"
+      className={history.standing}
+      aria-label="How it stands"
+    >
+      <Stack as="span" gap={0} justifyItems="center" tone="accent">
+        <Text as="b" voice="display" size={48} leading={1} className="num">
+          {daysLeft}
+        </Text>
+        <Text as="small" size={12}>
+          {daysLeft === 1 ? 'day left' : 'days left'}
+        </Text>
+      </Stack>
       <div>
         <b>Ships on {dayWords(shipsOn)}</b>
         <p className="small soft num">
@@ -43,7 +59,7 @@ function Standing({ bundle }: { bundle: Bundle }) {
           <i style={{ width: `${Math.round((shipsFree ? 1 : part) * 100)}%` }} />
         </div>
       </div>
-    </section>
+    </Stack>
   )
 }
 
@@ -70,7 +86,7 @@ export function BundleScreen() {
   if (list.error && !list.fetching && !orders) return <OrderFailed phrase="fetchingBundle" onAgain={again} />
   if (orders?.totalCount === 0 && !bundle && !asked.fetching)
     return (
-      <div className={`page ${styles.alone}`}>
+      <Panel padTop={8} className="page">
         <EmptyState
           heading="h1"
           drawing={<ToteDrawing />}
@@ -83,10 +99,10 @@ export function BundleScreen() {
         >
           It may have closed long ago, or belong to another account.
         </EmptyState>
-      </div>
+      </Panel>
     )
   return (
-    <div className={`page ${styles.narrow}`}>
+    <Panel above={8} upTo="list" className={classes('page', styles.narrow)}>
       <h1>Your bundle</h1>
       <p className="soft num" aria-live="polite">
         {orders ? countOf(orders.totalCount, 'order') : '\u00a0'}
@@ -96,32 +112,32 @@ export function BundleScreen() {
       ) : asked.fetching ? (
         <Skeleton className={styles.bones} height={104} />
       ) : (
-        <p className={styles.lead}>
+        <Text above={4} upTo="measure">
           This bundle has closed. What comes from the same place ships together, in one parcel.
-        </p>
+        </Text>
       )}
       {orders ? (
-        <ul className={history.rows}>
+        <Panel as="ul" above={6}>
           {orders.nodes.map((order) => (
             <OrderRow key={order.id} order={order} />
           ))}
-        </ul>
+        </Panel>
       ) : (
         <Skeleton className={styles.bones} height={110} />
       )}
       {bundle && (
         <>
-          <p className={`${styles.lead} small soft`}>
+          <Text above={4} upTo="measure" className="small soft">
             Pieces in a bundle are yours: nobody else can take them. Your card is charged once, when the
             bundle closes.
-          </p>
-          <Row className={styles.ways}>
+          </Text>
+          <Row above={5} className={styles.ways}>
             <Link to="/products" search={{ sort: 'newest_first' }} className={buttonClass()}>
               Add to your bundle
             </Link>
           </Row>
         </>
       )}
-    </div>
+    </Panel>
   )
 }

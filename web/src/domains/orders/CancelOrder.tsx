@@ -67,7 +67,7 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
     forgetMessage()
   }
   return (
-    <form noValidate className={styles.dialog} onSubmit={submit}>
+    <Stack as="form" noValidate className={styles.dialog} onSubmit={submit}>
       <ModalTitle>Cancel this order?</ModalTitle>
       <p>
         {pieces === 1
@@ -76,7 +76,7 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
         , and somebody else can take {pieces === 1 ? 'it' : 'them'}.
       </p>
       {back.length > 0 && (
-        <Stack as="ul" gap={2} className={styles.back}>
+        <Stack as="ul" gap={2} pad={4} surface="wash" round="control">
           {back.map((words) => (
             <li key={words}>{words}</li>
           ))}
@@ -97,7 +97,7 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
           {refusal}
         </Note>
       )}
-      <Row className={styles.ways}>
+      <Row above={5} className={styles.ways}>
         <Button type="submit" look="danger" busy={fetching}>
           {fetching ? 'Canceling' : 'Cancel the order'}
         </Button>
@@ -105,6 +105,6 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
           Keep it
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }

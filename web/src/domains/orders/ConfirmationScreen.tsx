@@ -5,7 +5,8 @@ import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { openSignUp } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import { BundleNote } from '../shipping/BundleNote.tsx'
@@ -52,16 +53,23 @@ function stepsOf(order: Order): string[] {
 
 function Account({ onDone }: { onDone: () => void }) {
   return (
-    <section className={styles.offer} aria-labelledby="offer-account">
+    <Panel
+      as="section"
+      pad={5}
+      edge="all"
+      round="sheet"
+      className={styles.offer}
+      aria-labelledby="offer-account"
+    >
       <h2 id="offer-account">An account for next time</h2>
-      <p>
+      <Text above={2} below={4}>
         Your address is there next time, and what you order from then on is in one place. This order stays
         open by the link in your mail. It takes a name and a password.
-      </p>
+      </Text>
       <Button look="line" onClick={() => void openSignUp('confirmation', onDone)}>
         Create an account
       </Button>
-    </section>
+    </Panel>
   )
 }
 
@@ -79,24 +87,36 @@ function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string |
   const { loggedIn, loading } = useSession()
   const steps = stepsOf(order)
   return (
-    <div className={`page ${styles.two}`}>
+    <Stack gap={10} above={6} className={classes('page', styles.two)}>
       <div>
         <h1>{titleOf(order)}</h1>
-        <p className={styles.lead}>
-          Your order is <b className="num">{order.label}</b>. {steps.length === 0 && nextOf(order)}
-        </p>
+        <Text above={4} upTo="measure">
+          Your order is{' '}
+          <Text as="b" weight={600} className="num">
+            {order.label}
+          </Text>
+          . {steps.length === 0 && nextOf(order)}
+        </Text>
         {order.bundleId && <Bundle id={order.bundleId} />}
         {steps.length > 0 && (
-          <section className={styles.steps} aria-labelledby="what-next">
+          <Panel
+            as="section"
+            above={6}
+            pad={5}
+            surface="wash"
+            round="control"
+            className={styles.steps}
+            aria-labelledby="what-next"
+          >
             <h2 id="what-next">What happens next</h2>
             <ol>
               {steps.map((words) => (
                 <li key={words}>{words}</li>
               ))}
             </ol>
-          </section>
+          </Panel>
         )}
-        <Row className={styles.ways}>
+        <Row above={5} className={styles.ways}>
           <HrefLink className={buttonClass()} href={orderHref(order.id, accessKey)}>
             Follow your order
           </HrefLink>
@@ -111,7 +131,7 @@ function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string |
         <OrderAddresses order={order} />
         {!loading && !loggedIn && <Account onDone={onDone} />}
       </Stack>
-    </div>
+    </Stack>
   )
 }
 

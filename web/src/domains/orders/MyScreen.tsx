@@ -1,6 +1,9 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { Bell, Heart, History, type LucideIcon, Package, Recycle, Ruler, Settings } from 'lucide-react'
 import { usePageHead } from '../../platform/head.ts'
+import { classes } from '../../ui/classes.ts'
+import { Panel, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { useSession } from '../identity/session.tsx'
 import history from './History.module.css'
 import styles from './Orders.module.css'
@@ -50,22 +53,26 @@ export function MyScreen() {
   const { user, loggedIn, loading } = useSession()
   if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: '/my' }} replace />
   return (
-    <div className={`page ${styles.narrow}`}>
+    <Panel above={8} upTo="list" className={classes('page', styles.narrow)}>
       <h1>Your account</h1>
       <p className="soft">{user?.firstName ? `Hello, ${user.firstName}.` : '\u00a0'}</p>
-      <ul className={history.places}>
+      <Panel as="ul" above={6} className={history.places}>
         {places.map(({ to, name, words, Icon }) => (
           <li key={to}>
-            <Link to={to}>
-              <Icon size={24} strokeWidth={1.5} aria-hidden />
+            <Link className={look({ flow: 'row', gap: 5, noWrap: true, padY: 5, edge: 'top' })} to={to}>
+              <Icon className={look({ tone: 'accent' })} size={24} strokeWidth={1.5} aria-hidden />
               <span>
-                <b>{name}</b>
-                <small>{words}</small>
+                <Text as="b" block weight={600}>
+                  {name}
+                </Text>
+                <Text as="small" size={14} tone="soft">
+                  {words}
+                </Text>
               </span>
             </Link>
           </li>
         ))}
-      </ul>
-    </div>
+      </Panel>
+    </Panel>
   )
 }

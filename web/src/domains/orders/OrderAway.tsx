@@ -2,8 +2,10 @@ import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { Link } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { HangerDrawing, ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
@@ -19,7 +21,7 @@ import styles from './Orders.module.css'
 function LinkEnded({ orderId, onLogIn }: { orderId: string; onLogIn: () => void }) {
   usePageHead({ title: 'Order not found', robots: 'noindex' })
   return (
-    <div className={`page ${styles.alone}`}>
+    <Panel padTop={8} className="page">
       <EmptyState
         heading="h1"
         drawing={<ToteDrawing />}
@@ -36,7 +38,7 @@ function LinkEnded({ orderId, onLogIn }: { orderId: string; onLogIn: () => void 
         Links to an order work until some weeks after it arrived. Tell us the email address of the order, and
         we mail you a new one.
       </EmptyState>
-    </div>
+    </Panel>
   )
 }
 
@@ -63,14 +65,14 @@ function Unknown({ onLogIn }: { onLogIn: () => void }) {
     <Button onClick={() => void openLogIn('order', onLogIn)}>Log in</Button>
   )
   return (
-    <div className={`page ${styles.alone}`}>
+    <Panel padTop={8} className="page">
       <EmptyState heading="h1" drawing={<ToteDrawing />} title="We can’t find this order" action={action}>
         {friendly('locatingOrder')}{' '}
         {loggedIn
           ? 'It may belong to another account.'
           : 'The link of your mail opens it, or log in to the account it belongs to.'}
       </EmptyState>
-    </div>
+    </Panel>
   )
 }
 
@@ -83,7 +85,7 @@ export function OrderFailed({
   onAgain: () => void
 }) {
   return (
-    <div className={`page ${styles.alone}`} role="alert">
+    <Panel padTop={8} className="page" role="alert">
       <EmptyState
         heading="h1"
         drawing={<HangerDrawing />}
@@ -96,14 +98,20 @@ export function OrderFailed({
       >
         {friendly(phrase)}
       </EmptyState>
-    </div>
+    </Panel>
   )
 }
 
 /** Placeholder in the shape of an order while the order loads. */
 export function OrderWaiting({ title }: { title: string }) {
   return (
-    <div className={`page ${styles.two}`} role="status" aria-label="Loading your order">
+    <Stack
+      gap={10}
+      above={6}
+      className={classes('page', styles.two)}
+      role="status"
+      aria-label="Loading your order"
+    >
       <div>
         <h1>{title}</h1>
         <Skeleton width={180} />
@@ -122,12 +130,12 @@ export function OrderWaiting({ title }: { title: string }) {
           </PieceLine>
         ))}
       </div>
-      <div className={sums.box} aria-hidden="true">
+      <Panel pad={6} surface="card" edge="all" round="sheet" className={sums.box} aria-hidden="true">
         <Skeleton width="40%" height={30} />
         {[1, 2, 3, 4].map((one) => (
           <Skeleton key={one} className={styles.bones} height={30} />
         ))}
-      </div>
-    </div>
+      </Panel>
+    </Stack>
   )
 }

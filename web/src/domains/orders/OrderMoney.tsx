@@ -1,5 +1,7 @@
 import { dateOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import sums from './Money.module.css'
 import styles from './Orders.module.css'
@@ -21,7 +23,15 @@ const row = ({ key, name, amount, from }: SumRow) => (
 export function OrderMoney({ order }: { order: Order }) {
   const tenders = tenderRows(order)
   return (
-    <section className={sums.box} aria-labelledby="order-money">
+    <Panel
+      as="section"
+      pad={6}
+      surface="card"
+      edge="all"
+      round="sheet"
+      className={sums.box}
+      aria-labelledby="order-money"
+    >
       <h2 id="order-money">Summary</h2>
       <Sums>
         {costRows(order).map(row)}
@@ -31,8 +41,10 @@ export function OrderMoney({ order }: { order: Order }) {
           <Sum name="Your payment" from={order.paidWith} amount={money(toPay(order.totals))} />
         )}
       </Sums>
-      <p className={`${sums.after} small soft`}>{chargeWords(order)}</p>
-    </section>
+      <Text above={5} className="small soft">
+        {chargeWords(order)}
+      </Text>
+    </Panel>
   )
 }
 
@@ -43,20 +55,24 @@ export function OrderTransactions({ order }: { order: Order }) {
   if (order.transactions.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="order-transactions">
-      <h2 id="order-transactions">Payments</h2>
+      <Text as="h2" below={4} id="order-transactions">
+        Payments
+      </Text>
       <ul className={sums.moves}>
         {order.transactions.map((one) => (
-          <li key={one.id}>
+          <Row as="li" gap={4} align="stretch" justify="between" noWrap padY={3} edge="top" key={one.id}>
             <span>
-              <b>{one.kindLabel}</b>
-              <small>
+              <Text as="b" weight={400}>
+                {one.kindLabel}
+              </Text>
+              <Text as="small" block size={12} tone="soft">
                 {one.label}, {dateOf(one.happenedAt)}
-              </small>
+              </Text>
             </span>
-            <span className={classes('num', back.includes(one.kind) && sums.returned)}>
+            <span className={classes('num', back.includes(one.kind) && look({ tone: 'success' }))}>
               {money(back.includes(one.kind) ? -one.amount : one.amount)}
             </span>
-          </li>
+          </Row>
         ))}
       </ul>
     </section>
@@ -80,16 +96,28 @@ function Address({
     [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   ]
   return (
-    <section className={sums.address}>
-      <h3>{title}</h3>
-      <address>
+    <section>
+      <Text as="h3" below={1} voice="label" size={14}>
+        {title}
+      </Text>
+      <Text as="address" slant="normal">
         {address.fullName}
         {lines.filter(Boolean).map((line) => (
-          <span key={line}>{line}</span>
+          <Text as="span" block key={line}>
+            {line}
+          </Text>
         ))}
-        {address.country !== 'US' && <span>{countryNames.of(address.country)}</span>}
-      </address>
-      {note && <p className="soft small">{note}</p>}
+        {address.country !== 'US' && (
+          <Text as="span" block>
+            {countryNames.of(address.country)}
+          </Text>
+        )}
+      </Text>
+      {note && (
+        <Text breaks className="soft small">
+          {note}
+        </Text>
+      )}
     </section>
   )
 }
@@ -108,9 +136,11 @@ export function OrderAddresses({ order }: { order: Order }) {
         />
       )}
       {billTo && !same && <Address title="Billing address" address={billTo} />}
-      <section className={sums.address}>
-        <h3>We write to</h3>
-        <p>{email}</p>
+      <section>
+        <Text as="h3" below={1} voice="label" size={14}>
+          We write to
+        </Text>
+        <Text breaks>{email}</Text>
       </section>
     </div>
   )

@@ -4,7 +4,8 @@ import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { Check, Gift } from 'lucide-react'
 import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment, stagesOf } from './order-words.ts'
@@ -64,11 +65,13 @@ function Progress({ shipment }: { shipment: Shipment }) {
       {stages.map(({ label, at, state }) => (
         <li key={label} className={parcels[state]} aria-current={state === 'now' ? 'step' : undefined}>
           <i aria-hidden="true">{state === 'done' && <Check size={12} strokeWidth={2.5} />}</i>
-          <b>{label}</b>
-          <small>
+          <Text as="b" tone="soft" weight={400}>
+            {label}
+          </Text>
+          <Text as="small" size={12} tone="soft">
             {state === 'done' && <span className="sr">Done. </span>}
             {at ? dateOf(at) : ''}
-          </small>
+          </Text>
         </li>
       ))}
     </ol>
@@ -87,11 +90,15 @@ function Tracking({
 }) {
   if (!carrier || !trackingCode) return null
   return (
-    <Row as="p" gap={4} rows={0} className={`${parcels.tracking} small num`}>
+    <Row as="p" gap={4} rows={0} padBottom={2} breaks className="small num">
       <span className="soft">
         {carrierNames[carrier as Carrier] ?? carrier} {trackingCode}
       </span>
-      <HrefLink className="link" href={parcelHref(orderId, id, accessKey)} data-screen-only>
+      <HrefLink
+        className={look({ flow: 'row', gap: 0, noWrap: true, inline: true, tall: 44 }, 'link')}
+        href={parcelHref(orderId, id, accessKey)}
+        data-screen-only
+      >
         Follow this parcel
       </HrefLink>
     </Row>
@@ -107,15 +114,15 @@ export function OrderParcels({ order, accessKey, progress = true }: Props) {
   return (
     <>
       {shipments.map((shipment, i) => (
-        <section key={shipment.id} className={parcels.parcel} aria-labelledby={`parcel-${shipment.id}`}>
-          <header>
+        <Panel as="section" key={shipment.id} above={8} aria-labelledby={`parcel-${shipment.id}`}>
+          <Stack as="header" gap={0.5} padBottom={4}>
             <h2 id={`parcel-${shipment.id}`}>
               {shipments.length > 1 ? `Parcel ${i + 1} of ${shipments.length}` : 'Your parcel'}
             </h2>
             <p className="soft small">
               {arrivalOf(shipment)} · from {shipment.shipFrom} · {shipment.serviceLabel}
             </p>
-          </header>
+          </Stack>
           {progress && <Progress shipment={shipment} />}
           <Tracking shipment={shipment} orderId={order.id} accessKey={accessKey} />
           <ul>
@@ -123,19 +130,19 @@ export function OrderParcels({ order, accessKey, progress = true }: Props) {
               <BoughtLine key={line.id} line={line} />
             ))}
           </ul>
-        </section>
+        </Panel>
       ))}
       {rest.length > 0 && (
-        <section className={parcels.parcel} aria-labelledby="no-parcel">
-          <header>
+        <Panel as="section" above={8} aria-labelledby="no-parcel">
+          <Stack as="header" gap={0.5} padBottom={4}>
             <h2 id="no-parcel">{shipments.length > 0 ? 'Without a parcel' : 'What you bought'}</h2>
-          </header>
+          </Stack>
           <ul>
             {rest.map((line) => (
               <BoughtLine key={line.id} line={line} />
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
     </>
   )

@@ -3,11 +3,10 @@ import type { GetOrdersQuery } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import history from './History.module.css'
 import { moodOf } from './order-words.ts'
-import parcels from './Parcels.module.css'
 import { orderHref } from './use-order.ts'
 
 export type OrderInList = GetOrdersQuery['orders']['nodes'][number]
@@ -35,31 +34,33 @@ export function OrderRow({ order }: { order: OrderInList }) {
   const more = pieces.length - shown
   const arrival = arrivalInList(order)
   return (
-    <li className={history.row}>
+    <Stack as="li" gap={6} rows={3} tracks="end" padY={5} edge="top" anchor className={history.row}>
       <HrefLink
         href={orderHref(order.id)}
         className={history.rowLink}
         aria-label={`Order ${order.label}, ${order.statusLabel}`}
       />
-      <div className={history.thumbs} aria-hidden="true">
+      <Row gap={1} align="stretch" across noWrap className={history.thumbs} aria-hidden="true">
         {pieces.slice(0, shown).map(({ id, item }) => (
           <span key={id} className={`frame ${history.thumb}`}>
             {item && <PieceThumb item={item} sizes="72px" />}
           </span>
         ))}
         {more > 0 && <span className={`${history.more} num`}>+{more}</span>}
-      </div>
-      <div className={parcels.words}>
+      </Row>
+      <Stack gap={0.5} top shrinks>
         <b className="num">Order {order.label}</b>
         <span className="soft small num">
           {dateOf(order.placedAt)} · {countOf(order.lines.length, 'piece')}
         </span>
-        <Row as="span" rows={1} className={history.rowState}>
+        <Row as="span" rows={1} above={1}>
           <Badge mood={moodOf(order.status)}>{order.statusLabel}</Badge>
           {arrival && <span className="soft small">{arrival}</span>}
         </Row>
-      </div>
-      <b className={`${history.rowTotal} num`}>{money(order.totals.total)}</b>
-    </li>
+      </Stack>
+      <Text as="b" weight={600} className="num">
+        {money(order.totals.total)}
+      </Text>
+    </Stack>
   )
 }

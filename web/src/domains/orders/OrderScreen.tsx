@@ -4,7 +4,8 @@ import { countOf, dateOf, timeOfDay } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { openCancelOrder } from './cancel-order.tsx'
 import { OrderFailed, OrderUnknown, OrderWaiting } from './OrderAway.tsx'
 import { OrderAddresses, OrderMoney, OrderTransactions } from './OrderMoney.tsx'
@@ -17,11 +18,15 @@ function Timeline({ order }: { order: Order }) {
   if (order.timeline.length === 0) return null
   return (
     <section className={styles.part} data-screen-only aria-labelledby="order-timeline">
-      <h2 id="order-timeline">What happened</h2>
+      <Text as="h2" below={4} id="order-timeline">
+        What happened
+      </Text>
       <ol className={styles.timeline}>
         {order.timeline.toReversed().map((event) => (
           <li key={event.id}>
-            <b>{event.label}</b>
+            <Text as="b" weight={400}>
+              {event.label}
+            </Text>
             <time dateTime={event.happenedAt} className="soft small num">
               {dateOf(event.happenedAt)}, {timeOfDay(event.happenedAt)}
             </time>
@@ -36,8 +41,10 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
   const closed = order.status === 'canceled' || order.status === 'payment_declined'
   return (
     <section className={styles.part} data-screen-only aria-labelledby="order-ways">
-      <h2 id="order-ways">Anything else?</h2>
-      <Row className={styles.ways}>
+      <Text as="h2" below={4} id="order-ways">
+        Anything else?
+      </Text>
+      <Row above={5} className={styles.ways}>
         {order.canCancel && (
           <Button look="line" onClick={() => void openCancelOrder({ order, accessKey })}>
             Cancel order
@@ -49,14 +56,16 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
         </Button>
       </Row>
       {!order.canCancel && !closed && order.cancelRefusal && (
-        <p className="soft small">{order.cancelRefusal}</p>
+        <Text above={3} className="soft small">
+          {order.cancelRefusal}
+        </Text>
       )}
-      <p className="soft small">
+      <Text above={3} className="soft small">
         <Link to="/contact" search={{ topic: 'order' }} className="link">
           Write to us
         </Link>{' '}
         and name order {order.label}.
-      </p>
+      </Text>
     </section>
   )
 }
@@ -64,21 +73,34 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
 function Shown({ order, accessKey }: { order: Order; accessKey: string | null }) {
   const pieces = order.lines.filter((line) => line.kind === 'item').length
   return (
-    <div className={`page ${styles.two}`}>
+    <Stack gap={10} above={6} className={classes('page', styles.two)}>
       <div>
-        <p className={styles.crumb} data-screen-only>
-          <Link to="/my/orders" className="link">
+        <Text below={2} size={14} data-screen-only>
+          <Link
+            to="/my/orders"
+            className={look({ flow: 'row', gap: 0, noWrap: true, inline: true, tall: 44 }, 'link')}
+          >
             Your orders
           </Link>
-        </p>
+        </Text>
         <p className={styles.printed}>Hemline receipt</p>
         <h1>Order {order.label}</h1>
         <p className="soft num">
           Placed {dateOf(order.placedAt)}
           {pieces > 0 && `, ${countOf(pieces, 'piece')}`}
         </p>
-        <div className={classes(styles.state, styles[moodOf(order.status)])} aria-live="polite">
-          <b>{order.statusLabel}</b>
+        <Stack
+          gap={1}
+          above={6}
+          pad={5}
+          surface="wash"
+          round="control"
+          className={classes(styles.state, styles[moodOf(order.status)])}
+          aria-live="polite"
+        >
+          <Text as="b" size={18} weight={600}>
+            {order.statusLabel}
+          </Text>
           <p>
             {nextOf(order)}
             {order.bundleId && (
@@ -90,7 +112,7 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
               </>
             )}
           </p>
-        </div>
+        </Stack>
         <OrderParcels order={order} accessKey={accessKey} />
         <Timeline order={order} />
       </div>
@@ -100,7 +122,7 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
         <OrderAddresses order={order} />
         <Ways order={order} accessKey={accessKey} />
       </Stack>
-    </div>
+    </Stack>
   )
 }
 

@@ -7,8 +7,10 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
@@ -38,15 +40,15 @@ function Nothing({ onLogIn }: { onLogIn: () => void }) {
 
 function Bones() {
   return (
-    <div className={history.rows} role="status" aria-busy="true" aria-label="Loading your orders">
+    <Panel above={6} role="status" aria-busy="true" aria-label="Loading your orders">
       {[1, 2, 3].map((one) => (
-        <div key={one} className={history.row}>
+        <Stack key={one} gap={6} rows={3} tracks="end" padY={5} edge="top" anchor className={history.row}>
           <Skeleton width={152} height={90} />
           <Skeleton width="60%" height={72} />
           <Skeleton width={64} />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Panel>
   )
 }
 
@@ -64,7 +66,7 @@ export function OrdersScreen() {
   const list = data?.orders
   if (error && !fetching && !list) return <OrderFailed phrase="orderHistory" onAgain={again} />
   return (
-    <div className={`page ${styles.narrow}`}>
+    <Panel above={8} upTo="list" className={classes('page', styles.narrow)}>
       <h1>Your orders</h1>
       <p className="soft num" aria-live="polite">
         {list && list.totalCount > 0 ? countOf(list.totalCount, 'order') : '\u00a0'}
@@ -75,16 +77,16 @@ export function OrdersScreen() {
         <Nothing onLogIn={again} />
       ) : (
         <>
-          <ul className={history.rows}>
+          <Panel as="ul" above={6}>
             {list.nodes.map((order) => (
               <OrderRow key={order.id} order={order} />
             ))}
-          </ul>
-          <div className={history.pages}>
+          </Panel>
+          <Panel above={12}>
             <ListingPages place={place} page={page} last={pageCount(list.totalCount, ordersPageSize)} />
-          </div>
+          </Panel>
         </>
       )}
-    </div>
+    </Panel>
   )
 }
