@@ -4,7 +4,7 @@ import { nowMs } from '../../platform/clock.ts'
 import { moment } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import styles from './CashOut.module.css'
 import type { Setup } from './earnings-words.ts'
 import { LinkAccount } from './LinkAccount.tsx'
@@ -34,14 +34,14 @@ export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Pro
   }
   const asks = linking || accounts.length === 0
   return (
-    <section className={styles.part} aria-labelledby="accounts">
-      <h2 id="accounts" ref={title} tabIndex={-1}>
+    <Stack as="section" above={6} upTo="form" className={styles.part} aria-labelledby="accounts">
+      <Text as="h2" size={22} id="accounts" ref={title} tabIndex={-1}>
         {accounts.length === 0 ? 'Link an account to be paid to' : 'Paid to'}
-      </h2>
+      </Text>
       {accounts.length > 0 && (
         <ChoiceCards legend="Paid to" legendLook="hidden">
           {accounts.map((account) => (
-            <Row gap={2} key={account.id} className={styles.account}>
+            <Row gap={2} key={account.id} breaks className={styles.account}>
               <ChoiceCard
                 title={account.label}
                 words={
@@ -73,6 +73,6 @@ export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Pro
           </Button>
         </div>
       )}
-    </section>
+    </Stack>
   )
 }

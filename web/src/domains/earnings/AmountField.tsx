@@ -2,6 +2,7 @@ import { parseMoney } from '@hemline/rules/common/validation.ts'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import styles from './CashOut.module.css'
 
 type Props = {
@@ -20,7 +21,7 @@ export const typedMoney = (cents: number): string =>
 /** A field for an amount in dollars, with a button that fills in the whole balance. */
 export function AmountField({ value, onChange, most, hint, error }: Props) {
   return (
-    <div className={styles.amount}>
+    <Stack gap={3} tracks="end" align="start" className={styles.amount}>
       <Field
         label="Amount in dollars"
         inputMode="decimal"
@@ -38,6 +39,6 @@ export function AmountField({ value, onChange, most, hint, error }: Props) {
       >
         All {money(most)}
       </Button>
-    </div>
+    </Stack>
   )
 }

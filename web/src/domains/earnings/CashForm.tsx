@@ -11,6 +11,7 @@ import { nowMs } from '../../platform/clock.ts'
 import { countOf, money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { usePasswordAgain } from '../identity/use-password-again.ts'
 import type { Account } from './Accounts.tsx'
@@ -91,9 +92,13 @@ export function CashForm({ setup, account, cashOut: { state, press, clear } }: P
   const busy = state.busy || checking
   const ready = amount !== undefined && amountProblem(setup, account, typed) === undefined
   return (
-    <form
+    <Stack
+      as="form"
       ref={form}
       noValidate
+      gap={6}
+      above={6}
+      upTo="form"
       className={styles.form}
       onSubmit={(event) => void submit(event)}
       aria-label="Cash out"
@@ -124,10 +129,16 @@ export function CashForm({ setup, account, cashOut: { state, press, clear } }: P
         />
       )}
       {ready && (
-        <p className={styles.said}>
-          <b>{money(amount)}</b> goes to {account.label}. <b>{money(setup.earnings.available - amount)}</b>{' '}
+        <Text padX={5} padY={4} surface="wash" round="control" breaks>
+          <Text as="b" weight={600} numbers>
+            {money(amount)}
+          </Text>{' '}
+          goes to {account.label}.{' '}
+          <Text as="b" weight={600} numbers>
+            {money(setup.earnings.available - amount)}
+          </Text>{' '}
           stays in your earnings.
-        </p>
+        </Text>
       )}
       {(elsewhere ?? state.message) && (
         <Note mood="bad" role="alert">
@@ -137,6 +148,6 @@ export function CashForm({ setup, account, cashOut: { state, press, clear } }: P
       <Button type="submit" size="large" busy={busy}>
         {busy ? 'Sending' : ready ? `Cash out ${money(amount)}` : 'Cash out'}
       </Button>
-    </form>
+    </Stack>
   )
 }

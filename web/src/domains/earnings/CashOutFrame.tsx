@@ -6,7 +6,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CleanoutFrame } from '../cleanout/CleanoutFrame.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -44,9 +44,19 @@ function Loaded({ phrase, children }: Pick<Props, 'phrase' | 'children'>) {
 function AvailableNow() {
   const { setup } = useSetup()
   return (
-    <Stack gap={2} className={earnings.available}>
+    <Stack gap={2} tone="onGreenSoft">
       <p>Available now</p>
-      <p className={earnings.big}>{setup ? money(setup.earnings.available) : '\u00a0'}</p>
+      <Text
+        voice="display"
+        size={48}
+        tone="onGreen"
+        leading={1.1}
+        tracking="closer"
+        numbers
+        className={earnings.big}
+      >
+        {setup ? money(setup.earnings.available) : '\u00a0'}
+      </Text>
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { ArrowRight, Gift, HandCoins, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
 import styles from './CashOut.module.css'
 import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
 import type { Setup } from './earnings-words.ts'
@@ -18,7 +18,9 @@ function Way({ href, icon, title, amount, children }: WayProps) {
           <b>{title}</b>
           <span className="soft">{children}</span>
         </span>
-        <span className={styles.wayAmount}>{amount}</span>
+        <Text as="span" voice="display" size={22} nowrap numbers className={styles.wayAmount}>
+          {amount}
+        </Text>
         <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
       </HrefLink>
     </li>
@@ -29,7 +31,7 @@ function Ways({ setup }: { setup: Setup }) {
   const { available, availableAsCredit } = setup.earnings
   const icon = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const
   return (
-    <Stack as="ul" gap={3} className={styles.ways}>
+    <Stack as="ul" gap={3} above={6} upTo="list">
       <Way
         href="/cleanout/cashout/cash"
         icon={<HandCoins {...icon} />}

@@ -4,6 +4,8 @@ import { useQuery } from 'urql'
 import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Panel, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type CashOut, cashOutHref, cashOutLine } from './earnings-words.ts'
 import { Failed } from './Failed.tsx'
@@ -11,15 +13,30 @@ import styles from './Sales.module.css'
 
 function Row({ one }: { one: CashOut }) {
   return (
-    <li className={styles.out}>
+    <li
+      className={look({
+        flow: 'row',
+        gap: 4,
+        align: 'stretch',
+        justify: 'between',
+        noWrap: true,
+        padY: 4,
+        edge: 'bottom',
+        breaks: true,
+      })}
+    >
       <div>
         <HrefLink className={styles.title} href={cashOutHref(one.id)}>
           {one.kind === 'donation' ? `Given to ${one.label}` : one.label}
         </HrefLink>
         <p className="small soft num">{dateOf(one.requestedAt)}</p>
-        <p className={one.status === 'failed' ? `${styles.bad} small` : 'small'}>{cashOutLine(one)}</p>
+        <p className={one.status === 'failed' ? `${look({ tone: 'danger' })} small` : 'small'}>
+          {cashOutLine(one)}
+        </p>
       </div>
-      <b className={`${styles.amount} num`}>{money(one.amount)}</b>
+      <Text as="b" fixed voice="display" size={22} numbers className="num">
+        {money(one.amount)}
+      </Text>
     </li>
   )
 }
@@ -38,7 +55,7 @@ export function CashOuts() {
   })
   const list = data?.cashOuts
   return (
-    <section className={styles.sales} aria-labelledby="earnings-outs">
+    <Panel as="section" above={12} aria-labelledby="earnings-outs">
       <h2 id="earnings-outs">What you took out</h2>
       {!list && error && !fetching ? (
         <Failed
@@ -53,20 +70,20 @@ export function CashOuts() {
         <p className="soft">Nothing yet. What you cash out, turn into credit or give away is listed here.</p>
       ) : (
         <>
-          <ul className={styles.rows}>
+          <Panel as="ul" above={3}>
             {(whole ? list.nodes : list.nodes.slice(0, fewest)).map((one) => (
               <Row key={one.id} one={one} />
             ))}
-          </ul>
+          </Panel>
           {!whole && list.totalCount > fewest && (
-            <div className={styles.older}>
+            <div className={look({ flow: 'row', gap: 3, align: 'stretch', noWrap: true, above: 4 })}>
               <Button look="line" size="small" onClick={() => setWhole(true)}>
                 Show all {list.totalCount}
               </Button>
             </div>
           )}
           {whole && (page > 1 || list.hasNextPage) && (
-            <div className={styles.older}>
+            <div className={look({ flow: 'row', gap: 3, align: 'stretch', noWrap: true, above: 4 })}>
               <Button look="line" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
                 Newer
               </Button>
@@ -77,6 +94,6 @@ export function CashOuts() {
           )}
         </>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Accounts, isUsable } from './Accounts.tsx'
 import { CashForm } from './CashForm.tsx'
@@ -15,7 +16,7 @@ import { usePress } from './use-press.ts'
 /** Shown while no linked account can receive payouts yet; suggests store credit meanwhile. */
 function Resting() {
   return (
-    <div className={styles.part}>
+    <Stack above={6} upTo="form" className={styles.part}>
       <Note mood="gold" icon={Clock}>
         <b>Come back when the account has rested.</b> Until then, your earnings stay yours. As{' '}
         <HrefLink className="link" href="/cleanout/cashout/credit">
@@ -23,7 +24,7 @@ function Resting() {
         </HrefLink>{' '}
         you can have them at once.
       </Note>
-    </div>
+    </Stack>
   )
 }
 

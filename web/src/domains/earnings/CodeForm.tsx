@@ -7,7 +7,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { countOf, timeOfDay } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './CashOut.module.css'
 
@@ -86,8 +86,11 @@ export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Prop
     }
   }
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
+      above={6}
+      upTo="form"
       className={styles.part}
       onSubmit={(event) => void submit(event)}
       aria-label="Type the code"
@@ -120,6 +123,6 @@ export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Prop
           Another email
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }

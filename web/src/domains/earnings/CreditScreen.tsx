@@ -5,6 +5,8 @@ import { creditTurnOf } from '@hemline/rules/earnings/postings.ts'
 import { type FormEvent, useState } from 'react'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { AmountField, typedMoney } from './AmountField.tsx'
@@ -45,9 +47,13 @@ function CreditForm({ setup }: { setup: Setup }) {
     clear()
   }
   return (
-    <form
+    <Stack
+      as="form"
       ref={form}
       noValidate
+      gap={6}
+      above={6}
+      upTo="form"
       className={styles.form}
       onSubmit={submit}
       aria-label="Turn earnings into store credit"
@@ -59,7 +65,7 @@ function CreditForm({ setup }: { setup: Setup }) {
         error={problem ?? state.refusal?.message}
       />
       {turn && (
-        <Sums className={styles.review}>
+        <Sums className={look({ pad: 5, surface: 'wash', round: 'control' })}>
           <Sum name="From your earnings" amount={money(turn.amount)} />
           <Sum name={`${setup.creditBonusPercent}% on top, from us`} amount={money(turn.bonus)} />
           <Sum name="Store credit" amount={money(turn.amount + turn.bonus)} kind="total" />
@@ -74,7 +80,7 @@ function CreditForm({ setup }: { setup: Setup }) {
       <Button type="submit" size="large" busy={state.busy}>
         {state.busy ? 'Turning' : turn ? `Turn ${money(turn.amount)} into credit` : 'Turn into credit'}
       </Button>
-    </form>
+    </Stack>
   )
 }
 

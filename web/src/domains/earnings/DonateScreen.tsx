@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { AmountField } from './AmountField.tsx'
 import styles from './CashOut.module.css'
@@ -74,7 +75,17 @@ function DonateForm({ setup }: { setup: Setup }) {
   }
   const ready = amount !== undefined && amount > 0 && amount <= available
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-label="Donate your earnings">
+    <Stack
+      as="form"
+      ref={form}
+      noValidate
+      gap={6}
+      above={6}
+      upTo="form"
+      className={styles.form}
+      onSubmit={submit}
+      aria-label="Donate your earnings"
+    >
       <Charities
         charities={setup.charities}
         chosen={charityId}
@@ -88,10 +99,13 @@ function DonateForm({ setup }: { setup: Setup }) {
         error={problems.amount ?? state.refusal?.message}
       />
       {ready && charity && (
-        <p className={styles.said}>
-          <b>{money(amount)}</b> goes to {charity.name}. {money(available - amount)} stays in your earnings.
-          We send the receipt to {setup.email}.
-        </p>
+        <Text padX={5} padY={4} surface="wash" round="control" breaks>
+          <Text as="b" weight={600} numbers>
+            {money(amount)}
+          </Text>{' '}
+          goes to {charity.name}. {money(available - amount)} stays in your earnings. We send the receipt to{' '}
+          {setup.email}.
+        </Text>
       )}
       {state.message && (
         <Note mood="bad" role="alert">
@@ -101,7 +115,7 @@ function DonateForm({ setup }: { setup: Setup }) {
       <Button type="submit" size="large" busy={state.busy}>
         {state.busy ? 'Giving' : ready ? `Give ${money(amount)}` : 'Give it away'}
       </Button>
-    </form>
+    </Stack>
   )
 }
 

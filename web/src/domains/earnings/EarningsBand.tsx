@@ -4,7 +4,7 @@ import { useQuery } from 'urql'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Earnings.module.css'
 
@@ -22,12 +22,22 @@ export function EarningsBand() {
   const earnings = data?.earnings
   if ((!loggedIn && !loading) || (error && !earnings)) return null
   return (
-    <Stack gap={2} className={styles.available}>
+    <Stack gap={2} tone="onGreenSoft">
       <p>Available now</p>
-      <p className={styles.big}>{earnings ? money(earnings.available) : '\u00a0'}</p>
+      <Text
+        voice="display"
+        size={48}
+        tone="onGreen"
+        leading={1.1}
+        tracking="closer"
+        numbers
+        className={styles.big}
+      >
+        {earnings ? money(earnings.available) : '\u00a0'}
+      </Text>
       {!earnings && <div className={styles.taking} />}
       {earnings && earnings.available > 0 && (
-        <Row className={styles.take}>
+        <Row above={2}>
           <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">
             Cash out
           </HrefLink>
@@ -40,7 +50,7 @@ export function EarningsBand() {
         </Row>
       )}
       {earnings && earnings.pending > 0 && (
-        <p className={styles.pending}>{money(earnings.pending)} more is on its way to you</p>
+        <Text size={14}>{money(earnings.pending)} more is on its way to you</Text>
       )}
     </Stack>
   )

@@ -1,10 +1,12 @@
 // Twelve months of earnings as bars, drawn without a chart library, which would be larger than the
 // whole page. A table with the same numbers is always there for screen readers; a button shows it to all.
+
 import type { EarningsFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { type Column, Table } from '../../ui/Table.tsx'
 import styles from './Chart.module.css'
 import { monthName } from './earnings-words.ts'
@@ -68,7 +70,7 @@ const columns: readonly Column<Month>[] = [
 export function EarningsChart({ months }: { months: readonly Month[] }) {
   const [asTable, setAsTable] = useState(false)
   return (
-    <section className={styles.chart} aria-labelledby="earnings-months">
+    <Panel as="section" above={12} anchor aria-labelledby="earnings-months">
       <Row justify="between" className={styles.head}>
         <h2 id="earnings-months">Your last twelve months</h2>
         <Button look="line" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
@@ -77,14 +79,27 @@ export function EarningsChart({ months }: { months: readonly Month[] }) {
       </Row>
       {!asTable && (
         <>
-          <p className={styles.legend} aria-hidden>
-            <span className={styles.earnedKey}>Earned</span>
-            <span className={styles.takenKey}>Taken out</span>
-          </p>
+          <Row
+            as="p"
+            gap={5}
+            align="stretch"
+            noWrap
+            above={3}
+            size={14}
+            className={styles.legend}
+            aria-hidden
+          >
+            <Row as="span" gap={2} noWrap inline>
+              Earned
+            </Row>
+            <Row as="span" gap={2} noWrap inline className={styles.takenKey}>
+              Taken out
+            </Row>
+          </Row>
           <Bars months={months} />
         </>
       )}
-      <div className={asTable ? styles.below : 'sr'}>
+      <div className={asTable ? look({ above: 4 }) : 'sr'}>
         <Table
           label="Earned and taken out, month by month"
           columns={columns}
@@ -92,6 +107,6 @@ export function EarningsChart({ months }: { months: readonly Month[] }) {
           rowKey={({ month }) => month}
         />
       </div>
-    </section>
+    </Panel>
   )
 }

@@ -9,7 +9,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Grid } from '../../ui/layout.tsx'
+import { Grid, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CashOuts } from './CashOuts.tsx'
 import styles from './Earnings.module.css'
@@ -61,7 +61,9 @@ function Figures({ earnings }: { earnings: EarningsFieldsFragment }) {
     <Grid as="dl" gap={5} columns={3} className={`${styles.figures} num`}>
       {figures.map(({ name, amount, note }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <Text as="dt" weight={600}>
+            {name}
+          </Text>
           <dd>{money(amount)}</dd>
           <dd>{note}</dd>
         </div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './CashOut.module.css'
 
@@ -30,8 +30,10 @@ export function EmailStep({ email, onAgain }: Props) {
     )
   }
   return (
-    <section className={styles.part} aria-labelledby="confirm-email">
-      <h2 id="confirm-email">First, confirm your email</h2>
+    <Stack as="section" above={6} upTo="form" className={styles.part} aria-labelledby="confirm-email">
+      <Text as="h2" size={22} id="confirm-email">
+        First, confirm your email
+      </Text>
       <p>
         We only pay out when we know that {email} is yours: what we write about your money goes there. We send
         you a link; open it, and come back here.
@@ -51,6 +53,6 @@ export function EmailStep({ email, onAgain }: Props) {
         </Button>
         {said.sentTo && <Button onClick={onAgain}>I opened it</Button>}
       </Row>
-    </section>
+    </Stack>
   )
 }

@@ -6,7 +6,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { checkOwnEmail } from '../identity/validation.ts'
 import styles from './CashOut.module.css'
 import { CodeForm, type Sent } from './CodeForm.tsx'
@@ -66,8 +66,11 @@ export function LinkAccount({ onDone, onCancel }: Props) {
       />
     )
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
+      above={6}
+      upTo="form"
       className={styles.part}
       onSubmit={(event) => void submit(event)}
       aria-label="Link an account"
@@ -105,6 +108,6 @@ export function LinkAccount({ onDone, onCancel }: Props) {
           </Button>
         )}
       </Row>
-    </form>
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './CashOut.module.css'
 import type { Press } from './cash-out-keys.ts'
@@ -22,7 +22,7 @@ type Props = {
  */
 export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
   return (
-    <div className={styles.form}>
+    <Stack gap={6} above={6} upTo="form" className={styles.form}>
       <Note mood="gold" icon={Clock} role="alert">
         {state.message && <p>{state.message}</p>}
         <p>
@@ -48,6 +48,6 @@ export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
         </HrefLink>{' '}
         list what has left.
       </p>
-    </div>
+    </Stack>
   )
 }

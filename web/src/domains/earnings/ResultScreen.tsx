@@ -13,7 +13,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CleanoutFrame } from '../cleanout/CleanoutFrame.tsx'
 import { Thread } from '../cleanout/Thread.tsx'
 import { useSession } from '../identity/session.tsx'
-import styles from './CashOut.module.css'
 import { type CashOut, cashOutSteps, isOnItsWay } from './earnings-words.ts'
 import { Failed } from './Failed.tsx'
 import { ForSellers } from './ForSellers.tsx'
@@ -95,7 +94,7 @@ function Ways({ one }: { one: CashOut }) {
 
 function Found({ one }: { one: CashOut }) {
   return (
-    <Stack gap={6} className={styles.result} aria-live="polite">
+    <Stack gap={6} upTo="list" aria-live="polite">
       <Said one={one} />
       <Ways one={one} />
     </Stack>

@@ -1,7 +1,7 @@
 import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Text } from '../../ui/layout.tsx'
 import { thumbClass } from '../../ui/PieceLine.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { NoPicture } from '../listing/NoPicture.tsx'
@@ -39,7 +39,9 @@ export function SaleRow({ sale }: { sale: Sale }) {
       </div>
       <div className={styles.what}>
         <p>
-          <b>{sale.brand}</b>
+          <Text as="b" weight={600}>
+            {sale.brand}
+          </Text>
         </p>
         <HrefLink className={styles.title} href={`/my/items/${sale.itemNumber}`}>
           {sale.title}
@@ -54,7 +56,15 @@ export function SaleRow({ sale }: { sale: Sale }) {
         <span className="soft small num">{detail}</span>
       </Row>
       <p className={styles.money}>
-        <b className={sale.state === 'clawed_back' ? styles.gone : undefined}>{money(sale.earnings)}</b>
+        <Text
+          as="b"
+          voice="display"
+          size={22}
+          numbers
+          className={sale.state === 'clawed_back' ? styles.gone : undefined}
+        >
+          {money(sale.earnings)}
+        </Text>
         <span className="soft small num">of {money(sale.price)}</span>
       </p>
       <Lines sale={sale} />

@@ -8,6 +8,8 @@ import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePlace } from '../../platform/place.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
@@ -110,18 +112,22 @@ export function Sales() {
   const list = data?.earningSales
   const seen = (list?.nodes ?? []).flatMap(({ bagNumber }) => bagNumber ?? [])
   return (
-    <section className={styles.sales} aria-labelledby="earnings-sales">
-      <div className={styles.head}>
+    <Panel as="section" above={12} aria-labelledby="earnings-sales">
+      <Row gap={6} rows={3} align="end" justify="between">
         <h2 id="earnings-sales">Sales</h2>
-        <a className={buttonClass({ look: 'line', size: 'small' })} href="/api/v1.0/earnings.csv" download>
+        <a
+          className={look({ gap: 2 }, buttonClass({ look: 'line', size: 'small' }))}
+          href="/api/v1.0/earnings.csv"
+          download
+        >
           <Download size={18} strokeWidth={1.5} aria-hidden />
           All as CSV
         </a>
-      </div>
-      <div className={styles.choose}>
+      </Row>
+      <Row gap={6} rows={3} align="end" justify="between" above={4} below={4} padBottom={3} edge="bottom">
         <StateTabs state={state} />
         <BagChoice bag={bag} seen={seen} />
-      </div>
+      </Row>
       {!list && error && !fetching ? (
         <Failed
           phrase="fetchingSales"
@@ -138,14 +144,14 @@ export function Sales() {
           <p className="soft num" aria-live="polite">
             {list.totalCount === 0 ? 'No sales here' : countOf(list.totalCount, 'sale')}
           </p>
-          <ul className={styles.rows}>
+          <Panel as="ul" above={3}>
             {list.nodes.map((sale) => (
               <SaleRow key={sale.id} sale={sale} />
             ))}
-          </ul>
+          </Panel>
           <ListingPages place={place} page={page} last={pageCount(list.totalCount, salesPageSize)} />
         </>
       )}
-    </section>
+    </Panel>
   )
 }
