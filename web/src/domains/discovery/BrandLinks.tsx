@@ -2,6 +2,8 @@ import { matchesIn } from '@hemline/rules/catalogue/brand-directory.ts'
 import type { BrandLineFragment } from '@hemline/schema/generated/graphql.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './Brands.module.css'
 
 /** A name with what was typed marked in it. */
@@ -27,18 +29,22 @@ type Props = { brands: readonly BrandLineFragment[]; query?: string; large?: boo
  */
 export function BrandLinks({ brands, query = '', large = false }: Props) {
   return (
-    <ul className={`${styles.names} ${large ? styles.large : ''} num`}>
+    <ul className={`${styles.names} ${large ? look({ voice: 'display', size: 22 }, styles.large) : ''} num`}>
       {brands.map((brand) => (
         <li key={brand.id}>
           <HrefLink href={`/brand/${brand.slug}`}>
             <span className={styles.name}>
               <Name name={brand.name} query={query} />
-              {brand.house && <small className={`small soft ${styles.house}`}>of {brand.house}</small>}
+              {brand.house && (
+                <Text as="small" block className="small soft">
+                  of {brand.house}
+                </Text>
+              )}
             </span>
-            <span className={styles.count}>
+            <Text as="span" fixed size={14} tone="soft" className={styles.count}>
               <span aria-hidden="true">{count(brand.itemCount)}</span>
               <span className="sr">, {countOf(brand.itemCount, 'piece')}</span>
-            </span>
+            </Text>
           </HrefLink>
         </li>
       ))}
@@ -51,7 +57,9 @@ export function BrandShelves({ brands }: { brands: readonly BrandLineFragment[] 
   const shelves = [...Map.groupBy(brands, (brand) => brand.letter)]
   return shelves.map(([letter, ones]) => (
     <section key={letter} className={styles.shelf}>
-      <h2>{letter}</h2>
+      <Text as="h2" size={48} tone="accent" leading={1}>
+        {letter}
+      </Text>
       <BrandLinks brands={ones} />
     </section>
   ))

@@ -22,6 +22,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { chipClass } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Pages } from '../../ui/Pages.tsx'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { Crumbs } from '../listing/Crumbs.tsx'
@@ -104,7 +105,9 @@ function Nothing({ found, at }: { found: Directory; at: DirectoryPlace }) {
       </EmptyState>
       {found.nearest.length > 0 && (
         <section className={styles.near}>
-          <h2>Names that look like it</h2>
+          <Text as="h2" below={4}>
+            Names that look like it
+          </Text>
           <BrandLinks brands={found.nearest} />
         </section>
       )}
@@ -121,10 +124,12 @@ function Found({ found, at }: { found: Directory; at: DirectoryPlace }) {
   return (
     <>
       {whole && found.popular.length > 0 && (
-        <section className={styles.popular}>
-          <h2>Most on the rail</h2>
+        <Panel as="section" below={12}>
+          <Text as="h2" below={4}>
+            Most on the rail
+          </Text>
           <BrandLinks brands={found.popular} large />
-        </section>
+        </Panel>
       )}
       {at.query ? (
         <BrandLinks brands={found.nodes} query={at.query} />
@@ -191,17 +196,17 @@ export function BrandsScreen() {
             : crumbs
         }
       />
-      <div className={styles.head}>
+      <Stack below={5} className={styles.head}>
         <div>
           <h1 tabIndex={-1}>{directoryTitle(at.department)}</h1>
-          <p className="num" role="status">
+          <Text above={1.5} tone="soft" breaks className="num" role="status">
             {found ? countOf(found.totalCount, 'brand') : '\u00a0'}
             {found && isWhole(at) && ', also those without a piece today'}
             {found?.query ? ` for “${found.query}”` : found?.letter ? ` under ${found.letter}` : ''}
-          </p>
+          </Text>
         </div>
         <BrandSearch at={at} />
-      </div>
+      </Stack>
       <Tabs at={at} />
       <LetterBar at={at} letters={found?.letters ?? []} />
       <div className={fetching ? styles.waiting : undefined} aria-busy={fetching}>

@@ -14,7 +14,8 @@ import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import { itemFlag } from '../listing/item-flag.ts'
@@ -45,7 +46,7 @@ function Piece({ item }: { item: Item }) {
   const flag = itemFlag(item)
   const covered = useCovered(item)
   return (
-    <article className={styles.featured}>
+    <Stack as="article" gap={6} above={6} below={16} className={styles.featured}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A keyboard can scroll the row only while the row has the focus. */}
       <section className={styles.pictures} aria-label="Pictures" tabIndex={0}>
         {(covered || item.photoIds.length === 0) && (
@@ -63,41 +64,49 @@ function Piece({ item }: { item: Item }) {
           />
         ))}
       </section>
-      <div className={styles.tell}>
+      <div>
         <Badge mood="green">Featured</Badge>
-        <p className={styles.brand}>
+        <Text above={3} className={styles.brand}>
           <bdi>{item.brand}</bdi>
-        </p>
-        <h1 tabIndex={-1}>{item.title}</h1>
-        <Row as="p" align="baseline" className={`${styles.price} num`}>
-          <b>{money(item.price)}</b>
+        </Text>
+        <Text as="h1" above={2} size={36} breaks tabIndex={-1}>
+          {item.title}
+        </Text>
+        <Row as="p" align="baseline" above={4} below={4} tone="soft" className="num">
+          <Text as="b" voice="display" size={28} tone="ink">
+            {money(item.price)}
+          </Text>
           {item.msrp > item.price && (
             <>
               <s>
                 <span className="sr">Estimated retail </span>
                 {shortMoney(item.msrp)}
               </s>
-              <em>{percentOff(item.savingsPercent)}</em>
+              <Text as="em" tone="sale" weight={600} slant="normal">
+                {percentOff(item.savingsPercent)}
+              </Text>
             </>
           )}
           {flag && <span>{flag.words}</span>}
         </Row>
-        <Row className={styles.acts}>
+        <Row below={6}>
           <HrefLink className={buttonClass({ size: 'large' })} href={item.slug}>
             See everything about it
           </HrefLink>
           <FavoriteButton item={item} look="button" />
         </Row>
-        <dl className={`${styles.facts} num`}>
+        <Panel as="dl" edge="top" className={classes(styles.facts, 'num')}>
           {facts(item).map(([name, words]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <Text as="dt" tone="soft">
+                {name}
+              </Text>
               <dd>{words}</dd>
             </div>
           ))}
-        </dl>
+        </Panel>
       </div>
-    </article>
+    </Stack>
   )
 }
 
@@ -123,14 +132,14 @@ function Shelf({ item }: { item: Item }) {
   const href = `${shelfPath({ department_tags: item.departmentTags, category_tags: tags })}?featured_item=${item.itemNumber}`
   return (
     <section>
-      <div className={styles.below}>
+      <Row gap={4} align="baseline" justify="between" noWrap below={6}>
         <h2>{item.category}</h2>
         {items && items.totalCount > shown && (
           <HrefLink className="link num" href={href}>
             See all {count(items.totalCount)}
           </HrefLink>
         )}
-      </div>
+      </Row>
       {others ? <ItemGrid items={others} /> : <ItemGridSkeleton amount={10} />}
     </section>
   )

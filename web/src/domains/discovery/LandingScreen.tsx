@@ -8,9 +8,11 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { ItemRow } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
@@ -21,11 +23,15 @@ type Page = NonNullable<GetLandingPageQuery['landingPage']>
 
 function Hero({ page }: { page: Page }) {
   return (
-    <section className={styles.hero}>
-      <div className={`page ${styles.heroIn}`}>
+    <Panel as="section" surface="sunk" clip>
+      <Stack gap={6} padTop={8} padBottom={0} className={classes('page', styles.heroIn)}>
         <div className={styles.say}>
-          <h1 tabIndex={-1}>{page.title}</h1>
-          <p>{page.intro}</p>
+          <Text as="h1" size={48} leading={1.05} breaks tabIndex={-1}>
+            {page.title}
+          </Text>
+          <Text above={4} below={6} upTo="short" size={18} tone="soft">
+            {page.intro}
+          </Text>
           {page.totalCount > 0 && (
             <HrefLink className={`${buttonClass()} num`} href={`/lp/${page.slug}/plp`}>
               See all {countOf(page.totalCount, 'piece')}
@@ -49,26 +55,36 @@ function Hero({ page }: { page: Page }) {
             </HrefLink>
           ))}
         </div>
-      </div>
-    </section>
+      </Stack>
+    </Panel>
   )
 }
 
 function Block({ block }: { block: Page['blocks'][number] }) {
   return (
-    <section className={styles.block}>
-      <div className={styles.blockHead}>
+    <Panel as="section" above={16}>
+      <Row gap={4} align="end" justify="between" noWrap below={5}>
         <div>
           <h2>{block.title}</h2>
-          {block.words && <p className="num">{block.words}</p>}
+          {block.words && (
+            <Text above={1.5} upTo="measure" tone="soft" className="num">
+              {block.words}
+            </Text>
+          )}
         </div>
         {block.href && block.totalCount > block.items.length && (
-          <HrefLink className="link num" href={block.href}>
+          <HrefLink
+            className={look(
+              { flow: 'row', gap: 0, noWrap: true, inline: true, tall: 44, nowrap: true },
+              'link num',
+            )}
+            href={block.href}
+          >
             See all {count(block.totalCount)}
             <span className="sr"> in {block.title}</span>
           </HrefLink>
         )}
-      </div>
+      </Row>
       {block.items.length > 0 && <ItemRow items={block.items} />}
       {block.outfits.length > 0 && (
         <Stack gap={10}>
@@ -77,7 +93,7 @@ function Block({ block }: { block: Page['blocks'][number] }) {
           ))}
         </Stack>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -14,6 +14,8 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Menu.module.css'
 
@@ -42,24 +44,32 @@ function Kinds({ categories, department }: { categories: readonly Category[]; de
           Everything in {departmentLabels[department]}
         </HrefLink>
       </p>
-      <ul className={styles.kinds}>
+      <Stack as="ul" gap={6} above={4} className={styles.kinds}>
         {kinds.map(({ root, narrower }) => (
           <li key={root.id}>
-            <HrefLink href={`${home}/${root.path}`} className={styles.kind}>
+            <HrefLink
+              href={`${home}/${root.path}`}
+              className={look({ flow: 'row', gap: 0, noWrap: true, edge: 'bottom', tall: 44, weight: 600 })}
+            >
               {root.name}
             </HrefLink>
             {narrower.length > 0 && (
               <ul>
                 {narrower.map((one) => (
                   <li key={one.id}>
-                    <HrefLink href={`${home}/${one.path}`}>{one.name}</HrefLink>
+                    <HrefLink
+                      className={look({ flow: 'row', gap: 0, noWrap: true, tall: 44 })}
+                      href={`${home}/${one.path}`}
+                    >
+                      {one.name}
+                    </HrefLink>
                   </li>
                 ))}
               </ul>
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   )
 }
@@ -74,14 +84,22 @@ export function MenuScreen() {
   usePageHead(fixedHead(classify(place.pathname)))
   const [{ data, error, fetching }, ask] = useQuery({ query: GetShopIndexDocument })
   return (
-    <div className={`page ${styles.menu}`}>
+    <Panel padTop={6} padBottom={16} className="page">
       <h1>Menu</h1>
-      <div className={styles.two}>
+      <Stack gap={6} above={4} className={styles.two}>
         <nav aria-label="Choose a department" className={styles.departments}>
           <ul>
             {departments.map((department) => (
               <li key={department}>
                 <HrefLink
+                  className={look({
+                    flow: 'row',
+                    gap: 0,
+                    noWrap: true,
+                    tall: 44,
+                    tone: 'soft',
+                    nowrap: true,
+                  })}
                   href={`/menu?in=${department}`}
                   aria-current={department === current ? 'true' : undefined}
                 >
@@ -102,7 +120,7 @@ export function MenuScreen() {
             <Skeleton height={480} />
           </div>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Panel>
   )
 }

@@ -2,7 +2,7 @@ import type { OutfitPartsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useId } from 'react'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
 import { useAddToCart } from '../cart/use-cart-actions.ts'
 import { BannedNote } from '../identity/BannedNote.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -42,8 +42,8 @@ export function OutfitCard({
 }) {
   const id = useId()
   return (
-    <article className={styles.outfit} aria-labelledby={id}>
-      <Row gap={6} rows={1} align="baseline" justify="between" className={styles.outfitHead}>
+    <Panel as="article" padTop={5} edge="top" aria-labelledby={id}>
+      <Row gap={6} rows={1} align="baseline" justify="between" below={4} className={styles.outfitHead}>
         <Heading id={id}>{outfit.title}</Heading>
         <p className="num">
           {countOf(outfit.pieces.length, 'piece')}, together <b>{money(outfit.totalPrice)}</b>
@@ -61,13 +61,17 @@ export function OutfitCard({
       <ul className={styles.pieces}>
         {outfit.pieces.map(({ slot, why, item }) => (
           <li key={item.id}>
-            <p className={styles.slot}>{slot}</p>
+            <Text size={12} tone="soft" weight={600} tracking="wide" uppercase>
+              {slot}
+            </Text>
             <ItemCard item={item} sizes="(min-width: 1220px) 18vw, 44vw" />
-            <p className={styles.why}>{why ?? 'Where it begins'}</p>
+            <Text above="auto" size={14} tone="soft">
+              {why ?? 'Where it begins'}
+            </Text>
             <Add item={item} />
           </li>
         ))}
       </ul>
-    </article>
+    </Panel>
   )
 }

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { nameWithin } from '../listing/piece-name.ts'
 import { useGoTo } from '../listing/use-listing.ts'
@@ -54,11 +55,19 @@ function Controls({ wish, occasions, place }: { wish: Wish; occasions: readonly 
     (a, b) => a - b,
   )
   return (
-    <Row gap={5} rows={3} align="end" className={styles.controls}>
+    <Row gap={5} rows={3} align="end" above={6} below={8} className={styles.controls}>
       {occasions.length > 0 && (
-        <label>
+        <Stack as="label" gap={1} size={14} weight={600}>
           Occasion
           <select
+            className={look({
+              padX: 3,
+              padY: 0,
+              surface: 'card',
+              edge: 'control',
+              round: 'control',
+              tall: 44,
+            })}
             value={wish.occasion ?? ''}
             onChange={(event) => set({ occasion: event.target.value || null })}
           >
@@ -69,11 +78,15 @@ function Controls({ wish, occasions, place }: { wish: Wish; occasions: readonly 
               </option>
             ))}
           </select>
-        </label>
+        </Stack>
       )}
-      <label>
+      <Stack as="label" gap={1} size={14} weight={600}>
         All of it for
-        <select value={wish.budget ?? ''} onChange={(event) => set({ budget: wholeOf(event.target.value) })}>
+        <select
+          className={look({ padX: 3, padY: 0, surface: 'card', edge: 'control', round: 'control', tall: 44 })}
+          value={wish.budget ?? ''}
+          onChange={(event) => set({ budget: wholeOf(event.target.value) })}
+        >
           <option value="">Any price</option>
           {sums.map((sum) => (
             <option key={sum} value={sum}>
@@ -81,7 +94,7 @@ function Controls({ wish, occasions, place }: { wish: Wish; occasions: readonly 
             </option>
           ))}
         </select>
-      </label>
+      </Stack>
       <Button look="line" onClick={() => set({ round: wish.round + 1 })}>
         <Shuffle size={18} strokeWidth={1.5} aria-hidden="true" />
         Shuffle

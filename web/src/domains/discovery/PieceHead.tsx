@@ -3,6 +3,7 @@ import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import type { ReactNode } from 'react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { itemFlag } from '../listing/item-flag.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Piece.module.css'
@@ -25,7 +26,7 @@ export function PieceHead({
       </HrefLink>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.about}>
+        <Stack as="p" gap={0.5} above={2} tone="soft" breaks>
           <HrefLink className="link" href={item.slug}>
             <bdi>{item.brand}</bdi> {item.title}
           </HrefLink>
@@ -33,7 +34,7 @@ export function PieceHead({
             {item.sizeDisplay} · {conditionLabels[item.condition]} · {money(item.price)}
             {flag && ` · ${flag.words}`}
           </span>
-        </p>
+        </Stack>
         {children}
       </div>
     </div>

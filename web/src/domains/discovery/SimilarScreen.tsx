@@ -12,7 +12,7 @@ import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
 import { ItemCard } from '../listing/ItemCard.tsx'
 import { useGoTo } from '../listing/use-listing.ts'
 import { Answered } from './Answered.tsx'
@@ -40,8 +40,10 @@ function Sizes({ sizes, own, place }: { sizes: Similar['sizes']; own: string; pl
   )
   const shownSizes = all ? sizes : few
   return (
-    <section className={styles.sizes} aria-label="Sizes">
-      <h2>In which size?</h2>
+    <Panel as="section" below={6} aria-label="Sizes">
+      <Text as="h2" below={2} voice="label" size={14} leading={1.5}>
+        In which size?
+      </Text>
       <ChipRow>
         {shownSizes.map(({ sizingId, label, count, selected }) => (
           <Chip
@@ -59,7 +61,7 @@ function Sizes({ sizes, own, place }: { sizes: Similar['sizes']; own: string; pl
           </LinkButton>
         )}
       </ChipRow>
-    </section>
+    </Panel>
   )
 }
 
@@ -77,9 +79,20 @@ export function ReasonGrid({
         <li key={item.id}>
           <ItemCard item={item} eager={i < 5} />
           {words.length > 0 && (
-            <Row as="ul" gap={1} align="stretch" className={styles.reasons} aria-label={label}>
+            <Row as="ul" gap={1} align="stretch" above={2} aria-label={label}>
               {words.map((word) => (
-                <li key={word}>{word}</li>
+                <Panel
+                  as="li"
+                  padX={2}
+                  padY={0.5}
+                  surface="wash"
+                  round="full"
+                  size={12}
+                  tone="ink"
+                  key={word}
+                >
+                  {word}
+                </Panel>
               ))}
             </Row>
           )}
@@ -117,14 +130,16 @@ function Found({ found, place, chosen }: { found: Similar; place: Place; chosen:
             label="Why it is here"
           />
           {nodes.length < 4 && (
-            <p className={styles.more}>That is all that comes close today. New pieces arrive every day.</p>
+            <Row as="p" align="stretch" justify="center" above={10}>
+              That is all that comes close today. New pieces arrive every day.
+            </Row>
           )}
-          <div className={styles.more}>
+          <Row align="stretch" justify="center" above={10}>
             {all}
             <HrefLink className={buttonClass({ look: 'text' })} href={`/outfits/${item.itemNumber}`}>
               See it in outfits
             </HrefLink>
-          </div>
+          </Row>
         </>
       )}
     </div>

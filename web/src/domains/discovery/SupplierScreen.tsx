@@ -3,7 +3,8 @@ import { GetSupplierDocument, type GetSupplierQuery } from '@hemline/schema/gene
 import { useQuery } from 'urql'
 import { count } from '../../platform/format.ts'
 import { usePlace } from '../../platform/place.ts'
-import { Row } from '../../ui/layout.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ListingScreen } from '../listing/ListingScreen.tsx'
 import styles from './Supplier.module.css'
@@ -13,18 +14,24 @@ type Supplier = NonNullable<GetSupplierQuery['supplier']>
 function Facts({ supplier }: { supplier: Supplier }) {
   if (supplier.itemCount === 0) return null
   return (
-    <Row as="dl" gap={8} rows={3} className={`${styles.facts} num`}>
+    <Row as="dl" gap={8} rows={3} above={5} size={14} className={classes(styles.facts, 'num')}>
       <div>
-        <dd>{count(supplier.itemCount)}</dd>
+        <Text as="dd" voice="display" size={22} tone="ink">
+          {count(supplier.itemCount)}
+        </Text>
         <dt>{supplier.itemCount === 1 ? 'piece here now' : 'pieces here now'}</dt>
       </div>
       <div>
-        <dd>{count(supplier.brandCount)}</dd>
+        <Text as="dd" voice="display" size={22} tone="ink">
+          {count(supplier.brandCount)}
+        </Text>
         <dt>{supplier.brandCount === 1 ? 'brand' : 'brands'}</dt>
       </div>
       {supplier.savingsPercent !== null && supplier.savingsPercent !== undefined && (
         <div>
-          <dd>{supplier.savingsPercent}%</dd>
+          <Text as="dd" voice="display" size={22} tone="ink">
+            {supplier.savingsPercent}%
+          </Text>
           <dt>below estimated retail, over all of them</dt>
         </div>
       )}
@@ -46,22 +53,36 @@ const stops = [
 
 function Rental({ name }: { name: string }) {
   return (
-    <section className={styles.rental} aria-label="How a rental piece comes here">
-      <h2>From a rental wardrobe to yours</h2>
-      <p>
+    <Panel
+      as="section"
+      above={12}
+      below={8}
+      padX={5}
+      padY={8}
+      surface="green"
+      tone="onGreen"
+      className={styles.rental}
+      aria-label="How a rental piece comes here"
+    >
+      <Text as="h2" size={28}>
+        From a rental wardrobe to yours
+      </Text>
+      <Text above={3} below={6} upTo="measure" tone="onGreenSoft">
         The pieces above have finished their time at {name}. None of them is for rent: each is sold, and there
         is one of it.
-      </p>
-      <ol>
+      </Text>
+      <Stack as="ol" gap={5}>
         {stops.map(({ title, words }, i) => (
           <li key={title}>
             <i aria-hidden="true">{i + 1}</i>
-            <b>{title}</b>
+            <Text as="b" weight={600}>
+              {title}
+            </Text>
             <span>{words}</span>
           </li>
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Panel>
   )
 }
 
@@ -81,25 +102,34 @@ function Profile({ supplier }: { supplier: Supplier }) {
             <img src={wide} alt="" width={1216} height={500} fetchPriority="high" />
           </picture>
         )}
-        <div className={styles.label}>
-          <p className={styles.mark}>
+        <Panel alignSelf="center" padX={5} padY={6} upTo="form" tone="soft" className={styles.label}>
+          <Row
+            as="p"
+            noWrap
+            size={14}
+            tone="ink"
+            weight={600}
+            tracking="wide"
+            uppercase
+            className={styles.mark}
+          >
             {supplier.logo && <img src={supplier.logo} alt="" width={40} height={40} />}
             <span>{supplier.logoText}</span>
-          </p>
+          </Row>
           <p className={styles.bannerText}>{supplier.bannerText}</p>
           <p>{supplier.description}</p>
           <Facts supplier={supplier} />
-        </div>
+        </Panel>
       </section>
       {!supplier.active && (
-        <div className={styles.note}>
+        <Panel below={6}>
           <Note role="status">
             <b>{supplier.name} sends us nothing new.</b>{' '}
             {supplier.itemCount > 0
               ? 'What is below is the last of it.'
               : 'All of its pieces have found somebody.'}
           </Note>
-        </div>
+        </Panel>
       )}
     </>
   )
