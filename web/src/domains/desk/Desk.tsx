@@ -1,9 +1,12 @@
 // What stands around the screens of people at work: a rail at the left; on a phone a bar above, tabs below.
+
 import { Link, useRouterState } from '@tanstack/react-router'
 import { LogOut, Menu, Store } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { useWide } from '../../platform/viewport.ts'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -20,9 +23,29 @@ type Parts = { user: User; groups: readonly Group[]; pathname: string; queues: Q
 
 function Wordmark() {
   return (
-    <Link to="/employee" className={styles.mark} aria-label="Hemline desk" activeProps={{}}>
+    <Link
+      to="/employee"
+      className={look(
+        {
+          flow: 'row',
+          gap: 2,
+          align: 'baseline',
+          alignSelf: 'start',
+          noWrap: true,
+          inline: true,
+          padX: 2,
+          padTop: 1,
+          padBottom: 4,
+        },
+        styles.mark,
+      )}
+      aria-label="Hemline desk"
+      activeProps={{}}
+    >
       <span>Hemline</span>
-      <small>Desk</small>
+      <Text as="small" size={12} tone="accent">
+        Desk
+      </Text>
     </Link>
   )
 }
@@ -33,14 +56,16 @@ function Me({ user }: { user: User }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   const initials = `${user.firstName?.charAt(0) ?? ''}${user.lastName?.charAt(0) ?? ''}`
   return (
-    <div className={styles.me}>
+    <Row gap={2} noWrap above="auto" padX={2} padTop={3} padBottom={0} edge="top" className={styles.me}>
       <span className={styles.face} aria-hidden>
         {initials}
       </span>
-      <p>
+      <Text grow shrinks leading={1.35} breaks>
         {name}
-        <small>{roleWord(user.roles)}</small>
-      </p>
+        <Text as="small" block size={12} tone="soft">
+          {roleWord(user.roles)}
+        </Text>
+      </Text>
       <Tooltip words="To the shop">
         <Link to="/" className={styles.tool} aria-label="To the shop" activeProps={{}}>
           <Store size={16} strokeWidth={1.5} aria-hidden />
@@ -51,18 +76,18 @@ function Me({ user }: { user: User }) {
           <LogOut size={16} strokeWidth={1.5} aria-hidden />
         </PlainButton>
       </Tooltip>
-    </div>
+    </Row>
   )
 }
 
 function Rail({ user, ...parts }: Parts) {
   return (
-    <aside className={styles.rail} aria-label="Desk">
+    <Panel as="aside" size={14} leading={1.4} className={styles.rail} aria-label="Desk">
       <Wordmark />
       <Find roles={user.roles} />
       <Ways {...parts} label="At work" />
       <Me user={user} />
-    </aside>
+    </Panel>
   )
 }
 
@@ -103,10 +128,10 @@ function Bars({ user, groups, pathname, queues }: Parts) {
         </PlainButton>
       </nav>
       <Sheet open={open} onClose={() => setOpen(false)} title="Desk" side="left">
-        <div className={styles.drawer}>
+        <Panel size={14} leading={1.4} className={styles.drawer}>
           <Ways groups={groups} pathname={pathname} queues={queues} label="All work" />
           <Me user={user} />
-        </div>
+        </Panel>
       </Sheet>
     </>
   )

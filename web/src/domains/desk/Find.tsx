@@ -1,7 +1,9 @@
 // The way into the search of the desk: a field to press, and Ctrl K or ⌘K from everywhere.
+
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { Text } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './Find.module.css'
 
@@ -41,7 +43,11 @@ export function Find({ roles, small }: { roles: readonly string[]; small?: boole
         onClick={show}
       >
         <Search size={small ? 20 : 16} strokeWidth={1.5} aria-hidden />
-        {!small && <span>Find anything</span>}
+        {!small && (
+          <Text as="span" grow>
+            Find anything
+          </Text>
+        )}
         {!small && <kbd aria-hidden>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>}
       </PlainButton>
       <Suspense>{used && <FindDialog open={open} onClose={close} roles={roles} />}</Suspense>

@@ -1,5 +1,6 @@
 // One search over everything that people at work look for, by the combobox pattern: the focus stays in the
 // field, arrows go through what was found, Enter opens it.
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import './desk-keys.ts'
 import { Dialog } from '@base-ui/react/dialog'
 import { isNoSearch, readDeskText, searchLength } from '@hemline/rules/desk/search.ts'
@@ -57,7 +58,7 @@ function HitRow({ hit, id, active, onOpen }: RowProps) {
     if (active) row.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    <span ref={row} className={styles.hit}>
+    <Text as="span" ref={row} block className={styles.hit}>
       <HrefLink id={id} href={hit.href} role="option" aria-selected={active} tabIndex={-1} onClick={onOpen}>
         <span className={styles.lead}>
           {hit.photoId ? (
@@ -66,13 +67,17 @@ function HitRow({ hit, id, active, onOpen }: RowProps) {
             <Icon size={20} strokeWidth={1.5} aria-hidden />
           )}
         </span>
-        <span className={styles.words}>
-          <b>{hit.title}</b>
-          <small>{hit.more}</small>
-        </span>
+        <Stack as="span" gap={0} breaks>
+          <Text as="b" weight={500}>
+            {hit.title}
+          </Text>
+          <Text as="small" size={12} tone="soft">
+            {hit.more}
+          </Text>
+        </Stack>
         <span className="num">{hit.end}</span>
       </HrefLink>
-    </span>
+    </Text>
   )
 }
 
@@ -89,9 +94,9 @@ function Hits({ groups, listId, active, onOpen }: ListProps) {
       {groups.map(({ name, hits }) => (
         // biome-ignore lint/a11y/useSemanticElements: The element groups the options of a list, and a fieldset groups fields of a form.
         <div key={name} role="group" aria-label={name}>
-          <p className={styles.name} aria-hidden>
+          <Text padX={5} padTop={4} padBottom={1} size={12} tone="soft" weight={600} aria-hidden>
             {name}
-          </p>
+          </Text>
           {hits.map((hit) => (
             <HitRow
               key={hit.key}
@@ -144,7 +149,7 @@ function Palette({ roles, onClose }: { roles: readonly string[]; onClose: () => 
   }
   return (
     <>
-      <div className={styles.field}>
+      <Row noWrap padX={5} padY={0} edge="bottom" tall={60} className={styles.field}>
         <Search size={20} strokeWidth={1.5} aria-hidden />
         <input
           role="combobox"
@@ -169,16 +174,16 @@ function Palette({ roles, onClose }: { roles: readonly string[]; onClose: () => 
         <Dialog.Close className={styles.close} aria-label="Esc, close">
           Esc
         </Dialog.Close>
-      </div>
+      </Row>
       {hits.length > 0 && groups && (
         <Hits groups={groups} listId={listId} active={active?.key} onOpen={onClose} />
       )}
-      <p role="status" className={classes(styles.said, hits.length > 0 && 'sr')}>
+      <Text role="status" pad={5} tone="soft" className={classes(styles.said, hits.length > 0 && 'sr')}>
         {vague && 'Three letters or digits are enough to begin.'}
         {groups?.length === 0 && `Nothing fits “${typed.trim()}”.`}
         {hits.length > 0 && `${hits.length} found`}
         {error && friendlyError(error, 'generic')}
-      </p>
+      </Text>
     </>
   )
 }

@@ -23,7 +23,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './SavedViews.module.css'
 
@@ -105,7 +105,7 @@ type OwnProps = { view: View; first: boolean; query: string; changes: Changes; o
 /** What can be done about the view that is shown. */
 function OwnView({ view, first, query, changes, onRename }: OwnProps) {
   return (
-    <Row gap={4} className={styles.acts}>
+    <Row gap={4} size={14}>
       {query !== view.query && (
         <LinkButton onClick={() => void changes.save(view.name, query, view.id)}>
           Keep these filters in “{view.name}”
@@ -136,7 +136,11 @@ function Tab({ href, name, count, current, onOpen }: TabProps) {
         onClick={onOpen}
       >
         {name}
-        {count !== undefined && <b className="num">{rowsWord(count)}</b>}
+        {count !== undefined && (
+          <Text as="b" padX={2} padY={0} surface="sunk" round="full" size={12} weight={600} className="num">
+            {rowsWord(count)}
+          </Text>
+        )}
       </HrefLink>
     </li>
   )
@@ -181,7 +185,7 @@ export function SavedViews({ screen, pathname, search, counts }: Props) {
   return (
     <Stack gap={2}>
       <nav aria-label="Views" className={styles.views}>
-        <ul>
+        <Row as="ul" gap={5} align="stretch" noWrap>
           <Tab
             href={pathname}
             name="All"
@@ -199,7 +203,7 @@ export function SavedViews({ screen, pathname, search, counts }: Props) {
               onOpen={() => open(view.id)}
             />
           ))}
-        </ul>
+        </Row>
         {query !== '' && !shown && naming !== 'new' && (
           <LinkButton onClick={() => setNaming('new')}>
             <Plus size={16} strokeWidth={1.5} aria-hidden /> Save this view

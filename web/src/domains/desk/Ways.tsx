@@ -3,6 +3,8 @@ import { nowMs } from '../../platform/clock.ts'
 import { count } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './Desk.module.css'
 import type { useQueues } from './use-queues.ts'
 import { type Group, isAt, type Way } from './ways.ts'
@@ -42,10 +44,14 @@ function WayLink({ way, pathname, queues }: At & { way: Way }) {
       aria-label={name}
       aria-current={isAt(pathname, way) ? 'page' : undefined}
     >
-      <Icon size={16} strokeWidth={1.5} aria-hidden />
+      <Icon className={look({ tone: 'soft' })} size={16} strokeWidth={1.5} aria-hidden />
       <span>{way.label}</span>
-      <em className={classes(late && styles.late)}>{age}</em>
-      <b>{waiting !== undefined && count(waiting)}</b>
+      <Text as="em" size={12} tone="soft" slant="normal" className={classes(late && styles.late)}>
+        {age}
+      </Text>
+      <Text as="b" weight={500} textAlign="end" numbers>
+        {waiting !== undefined && count(waiting)}
+      </Text>
     </HrefLink>
   )
 }
@@ -56,9 +62,14 @@ export function Ways({ groups, label, ...at }: At & { groups: readonly Group[]; 
     <nav aria-label={label} className={styles.ways}>
       {groups.map(({ name, own, ways }) => (
         <section key={name}>
-          <h2>
-            {name} {own && <small>your role</small>}
-          </h2>
+          <Text as="h2" padX={3} padTop={4} padBottom={1} voice="label" size={12} tone="soft" leading={1.5}>
+            {name}{' '}
+            {own && (
+              <Text as="small" size={12} tone="accent" weight={400}>
+                your role
+              </Text>
+            )}
+          </Text>
           <ul>
             {ways.map((way) => (
               <li key={way.to}>
