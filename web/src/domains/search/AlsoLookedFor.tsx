@@ -1,9 +1,12 @@
 // Links to related searches near the end of a listing, requested when that end is almost in view.
+
 import { AlpSearchTermsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRef } from 'react'
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { useNear } from '../../platform/near.ts'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import type { Ask } from '../listing/listing-query.ts'
 import styles from './AlsoLookedFor.module.css'
 
@@ -25,18 +28,30 @@ export function AlsoLookedFor({ ask: { filters, query } }: { ask: Ask }) {
   return (
     <div ref={end}>
       {terms.length > 0 && (
-        <nav className={styles.also} aria-labelledby="also-looked-for">
-          <h2 id="also-looked-for">Shoppers also look for</h2>
-          <ul>
+        <Panel as="nav" above={16} className={styles.also} aria-labelledby="also-looked-for">
+          <Text as="h2" below={3} voice="label" size={16} leading={1.3} id="also-looked-for">
+            Shoppers also look for
+          </Text>
+          <Row as="ul" gap={6} rows={0} align="stretch" size={14}>
             {terms.map(({ text, path }) => (
               <li key={text}>
-                <HrefLink href={path}>
+                <HrefLink
+                  className={look({
+                    flow: 'row',
+                    gap: 0,
+                    noWrap: true,
+                    tall: 44,
+                    tone: 'accent',
+                    breaks: true,
+                  })}
+                  href={path}
+                >
                   <bdi>{text}</bdi>
                 </HrefLink>
               </li>
             ))}
-          </ul>
-        </nav>
+          </Row>
+        </Panel>
       )}
     </div>
   )

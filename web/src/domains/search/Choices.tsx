@@ -5,6 +5,8 @@ import { count, countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { NoPicture } from '../listing/NoPicture.tsx'
 import { Picture } from '../listing/Picture.tsx'
@@ -16,11 +18,16 @@ import { typedParts } from './typed-parts.ts'
 /** Shows the typed part of a suggestion in plain type and the rest in bold. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const parts = typedParts(text, typed)
-  if (!parts.some((part) => part.typed)) return <bdi className={styles.text}>{text}</bdi>
+  if (!parts.some((part) => part.typed))
+    return (
+      <Panel as="bdi" block shrinks clip nowrap ellipsis>
+        {text}
+      </Panel>
+    )
   return (
-    <bdi className={styles.text}>
+    <Panel as="bdi" block shrinks clip nowrap ellipsis>
       {parts.map((part) => (part.typed ? part.text : <b key={part.from}>{part.text}</b>))}
-    </bdi>
+    </Panel>
   )
 }
 
@@ -37,13 +44,17 @@ function Piece({ item }: { item: ItemCardFragment }) {
           <NoPicture categoryPath={item.categoryPath} />
         )}
       </span>
-      <span className={styles.facts}>
-        <bdi className={styles.brand}>{item.brand}</bdi>
+      <Stack as="span" gap={0.5} shrinks>
+        <Panel as="bdi" clip size={14} weight={600} nowrap ellipsis>
+          {item.brand}
+        </Panel>
         <span className="sr">, </span>
-        <bdi className={styles.text}>{item.title}</bdi>
+        <Panel as="bdi" block shrinks clip nowrap ellipsis>
+          {item.title}
+        </Panel>
         <span className="sr">, </span>
         <span className="num">{money(item.price)}</span>
-      </span>
+      </Stack>
     </>
   )
 }
@@ -65,13 +76,18 @@ function wordsOf(choice: Choice, typed: string): ReactNode {
         <>
           <span className={styles.label}>
             <Marked text={choice.label} typed={typed} />
-            {choice.within && <small> in {choice.within}</small>}
+            {choice.within && (
+              <Text as="small" fixed size={14} tone="soft">
+                {' '}
+                in {choice.within}
+              </Text>
+            )}
           </span>
           <span className="sr">, </span>
-          <span className={`${styles.amount} num`}>
+          <Text as="span" fixed size={14} tone="soft" className="num">
             {count(choice.count)}
             <span className="sr"> {choice.count === 1 ? 'piece' : 'pieces'}</span>
-          </span>
+          </Text>
         </>
       )
     case 'piece':
@@ -114,7 +130,22 @@ function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
     <HrefLink
       {...common}
       href={choice.href}
-      className={classes(styles.choice, styles[choice.kind])}
+      className={look(
+        {
+          flow: 'row',
+          gap: 3,
+          noWrap: true,
+          padX: 3,
+          padY: 1,
+          round: 'control',
+          tall: 40,
+          shrinks: true,
+          size: 15,
+          leading: 1.3,
+        },
+        styles.choice,
+        styles[choice.kind],
+      )}
       onClick={(event) => box.onChosen(choice, event)}
     >
       {wordsOf(choice, box.typed)}
@@ -122,7 +153,7 @@ function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
   )
   if (choice.kind !== 'recent') return link
   return (
-    <div className={styles.row} role="presentation">
+    <Row gap={0} align="stretch" noWrap className={styles.row} role="presentation">
       {link}
       {/* For shoppers without a Delete key. An option, as in any listbox, but the arrow keys skip it. */}
       <PlainButton
@@ -135,7 +166,7 @@ function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
       >
         <X {...icon} />
       </PlainButton>
-    </div>
+    </Row>
   )
 }
 
@@ -145,14 +176,19 @@ export function ChoiceGroup({
   ...box
 }: ChoiceProps & { group: Group }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: The element groups the options of a list, and a fieldset groups fields of a form.
-    <div role="group" aria-label={says ?? title} className={classes(styles.group, styles[name])}>
+    <Panel
+      role="group"
+      aria-label={says ?? title}
+      shrinks
+      anchor
+      className={classes(styles.group, styles[name])}
+    >
       <div className={styles.title} aria-hidden="true">
         {title}
       </div>
       {choices.map((choice) => (
         <OneChoice key={choice.key} choice={choice} {...box} />
       ))}
-    </div>
+    </Panel>
   )
 }

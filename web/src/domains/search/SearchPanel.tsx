@@ -1,11 +1,13 @@
 // The suggestions of the search field: below the field on wide screens, the whole screen on narrow ones.
 // The code loads at the first focus.
+
 import { ForgetSearchesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useMutation } from 'urql'
 import { countOf } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { partLabel } from '../listing/said.ts'
 import { ChoiceGroup, type ChoiceProps, choiceId } from './Choices.tsx'
@@ -31,7 +33,7 @@ function Understood({ offer }: { offer: Offer }) {
   const isNews = understood.length > 1 || (understood.length === 1 && understood[0]?.textWithout !== '')
   if (!correctedText && !isNews) return null
   return (
-    <div className={styles.understood}>
+    <Stack gap={2} edge="bottom" className={styles.understood}>
       {correctedText && (
         <p>
           Showing what fits “<bdi>{correctedText}</bdi>”
@@ -48,7 +50,7 @@ function Understood({ offer }: { offer: Offer }) {
           ))}
         </p>
       )}
-    </div>
+    </Stack>
   )
 }
 
