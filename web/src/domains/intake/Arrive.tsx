@@ -1,9 +1,10 @@
 // A bag at the door: counted, and received. Enter without a number receives it uncounted.
+
 import { countProblem } from '@hemline/rules/intake/intake.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import styles from './Intake.module.css'
+import { Stack } from '../../ui/layout.tsx'
 import type { StationBag } from './use-station.ts'
 
 type Props = { bag: StationBag; onArrive: (count: number | null) => Promise<string | undefined> }
@@ -23,7 +24,7 @@ export function Arrive({ bag, onArrive }: Props) {
     setBusy(false)
   }
   return (
-    <form className={styles.arrive} data-keeps-focus onSubmit={(event) => void send(event)}>
+    <Stack as="form" justifyItems="start" upTo="side" data-keeps-focus onSubmit={(event) => void send(event)}>
       <p>
         <b>Bag {bag.bagNumber} stands at the door.</b>{' '}
         <span className="soft">
@@ -43,6 +44,6 @@ export function Arrive({ bag, onArrive }: Props) {
       <Button type="submit" busy={busy}>
         Receive it
       </Button>
-    </form>
+    </Stack>
   )
 }

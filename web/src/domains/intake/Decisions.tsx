@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import styles from './Intake.module.css'
 import { onBoardKey } from './keys.ts'
 import type { StationState } from './use-station.ts'
@@ -44,8 +44,10 @@ function Finish({
       ? 'nothing was counted at the door'
       : `${bag.piecesCounted} counted at the door`
   return (
-    <form
-      className={styles.finish}
+    <Stack
+      as="form"
+      gap={3}
+      upTo="form"
       onSubmit={(event) => {
         event.preventDefault()
         void station.finish(station.typed)
@@ -62,7 +64,7 @@ function Finish({
       <Button type="submit" size="small">
         The bag is empty
       </Button>
-    </form>
+    </Stack>
   )
 }
 
@@ -77,14 +79,14 @@ export function Decisions({
   const { said, step } = station
   const press = (key: string) => () => void onBoardKey({ ...station, step: 'ready' }, key)
   return (
-    <Stack as="section" gap={2} aria-label="Decide" className={styles.decide}>
+    <Stack as="section" gap={2} aria-label="Decide" pad={4} surface="card" edge="all" round="control">
       <p
         className={classes(styles.said, said.mood !== 'plain' && styles[said.mood])}
         role={said.mood === 'bad' ? 'alert' : 'status'}
       >
         {said.text}
       </p>
-      {prompts[step] && <p className={styles.prompt}>{prompts[step]}</p>}
+      {prompts[step] && <Text size={18}>{prompts[step]}</Text>}
       {step === 'decline' && <Reasons station={station} />}
       {step === 'finish' && <Finish station={station} finishField={finishField} />}
       <Row gap={2}>

@@ -1,6 +1,6 @@
 // One bag on the table. Somebody else at it is told, and does not keep anybody from grading:
 // each place is taken once.
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import './intake-keys.ts'
 import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import {
@@ -61,17 +61,22 @@ function Table({ first, choices }: { first: StationBag; choices: Choices }) {
           <Badge mood="gold">{bag.service === 'premium' ? 'Premium' : 'Donation'}</Badge>
         )}
         <span className="soft">{bag.warehouse}</span>
-        <b className={styles.place}>
+        <Text as="b" push size={28} weight={600} face="serif">
           {through ? `${bag.graded} graded` : `Place ${bag.nextPlace}`}
-          {bag.piecesCounted !== null && <span className="soft"> of {bag.piecesCounted}</span>}
-        </b>
+          {bag.piecesCounted !== null && (
+            <Text as="span" size={18} weight={400} className="soft">
+              {' '}
+              of {bag.piecesCounted}
+            </Text>
+          )}
+        </Text>
       </Row>
       {beside && (
         <Note mood="gold" role="status">
           {beside}
         </Note>
       )}
-      <div className={styles.table}>
+      <Stack gap={8} align="start" className={styles.table}>
         {bag.status === 'done' ? (
           <Note mood="green" role="status">
             <b>This bag is done.</b> <HrefLink href="/employee/intake">Scan the next one</HrefLink>
@@ -80,7 +85,7 @@ function Table({ first, choices }: { first: StationBag; choices: Choices }) {
           <Station station={station} />
         )}
         <Side station={station} />
-      </div>
+      </Stack>
     </>
   )
 }

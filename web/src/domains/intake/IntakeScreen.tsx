@@ -1,5 +1,7 @@
 // Which bags wait, and the field that a scanner types into.
-import { Row } from '../../ui/layout.tsx'
+
+import { Row, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import './intake-keys.ts'
 import { bagCodeWords, readBagCode } from '@hemline/rules/bags/bag-codes.ts'
 import { ageWords, unknownCode, wrongDigit } from '@hemline/rules/intake/intake.ts'
@@ -53,7 +55,15 @@ function Scan({ house }: { house: number | null }) {
     void router.navigate({ href: `/employee/intake/${code}` })
   }
   return (
-    <form className={styles.scan} data-keeps-focus onSubmit={(event) => void open(event)}>
+    <Stack
+      as="form"
+      gap={3}
+      tracks="end"
+      align="start"
+      className={styles.scan}
+      data-keeps-focus
+      onSubmit={(event) => void open(event)}
+    >
       <Field
         label="Scan or type the code on a bag"
         value={typed}
@@ -71,7 +81,7 @@ function Scan({ house }: { house: number | null }) {
       <Button type="submit" busy={busy}>
         Open
       </Button>
-    </form>
+    </Stack>
   )
 }
 
@@ -135,7 +145,7 @@ function Waiting() {
   }
   return (
     <>
-      <div className={styles.top}>
+      <Stack className={styles.top}>
         <Scan house={house} />
         <SelectField
           label="This table stands in"
@@ -149,7 +159,7 @@ function Waiting() {
             </option>
           ))}
         </SelectField>
-      </div>
+      </Stack>
       {error && !queue && (
         <Note mood="bad" role="alert">
           {friendlyError(error, 'fetchingCleanout')}{' '}
@@ -161,12 +171,38 @@ function Waiting() {
       {!queue && !error && <Skeleton height={240} />}
       {queue && (
         <>
-          <Row as="ul" gap={6} rows={3} align="stretch" className={styles.next}>
+          <Row as="ul" gap={6} rows={3} align="stretch">
             <li>
-              <HrefLink href="/employee/review">{countOf(queue.toReview.length, 'piece')} to review</HrefLink>
+              <HrefLink
+                className={look({
+                  flow: 'row',
+                  gap: 0,
+                  noWrap: true,
+                  inline: true,
+                  tall: 44,
+                  tone: 'accent',
+                  weight: 600,
+                  underline: true,
+                })}
+                href="/employee/review"
+              >
+                {countOf(queue.toReview.length, 'piece')} to review
+              </HrefLink>
             </li>
             <li>
-              <HrefLink href="/employee/listing">
+              <HrefLink
+                className={look({
+                  flow: 'row',
+                  gap: 0,
+                  noWrap: true,
+                  inline: true,
+                  tall: 44,
+                  tone: 'accent',
+                  weight: 600,
+                  underline: true,
+                })}
+                href="/employee/listing"
+              >
                 {countOf(queue.toList.length, 'piece')} ready to list
               </HrefLink>
             </li>

@@ -1,5 +1,5 @@
 // Accepted pieces that are not on sale yet: chosen, looked over, and put on sale together.
-import { Row } from '../../ui/layout.tsx'
+import { Row, Text } from '../../ui/layout.tsx'
 import './intake-keys.ts'
 import { ageWords } from '@hemline/rules/intake/intake.ts'
 import { GetIntakeQueueDocument, ListPiecesDocument } from '@hemline/schema/generated/graphql.ts'
@@ -31,16 +31,21 @@ function What({ piece, refusal }: { piece: StationPiece; refusal: string | undef
       </HrefLink>
       <small className="soft"> {piece.sizeDisplay}</small>
       {refusal && (
-        <p className={styles.refusal} role="alert">
+        <Text size={14} tone="danger" role="alert">
           {refusal}
-        </p>
+        </Text>
       )}
     </>
   )
 }
 
 function Photo({ photoIds: [photo] }: StationPiece) {
-  if (photo === undefined) return <span className={styles.noPhoto}>No photo</span>
+  if (photo === undefined)
+    return (
+      <Text as="span" size={14} tone="sale">
+        No photo
+      </Text>
+    )
   return <img src={pictureUrl(photo, 160)} alt="" width={48} height={60} loading="lazy" />
 }
 

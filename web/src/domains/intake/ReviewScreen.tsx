@@ -51,11 +51,20 @@ function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string)
   }
   const [photo] = piece.photoIds
   return (
-    <li className={styles.review}>
+    <Stack
+      as="li"
+      gap={6}
+      rows={4}
+      pad={5}
+      surface="card"
+      edge="all"
+      round="control"
+      className={styles.review}
+    >
       {photo !== undefined && (
         <img src={pictureUrl(photo, 160)} alt="" width={96} height={120} loading="lazy" />
       )}
-      <div className={styles.reviewWords}>
+      <Stack gap={2} top className={styles.reviewWords}>
         <h2>
           {piece.brandName}, {piece.title.toLowerCase()}
         </h2>
@@ -69,8 +78,8 @@ function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string)
           {piece.grader}, bag {piece.bagNumber}, place {piece.pieceNumber}, waits{' '}
           {ageWords(new Date(piece.gradedAt), now)}
         </p>
-      </div>
-      <div className={styles.reviewFields}>
+      </Stack>
+      <Stack top>
         <Field
           label="Price"
           value={price}
@@ -113,8 +122,8 @@ function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string)
             Decline
           </Button>
         </Row>
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   )
 }
 

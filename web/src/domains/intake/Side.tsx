@@ -2,7 +2,7 @@
 import { paceOf } from '@hemline/rules/intake/intake.ts'
 import { countOf, money } from '../../platform/format.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
 import { keyMap } from './draft.ts'
 import styles from './Intake.module.css'
 import type { StationPiece, StationState } from './use-station.ts'
@@ -19,11 +19,18 @@ export function DecisionBadge({ piece }: { piece: Pick<StationPiece, 'decision'>
 function Pace({ graded }: { graded: readonly string[] }) {
   const pace = paceOf(graded.map((at) => new Date(at)))
   return (
-    <p className={styles.pace}>
-      <b className="num">{graded.length}</b> in this sitting
+    <p>
+      <Text as="b" size={18} className="num">
+        {graded.length}
+      </Text>{' '}
+      in this sitting
       {pace !== undefined && (
         <>
-          , <b className="num">{Math.round(pace)} s</b> a piece
+          ,{' '}
+          <Text as="b" size={18} className="num">
+            {Math.round(pace)} s
+          </Text>{' '}
+          a piece
         </>
       )}
     </p>
@@ -37,7 +44,7 @@ function Pace({ graded }: { graded: readonly string[] }) {
 export function Side({ station }: { station: StationState }) {
   const { pieces, graded, bag } = station
   return (
-    <Stack as="aside" gap={8} className={styles.side}>
+    <Stack as="aside" gap={8} shrinks>
       <section aria-labelledby="last-pieces">
         <h2 id="last-pieces">{countOf(bag.graded, 'piece')} graded</h2>
         <Pace graded={graded} />

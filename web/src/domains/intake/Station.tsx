@@ -1,5 +1,6 @@
 // Grading with the keyboard alone: one screen, one piece, one key or a few letters a field. Whatever happens,
 // the next key has a meaning.
+
 import { flawKinds, materialNames } from '@hemline/rules/intake/pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -7,6 +8,8 @@ import { countOf, money } from '../../platform/format.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
+import { Panel, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { Decisions } from './Decisions.tsx'
 import { matches, nextStep, type Step, sizeKey, sizesFor, withCategory } from './draft.ts'
@@ -98,7 +101,7 @@ function How({ station, field }: Part) {
   const materials = matches(materialNames, typed, (one) => one).map((one) => ({ key: one, label: one }))
   return (
     <>
-      <fieldset className={classes(styles.chips, step === 'condition' && styles.active)}>
+      <fieldset className={classes(styles.chips, step === 'condition' && look({ surface: 'wash' }))}>
         <legend>Condition</legend>
         {conditions.map((one, i) => (
           <Chip
@@ -143,7 +146,7 @@ function How({ station, field }: Part) {
 function Flaws({ station }: { station: StationState }) {
   const { draft, step } = station
   return (
-    <fieldset className={classes(styles.chips, step === 'flaws' && styles.active)}>
+    <fieldset className={classes(styles.chips, step === 'flaws' && look({ surface: 'wash' }))}>
       <legend>Flaws</legend>
       {flawKinds.map((kind) => (
         <Chip
@@ -181,7 +184,12 @@ function Plain({ station, field, step, label, value, hint, numeric, suggested, o
     if (suggested && at instanceof HTMLInputElement && box.current?.contains(at)) at.select()
   }, [suggested, value])
   return (
-    <div ref={box} className={classes(styles.typed, station.step === step && styles.active)}>
+    <Panel
+      ref={box}
+      pad={2}
+      round="control"
+      className={classes(station.step === step && look({ surface: 'wash' }))}
+    >
       <Field
         label={label}
         value={value}
@@ -198,7 +206,7 @@ function Plain({ station, field, step, label, value, hint, numeric, suggested, o
           else station.go('ready')
         }}
       />
-    </div>
+    </Panel>
   )
 }
 
@@ -282,7 +290,7 @@ function Photos({ station, field }: Part) {
   const { draft, step, underWay } = station
   return (
     <details
-      className={classes(styles.photos, step === 'photos' && styles.active)}
+      className={classes(step === 'photos' && look({ surface: 'wash' }))}
       open={isOpen || step === 'photos'}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={(event) => {
@@ -291,9 +299,9 @@ function Photos({ station, field }: Part) {
         station.go('ready')
       }}
     >
-      <summary>
+      <Text as="summary" tall={44} tone="accent" weight={600} pointer>
         <kbd>I</kbd> Photos ({draft.photoIds.length})
-      </summary>
+      </Text>
       <PhotoField
         value={draft.photoIds}
         onChange={(photoIds) => station.put({ photoIds })}

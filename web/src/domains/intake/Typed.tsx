@@ -1,6 +1,9 @@
 // A field of the grading station that is typed into: a few letters find the option.
+
 import { Combobox } from '../../ui/Combobox.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Panel, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import type { Step } from './draft.ts'
 import styles from './Intake.module.css'
 import type { Option } from './use-lookups.ts'
@@ -18,7 +21,7 @@ export type Part = { station: StationState; field: (step: Step) => (element: HTM
 export function Typed({ station, field, step, label, stands, hint, options, onTake }: Part & TypedProps) {
   const active = station.step === step
   return (
-    <div className={classes(styles.typed, active && styles.active)}>
+    <Panel pad={2} round="control" className={classes(active && look({ surface: 'wash' }))}>
       <Combobox
         label={label}
         ref={field(step)}
@@ -35,11 +38,15 @@ export function Typed({ station, field, step, label, stands, hint, options, onTa
           <>
             {hex && <span className={styles.swatch} style={{ background: hex }} aria-hidden />}
             <span>{name}</span>
-            {detail && <small className={styles.detail}>{detail}</small>}
+            {detail && (
+              <Text as="small" push tone="soft" textAlign="end">
+                {detail}
+              </Text>
+            )}
           </>
         )}
       </Combobox>
-    </div>
+    </Panel>
   )
 }
 type TypedProps = {
