@@ -6,7 +6,8 @@ import { useQuery } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
 import { classes } from '../../ui/classes.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import styles from './LegalScreen.module.css'
@@ -32,7 +33,12 @@ function Contents({ current }: { current: string | undefined }) {
       <ul>
         {(data?.legalDocuments ?? []).map(({ slug, title }) => (
           <li key={slug}>
-            <Link to="/legal/$slug" params={{ slug }} aria-current={slug === current ? 'page' : undefined}>
+            <Link
+              className={look({ flow: 'row', gap: 0, noWrap: true, tall: 44, size: 14, tone: 'soft' })}
+              to="/legal/$slug"
+              params={{ slug }}
+              aria-current={slug === current ? 'page' : undefined}
+            >
               {title}
             </Link>
           </li>
@@ -53,16 +59,16 @@ function Text({ slug }: { slug: string }) {
   if (error && !data) return <ErrorScreen />
   if (!text && !fetching && data) return <NotFoundScreen />
   return (
-    <div className={classes('page', styles.screen)}>
+    <Stack gap={8} padTop={10} padBottom={0} className={classes('page', styles.screen)}>
       <Contents current={slug} />
-      <article className={styles.text} aria-busy={!text}>
+      <Panel as="article" upTo="measure" shrinks className={styles.text} aria-busy={!text}>
         <h1>{text?.title ?? <Skeleton width="60%" />}</h1>
         <p className={styles.date}>
           {text ? `In force since ${day(text.updatedOn)}` : <Skeleton width="12rem" />}
         </p>
         {text ? <Markdown text={text.bodyMarkdown} /> : <Bones />}
-      </article>
-    </div>
+      </Panel>
+    </Stack>
   )
 }
 
@@ -71,25 +77,37 @@ function Index() {
   const [{ data, error }] = useQuery({ query: GetLegalDocumentsDocument })
   if (error && !data) return <ErrorScreen />
   return (
-    <div className={classes('page', styles.index)}>
+    <Panel padTop={10} className="page">
       <h1>Terms and policies</h1>
-      <ul className={styles.list}>
+      <Panel as="ul" above={6} edge="top" upTo="list" className={styles.list}>
         {data ? (
           data.legalDocuments.map(({ slug, title, updatedOn }) => (
-            <li key={slug}>
-              <Link to="/legal/$slug" params={{ slug }}>
-                <b>{title}</b>
+            <Panel as="li" edge="bottom" key={slug}>
+              <Link
+                className={look({
+                  flow: 'row',
+                  gap: 4,
+                  rows: 0,
+                  align: 'baseline',
+                  justify: 'between',
+                  padX: 0,
+                  padY: 4,
+                })}
+                to="/legal/$slug"
+                params={{ slug }}
+              >
+                <b className={look({ voice: 'display', size: 22 })}>{title}</b>
                 <span>In force since {day(updatedOn)}</span>
               </Link>
-            </li>
+            </Panel>
           ))
         ) : (
-          <li aria-hidden>
+          <Panel as="li" edge="bottom" aria-hidden>
             <Skeleton height="64px" />
-          </li>
+          </Panel>
         )}
-      </ul>
-    </div>
+      </Panel>
+    </Panel>
   )
 }
 
