@@ -25,7 +25,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Beside, Grid, Row, Stack } from '../../ui/layout.tsx'
+import { Beside, Grid, Row, Stack, Text } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { FormSummary } from '../identity/FormSummary.tsx'
 import { showFailure, showRefusal } from '../identity/form.ts'
@@ -53,8 +53,10 @@ function Amount({ form }: { form: Form }) {
   const chosen = form.watch('amount')
   return (
     <fieldset className={styles.group}>
-      <legend>How much</legend>
-      <Row gap={2} align="stretch" className={styles.amounts}>
+      <Text as="legend" below={4} pad={0} voice="display" size={22}>
+        How much
+      </Text>
+      <Row gap={2} align="stretch">
         {amounts.map((dollars) => (
           <Chip
             key={dollars}
@@ -101,7 +103,7 @@ function Delivery({ form }: { form: Form }) {
         />
       </ChoiceCards>
       {method === 'email' && (
-        <Grid columns={2} from="phone" className={styles.pair}>
+        <Grid columns={2} from="phone" align="start">
           <Field
             label="Their email"
             type="email"
@@ -134,8 +136,10 @@ function Words({ form }: { form: Form }) {
   const { errors } = form.formState
   return (
     <fieldset className={styles.group}>
-      <legend>What it says</legend>
-      <Grid columns={2} from="phone" className={styles.pair}>
+      <Text as="legend" below={4} pad={0} voice="display" size={22}>
+        What it says
+      </Text>
+      <Grid columns={2} from="phone" align="start">
         <Field
           label="For"
           autoComplete="off"
@@ -183,10 +187,12 @@ export function BuyGiftCard() {
     form.reset({ ...startValues(nowMs()), templateId: words.templateId, senderName: words.senderName })
   })
   return (
-    <Beside className={styles.buy}>
-      <form
+    <Beside above={10}>
+      <Stack
+        as="form"
         noValidate
-        className={styles.form}
+        gap={10}
+        top
         aria-label="Buy a gift card"
         onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
       >
@@ -200,7 +206,7 @@ export function BuyGiftCard() {
             {isSubmitting ? 'Adding' : 'Add to cart'}
           </Button>
         </div>
-      </form>
+      </Stack>
       <aside className={styles.side} aria-label="What it will look like">
         <GiftCardPreview values={form.watch()} />
       </aside>

@@ -2,6 +2,7 @@ import { giftCardInvalidMessage, giftCardNumber, giftCardPin } from '@hemline/ru
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Row, Text } from '../../ui/layout.tsx'
 import styles from './UseGiftCard.module.css'
 import type { GiftCardAnswer, GiftCardCode } from './use-gift-cards.ts'
 
@@ -37,7 +38,17 @@ export function CodeFields({ label, busy, send, onAnswer }: CodeFieldsProps) {
     setAnswer(undefined)
   }
   return (
-    <form className={styles.code} onSubmit={(event) => void submit(event)} noValidate aria-label={label}>
+    <Row
+      as="form"
+      gap={4}
+      align="start"
+      padTop={2}
+      padBottom={4}
+      className={styles.code}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={label}
+    >
       <Field
         label="Gift card number"
         id={`${id}-number`}
@@ -64,9 +75,9 @@ export function CodeFields({ label, busy, send, onAnswer }: CodeFieldsProps) {
       <Button type="submit" look="line" busy={busy}>
         {label}
       </Button>
-      <p className={styles.said} role="status">
+      <Text size={14} tone="success" className={styles.said} role="status">
         {answer?.error ? <span className="sr">{answer.error}</span> : answer?.said}
-      </p>
-    </form>
+      </Text>
+    </Row>
   )
 }

@@ -1,6 +1,7 @@
 import { giftCardImage } from '@hemline/rules/gift-cards/designs.ts'
 import { shortMoney } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
+import { Text } from '../../ui/layout.tsx'
 import styles from './GiftCardFace.module.css'
 
 type GiftCardFaceProps = {
@@ -18,7 +19,9 @@ export function GiftCardFace({ slug, amount, alt = '', className }: GiftCardFace
       {amount !== null && (
         <span className={styles.label} aria-hidden="true">
           <span>Hemline</span>
-          <b className="num">{shortMoney(amount)}</b>
+          <Text as="b" voice="label" size={18} leading={1.2} className="num">
+            {shortMoney(amount)}
+          </Text>
         </span>
       )}
     </span>

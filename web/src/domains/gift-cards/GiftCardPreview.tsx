@@ -2,7 +2,7 @@ import { parseMoney } from '@hemline/rules/common/validation.ts'
 import { giftCardDesign } from '@hemline/rules/gift-cards/designs.ts'
 import { deliveryDateProblem, giftCardAmountProblem } from '@hemline/rules/gift-cards/gift-cards.ts'
 import { nowMs } from '../../platform/clock.ts'
-import { Stack } from '../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import type { GiftCardValues } from './buy-values.ts'
 import { dayWords } from './cart-lines.ts'
 import { GiftCardFace } from './GiftCardFace.tsx'
@@ -21,20 +21,20 @@ export function GiftCardPreview({ values }: { values: GiftCardValues }) {
   const amount = parseMoney(values.amount)
   if (!design) return null
   return (
-    <div className={styles.preview}>
+    <Panel pad={4} surface="card" edge="all" round="sheet" className={styles.preview}>
       <GiftCardFace
         slug={design.slug}
         alt={design.alt}
         amount={amount === undefined || giftCardAmountProblem(amount) ? null : amount}
       />
-      <Stack gap={2} className={styles.letter}>
-        <p className={styles.to}>
+      <Stack gap={2} padX={2} padTop={5} padBottom={2} breaks>
+        <Text voice="display" size={22}>
           {values.recipientName.trim() ? `For ${values.recipientName.trim()}` : 'For somebody you like'}
-        </p>
+        </Text>
         {values.giftMessage.trim() && <p className={styles.said}>{values.giftMessage.trim()}</p>}
-        {values.senderName.trim() && <p className={styles.from}>From {values.senderName.trim()}</p>}
+        {values.senderName.trim() && <Text weight={600}>From {values.senderName.trim()}</Text>}
         <p className="soft small">{when(values)}. Number and PIN are in the mail.</p>
       </Stack>
-    </div>
+    </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { usePageHead } from '../../platform/head.ts'
-import { Grid } from '../../ui/layout.tsx'
+import { Grid, Panel, Text } from '../../ui/layout.tsx'
 import { BuyGiftCard } from './BuyGiftCard.tsx'
 import styles from './GiftCards.module.css'
 
@@ -18,15 +18,18 @@ export function GiftCardsScreen() {
   usePageHead({})
   return (
     <div className="page">
-      <header className={styles.hero}>
+      <Panel as="header" padTop={10} className={styles.hero}>
         <h1>
-          Give somebody <em>the find</em>
+          Give somebody{' '}
+          <Text as="em" weight={300}>
+            the find
+          </Text>
         </h1>
-        <p>
+        <Text above={4} upTo="measure" size={18} tone="soft">
           A gift card for clothes that are looking for their next person. They choose the piece; you choose
           the card.
-        </p>
-      </header>
+        </Text>
+      </Panel>
       <BuyGiftCard />
       <section id="balance" className={styles.balance} aria-labelledby="balance-heading">
         <div>
@@ -37,10 +40,12 @@ export function GiftCardsScreen() {
           <Balance />
         </Suspense>
       </section>
-      <Grid as="ul" gap={6} columns={3} className={styles.facts}>
+      <Grid as="ul" gap={6} columns={3} above={10}>
         {facts.map(([title, words]) => (
           <li key={title}>
-            <h2>{title}</h2>
+            <Text as="h2" below={1} size={18}>
+              {title}
+            </Text>
             <p className="soft">{words}</p>
           </li>
         ))}

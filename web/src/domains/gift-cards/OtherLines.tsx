@@ -11,6 +11,7 @@ import { focusHeading, heading, whenThere } from '../../platform/focus.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Panel, Text } from '../../ui/layout.tsx'
 import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
@@ -147,28 +148,30 @@ export function OtherLines({ entries }: { entries: CartFieldsFragment['cartProdu
   return (
     <>
       {reclaims.length > 0 && (
-        <section className={styles.group} aria-labelledby="reclaims-heading">
+        <Panel as="section" above={8} className={styles.group} aria-labelledby="reclaims-heading">
           <h2 id="reclaims-heading">Back to you</h2>
-          <p className="soft small">Pieces that you sent us, and that you take back for a fee.</p>
+          <Text padBottom={4} className="soft small">
+            Pieces that you sent us, and that you take back for a fee.
+          </Text>
           <ul>
             {reclaims.map((line) => (
               <ReclaimLine key={line.id} line={line} />
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
       {cards.length > 0 && (
-        <section className={styles.group} aria-labelledby="gift-cards-heading">
+        <Panel as="section" above={8} className={styles.group} aria-labelledby="gift-cards-heading">
           <h2 id="gift-cards-heading">Gift cards</h2>
-          <p className="soft small">
+          <Text padBottom={4} className="soft small">
             Promotions, promotional credit and other gift cards don’t pay for them.
-          </p>
+          </Text>
           <ul>
             {cards.map((line) => (
               <GiftCardLine key={line.id} line={line} />
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
     </>
   )

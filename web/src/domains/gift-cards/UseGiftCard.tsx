@@ -3,6 +3,8 @@ import { Gift } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { money } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Opener } from '../../ui/Opener.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './UseGiftCard.module.css'
@@ -22,15 +24,22 @@ function Applied({
   onRemove: (card: Card) => void
 }) {
   return (
-    <ul className={styles.cards} aria-label="Gift cards for this order">
+    <Stack
+      as="ul"
+      gap={0}
+      padTop={3}
+      padBottom={1}
+      className={styles.cards}
+      aria-label="Gift cards for this order"
+    >
       {cards.map((card) => (
         <li key={card.id} data-gift-card={card.last4}>
-          <Gift size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Gift className={look({ tone: 'accent' })} size={20} strokeWidth={1.5} aria-hidden="true" />
           <span>
             Ends in <b className="num">{card.last4}</b>
-            <small className="num">
+            <Text as="small" block size={14} tone="soft" className="num">
               {money(card.redeemAmount)} of {money(card.balance)} pays this order
-            </small>
+            </Text>
           </span>
           <LinkButton
             aria-label={`Take off the gift card that ends in ${card.last4}`}
@@ -41,7 +50,7 @@ function Applied({
           </LinkButton>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -61,7 +70,17 @@ export function UseGiftCard({ cards }: { cards: readonly Card[] }) {
     opener.current?.focus()
   }
   return (
-    <section className={styles.box} aria-label="Gift cards">
+    <Panel
+      as="section"
+      above={4}
+      padX={6}
+      padY={2}
+      surface="card"
+      edge="all"
+      round="sheet"
+      className={styles.box}
+      aria-label="Gift cards"
+    >
       {cards.length > 0 && <Applied cards={cards} busy={busy} onRemove={(card) => void remove(card)} />}
       <Opener ref={opener} open={open} controls={open ? id : undefined} onToggle={() => setOpen(!open)}>
         <span>{cards.length > 0 ? 'Use another gift card' : 'Use a gift card'}</span>
@@ -78,9 +97,9 @@ export function UseGiftCard({ cards }: { cards: readonly Card[] }) {
           </Suspense>
         </div>
       )}
-      <p className={styles.said} role="status">
+      <Text size={14} tone="success" className={styles.said} role="status">
         {answer?.said ?? answer?.error}
-      </p>
-    </section>
+      </Text>
+    </Panel>
   )
 }
