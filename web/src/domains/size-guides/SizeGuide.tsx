@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { Row, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SizeChartTable } from './SizeChartTable.tsx'
@@ -45,14 +47,25 @@ export function SizeGuide({ sizingId, brand }: Props) {
   return (
     <div className={styles.guide}>
       <ModalTitle>Size guide</ModalTitle>
-      <p className={styles.lead}>
+      <Text upTo="measure" tone="soft">
         Sizes of the body, not of the piece.{' '}
         {brand ? `${brand} may cut its own way, so compare with what this piece measures.` : ''}
-      </p>
-      <div className={styles.bar}>
+      </Text>
+      <Row align="end" justify="between">
         <label className={styles.pick}>
           <span>Chart</span>
           <select
+            className={look({
+              padX: 3,
+              padY: 0,
+              surface: 'card',
+              edge: 'control',
+              round: 'control',
+              wide: true,
+              tall: 44,
+              size: 16,
+              tone: 'ink',
+            })}
             value={chart?.name ?? ''}
             onChange={(event) => choose(event.target.value)}
             disabled={charts.length === 0}
@@ -65,7 +78,7 @@ export function SizeGuide({ sizingId, brand }: Props) {
           </select>
         </label>
         <UnitSwitch />
-      </div>
+      </Row>
       {chart ? (
         <>
           <SizeChartTable
@@ -73,7 +86,9 @@ export function SizeGuide({ sizingId, brand }: Props) {
             unit={unit}
             ownLabel={fragment?.chartName === chart.name ? fragment.row.label : undefined}
           />
-          <p className={styles.note}>{chart.note}</p>
+          <Text upTo="measure" size={14} tone="soft">
+            {chart.note}
+          </Text>
         </>
       ) : error && !fetching ? (
         <ErrorMessage onRetry={() => again({ requestPolicy: 'network-only' })}>
