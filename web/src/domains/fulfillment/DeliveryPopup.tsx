@@ -10,7 +10,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { keep, useKept, useKeptStore } from '../../platform/kept.ts'
 import { considerPopup, dropPopup, setPopupPath, usePopupStore, wantPopup } from '../../platform/popups.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { type SessionUser, useSession } from '../identity/session.tsx'
 import styles from './Shipment.module.css'
 
@@ -53,7 +53,9 @@ function Question({ user }: { user: SessionUser }) {
   if (!active || !latest) return null
   return (
     <Stack as="aside" gap={3} className={styles.popup} aria-labelledby="delivered-question">
-      <h2 id="delivered-question">Did everything arrive well?</h2>
+      <Text as="h2" size={22} id="delivered-question">
+        Did everything arrive well?
+      </Text>
       <p>Your parcel was delivered {dayInWords(latest.deliveredAt)}.</p>
       <Row gap={4} rows={2}>
         <Button size="small" onClick={dismiss}>

@@ -18,7 +18,8 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing, ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -51,11 +52,13 @@ function Code({ parcel }: { parcel: Parcel }) {
     showToast({ text: 'The tracking number is copied.' })
   }
   return (
-    <Row justify="between" className={styles.code}>
-      <div>
-        <small>{carrierName} tracking number</small>
+    <Row justify="between" padX={4} padY={3} surface="sunk" round="control">
+      <Stack gap={0} breaks>
+        <Text as="small" tone="soft">
+          {carrierName} tracking number
+        </Text>
         <span className="num">{spacedTrackingCode(trackingCode)}</span>
-      </div>
+      </Stack>
       <Button look="line" size="small" aria-label="Copy the tracking number" onClick={() => void copy()}>
         <Copy size={16} strokeWidth={1.5} aria-hidden /> Copy
       </Button>
@@ -73,31 +76,37 @@ function Scans({ parcel }: { parcel: Parcel }) {
       </p>
     )
   return (
-    <ol className={styles.scans} aria-label="Where it has been, newest first">
+    <Stack as="ol" gap={0} className={styles.scans} aria-label="Where it has been, newest first">
       {parcel.scans.toReversed().map((scan, i) => (
         <li key={scan.id} className={i === 0 ? styles.newest : undefined}>
           <i aria-hidden="true" />
-          <div>
-            <b>{scan.label}</b>
+          <Stack gap={0}>
+            <Text as="b" weight={600}>
+              {scan.label}
+            </Text>
             {scan.place && <span>{scan.place}</span>}
-          </div>
+          </Stack>
           <time dateTime={scan.at} className="num">
             {localMoment(scan.at, scan.timeZone)}
           </time>
         </li>
       ))}
-    </ol>
+    </Stack>
   )
 }
 
 function ParcelPart({ parcel, title }: { parcel: Parcel; title: string }) {
   return (
-    <Stack as="section" className={styles.parcel} aria-labelledby={`parcel-${parcel.id}`}>
-      <header>
-        <h2 id={`parcel-${parcel.id}`}>{title}</h2>
+    <Stack as="section" above={8} padTop={6} edge="top" aria-labelledby={`parcel-${parcel.id}`}>
+      <Row as="header">
+        <Text as="h2" size={22} id={`parcel-${parcel.id}`}>
+          {title}
+        </Text>
         <Badge mood={moods[parcel.status as keyof typeof moods] ?? 'green'}>{parcel.statusLabel}</Badge>
-      </header>
-      <p className={styles.arrival}>{arrival(parcel)}</p>
+      </Row>
+      <Text size={28} face="serif" leading={1.2} className={styles.arrival}>
+        {arrival(parcel)}
+      </Text>
       <p className="soft small">From {parcel.shipFrom}</p>
       {parcel.status === 'lost' && (
         <Note mood="bad">
@@ -107,12 +116,12 @@ function ParcelPart({ parcel, title }: { parcel: Parcel; title: string }) {
       )}
       <Code parcel={parcel} />
       <Scans parcel={parcel} />
-      <Stack as="ul" gap={2} className={styles.items} aria-label="In this parcel">
+      <Stack as="ul" gap={2} padTop={4} edge="top" className={styles.items} aria-label="In this parcel">
         {parcel.items.map((item) => (
-          <li key={item.lineId}>
+          <Row as="li" gap={2} align="stretch" justify="between" key={item.lineId}>
             <HrefLink href={`/product/${item.itemNumber}`}>{item.title}</HrefLink>
             {item.sizeDisplay && <span className="soft small">{item.sizeDisplay}</span>}
-          </li>
+          </Row>
         ))}
       </Stack>
     </Stack>
@@ -173,11 +182,20 @@ export function ShipmentScreen() {
   const tracking = data?.shipmentTracking
   if (!tracking && fetching)
     return (
-      <div className={`page ${styles.shipment}`} role="status" aria-label="Loading your parcel">
-        <h1>Where your parcel is</h1>
+      <Panel
+        padTop={8}
+        padBottom={12}
+        upTo="list"
+        className="page"
+        role="status"
+        aria-label="Loading your parcel"
+      >
+        <Text as="h1" above={1} below={2}>
+          Where your parcel is
+        </Text>
         <Skeleton width={220} />
         <Skeleton height={260} />
-      </div>
+      </Panel>
     )
   if (!tracking)
     return (
@@ -189,9 +207,11 @@ export function ShipmentScreen() {
     )
   const many = tracking.parcels.length > 1
   return (
-    <div className={`page ${styles.shipment}`}>
+    <Panel padTop={8} padBottom={12} upTo="list" className="page">
       <p className="soft small num">Order {tracking.parcels[0]?.orderLabel ?? tracking.label}</p>
-      <h1>{many ? 'Where your parcels are' : 'Where your parcel is'}</h1>
+      <Text as="h1" above={1} below={2}>
+        {many ? 'Where your parcels are' : 'Where your parcel is'}
+      </Text>
       <p className="soft">
         {many ? `${countOf(tracking.parcels.length, 'parcel')} on their own ways` : 'One parcel'}
         {tracking.destination && ` to ${tracking.destination}`}
@@ -204,11 +224,11 @@ export function ShipmentScreen() {
         />
       ))}
       <HrefLink
-        className={`link alone ${styles.back}`}
+        className={look({ above: 6 }, 'link alone')}
         href={`/my/orders/${tracking.parcels[0]?.orderId}${key ? `?key=${encodeURIComponent(key)}` : ''}`}
       >
         See the whole order
       </HrefLink>
-    </div>
+    </Panel>
   )
 }
