@@ -1,4 +1,5 @@
 // Sending a piece to auction, and ending an auction on which nobody has bid (decision 0128).
+
 import { auctionDayChoices, auctionDays, startPriceOf } from '@hemline/rules/auctions/auctions.ts'
 import { parseMoney } from '@hemline/rules/common/validation.ts'
 import {
@@ -12,10 +13,10 @@ import { friendlyError } from '../../platform/errors.ts'
 import { countOf, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
-import styles from './Employee.module.css'
 
 type Props = { staffItem: StaffItemFieldsFragment; onDone: () => void }
 
@@ -49,7 +50,7 @@ function Begin({ staffItem, onDone }: Props) {
     onDone()
   }
   return (
-    <form onSubmit={(event) => void submit(event)} className={styles.reason}>
+    <Stack as="form" onSubmit={(event) => void submit(event)} gap={3} upTo="form">
       <Field
         label="First price in dollars"
         inputMode="numeric"
@@ -77,7 +78,7 @@ function Begin({ staffItem, onDone }: Props) {
           Send it to auction
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }
 
@@ -94,7 +95,7 @@ function Running({ staffItem, onDone }: Props) {
     onDone()
   }
   return (
-    <div className={styles.reason}>
+    <Stack gap={3} upTo="form">
       <p className="num">It stands at {shortMoney(staffItem.item.price)}. It ends by itself.</p>
       <Refusal text={refusal} />
       <div>
@@ -102,7 +103,7 @@ function Running({ staffItem, onDone }: Props) {
           Take it off auction
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -114,9 +115,9 @@ export function AuctionActs(props: Props) {
   const { state, source } = props.staffItem
   if (state !== 'on_auction' && (state !== 'listed' || source !== 'own')) return null
   return (
-    <section aria-labelledby="auction" className={styles.actions}>
+    <Panel as="section" aria-labelledby="auction" pad={5} surface="sunk" round="control">
       <h2 id="auction">Auction</h2>
       {state === 'on_auction' ? <Running {...props} /> : <Begin {...props} />}
-    </section>
+    </Panel>
   )
 }

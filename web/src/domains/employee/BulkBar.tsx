@@ -1,4 +1,5 @@
 // The bar of the chosen rows: how many, what can be done with them, and the result of each row.
+
 import { delistLabels } from '@hemline/rules/catalogue/item-edits.ts'
 import { delistReasons } from '@hemline/rules/vocabulary/items.ts'
 import { X } from 'lucide-react'
@@ -6,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './BulkBar.module.css'
@@ -40,7 +42,7 @@ function ActForm<R>({ act, rows, others, at, onRun }: FormProps<R>) {
     onRun({ reason, delistReason })
   }
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <Stack as="form" onSubmit={submit} gap={3}>
       {others > 0 && (
         <p className="soft">
           {others} of the chosen rows {others === 1 ? 'does' : 'do'} not allow this and{' '}
@@ -76,7 +78,7 @@ function ActForm<R>({ act, rows, others, at, onRun }: FormProps<R>) {
           {at === undefined ? `${act.label} (${rows})` : `${at + 1} of ${rows} …`}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }
 
@@ -93,7 +95,7 @@ function Results({ results }: { results: readonly Result[] }) {
       )}
       <ul>
         {results.map(({ key, name, refusal }) => (
-          <li key={key} className={refusal === undefined ? undefined : styles.bad}>
+          <li key={key} className={refusal === undefined ? undefined : look({ tone: 'danger' })}>
             {name}: {refusal ?? 'done'}
           </li>
         ))}
@@ -147,7 +149,7 @@ export function BulkBar<R>({ chosen, acts, keyOf, nameOf, onDone, onClear }: Pro
   return (
     <section aria-label="Chosen rows" className={styles.bulk}>
       {(results.length > 0 || act) && (
-        <Stack gap={4} className={styles.panel}>
+        <Stack gap={4} pad={4}>
           <Results results={results} />
           {act && (
             <ActForm
@@ -166,7 +168,7 @@ export function BulkBar<R>({ chosen, acts, keyOf, nameOf, onDone, onClear }: Pro
         {open.map(({ key, label }) => (
           <PlainButton
             key={key}
-            className={styles.act}
+            className={look({ padX: 2, padY: 0, tall: 44 }, styles.act)}
             aria-expanded={key === actKey}
             disabled={at !== undefined}
             onClick={() => {
@@ -179,7 +181,7 @@ export function BulkBar<R>({ chosen, acts, keyOf, nameOf, onDone, onClear }: Pro
         ))}
         {open.length === 0 && chosen.length > 0 && <span>Nothing can be done with these rows at once.</span>}
         <PlainButton
-          className={styles.act}
+          className={look({ padX: 2, padY: 0, tall: 44 }, styles.act)}
           aria-label="Choose nothing"
           disabled={at !== undefined}
           onClick={clear}

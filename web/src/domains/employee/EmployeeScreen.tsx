@@ -3,6 +3,7 @@
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePlace } from '../../platform/place.ts'
 import { classes } from '../../ui/classes.ts'
+import { Text } from '../../ui/layout.tsx'
 import { useQueues } from '../desk/use-queues.ts'
 import { lineOf } from '../desk/Ways.tsx'
 import { groupsFor } from '../desk/ways.ts'
@@ -18,7 +19,7 @@ export function EmployeeScreen() {
   return (
     <StaffFrame title="At work">
       {groupsFor(user?.roles ?? []).map(({ name, own, ways }) => (
-        <section key={name} aria-label={own ? `${name}, your role` : name} className={styles.group}>
+        <section key={name} aria-label={own ? `${name}, your role` : name}>
           <h2>{name}</h2>
           <ul className={styles.tables}>
             {ways.map((way) => {
@@ -26,7 +27,9 @@ export function EmployeeScreen() {
               return (
                 <li key={way.to}>
                   <HrefLink href={way.to}>
-                    <b>{way.label}</b>
+                    <Text as="b" size={22} weight={600} face="serif">
+                      {way.label}
+                    </Text>
                     <span className="soft">{way.words}</span>
                     <span className={classes('num', late && styles.late)}>{said}</span>
                   </HrefLink>

@@ -1,4 +1,5 @@
 // Taking a piece out of the shop and bringing it back: each with a reason.
+
 import { delistLabels } from '@hemline/rules/catalogue/item-edits.ts'
 import { delistReasons } from '@hemline/rules/vocabulary/items.ts'
 import { ChangeItemStateDocument, type StaffItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
@@ -7,10 +8,10 @@ import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
-import styles from './Employee.module.css'
 
 /** The words for the acts on a piece. */
 export const actLabels: Readonly<Record<string, string>> = {
@@ -51,9 +52,9 @@ export function ItemActs({ staffItem }: { staffItem: StaffItemFieldsFragment }) 
     showToast({ text: `Done: ${answer.staffItem.stateLabel.toLowerCase()}.` })
   }
   return (
-    <section aria-labelledby="acts" className={styles.actions}>
+    <Panel as="section" aria-labelledby="acts" pad={5} surface="sunk" round="control">
       <h2 id="acts">Do something about it</h2>
-      <form onSubmit={(event) => void submit(event)} className={styles.reason}>
+      <Stack as="form" onSubmit={(event) => void submit(event)} gap={3} upTo="form">
         <SelectField label="What" value={act} onChange={(event) => setChosen(event.target.value)}>
           {staffItem.acts.map((one) => (
             <option key={one} value={one}>
@@ -93,7 +94,7 @@ export function ItemActs({ staffItem }: { staffItem: StaffItemFieldsFragment }) 
             {actLabels[act] ?? act}
           </Button>
         </div>
-      </form>
-    </section>
+      </Stack>
+    </Panel>
   )
 }

@@ -19,7 +19,7 @@ import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -107,7 +107,7 @@ function BrandField({ draft, set, errorAt }: PartProps) {
   })
   const found = text.trim().length < 2 ? [] : (data?.intakeBrands ?? [])
   return (
-    <div className={styles.reason}>
+    <Stack gap={3} upTo="form">
       <Field
         label={editLabels.brandId}
         value={text || draft.brandName}
@@ -134,7 +134,7 @@ function BrandField({ draft, set, errorAt }: PartProps) {
           ))}
         </Row>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -314,7 +314,7 @@ export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
     />
   )
   return (
-    <form onSubmit={(event) => void save(event)} className={styles.column} noValidate>
+    <Stack as="form" onSubmit={(event) => void save(event)} gap={8} top shrinks noValidate>
       <PhotoField
         value={draft.photoIds}
         onChange={(photoIds) => set({ photoIds })}
@@ -331,10 +331,10 @@ export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
       />
       <BrandField {...part} />
       <KindFields {...part} shown={staffItem.item} />
-      <div className={styles.pair}>
+      <Stack tracks={2}>
         {money('price')}
         {money('retail')}
-      </div>
+      </Stack>
       <WordFields {...part} />
       <Check checked={draft.finalSale} onChange={() => set({ finalSale: !draft.finalSale })}>
         {editLabels.finalSale}
@@ -357,6 +357,6 @@ export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
           Save
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

@@ -1,7 +1,8 @@
 // What happened to a piece: when, who, why, and each field before and after.
+
 import type { ItemNoteFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { dateOf, money, timeOfDay } from '../../platform/format.ts'
-import styles from './Employee.module.css'
+import { Stack, Text } from '../../ui/layout.tsx'
 
 const kinds: Readonly<Record<string, string>> = {
   edited: 'Changed',
@@ -28,12 +29,12 @@ const words = (field: string, text: string): string => {
 export function ItemNotes({ notes }: { notes: readonly ItemNoteFieldsFragment[] }) {
   if (notes.length === 0) return <p className="soft">Nothing was noted yet.</p>
   return (
-    <ol className={styles.notes}>
+    <ol>
       {notes.map((note) => (
-        <li key={note.id}>
-          <time dateTime={note.at} className="soft num">
+        <Stack as="li" gap={0} padX={0} padY={2} edge="top" key={note.id}>
+          <Text as="time" dateTime={note.at} size={14} className="soft num">
             {dateOf(note.at)}, {timeOfDay(note.at)}
-          </time>
+          </Text>
           <b>{kinds[note.kind] ?? note.kind.replaceAll('_', ' ')}</b>
           {note.changes.map((change) => (
             <span key={change.field}>
@@ -45,7 +46,7 @@ export function ItemNotes({ notes }: { notes: readonly ItemNoteFieldsFragment[] 
             {note.actor ?? 'The shop'}
             {note.reason && `: ${note.reason}`}
           </span>
-        </li>
+        </Stack>
       ))}
     </ol>
   )

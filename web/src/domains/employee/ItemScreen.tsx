@@ -1,5 +1,7 @@
 // One piece at work: its editor, what can be done about it, and all that happened to it.
-import { Beside } from '../../ui/layout.tsx'
+
+import { Beside, Row, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import '../intake/intake-keys.ts'
 import './employee-keys.ts'
 import { notEditable } from '@hemline/rules/catalogue/item-edits.ts'
@@ -26,30 +28,44 @@ function Detail({ staffItem, onChange }: { staffItem: StaffItemFieldsFragment; o
     .join(', ')
   return (
     <>
-      <header className={styles.head}>
+      <Row as="header" rows={2} className={styles.head}>
         <b className="num">{itemNumber}</b>
         <Badge>{staffItem.stateLabel}</Badge>
         <span className="soft">{from}</span>
-        <HrefLink href={`/employee/preview/${itemNumber}`}>See it as shoppers do</HrefLink>
-      </header>
+        <HrefLink
+          className={look({
+            flow: 'row',
+            gap: 0,
+            noWrap: true,
+            inline: true,
+            tall: 44,
+            tone: 'accent',
+            weight: 600,
+            underline: true,
+          })}
+          href={`/employee/preview/${itemNumber}`}
+        >
+          See it as shoppers do
+        </HrefLink>
+      </Row>
       <Beside rows={8}>
         {staffItem.editable ? (
           <ItemForm key={itemNumber} staffItem={staffItem} />
         ) : (
-          <div className={styles.column}>
+          <Stack gap={8} top shrinks>
             <Note>
               <b>{pieceName(item.brand, item.title)}.</b> {notEditable}
             </Note>
-          </div>
+          </Stack>
         )}
-        <div className={styles.column}>
+        <Stack gap={8} top shrinks>
           <ItemActs staffItem={staffItem} />
           <AuctionActs staffItem={staffItem} onDone={onChange} />
           <section aria-labelledby="history">
             <h2 id="history">History</h2>
             <ItemNotes notes={staffItem.notes} />
           </section>
-        </div>
+        </Stack>
       </Beside>
     </>
   )

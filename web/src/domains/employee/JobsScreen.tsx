@@ -1,5 +1,5 @@
 // What the shop still has to do by itself, what failed at it, and what an admin does about that.
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import './employee-keys.ts'
 import {
   GetJobsDocument,
@@ -89,8 +89,8 @@ function Troubled({ job }: { job: JobsFieldsFragment['troubled'][number] }) {
     )
   }
   return (
-    <li className={styles.row}>
-      <header>
+    <Stack as="li" gap={3} pad={4} surface="card" edge="all" round="control">
+      <Row as="header" rows={2}>
         <b>{job.name}</b>
         <Badge mood={job.state === 'dead' ? 'gold' : 'plain'}>
           {job.state === 'dead' ? 'Not tried any more' : 'Failing'}
@@ -99,9 +99,9 @@ function Troubled({ job }: { job: JobsFieldsFragment['troubled'][number] }) {
           Try {job.attempts} of {job.maxAttempts}
           {job.state === 'failing' && `, next ${when(job.runAt)}`}
         </span>
-      </header>
+      </Row>
       <p className={styles.fault}>{job.lastError}</p>
-      <div className={styles.reason}>
+      <Stack gap={3} upTo="form">
         <Field
           label="Why"
           value={reason}
@@ -134,8 +134,8 @@ function Troubled({ job }: { job: JobsFieldsFragment['troubled'][number] }) {
             </Button>
           )}
         </Row>
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -172,19 +172,19 @@ function Overview() {
       <section aria-labelledby="job-notes">
         <h2 id="job-notes">Actions by staff</h2>
         {jobs.notes.length === 0 && <p className="soft">Nothing was noted yet.</p>}
-        <ol className={styles.notes}>
+        <ol>
           {jobs.notes.map((note) => (
-            <li key={note.id}>
-              <time dateTime={note.at} className="soft num">
+            <Stack as="li" gap={0} padX={0} padY={2} edge="top" key={note.id}>
+              <Text as="time" dateTime={note.at} size={14} className="soft num">
                 {when(note.at)}
-              </time>
+              </Text>
               <b>
                 {note.name}: {note.kind === 'given_up' ? 'given up' : 'tried again'}
               </b>
               <span>
                 {note.actor}: {note.reason}
               </span>
-            </li>
+            </Stack>
           ))}
         </ol>
       </section>

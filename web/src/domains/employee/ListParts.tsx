@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { SavedViews, type StateCounts } from '../desk/SavedViews.tsx'
 import { Picture } from '../listing/Picture.tsx'
@@ -54,7 +54,11 @@ function StateChips({
             onClick={() => list.show({ state: value === state ? '' : value })}
           >
             {words}
-            {counts && <span className="num">{rowsWord(counts.get(value) ?? 0)}</span>}
+            {counts && (
+              <Text as="span" tone="soft" className="num">
+                {rowsWord(counts.get(value) ?? 0)}
+              </Text>
+            )}
           </Chip>
         ))}
       </ChipRow>
@@ -115,7 +119,7 @@ export function Filters<Row>({ list, screen, label, states, columns }: FiltersPr
     <Stack gap={3}>
       <SavedViews screen={screen} pathname={list.pathname} search={list.search} counts={counts} />
       <search>
-        <form className={styles.filters} onSubmit={submit}>
+        <Stack as="form" gap={3} align="end" upTo="list" className={styles.filters} onSubmit={submit}>
           <Field
             label={label}
             value={typed}
@@ -124,7 +128,7 @@ export function Filters<Row>({ list, screen, label, states, columns }: FiltersPr
             enterKeyHint="search"
           />
           <Button type="submit">Find</Button>
-        </form>
+        </Stack>
       </search>
       <StateChips list={list} states={states} counts={counts} />
       <ColumnChoice list={list} columns={columns} />

@@ -1,4 +1,5 @@
 // What support can do about an order: each thing with a reason, and said plainly before it is done.
+
 import { moneyMessage, parseMoney } from '@hemline/rules/common/validation.ts'
 import {
   StaffCancelOrderDocument,
@@ -14,10 +15,10 @@ import { countOf, money } from '../../platform/format.ts'
 import { newId } from '../../platform/random.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
-import styles from './Employee.module.css'
 import { useStaffPassword } from './PasswordAgain.tsx'
 
 type Kind = 'refund' | 'cancel' | 'mail'
@@ -88,9 +89,9 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
         ? 'the whole order'
         : 'no lines marked'
   return (
-    <section aria-labelledby="actions" className={styles.actions}>
+    <Panel as="section" aria-labelledby="actions" pad={5} surface="sunk" round="control">
       <h2 id="actions">Do something about it</h2>
-      <form onSubmit={(event) => void submit(event)} className={styles.reason}>
+      <Stack as="form" onSubmit={(event) => void submit(event)} gap={3} upTo="form">
         <SelectField label="What" value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
           {Object.entries(words).map(([value, label]) => (
             <option key={value} value={value}>
@@ -136,7 +137,7 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
             {words[kind]}
           </Button>
         </div>
-      </form>
-    </section>
+      </Stack>
+    </Panel>
   )
 }

@@ -8,7 +8,7 @@ import { dateOf, money, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Check } from '../../ui/Check.tsx'
-import { Beside } from '../../ui/layout.tsx'
+import { Beside, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Employee.module.css'
@@ -27,7 +27,7 @@ function Lines({ order, chosen, onChoose }: LinesProps) {
   return (
     <section aria-labelledby="bought">
       <h2 id="bought">Bought</h2>
-      <ul className={styles.pieces}>
+      <Stack as="ul" gap={0} className={styles.pieces}>
         {order.lines.map((line) => (
           <li key={line.id}>
             {line.canceledAt === null ? (
@@ -50,7 +50,7 @@ function Lines({ order, chosen, onChoose }: LinesProps) {
             <span className="num">{money(line.net + line.tax + line.duty)}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   )
 }
@@ -59,14 +59,14 @@ function Parcels({ order }: { order: StaffOrder['order'] }) {
   return (
     <section aria-labelledby="parcels">
       <h2 id="parcels">Parcels</h2>
-      <ul className={styles.facts}>
+      <ul>
         {order.shipments.map((parcel) => (
-          <li key={parcel.id}>
+          <Stack as="li" rows={1} tracks="end" padX={0} padY={2} edge="top" key={parcel.id}>
             <span>
               {parcel.statusLabel}, from {parcel.shipFrom}
             </span>
             <span className="num soft">{parcel.trackingCode ?? 'no label yet'}</span>
-          </li>
+          </Stack>
         ))}
       </ul>
     </section>
@@ -77,20 +77,20 @@ function Money({ staffOrder: { order, refundable } }: { staffOrder: StaffOrder }
   return (
     <section aria-labelledby="money">
       <h2 id="money">Money</h2>
-      <ul className={`${styles.facts} num`}>
+      <ul className="num">
         {order.transactions.map((one) => (
-          <li key={one.id}>
+          <Stack as="li" rows={1} tracks="end" padX={0} padY={2} edge="top" key={one.id}>
             <span>
               {one.kindLabel}, {one.label}
             </span>
             <span>{money(one.amount)}</span>
             <small className="soft">{when(one.happenedAt)}</small>
-          </li>
+          </Stack>
         ))}
-        <li>
+        <Stack as="li" rows={1} tracks="end" padX={0} padY={2} edge="top">
           <b>Can still be given back</b>
           <b>{money(refundable)}</b>
-        </li>
+        </Stack>
       </ul>
     </section>
   )
@@ -113,12 +113,12 @@ function Notes({ notes }: { notes: StaffOrder['notes'] }) {
   return (
     <section aria-labelledby="notes">
       <h2 id="notes">Actions by staff</h2>
-      <ol className={styles.notes}>
+      <ol>
         {notes.map((note) => (
-          <li key={note.id}>
-            <time dateTime={note.happenedAt} className="soft num">
+          <Stack as="li" gap={0} padX={0} padY={2} edge="top" key={note.id}>
+            <Text as="time" dateTime={note.happenedAt} size={14} className="soft num">
               {when(note.happenedAt)}
-            </time>
+            </Text>
             <b>
               {kinds[note.kind] ?? note.kind}
               {note.toStatus && `: ${note.toStatus.replaceAll('_', ' ')}`}
@@ -127,7 +127,7 @@ function Notes({ notes }: { notes: StaffOrder['notes'] }) {
               {note.actor ?? 'The shop'}
               {note.reason && `: ${note.reason}`}
             </span>
-          </li>
+          </Stack>
         ))}
       </ol>
       {notes.length === 0 && <p className="soft">Nothing was noted yet.</p>}
@@ -141,7 +141,7 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
   const to = order.shipTo
   return (
     <>
-      <header className={styles.head}>
+      <Row as="header" rows={2} className={styles.head}>
         <b className="num">{order.label}</b>
         <Badge>{order.statusLabel}</Badge>
         <span className="soft">
@@ -154,17 +154,17 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
               .join(', ')}
           </span>
         )}
-      </header>
+      </Row>
       <Beside rows={8}>
-        <div className={styles.column}>
+        <Stack gap={8} top shrinks>
           <Lines order={order} chosen={chosen} onChoose={setChosen} />
           <Parcels order={order} />
           <Money staffOrder={staffOrder} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={8} top shrinks>
           <OrderActions staffOrder={staffOrder} chosen={chosen} onDone={() => setChosen([])} />
           <Notes notes={notes} />
-        </div>
+        </Stack>
       </Beside>
     </>
   )

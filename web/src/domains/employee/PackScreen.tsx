@@ -18,7 +18,8 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './Employee.module.css'
 import { StaffFrame } from './StaffFrame.tsx'
 
@@ -139,7 +140,7 @@ function Table() {
   const packed = parcel?.status === 'packed'
   return (
     <>
-      <form className={styles.narrow} data-keeps-focus onSubmit={(event) => void submit(event)}>
+      <Panel as="form" upTo="form" data-keeps-focus onSubmit={(event) => void submit(event)}>
         <Field
           ref={field}
           label={
@@ -155,7 +156,7 @@ function Table() {
           inputMode="numeric"
           autoFocus
         />
-      </form>
+      </Panel>
       <p
         role={said.mood === 'bad' ? 'alert' : 'status'}
         className={classes(styles.said, said.mood !== 'plain' && styles[said.mood])}
@@ -163,18 +164,27 @@ function Table() {
         {said.text}
       </p>
       {parcel && (
-        <section className={styles.table} aria-label={`Parcel of ${parcelName(parcel)}`}>
-          <header>
+        <Stack
+          as="section"
+          gap={3}
+          pad={4}
+          surface="card"
+          edge="all"
+          round="control"
+          className={styles.table}
+          aria-label={`Parcel of ${parcelName(parcel)}`}
+        >
+          <Row as="header" rows={2}>
             <b className="num">{parcel.orderLabels.join(', ')}</b>
             <Badge mood={packed ? 'good' : 'plain'}>{parcel.statusLabel}</Badge>
             {parcel.expedited && <Badge mood="gold">Express</Badge>}
             {bundleWords(parcel.orderLabels) && <Badge mood="gold">{bundleWords(parcel.orderLabels)}</Badge>}
-          </header>
-          <ul className={styles.pieces}>
+          </Row>
+          <Stack as="ul" gap={0} className={styles.pieces}>
             {parcel.items.map((item) => {
               const done = packed || scanned.includes(item.itemNumber)
               return (
-                <li key={item.lineId} className={done ? styles.done : undefined}>
+                <li key={item.lineId} className={done ? look({ tone: 'success' }) : undefined}>
                   <b className="num">{item.itemNumber}</b>
                   <span>
                     {item.title}
@@ -188,10 +198,12 @@ function Table() {
                 </li>
               )
             })}
-          </ul>
+          </Stack>
           {parcel.trackingCode && (
             <p className={styles.label}>
-              <small>{parcel.carrierName}</small>
+              <Text as="small" size={14} tone="soft">
+                {parcel.carrierName}
+              </Text>
               <span className="num">{spacedTrackingCode(parcel.trackingCode)}</span>
             </p>
           )}
@@ -201,7 +213,7 @@ function Table() {
               Clear the table
             </Button>
           </Row>
-        </section>
+        </Stack>
       )}
     </>
   )

@@ -15,7 +15,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -45,8 +45,10 @@ function Missing({ parcel, itemNumber, onDone }: { parcel: Parcel; itemNumber: n
     onDone()
   }
   return (
-    <form
-      className={styles.reason}
+    <Stack
+      as="form"
+      gap={3}
+      upTo="form"
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -68,14 +70,14 @@ function Missing({ parcel, itemNumber, onDone }: { parcel: Parcel; itemNumber: n
           Keep looking
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }
 
 function Pieces({ parcel }: { parcel: Parcel }) {
   const [missing, setMissing] = useState<number>()
   return (
-    <ul className={styles.pieces}>
+    <Stack as="ul" gap={0} className={styles.pieces}>
       {parcel.items.map((item) => (
         <li key={item.lineId}>
           <b className="num">{item.itemNumber}</b>
@@ -98,7 +100,7 @@ function Pieces({ parcel }: { parcel: Parcel }) {
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -117,8 +119,8 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
     )
   }
   return (
-    <li className={styles.row}>
-      <header>
+    <Stack as="li" gap={3} pad={4} surface="card" edge="all" round="control">
+      <Row as="header" rows={2}>
         <b className="num">{parcel.orderLabels.join(', ')}</b>
         <Badge mood={parcel.status === 'packed' ? 'good' : parcel.status === 'picking' ? 'green' : 'plain'}>
           {parcel.statusLabel}
@@ -126,7 +128,7 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
         {parcel.expedited && <Badge mood="gold">Express</Badge>}
         {bundleWords(parcel.orderLabels) && <Badge mood="gold">{bundleWords(parcel.orderLabels)}</Badge>}
         <span className="soft small">{parcel.shipFrom}</span>
-      </header>
+      </Row>
       <Pieces parcel={parcel} />
       {refusal && (
         <Note mood="bad" role="alert">
@@ -151,7 +153,7 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
           {parcel.status === 'packed' ? 'Hand over' : 'Pack'}
         </HrefLink>
       </Row>
-    </li>
+    </Stack>
   )
 }
 
@@ -173,7 +175,7 @@ function List() {
   const list = data?.pickList
   return (
     <>
-      <div className={styles.narrow}>
+      <Panel upTo="form">
         <SelectField
           label="House"
           value={house ?? ''}
@@ -186,7 +188,7 @@ function List() {
             </option>
           ))}
         </SelectField>
-      </div>
+      </Panel>
       {error && !list && (
         <Note mood="bad" role="alert">
           {friendlyError(error, 'orderHistory')}{' '}

@@ -1,6 +1,8 @@
 // A piece as shoppers will see it, for those who decide whether they shall. Everybody else gets the page that
 // says there is nothing here.
-import { Row } from '../../ui/layout.tsx'
+
+import { Row, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import './employee-keys.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { notFoundHead } from '@hemline/rules/seo/document-head.ts'
@@ -50,13 +52,28 @@ function Bar({ itemNumber, state, acts, roles }: BarProps) {
       <Row gap={2} className={`page ${styles.ways}`}>
         <b>Preview: {ready[state] ?? state.replaceAll('_', ' ')}</b>
         {refusal && <span role="alert">{refusal}</span>}
-        <span className={styles.push} />
+        <Text as="span" grow />
         {acts.includes('list') && mayDo(roles, 'list_items') && (
           <Button look="paper" size="small" busy={fetching} onClick={() => void list()}>
             Put it on sale
           </Button>
         )}
-        {mayDo(roles, 'edit_items') && <HrefLink href={`/employee/items/${itemNumber}`}>Change it</HrefLink>}
+        {mayDo(roles, 'edit_items') && (
+          <HrefLink
+            className={look({
+              flow: 'row',
+              gap: 0,
+              noWrap: true,
+              inline: true,
+              tall: 44,
+              weight: 600,
+              underline: true,
+            })}
+            href={`/employee/items/${itemNumber}`}
+          >
+            Change it
+          </HrefLink>
+        )}
       </Row>
     </aside>
   )

@@ -1,5 +1,5 @@
 // Pieces that their sellers paid to have back: fetched, packed, handed over.
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import './employee-keys.ts'
 import { nextStep, type ReturnStatus } from '@hemline/rules/consignment/seller-returns.ts'
 import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
@@ -41,12 +41,12 @@ function ReturnRow({ one }: { one: SellerReturnFieldsFragment }) {
     )
   }
   return (
-    <li className={styles.row}>
-      <header>
+    <Stack as="li" gap={3} pad={4} surface="card" edge="all" round="control">
+      <Row as="header" rows={2}>
         <b className="num">{one.itemNumber}</b>
         <Badge mood={one.status === 'sent' ? 'good' : 'plain'}>{one.statusLabel}</Badge>
         {late && <Badge mood="gold">Waiting for {countOf(one.ageDays, 'day')}</Badge>}
-      </header>
+      </Row>
       <p className={styles.pictured}>
         <span className={styles.thumbs}>
           <Picture photoId={one.photoId ?? undefined} sizes="32px" />
@@ -61,7 +61,9 @@ function ReturnRow({ one }: { one: SellerReturnFieldsFragment }) {
       </p>
       {one.trackingCode && (
         <p className={styles.label}>
-          <small>{one.carrierName}</small>
+          <Text as="small" size={14} tone="soft">
+            {one.carrierName}
+          </Text>
           <span className="num">{spacedTrackingCode(one.trackingCode)}</span>
         </p>
       )}
@@ -82,7 +84,7 @@ function ReturnRow({ one }: { one: SellerReturnFieldsFragment }) {
           </Button>
         </Row>
       )}
-    </li>
+    </Stack>
   )
 }
 

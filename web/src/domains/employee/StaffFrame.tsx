@@ -1,11 +1,13 @@
 // The heading of every screen of people at work, and who may be here. The way between the tables is in
 // ../desk.
+
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import { isAtWork } from '@hemline/rules/fulfillment/staff-roles.ts'
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
+import { classes } from '../../ui/classes.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -25,7 +27,15 @@ export function StaffFrame({ title, task, children }: Props) {
   const { pathname } = usePlace()
   if (loading || !user)
     return (
-      <Stack gap={6} top className={`page ${styles.staff}`} role="status" aria-label="Loading">
+      <Stack
+        gap={6}
+        top
+        padTop={6}
+        padBottom={12}
+        className={classes('page', styles.staff)}
+        role="status"
+        aria-label="Loading"
+      >
         <h1>{title}</h1>
         <Skeleton height={200} />
       </Stack>
@@ -41,7 +51,7 @@ export function StaffFrame({ title, task, children }: Props) {
       </div>
     )
   return (
-    <Stack gap={6} top className={`page ${styles.staff}`}>
+    <Stack gap={6} top padTop={6} padBottom={12} className={classes('page', styles.staff)}>
       <h1>{title}</h1>
       {children}
     </Stack>
