@@ -1,12 +1,11 @@
 import type { AddressFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useCallback, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { AddressForm } from '../addresses/AddressForm.tsx'
 import { AddressPicker, newAddress } from '../addresses/AddressPicker.tsx'
 import { type AddressValues, emptyAddress, inputOf } from '../addresses/address-values.ts'
-import styles from './Checkout.module.css'
 import type { Drafting } from './draft.ts'
 import type { SetAddress } from './use-cart-address.ts'
 
@@ -41,7 +40,7 @@ export function AddressStep({ addresses, chosen, fullName, draft, keep, set, onD
     if (!refused) onDone()
   }
   return (
-    <div className={styles.fields}>
+    <Stack>
       {refusal && (
         <Note mood="bad" role="alert">
           {refusal}
@@ -66,6 +65,6 @@ export function AddressStep({ addresses, chosen, fullName, draft, keep, set, onD
           </Button>
         </Row>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -39,7 +39,7 @@ export function Billing({ same, address, disabled, draft, keep, set }: BillingPr
     return []
   }
   return (
-    <div className={styles.fields}>
+    <Stack>
       <Check checked={!elsewhere} disabled={disabled} onChange={({ target }) => void tick(target.checked)}>
         Billing address is the same
       </Check>
@@ -61,6 +61,6 @@ export function Billing({ same, address, disabled, draft, keep, set }: BillingPr
           onTyped={onTyped}
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { piecesOf } from '../cart/line-state.ts'
 import styles from './Checkout.module.css'
@@ -15,7 +15,7 @@ import type { PayState } from './use-payment.ts'
 /** Shows the message of a checkout whose cart has no lines. */
 export function CheckoutEmpty() {
   return (
-    <div className={`page ${styles.alone}`}>
+    <Panel padTop={8} padBottom={16} className="page">
       <EmptyState
         heading="h1"
         drawing={<ToteDrawing />}
@@ -28,7 +28,7 @@ export function CheckoutEmpty() {
       >
         Your cart is empty. What you add is held for you while you decide.
       </EmptyState>
-    </div>
+    </Panel>
   )
 }
 
@@ -38,18 +38,18 @@ export function CheckoutEmpty() {
  */
 export function CheckoutLapsed({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   return (
-    <div className={`page ${styles.alone}`}>
-      <Stack gap={5} justifyItems="start" className={styles.narrow}>
+    <Panel padTop={8} padBottom={16} className="page">
+      <Stack gap={5} justifyItems="start" centered upTo="form" className={styles.narrow}>
         <h1>Your holds have ended</h1>
-        <p className={styles.lead}>
+        <Text tone="soft">
           Put back what you still want, and go on where you were. What you typed is still here.
-        </p>
+        </Text>
         <LapsedPieces lines={piecesOf(cart.cartProducts)} now={now} />
         <Link to="/cart" className={buttonClass({ look: 'line' })}>
           Back to your cart
         </Link>
       </Stack>
-    </div>
+    </Panel>
   )
 }
 
@@ -64,20 +64,20 @@ type OpenProps = {
 /** Shows the state of a payment that began before this page was loaded or that has no outcome yet. */
 export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProps) {
   return (
-    <div className={`page ${styles.alone}`}>
-      <Stack gap={5} justifyItems="start" className={styles.narrow} role="status">
+    <Panel padTop={8} padBottom={16} className="page">
+      <Stack gap={5} justifyItems="start" centered upTo="form" className={styles.narrow} role="status">
         {state.kind === 'busy' && (
           <>
             <h1>We’re still asking your bank</h1>
-            <p className={styles.lead}>
+            <Text tone="soft">
               This can take a minute. You won’t be charged twice, and you don’t need to press anything.
-            </p>
+            </Text>
           </>
         )}
         {state.kind === 'pending' && (
           <>
             <h1>Your payment is not decided yet</h1>
-            <p className={styles.lead}>{state.message}</p>
+            <Text tone="soft">{state.message}</Text>
             <Note>
               <b>You can close this page.</b> We write to {email || 'you'} as soon as it is decided: with your
               order, or to say that nothing was charged. Your pieces stay set aside until then.
@@ -90,10 +90,10 @@ export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProp
         {state.kind === 'approval' && (
           <>
             <h1>Your payment is not approved yet</h1>
-            <p className={styles.lead}>
+            <Text tone="soft">
               Go on where you left off, or choose another way to pay. Nothing is charged until you approve it,
               and after ten minutes it is dropped by itself.
-            </p>
+            </Text>
             <Button onClick={() => onLeave(state.url)}>Go on with the payment</Button>
             <Button look="line" onClick={onAsk}>
               I have decided
@@ -104,6 +104,6 @@ export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProp
           </>
         )}
       </Stack>
-    </div>
+    </Panel>
   )
 }

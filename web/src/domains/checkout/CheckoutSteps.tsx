@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { focusHeading, whenThere } from '../../platform/focus.ts'
 import { usePlace } from '../../platform/place.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { AddressSummary } from '../addresses/AddressSummary.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
@@ -66,7 +66,17 @@ function Who({ locked }: { locked: boolean }) {
     void openLogIn('checkout')
   }
   return (
-    <Row as="section" gap={4} rows={0} justify="between" className={styles.who} aria-label="Contact">
+    <Row
+      as="section"
+      gap={4}
+      rows={0}
+      justify="between"
+      above={5}
+      padBottom={3}
+      edge="bottom"
+      breaks
+      aria-label="Contact"
+    >
       <span>{user?.email}</span>
       {!locked && <LinkButton onClick={other}>Not you?</LinkButton>}
     </Row>
@@ -175,17 +185,17 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
   }
   if (!shown) return <CheckoutWaiting />
   return (
-    <div className={styles.two}>
+    <Stack gap={0} className={styles.two}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: The element only loads the other steps once a field inside has the focus. */}
       <div className={styles.left} onFocus={() => stepsOf(facts).forEach((name) => void loadStep(name))}>
         <h1>Checkout</h1>
         {loggedIn && <Who locked={busy} />}
         {problem?.kind === 'incomplete' && shown !== 'payment' && (
-          <div className={styles.missing}>
+          <Panel above={5}>
             <Note mood="bad" role="alert">
               {problem.message}
             </Note>
-          </div>
+          </Panel>
         )}
         {stepsOf(facts)
           .filter((name) => name !== 'contact' || !loggedIn)
@@ -199,6 +209,6 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
           })}
       </div>
       <SummaryColumn cart={cart} now={now} locked={busy} />
-    </div>
+    </Stack>
   )
 }

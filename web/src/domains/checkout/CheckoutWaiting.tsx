@@ -1,29 +1,30 @@
+import { Panel, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Checkout.module.css'
 
 /** Placeholder shown while the code and data of checkout are loading. */
 export function CheckoutWaiting() {
   return (
-    <div className={styles.two} role="status" aria-label="Loading checkout">
+    <Stack gap={0} className={styles.two} role="status" aria-label="Loading checkout">
       <div className={styles.left}>
         <h1>Checkout</h1>
         {[3, 2, 4].map((rows) => (
-          <div key={rows} className={styles.step}>
+          <Panel key={rows} padTop={6} className={styles.step}>
             <Skeleton width="40%" height={28} />
             {Array.from({ length: rows }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: A placeholder has no key but its place.
               <Skeleton key={i} className={styles.bone} height={48} />
             ))}
-          </div>
+          </Panel>
         ))}
       </div>
       <div className={styles.right} aria-hidden="true">
-        <div className={styles.inner}>
+        <Panel centered upTo="text" wide className={styles.inner}>
           {[1, 2, 3, 4, 5].map((one) => (
             <Skeleton key={one} className={styles.bone} height={48} />
           ))}
-        </div>
+        </Panel>
       </div>
-    </div>
+    </Stack>
   )
 }

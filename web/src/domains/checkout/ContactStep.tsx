@@ -4,10 +4,9 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
-import styles from './Checkout.module.css'
 import type { Drafting } from './draft.ts'
 import type { SetAddress } from './use-cart-address.ts'
 
@@ -33,10 +32,10 @@ export function ContactStep({ email, draft, keep, set, onDone }: ContactStepProp
     )
   })
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label="Contact"
-      className={styles.fields}
       onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
     >
       {errors.root && (
@@ -67,6 +66,6 @@ export function ContactStep({ email, draft, keep, set, onDone }: ContactStepProp
           . Your cart comes along.
         </p>
       </Row>
-    </form>
+    </Stack>
   )
 }

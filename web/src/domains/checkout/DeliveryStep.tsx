@@ -3,7 +3,7 @@ import type { CartAddressFieldsFragment, CartFieldsFragment } from '@hemline/sch
 import { useForm } from 'react-hook-form'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { locationOf } from '../addresses/address-values.ts'
 import { DeliveryPlace } from '../addresses/DeliveryPlace.tsx'
@@ -56,10 +56,10 @@ export function DeliveryStep({ cart, where, draft, keep, set, onDone }: Delivery
   })
   const senders = sendersOf(cart)
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label="How it travels"
-      className={styles.fields}
       onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
     >
       {errors.root && (
@@ -69,7 +69,9 @@ export function DeliveryStep({ cart, where, draft, keep, set, onDone }: Delivery
       )}
       {senders.map(({ key, title, parcels, options, chosen, cost }) => (
         <Stack gap={2} key={key} className={styles.sender}>
-          <h3>{title}</h3>
+          <Text as="h3" voice="label" size={16}>
+            {title}
+          </Text>
           <p className="small soft num">
             {parcels.map(({ key: id, shipFrom, estimate }) => (
               <span key={id}>
@@ -81,10 +83,25 @@ export function DeliveryStep({ cart, where, draft, keep, set, onDone }: Delivery
             ))}
           </p>
           {options.length < 2 ? (
-            <p className={styles.single}>
-              <b>{chosen?.label ?? 'Standard'}</b>
-              <b className="num">{cost ? money(cost) : 'Free'}</b>
-            </p>
+            <Row
+              as="p"
+              gap={4}
+              align="stretch"
+              justify="between"
+              noWrap
+              padX={4}
+              padY={3}
+              surface="card"
+              edge="all"
+              round="control"
+            >
+              <Text as="b" weight={600}>
+                {chosen?.label ?? 'Standard'}
+              </Text>
+              <Text as="b" weight={600} className="num">
+                {cost ? money(cost) : 'Free'}
+              </Text>
+            </Row>
           ) : (
             <DeliveryOptions
               title={title}
@@ -114,6 +131,6 @@ export function DeliveryStep({ cart, where, draft, keep, set, onDone }: Delivery
           {isSubmitting ? 'Saving' : 'Continue to payment'}
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }

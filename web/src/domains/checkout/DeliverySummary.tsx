@@ -1,10 +1,9 @@
 // The chosen deliveries of a cart in words, shown at the folded delivery step.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { money } from '../../platform/format.ts'
-import { Stack } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { piecesOf } from '../cart/line-state.ts'
 import { costOf } from '../shipping/delivery-cost.ts'
-import styles from './Checkout.module.css'
 
 type Cart = CartFieldsFragment
 type Sent = Pick<Cart, 'groups' | 'cartProducts' | 'shippingOptions' | 'cartTotals'>
@@ -42,18 +41,20 @@ export function sendersOf(cart: Sent) {
 /** Shows the chosen delivery of each sender, one line each. */
 export function DeliverySummary({ cart }: { cart: Cart }) {
   return (
-    <Stack as="ul" gap={3} className={styles.travels}>
+    <Stack as="ul" gap={3}>
       {sendersOf(cart).map(({ key, title, parcels, chosen, cost }) => (
-        <li key={key}>
+        <Row as="li" gap={4} align="stretch" justify="between" noWrap key={key}>
           <span>
-            <b>{chosen?.label ?? 'Standard'}</b>{' '}
+            <Text as="b" weight={600}>
+              {chosen?.label ?? 'Standard'}
+            </Text>{' '}
             <span className="soft">{title.replace(/^From/, 'from')}</span>
-            <small className="num">
+            <Text as="small" block size={14} tone="soft" className="num">
               arrives {[...new Set(parcels.map(({ estimate }) => estimate))].join(', ')}
-            </small>
+            </Text>
           </span>
           <span className="num">{cost ? money(cost) : 'Free'}</span>
-        </li>
+        </Row>
       ))}
     </Stack>
   )

@@ -2,6 +2,7 @@ import { declinedField } from '@hemline/rules/payment/words.ts'
 import { useEffect, useRef } from 'react'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { cardFieldIds } from '../payment/use-card-form.ts'
 import styles from './Checkout.module.css'
@@ -67,7 +68,9 @@ function Said({
           </b>
           <ul>
             {problem.names.map((name) => (
-              <li key={name}>{name}</li>
+              <Panel as="li" weight={600} key={name}>
+                {name}
+              </Panel>
             ))}
           </ul>
           {left > 0 && (

@@ -6,6 +6,7 @@ import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { CardFields } from '../payment/CardFields.tsx'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
@@ -104,8 +105,8 @@ export function PaymentStep({
   }
   const label = payLabel(amount, row)
   return (
-    <div className={styles.fields}>
-      <form id="pay" noValidate aria-label="Payment" className={styles.fields} onSubmit={submit}>
+    <Stack>
+      <Stack as="form" id="pay" noValidate aria-label="Payment" onSubmit={submit}>
         {amount > 0 ? (
           <>
             {row.kind === 'token' && <CardErrors card={card} />}
@@ -125,15 +126,15 @@ export function PaymentStep({
             {row.method === 'clutch' ? 'Your gift card covers it.' : 'Your credit covers it.'}
           </Note>
         )}
-      </form>
+      </Stack>
       {billing}
       {outcome}
-      <div className={styles.pay}>
+      <Panel above={4} className={styles.pay}>
         <Button type="submit" form="pay" size="large" wide busy={busy} className="num">
           <Lock size={16} strokeWidth={1.5} aria-hidden />
           {label}
         </Button>
-        <p className="tiny soft">
+        <Text above={3} textAlign="center" className="tiny soft">
           You agree to the{' '}
           <HrefLink className="link" href="/legal/tou">
             terms
@@ -141,8 +142,8 @@ export function PaymentStep({
           .{' '}
           {amount > 0 &&
             `${row.kind === 'approval' ? 'You are charged' : 'We charge your card'} ${chargedWhen}.`}
-        </p>
-      </div>
-    </div>
+        </Text>
+      </Panel>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Panel, Row } from '../../ui/layout.tsx'
 import styles from './Checkout.module.css'
 import { type StepName, stepTitles } from './steps.ts'
 
@@ -17,8 +18,15 @@ type StepProps = {
 export function Step({ name, state, summary, locked, children }: StepProps) {
   const title = stepTitles[name]
   return (
-    <section className={styles.step} aria-labelledby={`step-${name}`} data-step={name} data-state={state}>
-      <header>
+    <Panel
+      as="section"
+      padTop={6}
+      className={styles.step}
+      aria-labelledby={`step-${name}`}
+      data-step={name}
+      data-state={state}
+    >
+      <Row as="header" gap={4} justify="between" noWrap tall={44}>
         <h2 id={`step-${name}`} tabIndex={-1}>
           {title}
         </h2>
@@ -33,9 +41,9 @@ export function Step({ name, state, summary, locked, children }: StepProps) {
             Change
           </Link>
         )}
-      </header>
-      {state === 'done' && <div className={styles.decided}>{summary}</div>}
-      {state === 'open' && <div className={styles.open}>{children}</div>}
-    </section>
+      </Row>
+      {state === 'done' && <Panel breaks>{summary}</Panel>}
+      {state === 'open' && <Panel padTop={3}>{children}</Panel>}
+    </Panel>
   )
 }

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { nowMs } from '../../platform/clock.ts'
 import { countOf, moment, money } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Opener } from '../../ui/Opener.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
@@ -31,7 +31,7 @@ type Props = { cart: Cart; now: number; locked: boolean }
 
 function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
   return (
-    <Stack as="ul" className={parts.mini} aria-label="What you buy">
+    <Stack as="ul" below={6} padBottom={6} edge="bottom" aria-label="What you buy">
       {held.map(({ id, item, net }) => (
         <PieceLine
           key={id}
@@ -91,19 +91,35 @@ export function LapsedPieces({ lines, now }: { lines: readonly Line[]; now: numb
   const { remove, busy: removing } = useRemoveFromCart()
   if (lines.length === 0) return null
   return (
-    <section className={parts.lapsed} aria-label="Not held for you any more">
-      <h3>Not held for you any more</h3>
+    <Panel as="section" below={6} padBottom={5} edge="bottom" aria-label="Not held for you any more">
+      <Text as="h3" voice="label" size={16} tone="sale">
+        Not held for you any more
+      </Text>
       <ul>
         {lines.map((line) => {
           const name = `${line.item.brand} ${line.item.title}`
           const state = lineState(line, now)
           return (
-            <li key={line.id} data-line={line.itemNumber}>
+            <Row
+              as="li"
+              gap={4}
+              rows={0}
+              align="stretch"
+              justify="between"
+              above={3}
+              size={14}
+              key={line.id}
+              data-line={line.itemNumber}
+            >
               <span>
-                <b>{name}</b>
-                <small>{state.words}</small>
+                <Text as="b" weight={600}>
+                  {name}
+                </Text>
+                <Text as="small" block tone="soft">
+                  {state.words}
+                </Text>
               </span>
-              <span className={parts.acts}>
+              <Row as="span" gap={4} align="stretch" noWrap>
                 {state.kind === 'free' && (
                   <LinkButton
                     aria-label={`Put back ${name}`}
@@ -120,12 +136,12 @@ export function LapsedPieces({ lines, now }: { lines: readonly Line[]; now: numb
                 >
                   Remove
                 </LinkButton>
-              </span>
-            </li>
+              </Row>
+            </Row>
           )
         })}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -134,7 +150,7 @@ function Codes({ cart }: { cart: Cart }) {
   const totals = cart.cartTotals
   if (!totals) return null
   return (
-    <div className={parts.codes}>
+    <Panel above={6} padX={6} padY={2} surface="card" edge="all" round="sheet" className={parts.codes}>
       <Opener open={open} controls={open ? 'checkout-codes' : undefined} onToggle={() => setOpen(!open)}>
         <span>{totals.promoCode ? `Promotion ${totals.promoCode}` : 'Add a promo code'}</span>
       </Opener>
@@ -145,7 +161,7 @@ function Codes({ cart }: { cart: Cart }) {
           </Suspense>
         </div>
       )}
-    </div>
+    </Panel>
   )
 }
 
@@ -155,10 +171,10 @@ function Held({ until }: { until: number | undefined }) {
   useEffect(() => setNote(globalThis.document.getElementById(headerNoteId)), [])
   if (until === undefined || !note) return null
   const line = (
-    <span className={`${parts.hold} num`}>
+    <Row as="span" gap={1.5} noWrap inline size={14} tone="soft" className="num">
       <Timer size={16} strokeWidth={1.5} aria-hidden />
       Held for you until {moment(new Date(until).toISOString(), nowMs())}
-    </span>
+    </Row>
   )
   return createPortal(line, note)
 }
@@ -187,7 +203,7 @@ export function SummaryColumn({ cart, now, locked }: Props) {
   return (
     <aside className={styles.right} aria-label="Summary">
       <Held until={until} />
-      <div className={styles.inner}>
+      <Panel centered upTo="text" wide className={styles.inner}>
         <PlainButton
           className={styles.fold}
           aria-expanded={open}
@@ -197,7 +213,9 @@ export function SummaryColumn({ cart, now, locked }: Props) {
           <span className="link">
             {what}, {open ? 'hide details' : 'show details'}
           </span>
-          <b className="num">{money(totals.amountCharged)}</b>
+          <Text as="b" voice="display" size={22} leading={1} className="num">
+            {money(totals.amountCharged)}
+          </Text>
         </PlainButton>
         <p className="sr" role="status">
           To pay: {money(totals.amountCharged)}
@@ -213,11 +231,11 @@ export function SummaryColumn({ cart, now, locked }: Props) {
           <CartSums cart={cart} totals={totals} held={held.length} ownPromotions={own} atCheckout />
           <EstimatedDuty totals={totals} />
           {loggedIn && totals.pointsToEarn > 0 && (
-            <div className={parts.points}>
+            <Panel above={6}>
               <Note mood="gold">
                 You will earn <b className="num">{countOf(totals.pointsToEarn, 'point')}</b>.
               </Note>
-            </div>
+            </Panel>
           )}
           {!locked && (
             <>
@@ -226,7 +244,7 @@ export function SummaryColumn({ cart, now, locked }: Props) {
             </>
           )}
         </div>
-      </div>
+      </Panel>
     </aside>
   )
 }
