@@ -9,6 +9,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { whenThere } from '../../platform/focus.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -97,7 +98,9 @@ export function AddressBook() {
       {!data && fetching && <Skeleton height="6rem" />}
       {!data && error && <Note mood="bad">{friendlyError(error, 'fetchingAddress')}</Note>}
       {data && addresses.length === 0 && !open && (
-        <p className={styles.none}>None saved yet. One you use at checkout is kept here, too.</p>
+        <Text below={4} tone="soft">
+          None saved yet. One you use at checkout is kept here, too.
+        </Text>
       )}
       <ul className={styles.book}>
         {addresses.map((address) => (
@@ -153,7 +156,7 @@ type EntryProps = {
 function Entry({ address, onEdit, onDefault, onRemove }: EntryProps) {
   const whose = `${address.fullName}, ${address.line1}`
   return (
-    <article className={styles.entry} aria-label={whose}>
+    <Stack as="article" rows={2} tracks="end" align="start" aria-label={whose}>
       <AddressSummary address={address} full />
       {address.isDefault && (
         <Badge mood="green">{address.type === 'billing' ? 'Default for bills' : 'Default'}</Badge>
@@ -177,6 +180,6 @@ function Entry({ address, onEdit, onDefault, onRemove }: EntryProps) {
           Remove
         </Button>
       </div>
-    </article>
+    </Stack>
   )
 }

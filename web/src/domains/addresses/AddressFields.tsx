@@ -13,6 +13,7 @@ import { shownPhone } from '@hemline/rules/addresses/shown.ts'
 import { usStates } from '@hemline/rules/vocabulary/states.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../ui/Field.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './Addresses.module.css'
 import type { AddressValues } from './address-values.ts'
@@ -59,7 +60,7 @@ export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps
     form.clearErrors(['zip', 'state', 'phone'])
   }
   return (
-    <div className={styles.fields}>
+    <Stack>
       <Field
         label="Full name"
         autoComplete={auto('name')}
@@ -91,7 +92,7 @@ export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps
         error={errors.line2?.message}
         {...form.register('line2', { validate: line2Problem })}
       />
-      <div className={styles.place}>
+      <Row gap={4} align="stretch" className={styles.place}>
         <Field
           label={country?.postal.label ?? 'Postal code'}
           autoComplete={auto('postal-code')}
@@ -131,7 +132,7 @@ export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps
             {...state}
           />
         )}
-      </div>
+      </Row>
       <p className="sr" role="status">
         {places.filled}
       </p>
@@ -148,6 +149,6 @@ export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps
           onBlur: formatPhone,
         })}
       />
-    </div>
+    </Stack>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
-import { Row } from '../../ui/layout.tsx'
-import styles from './Addresses.module.css'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { AddressFields, addressFieldOrder } from './AddressFields.tsx'
 import { type AddressValues, emptyAddress } from './address-values.ts'
 import { LocationSelect } from './DeliveryPlace.tsx'
@@ -64,10 +63,10 @@ export function AddressForm({
     }
   })
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={label}
-      className={styles.fields}
       onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
     >
       <ErrorLinks form={form} order={addressFieldOrder} />
@@ -85,6 +84,6 @@ export function AddressForm({
           </Button>
         )}
       </Row>
-    </form>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { addressLines, deliveryLocationLabels, shownPhone } from '@hemline/rules/addresses/shown.ts'
 import type { AddressFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { Stack, Text } from '../../ui/layout.tsx'
 import styles from './Addresses.module.css'
 
 type AddressSummaryProps = {
@@ -11,13 +12,21 @@ type AddressSummaryProps = {
 /** Shows an address in the lines of a postal label. */
 export function AddressSummary({ address, full = false }: AddressSummaryProps) {
   return (
-    <address className={styles.summaryOf}>
-      <b>{address.fullName}</b>
+    <Stack as="address" gap={0} leading={1.5} breaks slant="normal">
+      <Text as="b" weight={600}>
+        {address.fullName}
+      </Text>
       <span className={styles.lines}>{addressLines(address).join('\n')}</span>
-      {full && <span className={styles.soft}>{shownPhone(address.country, address.phone)}</span>}
-      {full && address.deliveryLocation && (
-        <span className={styles.soft}>{deliveryLocationLabels[address.deliveryLocation]}</span>
+      {full && (
+        <Text as="span" tone="soft" numbers>
+          {shownPhone(address.country, address.phone)}
+        </Text>
       )}
-    </address>
+      {full && address.deliveryLocation && (
+        <Text as="span" tone="soft" numbers>
+          {deliveryLocationLabels[address.deliveryLocation]}
+        </Text>
+      )}
+    </Stack>
   )
 }

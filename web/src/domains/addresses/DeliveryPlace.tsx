@@ -2,8 +2,8 @@ import { noteMax } from '@hemline/rules/addresses/addresses.ts'
 import { deliveryLocationLabels } from '@hemline/rules/addresses/shown.ts'
 import type { SelectHTMLAttributes } from 'react'
 import { Field, type FieldProps } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import styles from './Addresses.module.css'
 
 type LocationSelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
   error?: string | undefined
@@ -32,9 +32,9 @@ type DeliveryPlaceProps = { location: LocationSelectProps; note: Omit<FieldProps
 /** The fields for the delivery place and a note to the driver; takes the props that `register` returns. */
 export function DeliveryPlace({ location, note }: DeliveryPlaceProps) {
   return (
-    <div className={styles.fields}>
+    <Stack>
       <LocationSelect {...location} />
       <Field label="Note for the driver" optional autoComplete="off" maxLength={noteMax} {...note} />
-    </div>
+    </Stack>
   )
 }
