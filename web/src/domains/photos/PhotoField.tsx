@@ -1,4 +1,5 @@
 // The photos of a piece: take, choose, drop or import them by URL; change their order; remove them.
+
 import { photoAccept, photosPerPiece } from '@hemline/rules/photos/photos.ts'
 import { ArrowLeft, ArrowRight, Camera, ImagePlus, X } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
@@ -7,6 +8,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import styles from './PhotoField.module.css'
 import { previewOf } from './photo-wire.ts'
 import { type Pending, usePhotoQueue } from './use-photo-queue.ts'
@@ -36,12 +38,12 @@ function Tile({ at, value, onMove, onRemove }: TileProps) {
   const first = at === 0
   const last = at === value.length - 1
   return (
-    <li className={styles.tile}>
+    <Stack as="li" gap={0} top surface="card" edge="all" round="picture" clip anchor className={styles.tile}>
       <img src={previewOf(value[at] ?? '')} alt={`Number ${at + 1}`} width={160} height={200} />
       <span className={classes(styles.number, 'num')} aria-hidden>
         {first ? 'Cover' : at + 1}
       </span>
-      <div className={styles.ways}>
+      <Row gap={0} align="stretch" justify="between" alignSelf="end" noWrap className={styles.ways}>
         <IconButton
           aria-label={`Move photo ${at + 1} forward`}
           disabled={first}
@@ -59,15 +61,25 @@ function Tile({ at, value, onMove, onRemove }: TileProps) {
         >
           <ArrowRight size={18} aria-hidden />
         </IconButton>
-      </div>
-    </li>
+      </Row>
+    </Stack>
   )
 }
 
 function OnItsWay({ one, onForget }: { one: Pending; onForget: () => void }) {
   const refused = one.refusal !== undefined
   return (
-    <li className={classes(styles.tile, styles.pending, refused && styles.refused)}>
+    <Stack
+      as="li"
+      gap={0}
+      top
+      surface="card"
+      edge="all"
+      round="picture"
+      clip
+      anchor
+      className={classes(styles.tile, styles.pending, refused && styles.refused)}
+    >
       {refused ? (
         <p role="alert">
           <b>{one.name}</b> {one.refusal}
@@ -79,13 +91,13 @@ function OnItsWay({ one, onForget }: { one: Pending; onForget: () => void }) {
         </p>
       )}
       {refused && (
-        <div className={styles.ways}>
+        <Row gap={0} align="stretch" justify="between" alignSelf="end" noWrap className={styles.ways}>
           <IconButton aria-label={`Forget ${one.name}`} onClick={onForget}>
             <X size={18} aria-hidden />
           </IconButton>
-        </div>
+        </Row>
       )}
-    </li>
+    </Stack>
   )
 }
 
@@ -126,18 +138,25 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
     />
   )
   return (
-    <div className={styles.sources}>
-      <label
+    <Row align="end">
+      <Text
+        as="label"
         htmlFor={`${id}camera_capture`}
+        anchor
         className={classes(buttonClass({ look: 'line' }), styles.pick, styles.camera)}
       >
         <Camera size={20} strokeWidth={1.5} aria-hidden /> Take a photo
         {picker('camera_capture')}
-      </label>
-      <label htmlFor={`${id}image_upload`} className={classes(buttonClass({ look: 'line' }), styles.pick)}>
+      </Text>
+      <Text
+        as="label"
+        htmlFor={`${id}image_upload`}
+        anchor
+        className={classes(buttonClass({ look: 'line' }), styles.pick)}
+      >
         <ImagePlus size={20} strokeWidth={1.5} aria-hidden /> Choose files
         {picker('image_upload')}
-      </label>
+      </Text>
       <div className={styles.address}>
         <Field
           label="Or paste the address of a photo"
@@ -152,7 +171,7 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
           Fetch
         </Button>
       </div>
-    </div>
+    </Row>
   )
 }
 
@@ -217,9 +236,9 @@ export function PhotoField({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p id={name} className={styles.name}>
-        {label} <span className="soft num">{`${value.length} of ${max}`}</span>
-      </p>
+      <Row as="p" id={name} gap={0} align="stretch" justify="between" noWrap weight={600}>
+        {label} <Text as="span" weight={400} className="soft num">{`${value.length} of ${max}`}</Text>
+      </Row>
       {(value.length > 0 || pending.length > 0) && (
         <ul ref={list} className={styles.tiles}>
           {value.map((ref, at) => (
@@ -235,9 +254,9 @@ export function PhotoField({
         {underWay > 0 ? `${countOf(underWay, 'photo')} on the way.` : said}
       </p>
       {error && (
-        <p role="alert" className={styles.error}>
+        <Text role="alert" tone="danger" weight={600}>
           {error}
-        </p>
+        </Text>
       )}
     </fieldset>
   )
