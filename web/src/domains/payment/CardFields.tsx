@@ -1,7 +1,7 @@
 import { cardBrandLabels, securityCodeLength } from '@hemline/rules/payment/cards.ts'
 import type { ComponentProps } from 'react'
 import { Field } from '../../ui/Field.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
 import styles from './Payment.module.css'
 import { type CardField, type CardForm, cardFieldIds } from './use-card-form.ts'
 
@@ -35,14 +35,14 @@ export function CardFields({ form, disabled }: CardFieldsProps) {
   const codeLength = securityCodeLength(form.brand)
   return (
     <Stack>
-      <div className={styles.number}>
+      <Panel anchor className={styles.number}>
         {field('number', 'Card number', {
           autoComplete: 'cc-number',
           inputMode: 'numeric',
           placeholder: '1234 1234 1234 1234',
         })}
         {form.brand !== 'card' && <span className={styles.brand}>{cardBrandLabels[form.brand]}</span>}
-      </div>
+      </Panel>
       <div className={styles.pair}>
         {field('expiry', 'Expires', { autoComplete: 'cc-exp', inputMode: 'numeric', placeholder: 'MM / YY' })}
         {field('securityCode', 'Security code', {

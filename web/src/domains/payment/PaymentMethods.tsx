@@ -5,7 +5,7 @@ import { CreditCard, ExternalLink, Smartphone } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { money } from '../../platform/format.ts'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import styles from './Payment.module.css'
+import { Panel } from '../../ui/layout.tsx'
 
 type PaymentMethodsProps = {
   /** The offered payment methods, in order (rules/src/payment/methods.ts). */
@@ -49,7 +49,11 @@ export function PaymentMethods({
               disabled={disabled}
               onChange={() => onSelect(row.method)}
             />
-            {isChosen && children && <div className={styles.body}>{children}</div>}
+            {isChosen && children && (
+              <Panel padX={4} padTop={4} padBottom={5}>
+                {children}
+              </Panel>
+            )}
           </Fragment>
         )
       })}
