@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { money } from '../../platform/format.ts'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Text } from '../../ui/layout.tsx'
 import { costOf, type DeliveryOption } from './delivery-cost.ts'
-import styles from './Shipping.module.css'
 
 type Props = {
   /** Whose delivery it is, for the group's name: "From Hemline". */
@@ -44,7 +44,9 @@ export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }
             end={
               <>
                 <b>{cost === 0 ? 'Free' : money(cost)}</b>
-                <span className={styles.when}>{option.deliveryEstimate}</span>
+                <Text as="span" block size={14} tone="soft" leading={1.4}>
+                  {option.deliveryEstimate}
+                </Text>
               </>
             }
           />

@@ -1,4 +1,5 @@
 import type { CartShippingFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { Stack } from '../../ui/layout.tsx'
 import styles from './Shipping.module.css'
 
 type Incentive = CartShippingFieldsFragment['cartIncentives'][number]
@@ -10,7 +11,15 @@ type Incentive = CartShippingFieldsFragment['cartIncentives'][number]
 export function Incentives({ incentives }: { incentives: readonly Incentive[] }) {
   if (incentives.length === 0) return null
   return (
-    <ul className={`${styles.incentives} num`} aria-label="What your cart can reach">
+    <Stack
+      as="ul"
+      gap={3}
+      below={5}
+      size={14}
+      tone="soft"
+      className="num"
+      aria-label="What your cart can reach"
+    >
       {incentives.map((one) => (
         <li key={one.id}>
           {one.content}
@@ -19,6 +28,6 @@ export function Incentives({ incentives }: { incentives: readonly Incentive[] })
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
