@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Text } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal, useModalTrigger } from '../../ui/modal.store.ts'
-import styles from './identity.module.css'
 import { LogInForm } from './LogInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
@@ -22,18 +21,18 @@ function Auth({ first }: { first: Way }) {
   return (
     <>
       <ModalTitle>{logIn ? 'Log in' : 'Create an account'}</ModalTitle>
-      <p className={styles.lead}>
+      <Text below={6} tone="soft">
         {reason ??
           (logIn
             ? 'Your favorites and your cart come with you.'
             : 'Keep favorites on every device and hear when a price drops.')}
-      </p>
+      </Text>
       {logIn ? (
         <LogInForm onDone={closeModal} onLeave={closeModal} />
       ) : (
         <SignUpForm onDone={closeModal} onLeave={closeModal} />
       )}
-      <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
+      <Row as="p" gap={4} rows={0} justify="between" above={4} size={14} tone="soft">
         {logIn ? 'New here?' : 'Have an account?'}
         <LinkButton onClick={() => setWay(logIn ? 'sign-up' : 'log-in')}>
           {logIn ? 'Create an account' : 'Log in'}

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import { useMutation } from 'urql'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
-import styles from './identity.module.css'
 import { checkOwnEmail, checkTypedPassword } from './validation.ts'
 import { tellCartLosses } from './welcome.ts'
 
@@ -30,7 +30,7 @@ export function LogInForm({ onDone, onLeave }: AuthFormProps) {
     } else showRefusal(form, answer)
   })
   return (
-    <form noValidate onSubmit={submit} className={styles.fields} aria-label="Log in">
+    <Stack as="form" noValidate onSubmit={submit} aria-label="Log in">
       <FormSummary errors={errors} submitCount={submitCount} />
       <Field
         label="Email"
@@ -53,6 +53,6 @@ export function LogInForm({ onDone, onLeave }: AuthFormProps) {
       <Link to="/password" className="link alone" onClick={onLeave}>
         Forgot your password?
       </Link>
-    </form>
+    </Stack>
   )
 }

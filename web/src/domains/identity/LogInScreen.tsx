@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Text } from '../../ui/layout.tsx'
 import { useLeaveWhenLoggedIn } from './after-log-in.ts'
 import styles from './identity.module.css'
 import { LogInForm } from './LogInForm.tsx'
@@ -11,10 +11,14 @@ export function LogInScreen() {
   useLeaveWhenLoggedIn()
   return (
     <div className={styles.screen}>
-      <h1>Log in</h1>
-      <p className={styles.lead}>Your favorites and your cart come with you.</p>
+      <Text as="h1" below={2} size={36}>
+        Log in
+      </Text>
+      <Text below={6} tone="soft">
+        Your favorites and your cart come with you.
+      </Text>
       <LogInForm onDone={() => undefined} />
-      <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
+      <Row as="p" gap={4} rows={0} justify="between" above={4} size={14} tone="soft">
         New here?
         <Link className="link alone" to="/sign-up" search={true}>
           Create an account

@@ -6,7 +6,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { NeedleDrawing } from '../../ui/NeedleDrawing.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { FormSummary } from './FormSummary.tsx'
@@ -31,7 +31,7 @@ function NewPassword({ token }: { token: string }) {
     } else showRefusal(form, answer)
   })
   return (
-    <form noValidate onSubmit={submit} className={styles.fields} aria-label="Choose a new password">
+    <Stack as="form" noValidate onSubmit={submit} aria-label="Choose a new password">
       <FormSummary errors={errors} submitCount={submitCount} />
       <Field
         label="New password"
@@ -44,7 +44,7 @@ function NewPassword({ token }: { token: string }) {
       <Button type="submit" wide busy={isSubmitting}>
         {isSubmitting ? 'Saving' : 'Save the password'}
       </Button>
-    </form>
+    </Stack>
   )
 }
 
@@ -70,10 +70,14 @@ export function PasswordChangeScreen() {
   }
   return (
     <div className={styles.screen}>
-      <h1>Choose a new password</h1>
-      <p className={styles.lead}>You stay logged in here; other devices are logged out.</p>
+      <Text as="h1" below={2} size={36}>
+        Choose a new password
+      </Text>
+      <Text below={6} tone="soft">
+        You stay logged in here; other devices are logged out.
+      </Text>
       <NewPassword token={token} />
-      <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
+      <Row as="p" gap={4} rows={0} justify="between" above={4} size={14} tone="soft">
         <Link className="link alone" to="/password">
           Ask for a new link
         </Link>

@@ -6,7 +6,7 @@ import { useMutation } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
@@ -32,15 +32,19 @@ export function PasswordScreen() {
   })
   return (
     <div className={styles.screen}>
-      <h1>Forgot your password?</h1>
-      <p className={styles.lead}>Tell us your email and we send a link to choose a new one.</p>
+      <Text as="h1" below={2} size={36}>
+        Forgot your password?
+      </Text>
+      <Text below={6} tone="soft">
+        Tell us your email and we send a link to choose a new one.
+      </Text>
       {sentTo ? (
         <Note mood="green" role="status">
           <b>Check your email.</b> If {sentTo} has an account, a link is on its way. It works for a short time
           and once only.
         </Note>
       ) : (
-        <form noValidate onSubmit={submit} className={styles.fields} aria-label="Ask for a link">
+        <Stack as="form" noValidate onSubmit={submit} aria-label="Ask for a link">
           <FormSummary errors={errors} submitCount={submitCount} />
           <Field
             label="Email"
@@ -53,9 +57,9 @@ export function PasswordScreen() {
           <Button type="submit" wide busy={isSubmitting}>
             {isSubmitting ? 'Sending' : 'Send the link'}
           </Button>
-        </form>
+        </Stack>
       )}
-      <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
+      <Row as="p" gap={4} rows={0} justify="between" above={4} size={14} tone="soft">
         <Link className="link alone" to="/log-in">
           Back to log in
         </Link>

@@ -6,7 +6,7 @@ import { useMutation } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { AddressBook } from '../addresses/AddressBook.tsx'
@@ -33,12 +33,7 @@ function ChangePassword() {
     else showRefusal(form, answer)
   })
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className={`${styles.fields} ${styles.narrow}`}
-      aria-label="Change password"
-    >
+    <Stack as="form" noValidate onSubmit={submit} className={styles.narrow} aria-label="Change password">
       <FormSummary errors={errors} submitCount={submitCount} />
       <Field
         label="Current password"
@@ -60,7 +55,7 @@ function ChangePassword() {
           {isSubmitting ? 'Saving' : 'Change password'}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }
 
@@ -81,11 +76,15 @@ export function SettingsScreen() {
       <section aria-labelledby="about-you">
         <h2 id="about-you">About you</h2>
         <dl className={styles.facts}>
-          <dt>Name</dt>
+          <Text as="dt" tone="soft">
+            Name
+          </Text>
           <dd>
             {user ? [user.firstName, user.lastName].filter(Boolean).join(' ') : <Skeleton width="12rem" />}
           </dd>
-          <dt>Email</dt>
+          <Text as="dt" tone="soft">
+            Email
+          </Text>
           <dd>{user ? user.email : <Skeleton width="16rem" />}</dd>
         </dl>
       </section>
@@ -97,7 +96,7 @@ export function SettingsScreen() {
       <section aria-labelledby="your-password">
         <h2 id="your-password">Your password</h2>
         <ChangePassword />
-        <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
+        <Row as="p" gap={4} rows={0} justify="between" above={4} size={14} tone="soft">
           <Link className="link alone" to="/password">
             Forgot it? Ask for a link
           </Link>

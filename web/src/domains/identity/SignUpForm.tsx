@@ -5,10 +5,9 @@ import { useMutation } from 'urql'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Grid } from '../../ui/layout.tsx'
+import { Grid, Stack, Text } from '../../ui/layout.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
-import styles from './identity.module.css'
 import { checkEmail, checkFirstName, checkLastName, checkPassword, passwordMin } from './validation.ts'
 import { tellCartLosses } from './welcome.ts'
 
@@ -36,7 +35,7 @@ export function SignUpForm({ onDone, onLeave }: AuthFormProps) {
     } else showRefusal(form, answer)
   })
   return (
-    <form noValidate onSubmit={submit} className={styles.fields} aria-label="Create an account">
+    <Stack as="form" noValidate onSubmit={submit} aria-label="Create an account">
       <FormSummary errors={errors} submitCount={submitCount} />
       <Grid columns={2} from="phone">
         <Field
@@ -74,7 +73,7 @@ export function SignUpForm({ onDone, onLeave }: AuthFormProps) {
           validate: (yes) => yes || 'We need your yes to the terms to open an account.',
         })}
       >
-        <span className={styles.terms}>
+        <Text as="span" size={14}>
           I agree to the{' '}
           <Link className="link" to="/legal/$slug" params={{ slug: 'tou' }} onClick={onLeave}>
             Terms of Use
@@ -84,11 +83,11 @@ export function SignUpForm({ onDone, onLeave }: AuthFormProps) {
             Privacy Policy
           </Link>
           .
-        </span>
+        </Text>
       </Check>
       <Button type="submit" wide busy={isSubmitting}>
         {isSubmitting ? 'Creating your account' : 'Create account'}
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Text } from '../../ui/layout.tsx'
 import { useLeaveWhenLoggedIn } from './after-log-in.ts'
 import styles from './identity.module.css'
 import { SignUpForm } from './SignUpForm.tsx'
@@ -11,10 +11,14 @@ export function SignUpScreen() {
   useLeaveWhenLoggedIn()
   return (
     <div className={styles.screen}>
-      <h1>Create an account</h1>
-      <p className={styles.lead}>Keep favorites on every device and hear when a price drops.</p>
+      <Text as="h1" below={2} size={36}>
+        Create an account
+      </Text>
+      <Text below={6} tone="soft">
+        Keep favorites on every device and hear when a price drops.
+      </Text>
       <SignUpForm onDone={() => undefined} />
-      <Row as="p" gap={4} rows={0} justify="between" className={styles.other}>
+      <Row as="p" gap={4} rows={0} justify="between" above={4} size={14} tone="soft">
         Have an account?
         <Link className="link alone" to="/log-in" search={true}>
           Log in
