@@ -1,9 +1,12 @@
 // Where one can go from a listing: categories beside it, brands in it, ways to narrow it. People at the foot
 // of a page like it, and robots do.
+
 import { GetRelatedLinksDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { count as inWords } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './RelatedLinks.module.css'
 
 /** The page stands without it. */
@@ -18,22 +21,40 @@ export function RelatedLinks({ path }: { path: string }) {
   const sections = data?.relatedLinks.sections ?? []
   if (sections.length === 0) return null
   return (
-    <nav className={styles.related} aria-label="Related">
+    <Stack as="nav" gap={8} above={16} padTop={8} edge="top" className={styles.related} aria-label="Related">
       {sections.map(({ title, links }) => (
         <section key={title}>
-          <h2>{title}</h2>
+          <Text as="h2" below={2} voice="label" size={16} leading={1.3} breaks>
+            {title}
+          </Text>
           <ul className="num">
             {links.map(({ label, href, count }) => (
               <li key={href}>
-                <HrefLink href={href}>
+                <HrefLink
+                  className={look({
+                    flow: 'row',
+                    gap: 2,
+                    justify: 'between',
+                    noWrap: true,
+                    edge: 'bottom',
+                    tall: 44,
+                    breaks: true,
+                    whole: true,
+                  })}
+                  href={href}
+                >
                   <bdi>{label}</bdi>
-                  {count !== null && <span>{inWords(count)}</span>}
+                  {count !== null && (
+                    <Text as="span" tone="soft">
+                      {inWords(count)}
+                    </Text>
+                  )}
                 </HrefLink>
               </li>
             ))}
           </ul>
         </section>
       ))}
-    </nav>
+    </Stack>
   )
 }
