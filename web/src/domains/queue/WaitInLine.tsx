@@ -4,7 +4,10 @@ import { BellRing, Users } from 'lucide-react'
 import { useQuery } from 'urql'
 import { timeOfDay } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { useAddToCart } from '../cart/use-cart-actions.ts'
 import { BannedNote } from '../identity/BannedNote.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -22,15 +25,15 @@ export function WaitInLine({ item }: { item: Waited }) {
   const { length, myPlace } = item.queue
   const others = myPlace === null ? length : length - 1
   return (
-    <div className={styles.wait}>
-      <p className={`${styles.place} num`} role="status">
+    <Stack gap={2} above={3}>
+      <Row as="p" gap={2} noWrap weight={600} className={classes(styles.place, 'num')} role="status">
         {myPlace !== null && (
           <>
             <BellRing size={20} strokeWidth={1.5} aria-hidden="true" />
             {placeWords(myPlace)}
           </>
         )}
-      </p>
+      </Row>
       {myPlace === null ? (
         <Button
           look="line"
@@ -50,11 +53,11 @@ export function WaitInLine({ item }: { item: Waited }) {
       {banned && <BannedNote id={bannedNoteId} className={styles.hint} />}
       {!banned && (myPlace !== null || others > 0) && (
         <p className={`${styles.hint} num`}>
-          <Users size={16} strokeWidth={1.5} aria-hidden="true" />
+          <Users className={look({ above: 0.5 })} size={16} strokeWidth={1.5} aria-hidden="true" />
           <span>{myPlace === null ? `${lengthWords(others)} First come, first told.` : promiseWords}</span>
         </p>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -63,11 +66,11 @@ export function YourTurn({ item, until }: { item: Waited; until: string }) {
   const { add, busy: adding } = useAddToCart()
   const { leave, busy } = useQueue(item.itemNumber)
   return (
-    <div className={styles.wait}>
-      <p className={`${styles.turn} num`} role="status">
+    <Stack gap={2} above={3}>
+      <Row as="p" gap={2} noWrap weight={600} className={classes(styles.turn, 'num')} role="status">
         <BellRing size={20} strokeWidth={1.5} aria-hidden="true" />
         It’s yours until {timeOfDay(until)}
-      </p>
+      </Row>
       <Button size="large" wide busy={adding} onClick={() => void add(item.itemNumber)}>
         Add to cart
       </Button>
@@ -80,7 +83,7 @@ export function YourTurn({ item, until }: { item: Waited; until: string }) {
           : `${lengthWords(item.queue.length)} `}
         In your cart it keeps this time.
       </p>
-    </div>
+    </Stack>
   )
 }
 
