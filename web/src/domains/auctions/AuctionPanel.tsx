@@ -8,6 +8,8 @@ import { moment, money, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Opener } from '../../ui/Opener.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -37,7 +39,7 @@ function BidForm({ itemNumber, auction }: { itemNumber: number; auction: ShownAu
     void bid()
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={3} onSubmit={submit} noValidate>
       <Field
         label="Your maximum in dollars"
         inputMode="numeric"
@@ -59,11 +61,11 @@ function BidForm({ itemNumber, auction }: { itemNumber: number; auction: ShownAu
       >
         {auction.standing === 'leading' ? 'Raise your maximum' : 'Place your bid'}
       </Button>
-      {banned && <BannedNote id={bannedNoteId} className={styles.small} />}
+      {banned && <BannedNote id={bannedNoteId} className={look({ size: 14, tone: 'soft', leading: 1.4 })} />}
       <p className="sr" role="status">
         {said}
       </p>
-    </form>
+    </Stack>
   )
 }
 
@@ -105,11 +107,11 @@ function Open({ itemNumber, auction, now }: { itemNumber: number; auction: Shown
   const left = Date.parse(auction.endsAt) - now
   return (
     <>
-      <p className={`${styles.line} num`}>
+      <Row as="p" gap={2} noWrap weight={600} className="num">
         <Gavel size={18} strokeWidth={1.5} aria-hidden="true" />
         {bidsLine(auction)}
-      </p>
-      <p className={`${styles.line} num`}>
+      </Row>
+      <Row as="p" gap={2} noWrap weight={600} className="num">
         <Timer size={18} strokeWidth={1.5} aria-hidden="true" />
         <span>
           {left > 0 ? (
@@ -120,14 +122,14 @@ function Open({ itemNumber, auction, now }: { itemNumber: number; auction: Shown
             'It has just ended. The winner is being told.'
           )}
         </span>
-      </p>
+      </Row>
       <Standing auction={auction} now={now} />
       {left > 0 && <BidForm itemNumber={itemNumber} auction={auction} />}
       {left > 0 && (
-        <p className={styles.small}>
+        <Text size={14} tone="soft" leading={1.4}>
           A bid is a promise to buy. A bid in the last {softCloseMinutes} minutes moves the end on, so that
           nobody wins by being last. Who wins has {payHours} hours to pay, plus delivery and tax.
-        </p>
+        </Text>
       )}
     </>
   )
