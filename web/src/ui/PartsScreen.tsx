@@ -14,7 +14,8 @@ import { Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { ListTable } from './ListTable.tsx'
-import { Beside, Grid, Row, Stack } from './layout.tsx'
+import { Beside, Grid, Panel, Row, Stack, Text } from './layout.tsx'
+import { lookValues } from './look.ts'
 import { Note } from './Note.tsx'
 import { Opener } from './Opener.tsx'
 import { PieceFact, PieceLine, thumbClass } from './PieceLine.tsx'
@@ -219,6 +220,41 @@ function Pieces() {
   )
 }
 
+function Looks() {
+  return (
+    <Part title="Looks of text and boxes">
+      {lookValues.size.map((size) => (
+        <Text key={size} size={size} voice={size > 18 ? 'display' : undefined}>
+          {size} px: Held for you until 12:20
+        </Text>
+      ))}
+      <Row gap={4}>
+        {lookValues.tone
+          .filter((tone) => !tone.startsWith('on'))
+          .map((tone) => (
+            <Text as="span" key={tone} tone={tone} weight={600}>
+              {tone}
+            </Text>
+          ))}
+      </Row>
+      <Grid columns={4}>
+        {lookValues.surface.map((surface) => (
+          <Panel
+            key={surface}
+            surface={surface}
+            tone={surface === 'green' ? 'onGreen' : undefined}
+            pad={5}
+            edge="all"
+            round="sheet"
+          >
+            {surface}
+          </Panel>
+        ))}
+      </Grid>
+    </Part>
+  )
+}
+
 /** Shows every part of the kit in its states, at /ui in development. */
 export function PartsScreen() {
   const whole = globalThis.self === globalThis.top
@@ -243,6 +279,7 @@ export function PartsScreen() {
           foot={[{ code: 'Both', state: '', pieces: 7 }]}
         />
       </Part>
+      <Looks />
       <Fields />
       <Choices />
       <Acting />

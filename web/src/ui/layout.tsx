@@ -12,51 +12,51 @@ type BoxProps<As extends Tag> = Look & { as?: As; children?: ReactNode } & Omit<
     keyof Look | 'as' | 'children'
   >
 
+/** What `box` needs to know of an element's props. */
+type Plain = Look & { as?: ElementType; className?: string | undefined }
+
 /** Draws the element `as`, or `tag`, with the look among its props and the class `base`. */
-function box(tag: Tag, base: string | undefined, props: BoxProps<'div'> & { as?: Tag }) {
-  const [mine, { as: As = tag, className, ...rest }] = splitLook<typeof props & { as?: ElementType }>(props)
+function box(tag: Tag, base: string | undefined, props: Plain) {
+  const [mine, { as: As = tag, className, ...rest }] = splitLook(props)
   return <As {...rest} className={look(mine, base, className) || undefined} />
 }
 
-type Box<As extends Tag> = BoxProps<As>
-const plain = <As extends Tag>(props: Box<As>) => props as BoxProps<'div'> & { as?: Tag }
-
-/** Renders children below each other. */
-export function Stack<As extends Tag = 'div'>(props: Box<As>) {
-  return box('div', undefined, { flow: 'stack', gap: 4, ...plain(props) })
+/** Lays its children out below each other, with a gap. */
+export function Stack<As extends Tag = 'div'>(props: BoxProps<As>) {
+  return box('div', undefined, { flow: 'stack', gap: 4, ...(props as Plain) })
 }
 
-/** Renders children beside each other; a child without room begins a new line. */
-export function Row<As extends Tag = 'div'>(props: Box<As>) {
-  return box('div', undefined, { flow: 'row', gap: 3, ...plain(props) })
+/** Lays its children out beside each other, with a gap; a child without room begins a new line. */
+export function Row<As extends Tag = 'div'>(props: BoxProps<As>) {
+  return box('div', undefined, { flow: 'row', gap: 3, ...(props as Plain) })
 }
 
-type GridProps<As extends Tag> = Box<As> & {
+type GridProps<As extends Tag> = BoxProps<As> & {
   columns: 2 | 3 | 4
   /** The width of the window from which the columns are beside each other: 480, 768 or 960 px. */
   from?: 'phone' | 'tablet' | 'laptop'
 }
 
-/** Renders columns of equal width; in a narrow window the children are below each other. */
+/** Lays its children out in columns of equal width; below each other in a narrow window. */
 export function Grid<As extends Tag = 'div'>({ columns, from = 'tablet', ...props }: GridProps<As>) {
   const base = classes(styles[from], styles[`c${columns}`])
-  return box('div', base, { flow: 'stack', gap: 4, ...plain(props as unknown as Box<As>) })
+  return box('div', base, { flow: 'stack', gap: 4, ...(props as Plain) })
 }
 
 /**
- * Renders the page's main column with a narrow column at its right; in a narrow window below each other,
+ * Lays out a page's main column with a narrow column at its right; in a narrow window below each other,
  * `rows` apart.
  */
-export function Beside<As extends Tag = 'div'>(props: Box<As>) {
-  return box('div', styles.beside, { flow: 'stack', rows: 10, ...plain(props) })
+export function Beside<As extends Tag = 'div'>(props: BoxProps<As>) {
+  return box('div', styles.beside, { flow: 'stack', rows: 10, ...(props as Plain) })
 }
 
 /** Renders text with a look: a paragraph, or the element `as`. */
-export function Text<As extends Tag = 'p'>(props: Box<As>) {
-  return box('p', undefined, plain(props))
+export function Text<As extends Tag = 'p'>(props: BoxProps<As>) {
+  return box('p', undefined, props as Plain)
 }
 
 /** Renders a box with a look: a ground, edges, corners, a distance from its content. */
-export function Panel<As extends Tag = 'div'>(props: Box<As>) {
-  return box('div', undefined, plain(props))
+export function Panel<As extends Tag = 'div'>(props: BoxProps<As>) {
+  return box('div', undefined, props as Plain)
 }
