@@ -41,14 +41,15 @@ export const armholeOf = (shape: BodyShape, m: BodyMeasures): Knot[] => {
       [m.shoulder + 4.6, m.slope + 7],
       [m.chest, m.armpit],
     ]
+  if (shape.details.includes('bib')) return bibSide(m)
   if (shape.sleeve === 'strap')
     return [
       [m.neck + 2.2, 17.6],
       [m.chest - 3.6, m.armpit - 1.6],
       [m.chest - 1.2, m.armpit, 1],
     ]
-  const isRacer = shape.details.includes('racer-back')
-  const tip = isRacer ? m.shoulder - 2.6 : m.shoulder
+  if (shape.sleeve === 'none') return bareArmhole(shape, m)
+  const tip = m.shoulder
   return [
     [tip, m.slope, 1],
     [tip - 2, m.slope + (m.armpit - m.slope) * 0.42],
@@ -56,6 +57,27 @@ export const armholeOf = (shape: BodyShape, m: BodyMeasures): Knot[] => {
     [m.chest, m.armpit, 1],
   ]
 }
+
+/** An armhole without a sleeve: down from the shoulder, and out to the side seam in a bow. */
+const bareArmhole = (shape: BodyShape, m: BodyMeasures): Knot[] => {
+  const tip = m.shoulder - (shape.details.includes('racer-back') ? 2 : 0)
+  const deep = m.armpit - m.slope
+  return [
+    [tip, m.slope - (m.shoulder - tip) * 0.5, 1],
+    [tip - 0.9, m.slope + deep * 0.4],
+    [tip + 0.3, m.slope + deep * 0.72],
+    [tip + (m.chest - tip) * 0.48, m.armpit - 1.5],
+    [m.chest, m.armpit - 0.4, 1],
+  ]
+}
+
+/** The side of a bib: down from its corner, and out to the waist in a bow. */
+const bibSide = (m: BodyMeasures): Knot[] => [
+  [m.neck + 1, 15.6, 1],
+  [m.neck + 1.2, 24],
+  [m.neck + 3, 32],
+  [m.waist, m.waistAt - 1.4, 1],
+]
 
 /** The top of the front's half, from the middle to the armpit. */
 export const topOf = (shape: BodyShape, m: BodyMeasures, depth: number): Knot[] => {
@@ -158,6 +180,8 @@ export const bodyFolds = (m: BodyMeasures, end: number): Fold[] => {
   ]
   if (end < m.waistAt + 6) return folds
   const hem = widthAt(m, end)
+  // A fold that has no length to hang in is hardly one.
+  const deep = Math.min(1, (end - m.waistAt) / 34)
   const hang = (share: number, from: number, height: number, width: number): Fold => ({
     line: [
       [m.waist * share, from],
@@ -165,7 +189,7 @@ export const bodyFolds = (m: BodyMeasures, end: number): Fold[] => {
       [hem * share, end],
     ],
     width,
-    height,
+    height: height * deep,
     full: 0.8,
   })
   folds.push(

@@ -82,39 +82,88 @@ export const sewSkirtPart = (
   })
 }
 
-/** Straps of the cloth itself, as wide as three fingers. */
-const sewWideStraps = (tailor: Tailor, m: BodyMeasures, from: number) =>
-  bothSides((side) => {
-    const edge = (out: number): Knot[] => [
-      [m.neck + 1.2 + out, from + 2.4, 1],
-      [m.neck + 0.6 + out, from * 0.4],
-      [m.neck - 0.4 + out, -1.2],
-    ]
-    const outline: Knot[] = [...edge(1.6), [m.neck - 0.6, -2.2], ...edge(-1.6).reverse()]
-    const stitched = [1.2, -1.2].map((out) => edge(out).map(([x, y]): Knot => [x, y]))
-    sew(tailor, side(outline), {
-      grain: grainAt(side([[m.neck, from]])[0]?.[0] ?? 0, from),
-      level: 1.7,
-      bulge: 0.2,
-      roll: 0.5,
-      cast: 0.4,
-    })
-    for (const line of stitched)
-      tailor.layers.push({ is: 'stitches', line: side(line), thread: tailor.thread })
-  })
+/** Where straps lie over a hanger or a form's shoulder, and where they are fixed at the back when laid. */
+const strapTop = 1.4
 
-export const sewStraps = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
-  const isWide = shape.details.includes('bib') || shape.neck === 'square'
-  const from = shape.neck === 'sweetheart' ? m.neckDepth - 4 : Math.min(m.neckDepth, 15) - 1.4
-  if (isWide) return sewWideStraps(tailor, m, from)
+const isWideStrapped = ({ details, neck }: BodyShape) => details.includes('bib') || neck === 'square'
+
+const strapFrom = ({ neck }: BodyShape, m: BodyMeasures) =>
+  neck === 'sweetheart' ? m.neckDepth - 4 : Math.min(m.neckDepth, 15) - 1.4
+
+/** The back halves of straps that lie in loops on the table; sewn before the front, which covers their ends. */
+export const sewLoops = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
   bothSides((side) =>
     tailor.layers.push({
       is: 'cord',
       line: side([
-        [m.neck + (shape.neck === 'sweetheart' ? 0.8 : -0.2), from + 1.6],
-        [m.neck - 0.2, from * 0.4],
-        [m.neck - 1, -1.4],
+        [m.neck - 0.6, -2.6],
+        [m.neck - 2.6, -3.6],
+        [m.neck - 4, -1],
+        [m.neck - 3.4, strapFrom(shape, m) * 0.5],
+        [m.neck - 2, strapFrom(shape, m) + 5],
       ]),
+      width: isWideStrapped(shape) ? 1.9 : 0.8,
+      material: tailor.lining.material,
+      level: 0.4,
+      isFlat: true,
+      cast: 0.3,
+    }),
+  )
+
+/** Straps of the cloth itself, two fingers wide, with a slide on each; a bib's are buckled. */
+const sewWideStraps = (tailor: Tailor, m: BodyMeasures, from: number, half: number) =>
+  bothSides((side) => {
+    const top = tailor.isLaid ? -3 : strapTop
+    const outline: Knot[] = [
+      [m.neck - 0.4 + half, from + 2.6, 1],
+      [m.neck - 0.2 + half, (from + top) / 2],
+      [m.neck - 0.4 + half, top + 0.7, 1],
+      [m.neck - 0.4 - half, top - 0.2, 1],
+      [m.neck - 0.2 - half, (from + top) / 2],
+      [m.neck - 0.4 - half, from + 2.6, 1],
+    ]
+    sew(tailor, side(outline), {
+      grain: grainAt(side([[m.neck, from]])[0]?.[0] ?? 0, from),
+      level: 1.5,
+      bulge: 0.12,
+      roll: 0.4,
+      cast: 0.35,
+    })
+    for (const out of [half - 0.35, 0.35 - half])
+      tailor.layers.push({
+        is: 'stitches',
+        line: side([
+          [m.neck - 0.4 + out, from + 2],
+          [m.neck - 0.2 + out, (from + top) / 2],
+          [m.neck - 0.4 + out, top + 0.8],
+        ]),
+        thread: tailor.thread,
+      })
+  })
+
+export const sewStraps = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
+  const isBib = shape.details.includes('bib')
+  const from = strapFrom(shape, m)
+  const root = m.neck + (shape.neck === 'sweetheart' ? 0.8 : -0.2)
+  const { isLaid = false } = tailor
+  if (isWideStrapped(shape)) return sewWideStraps(tailor, m, from, isBib ? 1.5 : 1)
+  bothSides((side) =>
+    tailor.layers.push({
+      is: 'cord',
+      line: side(
+        isLaid
+          ? [
+              [root, from + 1.6],
+              [m.neck + 1, from * 0.4],
+              [m.neck + 0.2, -1.6],
+              [m.neck - 0.8, -2.8],
+            ]
+          : [
+              [root, from + 1.6],
+              [m.neck - 0.2, from * 0.4],
+              [m.neck - 0.6, strapTop],
+            ],
+      ),
       width: 0.8,
       material: tailor.cloth.material,
       level: 1.6,

@@ -21,8 +21,16 @@ import {
   topOf,
   widthAt,
 } from './body-outline.ts'
-import { sewFlounce, sewHalter, sewInsideTop, sewSkirtPart, sewStraps, sewTrain } from './body-parts.ts'
-import { breakOf, sewCollar } from './collars.ts'
+import {
+  sewFlounce,
+  sewHalter,
+  sewInsideTop,
+  sewLoops,
+  sewSkirtPart,
+  sewStraps,
+  sewTrain,
+} from './body-parts.ts'
+import { breakOf, collarDepth, isButtonedUp, sewCollar } from './collars.ts'
 import { sewDetails } from './details.ts'
 import { fasten } from './fastenings.ts'
 import type { Knot } from './knots.ts'
@@ -55,7 +63,9 @@ const sewInside = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
     return
   }
   if (shape.sleeve === 'strap') return sewInsideTop(tailor, m)
+  if (shape.closure === 'open') return sewOpenInside(tailor, m)
   const back = 2.6
+  const wide = shape.sleeve === 'none' ? Math.min(m.neck + 1, m.shoulder - 3.4) : m.neck + 2
   const deep = isOpenFronted(shape) && shape.collar !== 'stand' ? breakOf(shape)[1] + 10 : m.neckDepth + 8
   sew(
     tailor,
@@ -63,8 +73,8 @@ const sewInside = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
       [0, back],
       [m.neck * 0.6, back * 0.6],
       [m.neck - 0.2, -0.2, 1],
-      [m.neck + 2, 6],
-      [m.neck + 1, deep - 4],
+      [wide, 6],
+      [wide - 1, deep - 4],
       [0, deep],
     ]),
     {
@@ -94,6 +104,35 @@ const sewInside = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
       [-m.neck, deep],
     ],
     strength: 0.26,
+    soft: 2.4,
+  })
+}
+
+/** The inside of the back of what hangs open: seen from the neck down to the hem. */
+const sewOpenInside = (tailor: Tailor, m: BodyMeasures) => {
+  const low = m.hemAt - 1.4
+  sew(
+    tailor,
+    whole([
+      [0, 2.6],
+      [m.neck * 0.6, 1.6],
+      [m.neck - 0.2, -0.2, 1],
+      [m.neck + 2, 6],
+      [m.neck + 1, low, 1],
+      [0, low + 0.5],
+    ]),
+    { cloth: tailor.lining, level: 0.1, bulge: -0.4, roll: 4 },
+  )
+  if (!tailor.isOnForm) tailor.layers.push({ is: 'label', at: [0, 3.5] })
+  tailor.layers.push({
+    is: 'gloom',
+    outline: [
+      [-m.neck, 6],
+      [m.neck, 6],
+      [m.neck, low],
+      [-m.neck, low],
+    ],
+    strength: 0.3,
     soft: 2.4,
   })
 }
@@ -203,12 +242,15 @@ const loosely = (shape: BodyShape): BodyShape =>
 
 /** Sews the garment; fills `tailor.layers` from the lowest layer up. */
 export const sewBody = (tailor: Tailor, asked: BodyShape): BodyMeasures => {
-  const m = bodyMeasures(asked)
-  const shape = loosely(asked)
+  const measured = bodyMeasures(asked)
+  const m = isButtonedUp(asked) ? { ...measured, neckDepth: collarDepth(asked) } : measured
+  const shape: BodyShape = isButtonedUp(asked) ? { ...loosely(asked), neck: 'crew' } : loosely(asked)
   const seam = shape.legs ? undefined : seamOf(shape, m)
   const cloth = tailor.isBack ? tailor.cloth : tailor.front
   const isOneShoulder = shape.neck === 'one-shoulder'
-  if (!tailor.isBack && !tailor.isOnForm) sewInside(tailor, shape, m)
+  // A form fills a neck, but not what hangs open below it.
+  if (!tailor.isBack && (!tailor.isOnForm || shape.closure === 'open')) sewInside(tailor, shape, m)
+  if (tailor.isLaid && shape.sleeve === 'strap') sewLoops(tailor, shape, m)
   if (tailor.isOnForm) tailor.layers.push(...formTorso())
   if (shape.legs) sewLegsOf(tailor, shape, m)
   const legsFrom = shape.legs ? (shape.legs.length === 'brief' ? undefined : m.waistAt + 1) : undefined

@@ -5,27 +5,53 @@ import type { Knot } from './knots.ts'
 import { band, bothSides, grainAt, sew, type Tailor, whole } from './tailor.ts'
 
 const strapEnds: Readonly<Record<BraShape['straps'], readonly [x: number, width: number]>> = {
-  thin: [9.5, 0.9],
-  wide: [9.5, 2.6],
+  thin: [11, 1],
+  wide: [11, 2],
   racer: [4, 2.6],
   halter: [2.4, 1],
   none: [0, 0],
 }
 
-const sewStraps = (tailor: Tailor, shape: BraShape, from: Knot) => {
+/** Straps as they lie on a table: up from a cup, over, and down to the band behind at `to`. */
+const sewStraps = (tailor: Tailor, shape: BraShape, { from, to }: { from: Knot; to: Knot }) => {
   const [x, width] = strapEnds[shape.straps]
   if (width === 0) return
-  bothSides((side) =>
+  const isTied = shape.straps === 'halter'
+  const over: readonly Knot[] = isTied
+    ? [[x, -1]]
+    : [
+        [x + 0.4, 0.4],
+        [x + 2, -2.2],
+        [x + 4.6, -1.6],
+        [x + 5.6, 2.4],
+        [(x + 5.6 + to[0]) / 2 + 0.8, (to[1] + 2.4) / 2],
+        to,
+      ]
+  bothSides((side) => {
     tailor.layers.push({
       is: 'cord',
-      line: side([from, [(from[0] + x) / 2 + 0.6, from[1] - 9], [x, -1]]),
+      line: side([from, [(from[0] + x) / 2 + 0.4, from[1] - 7], ...over]),
       width,
       material: tailor.cloth.material,
-      level: 1.2,
+      level: 1,
       isFlat: true,
-      cast: 0.5,
-    }),
-  )
+      cast: 0.4,
+    })
+    if (isTied) return
+    // The slide by which the strap is made longer.
+    const slide: Knot = [x + 5.7, 3.4]
+    tailor.layers.push({
+      is: 'cord',
+      line: side([
+        [slide[0] - width / 2 - 0.3, slide[1]],
+        [slide[0] + width / 2 + 0.3, slide[1] + 0.2],
+      ]),
+      width: 0.5,
+      material: tailor.metal,
+      level: 1.4,
+      cast: 0.2,
+    })
+  })
 }
 
 /** How far out the shoulders of a sports bra are, and how wide: the straps make the cut. */
@@ -201,7 +227,8 @@ const cupOutline = (cups: BraShape['cups']): Knot[] => {
 const sewCups = (tailor: Tailor, shape: BraShape) => {
   const { cups } = shape
   const isTied = cups === 'triangle' && shape.bra === 'bikini-top'
-  sewStraps(tailor, shape, cups === 'balconette' ? [13, 13.6] : cups === 'triangle' ? [8.8, 9] : [11, 10.4])
+  const tip: Knot = cups === 'balconette' ? [13, 13.6] : cups === 'triangle' ? [8.8, 9] : [11, 10.4]
+  sewStraps(tailor, shape, { from: tip, to: [19.6, 23] })
   if (isTied)
     tailor.layers.push({
       is: 'cord',
@@ -277,11 +304,11 @@ const sewCups = (tailor: Tailor, shape: BraShape) => {
       tailor.cloth,
       { level: 2, bulge: 0.5 },
     )
-  if (shape.details.includes('bow') || shape.bra === 'bra') sewBow(tailor, [0, 19.6], 0.16, tailor.second)
+  if (shape.details.includes('bow') || shape.bra === 'bra') sewBow(tailor, [0, 19.6], 0.16)
 }
 
 const sewCorset = (tailor: Tailor, shape: BraShape) => {
-  sewStraps(tailor, shape, [10, 12])
+  sewStraps(tailor, shape, { from: [10, 12], to: [15.4, 18] })
   sew(
     tailor,
     whole([
@@ -315,7 +342,7 @@ const sewCorset = (tailor: Tailor, shape: BraShape) => {
 }
 
 const sewShaper = (tailor: Tailor, shape: BraShape) => {
-  sewStraps(tailor, shape, [10, 10])
+  sewStraps(tailor, shape, { from: [10, 10], to: [15.6, 20] })
   sew(
     tailor,
     whole([

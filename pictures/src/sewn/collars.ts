@@ -4,12 +4,12 @@ import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-mea
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { sewBow } from './bows.ts'
 import { sewHood } from './hoods.ts'
-import type { Knot } from './knots.ts'
+import { type Knot, mirror } from './knots.ts'
 import type { Cloth } from './layers.ts'
 import { sewNeck, sewStand, sewTurtle } from './necks.ts'
 import { band, bothSides, grainAt, sew, type Tailor } from './tailor.ts'
 
-const collarPanel = { level: 3.2, bulge: 1.5, roll: 1.6, cast: 0.9 } as const
+const collarPanel = { level: 3, bulge: 0.7, roll: 1.7, cast: 0.7 } as const
 
 /** A collar of two pointed leaves on a stand. `tip`: where a leaf ends. */
 const sewLeaves = (
@@ -35,49 +35,66 @@ const sewLeaves = (
     )
   })
 
-/** Lapels that roll from the neck down to `low`; `out`: how far they reach to the side. */
-const sewLapels = (
+type Lapels = { low: Knot; out: Knot; peak: number; isStraight?: boolean }
+
+/** One side's lapel and its half of the collar; `side` mirrors the left one. */
+const sewLapel = (
   tailor: Tailor,
   m: BodyMeasures,
-  { low, out, peak }: { low: Knot; out: Knot; peak: number },
-) =>
-  bothSides((side, sign) => {
-    const [bx, by] = low
-    sew(
-      tailor,
-      side([
-        [m.neck - 2.2, -0.4, 1],
-        [out[0] - 2.6, out[1] - 3.6 + peak * 0.2, 1],
-        [out[0], out[1] - peak, 1],
-        [out[0] - (out[0] - bx) * 0.2, out[1] + (by - out[1]) * 0.38],
-        [out[0] - (out[0] - bx) * 0.62, out[1] + (by - out[1]) * 0.78],
-        [bx, by, 1],
-        [bx + 0.7, by - 9],
-        [m.neck - 4, (by + 2) * 0.42],
-      ]),
-      {
-        ...collarPanel,
-        level: 2.8,
-        grain: grainAt(sign * out[0], out[1], { lean: sign * 16 }),
-        folds: [],
-      },
-    )
-    sew(
-      tailor,
-      side([
-        [0, -3.6],
-        [m.neck * 0.7, -3],
-        [m.neck + 1.6, 0.4],
-        [out[0] + 0.2, out[1] - 8.4],
-        [out[0] - 0.4, out[1] - 4.6, 1],
-        [out[0] - 3, out[1] - 3.4, 1],
-        [m.neck - 2, 2.4],
-        [m.neck * 0.4, -0.4],
-        [0, -0.6, 1],
-      ]),
-      { ...collarPanel, level: 3.6, grain: grainAt(sign * m.neck, 0, { lean: sign * -40 }) },
-    )
-  })
+  { low: [bx, by], out, peak, isStraight = false }: Lapels,
+  { side, sign }: { side: (knots: readonly Knot[]) => Knot[]; sign: 1 | -1 },
+) => {
+  // A soft lapel is a little full; a jacket of hide has straight edges.
+  const full = isStraight ? 0.36 : 0.24
+  const flat = isStraight ? { bulge: 0.3, roll: 0.9, cast: 0.6 } : {}
+  sew(
+    tailor,
+    side([
+      [m.neck - 2.2, -0.4, 1],
+      [out[0] - 2.6, out[1] - 3.6 + peak * 0.2, 1],
+      [out[0], out[1] - peak, 1],
+      [out[0] - (out[0] - bx) * full, out[1] + (by - out[1]) * 0.38],
+      [out[0] - (out[0] - bx) * (full + 0.4), out[1] + (by - out[1]) * 0.78],
+      [bx, by, 1],
+      [bx + 0.7, by - 9],
+      [m.neck - 4, (by + 2) * 0.42],
+    ]),
+    {
+      ...collarPanel,
+      ...flat,
+      level: 2.8,
+      grain: grainAt(sign * out[0], out[1], { lean: sign * 16 }),
+      folds: [],
+    },
+  )
+  const end = isStraight ? 1.6 : 0
+  sew(
+    tailor,
+    side([
+      [0, -3.6],
+      [m.neck * 0.7, -3],
+      [m.neck + 1.6, 0.4],
+      isStraight ? [out[0] + 0.2 - end, out[1] - 8.4, 1] : [out[0] + 0.2, out[1] - 8.4],
+      [out[0] - 0.4 - end, out[1] - 4.6, 1],
+      [out[0] - 3, out[1] - 3.4, 1],
+      [m.neck - 2, 2.4],
+      [m.neck * 0.4, -0.4],
+      [0, -0.6, 1],
+    ]),
+    { ...collarPanel, ...flat, level: 3.4, grain: grainAt(sign * m.neck, 0, { lean: sign * -40 }) },
+  )
+}
+
+/**
+ * Lapels that roll from the neck down to `low`; `out`: how far they reach to the side. The right front lies
+ * over the left one, whose lapel ends beside the middle.
+ */
+const sewLapels = (tailor: Tailor, m: BodyMeasures, lapels: Lapels) => {
+  const { low } = lapels
+  const under: Lapels = low[0] < -1 ? { ...lapels, low: [0.6, low[1] - 3] } : lapels
+  sewLapel(tailor, m, under, { side: mirror, sign: -1 })
+  sewLapel(tailor, m, lapels, { side: (knots) => [...knots], sign: 1 })
+}
 
 const sewShawl = (
   tailor: Tailor,
@@ -105,9 +122,9 @@ const sewShawl = (
       {
         ...collarPanel,
         cloth,
-        bulge: 2.4,
-        roll: 2.4,
-        cast: 1.2,
+        bulge: 1.5,
+        roll: 3,
+        cast: 0.9,
         grain: grainAt(sign * m.neck, 2, { lean: sign * 14 }),
         folds: [],
       },
@@ -124,6 +141,13 @@ export const breakOf = ({ closure, collar, hemLength }: BodyShape): Knot => {
   return [0, isShort ? 25 : closure === 'single-button' ? 36 : 29]
 }
 
+/** Shirts and polos are shown with all their buttons closed. */
+export const isButtonedUp = ({ collar, closure }: BodyShape) =>
+  ['shirt', 'polo', 'band'].includes(collar) && ['buttons', 'half-buttons', 'snaps'].includes(closure)
+
+/** How deep the neck is cut below a collar that is buttoned up, in centimetres. */
+export const collarDepth = ({ collar }: BodyShape) => (collar === 'band' ? 6.2 : 7.6)
+
 /** Sews the collar that the shape names. */
 export const sewCollar = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   const { collar, neck } = shape
@@ -132,11 +156,11 @@ export const sewCollar = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => 
   const low = breakOf(shape)
   switch (collar) {
     case 'shirt':
-      return sewLeaves(tailor, m, { tip: [12.4, 11.6], inner: [1, 6.4], cloth })
+      return sewLeaves(tailor, m, { tip: [12.4, 11.6], inner: [0.7, 7.4], cloth })
     case 'polo':
       return sewLeaves(tailor, m, {
         tip: [10.6, 9.4],
-        inner: [1.4, 6.2],
+        inner: [0.7, 7.4],
         cloth: { ...tailor.rib, material: cloth.material },
       })
     case 'peter-pan':
@@ -146,7 +170,7 @@ export const sewCollar = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => 
     case 'peak':
       return sewLapels(tailor, m, { low, out: [15.4, 13], peak: 3.4 })
     case 'moto':
-      return sewLapels(tailor, m, { low, out: [15.6, 17], peak: 0.8 })
+      return sewLapels(tailor, m, { low, out: [16.4, 16], peak: 2, isStraight: true })
     case 'storm':
       return sewLeaves(tailor, m, { tip: [16.4, 15], inner: [0.6, 6.8], cloth })
     case 'shawl':
@@ -156,9 +180,10 @@ export const sewCollar = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => 
     case 'hood':
       return sewHood(tailor, m, undefined)
     case 'band':
-      return sewStand(tailor, m, { high: 2.8, cloth, isOpen: true })
+      return sewStand(tailor, m, { high: 2.8, cloth, isOpen: !isButtonedUp(shape) })
     case 'stand':
-      return sewStand(tailor, m, { high: neck === 'funnel' ? 8 : 5, cloth, isOpen: false })
+      sewStand(tailor, m, { high: neck === 'funnel' ? 6.6 : 5, cloth, isOpen: false })
+      return sewCollarZip(tailor, shape, m)
     case 'rib':
       return sewStand(tailor, m, { high: 3.4, cloth: tailor.rib, isOpen: true })
     case 'tie-neck':
@@ -166,6 +191,20 @@ export const sewCollar = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => 
     case 'none':
       return sewNeck(tailor, shape, m)
   }
+}
+
+/** The zip of a jacket goes on up to the edge of its collar. */
+const sewCollarZip = (tailor: Tailor, { closure, neck }: BodyShape, m: BodyMeasures) => {
+  if (closure !== 'zip' && closure !== 'half-zip') return
+  tailor.layers.push({
+    is: 'zip',
+    line: [
+      [0, neck === 'funnel' ? -2.8 : -1.2],
+      [0, Math.min(m.neckDepth, 6.4) + 1.4],
+    ],
+    metal: tailor.metal,
+    tape: tailor.lining.material,
+  })
 }
 
 const sewBackCollar = (tailor: Tailor, { collar, neck }: BodyShape, m: BodyMeasures) => {

@@ -294,8 +294,33 @@ const sewers: Partial<Record<Detail, Sewer>> = {
   bib: (tailor, _shape, m) => {
     if (tailor.isBack) return
     bothSides((side) => {
-      const [at] = side([[m.neck - 1.4, m.neckDepth + 0.6]])
-      if (at) tailor.layers.push({ is: 'button', at, radius: 1.2, material: tailor.metal, holes: 0 })
+      const x = m.neck - 0.4
+      const y = m.neckDepth + 1.4
+      tailor.layers.push({
+        is: 'cord',
+        line: side([
+          [x - 1.9, y + 1.4, 1],
+          [x - 1.9, y - 1.4, 1],
+          [x + 1.9, y - 1.4, 1],
+          [x + 1.9, y + 1.4, 1],
+          [x, y + 2.2],
+          [x - 1.9, y + 1.4, 1],
+        ]),
+        width: 0.5,
+        material: tailor.metal,
+        level: 3,
+        cast: 0.4,
+      })
+      const [at] = side([[x, y + 0.7]])
+      if (at) tailor.layers.push({ is: 'button', at, radius: 0.9, material: tailor.metal, holes: 0 })
+    })
+    tailor.layers.push({
+      is: 'stitches',
+      line: whole([
+        [0, m.neckDepth + 4.4],
+        [m.neck - 2.4, m.neckDepth + 4.2],
+      ]),
+      thread: tailor.thread,
     })
     band(
       tailor,

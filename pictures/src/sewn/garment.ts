@@ -49,7 +49,7 @@ export type Garment = {
 }
 
 const hangerWide = (shape: BodyShape) =>
-  ['strapless', 'off-shoulder', 'halter'].includes(shape.neck) || shape.sleeve === 'strap' ? 15 : 16.5
+  shape.sleeve === 'strap' ? 15 : shape.neck === 'halter' ? 12 : shape.sleeve === 'none' ? 13.6 : 16.5
 
 const bodySpots = (shape: BodyShape): Garment['spots'] => ({
   hem: [6, 60],
@@ -57,6 +57,10 @@ const bodySpots = (shape: BodyShape): Garment['spots'] => ({
   cuff: shape.sleeve === 'long' ? [36, 58] : [24, 18],
   lining: [0, 8],
 })
+
+/** How far down the upper piece of a set reaches, in centimetres. */
+const lowOf = (shape: SewnShape) =>
+  shape.on === 'body' ? bodyMeasures(shape).hemAt : shape.on === 'bust' ? 32 : 44
 
 /** Sews the garment of a cut as its spec says it is made. */
 export const garmentOf = (spec: ArtSpec, shape: SewnShape): Garment => {
@@ -67,9 +71,11 @@ export const garmentOf = (spec: ArtSpec, shape: SewnShape): Garment => {
   const garment = spec.shape?.small ? forChild(grown, shape) : grown
   if (spec.view === 'folded') return folded(garment, shape, stuff)
   if (!spec.also || !isSewn(spec.also)) return garment
-  // The other piece of a set hangs below, half under the first.
-  const other = sewn(spec, spec.also, { stuff, pick, hand })
-  const below = shape.on === 'bust' ? 36 : shape.on === 'body' && spec.also.on === 'skirt' ? 40 : 44
+  // The other piece of a set lies below the first, so that both are seen for what they are.
+  const small = spec.shape?.small ?? false
+  const whole = sewn(spec, spec.also, { stuff, pick, hand })
+  const other = small ? forChild(whole, spec.also) : whole
+  const below = lowOf(shape) * (small ? childs[shape.on][1] : 1) + 1.5
   const under = other.layers.map((layer) => movedDown(layer, below))
   return { ...garment, layers: [...under, ...garment.layers], isLaid: true }
 }
@@ -161,7 +167,7 @@ const sewn = (
       const showing = spec.view === 'folded' ? 'laid' : showingOf(spec, shape, hand)
       if (showing === 'hung') tailor.layers.push(...hanger(hangerWide(shape)))
       if (showing === 'form') tailor.layers.push(...formStand(bodyMeasures(shape)))
-      const m = sewBody({ ...tailor, isOnForm: showing === 'form' }, shape)
+      const m = sewBody({ ...tailor, isOnForm: showing === 'form', isLaid: showing === 'laid' }, shape)
       return {
         layers: tailor.layers,
         isLaid: showing === 'laid',

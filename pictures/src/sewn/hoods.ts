@@ -5,30 +5,30 @@ import type { Cloth } from './layers.ts'
 import { bothSides, sew, type Tailor } from './tailor.ts'
 
 export const sewHood = (tailor: Tailor, m: BodyMeasures, trim: Cloth | undefined) => {
-  const out = m.neck + 7.6
+  const out = m.neck + 6
   sew(
     tailor,
     [
-      [0, -24],
-      [out * 0.72, -20],
-      [out, -9],
+      [0, -20],
+      [out * 0.74, -16.6],
+      [out, -7.4],
       [m.neck + 5, 2],
       [m.neck * 0.6, 6.5],
       [0, 8],
       [-m.neck * 0.6, 6.5],
       [-m.neck - 5, 2],
-      [-out, -9],
-      [-out * 0.72, -20],
+      [-out, -7.4],
+      [-out * 0.74, -16.6],
     ],
     {
       level: 1.4,
-      bulge: 3.4,
-      roll: 4,
+      bulge: 2.6,
+      roll: 4.4,
       folds: tailor.isBack
         ? [
             {
               line: [
-                [0, -23],
+                [0, -19],
                 [0, 6],
               ],
               width: 2,
@@ -40,21 +40,21 @@ export const sewHood = (tailor: Tailor, m: BodyMeasures, trim: Cloth | undefined
   )
   if (tailor.isBack) return
   const inside: Knot[] = [
-    [0, -18.6],
-    [m.neck + 0.6, -15],
-    [m.neck + 2.4, -6],
-    [m.neck - 0.6, 2.6],
+    [0, -15.6],
+    [m.neck - 0.2, -12.4],
+    [m.neck + 1.4, -5],
+    [m.neck - 1, 2.6],
     [0, 9],
-    [-m.neck + 0.6, 2.6],
-    [-m.neck - 2.4, -6],
-    [-m.neck - 0.6, -15],
+    [-m.neck + 1, 2.6],
+    [-m.neck - 1.4, -5],
+    [-m.neck + 0.2, -12.4],
   ]
   sew(tailor, inside, { cloth: tailor.lining, level: 0.6, bulge: -0.6, roll: 3 })
   tailor.layers.push({
     is: 'gloom',
     outline: [
-      [-m.neck, -15],
-      [m.neck, -15],
+      [-m.neck, -12.4],
+      [m.neck, -12.4],
       [m.neck * 0.8, 4],
       [-m.neck * 0.8, 4],
     ],
@@ -63,8 +63,8 @@ export const sewHood = (tailor: Tailor, m: BodyMeasures, trim: Cloth | undefined
   })
   tailor.layers.push({ is: 'label', at: [0, -4] })
   if (trim) {
-    const rim = [...inside, inside[0] ?? [0, -18.6]] as Knot[]
-    tailor.layers.push({ is: 'cord', line: rim, width: 4.6, material: trim.material, level: 3, cast: 0.8 })
+    const rim = [...inside, inside[0] ?? [0, -15.6]] as Knot[]
+    tailor.layers.push({ is: 'cord', line: rim, width: 3.8, material: trim.material, level: 3, cast: 0.8 })
     return
   }
   bothSides((side) =>

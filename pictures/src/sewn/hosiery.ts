@@ -25,81 +25,84 @@ const legLengths: Partial<Record<Hosiery, number>> = { 'ankle-socks': 7, 'crew-s
 
 /** One sock from the side: the leg, the heel and the foot. */
 const sewSock = (tailor: Tailor, long: number, place: (knots: readonly Knot[]) => Knot[]) => {
+  const heel = long + 4
   const outline: Knot[] = [
-    [-4.6, 0, 1],
-    [4.6, 0, 1],
-    [4.4, long * 0.6],
-    [4.8, long + 1],
-    [9, long + 4.6],
-    [15.4, long + 6.4],
-    [18, long + 9.4],
-    [15.6, long + 12],
-    [5, long + 12],
-    [-2.8, long + 12],
-    [-5.6, long + 8.6],
-    [-4.8, long + 3],
-    [-4.4, long * 0.6],
+    [-4.4, 0, 1],
+    [4.4, 0, 1],
+    [4.3, long * 0.5],
+    [4.4, long],
+    [6.8, heel + 0.6],
+    [13, heel + 2.6],
+    [17.2, heel + 4.4],
+    [18.2, heel + 6.6],
+    [15.8, heel + 8.2],
+    [6, heel + 8.1],
+    [-1.6, heel + 8.2],
+    [-4.4, heel + 6.6],
+    [-4.9, heel + 3],
+    [-4.5, long],
+    [-4.4, long * 0.5],
   ]
   const folds: Fold[] = [
     {
       line: place([
-        [5, long + 2],
-        [1, long + 5],
-        [-2, long + 5.6],
+        [5.4, heel - 1.4],
+        [2.4, heel + 1],
+        [-0.6, heel + 2],
       ]),
       width: 2.2,
-      height: -0.3,
+      height: -0.22,
     },
     {
       line: place([
-        [4.6, long],
-        [0.6, long + 2.6],
-        [-3, long + 2.8],
+        [4.4, long - 3],
+        [1.6, long - 1.2],
+        [-1.4, long - 0.8],
       ]),
-      width: 2,
-      height: 0.26,
+      width: 2.2,
+      height: 0.16,
     },
   ]
-  sew(tailor, place(outline), { bulge: 2, roll: 2.2, cast: 0.9, folds, grain: grainAt(0, 0) })
+  sew(tailor, place(outline), { bulge: 1.5, roll: 2.6, cast: 0.7, folds, grain: grainAt(0, 0) })
+  const knitted = { level: 1.3, bulge: 1.4, roll: 2.6, cast: 0, isSeamless: true }
+  const heelPatch: Knot[] = [
+    [-4.8, heel + 1.2, 1],
+    [-1, heel + 3.4],
+    [2.6, heel + 8.1, 1],
+    [-1.6, heel + 8.2],
+    [-4.4, heel + 6.6],
+    [-4.9, heel + 3.6],
+  ]
+  const toePatch: Knot[] = [
+    [13.4, heel + 2.7, 1],
+    [17.2, heel + 4.4],
+    [18.2, heel + 6.6],
+    [15.8, heel + 8.2],
+    [12.6, heel + 8.1, 1],
+    [13.6, heel + 5.4],
+  ]
+  for (const patch of [heelPatch, toePatch]) band(tailor, place(patch), tailor.second, knitted)
+  const cuff = Math.min(6, long * 0.5)
   band(
     tailor,
     place([
-      [4.9, long + 1.2, 1],
-      [6, long + 9],
-      [2, long + 12.2, 1],
-      [-3, long + 12],
-      [-5.8, long + 8.6],
-      [-4.4, long + 4],
-      [0, long + 5],
-    ]),
-    tailor.second,
-    { level: 1.3, bulge: 1, roll: 1.6, cast: 0 },
-  )
-  band(
-    tailor,
-    place([
-      [14, long + 5.8, 1],
-      [18.2, long + 9.4],
-      [15.6, long + 12.2],
-      [13, long + 12.1, 1],
-    ]),
-    tailor.second,
-    { level: 1.3, bulge: 1, roll: 1.6, cast: 0 },
-  )
-  band(
-    tailor,
-    place([
-      [-4.8, -0.4, 1],
-      [4.8, -0.4, 1],
-      [4.7, Math.min(5, long * 0.5), 1],
-      [-4.7, Math.min(5, long * 0.5), 1],
+      [-4.5, -0.4, 1],
+      [0, -0.7],
+      [4.5, -0.4, 1],
+      [4.4, cuff, 1],
+      [0, cuff + 0.3],
+      [-4.4, cuff, 1],
     ]),
     ribOf(tailor),
-    { level: 1.6 },
+    { level: 1.3, bulge: 1.4, roll: 2.4, cast: 0.2 },
   )
 }
 
-const ribOf = ({ cloth, rib }: Tailor): Cloth => ({ ...rib, material: cloth.material })
+const ribOf = ({ cloth, rib }: Tailor): Cloth => ({
+  ...rib,
+  surface: ridges(0.95, 0.1, 0.6),
+  material: cloth.material,
+})
 
 /** The knots of a fishnet over the paper that tights are laid on. */
 const netOf = ({ cloth }: Tailor): Cloth => {
@@ -117,26 +120,6 @@ const netOf = ({ cloth }: Tailor): Cloth => {
 const sewTights = (tailor: Tailor, { isNet, isPatterned }: { isNet: boolean; isPatterned: boolean }) => {
   if (isNet) tailor.cloth = netOf(tailor)
   else if (isPatterned) tailor.cloth = { ...tailor.lace, surface: laceHeight }
-  for (const sign of [1, -1]) {
-    const foot: readonly Knot[] = [
-      [-6, 0],
-      [6, 0],
-      [6.4, 8],
-      [8, 16],
-      [2.4, 19.6],
-      [-3.4, 17.6],
-      [-5.6, 8],
-    ]
-    sew(
-      tailor,
-      shift(
-        foot.map(([x, y]): Knot => [x * sign, y]),
-        sign * 15.6,
-        101,
-      ),
-      { level: 1.2, bulge: 1.6, roll: 2.6 },
-    )
-  }
   sewLegs(tailor, {
     on: 'legs',
     rise: 'high',
@@ -288,8 +271,8 @@ const sewBlanket = (tailor: Tailor) => {
 
 /** Sews socks, tights, leg warmers, a bib or a blanket. */
 export const sewHosiery = (tailor: Tailor, extra: Hosiery, details: readonly string[]) => {
-  const left = (knots: readonly Knot[]) => shift(turned(knots, -4, [0, 10]), -11, 0)
-  const right = (knots: readonly Knot[]) => shift(turned(knots, 5, [0, 10]), 9, 3)
+  const left = (knots: readonly Knot[]) => shift(turned(knots, -4, [0, 10]), -15, 0)
+  const right = (knots: readonly Knot[]) => shift(turned(knots, 3, [0, 10]), 11, 2.4)
   switch (extra) {
     case 'ankle-socks':
     case 'crew-socks':

@@ -56,7 +56,7 @@ export const legFolds = ({ hip, crotch, end, cut, hipAt }: LegMeasures): Fold[] 
         [hip * 0.66, crotch - 6],
       ],
       width: 3,
-      height: -0.3,
+      height: -0.22,
     },
     {
       line: [
@@ -64,8 +64,8 @@ export const legFolds = ({ hip, crotch, end, cut, hipAt }: LegMeasures): Fold[] 
         [hip * 0.4, crotch - 1.4],
         [hip * 0.74, crotch],
       ],
-      width: 3,
-      height: 0.24,
+      width: 3.4,
+      height: 0.18,
     },
     {
       line: [
@@ -73,8 +73,8 @@ export const legFolds = ({ hip, crotch, end, cut, hipAt }: LegMeasures): Fold[] 
         [hip * 0.36, crotch + 3],
         [hip * 0.6, crotch + 6],
       ],
-      width: 2.6,
-      height: -0.3,
+      width: 2.8,
+      height: -0.2,
     },
   ]
   if (long > 24 && !tight)
@@ -100,25 +100,26 @@ export const legFolds = ({ hip, crotch, end, cut, hipAt }: LegMeasures): Fold[] 
         full: 0.7,
       },
     )
+  // A knee leaves a soft dent on each side, never a line across the leg.
   if (long > 40)
     folds.push(
       {
         line: [
-          [x(long * 0.5, -0.7), crotch + long * 0.47],
-          [x(long * 0.5, 0), crotch + long * 0.5],
-          [x(long * 0.5, 0.7), crotch + long * 0.48],
+          [x(long * 0.5, -0.86), crotch + long * 0.44],
+          [x(long * 0.5, -0.5), crotch + long * 0.48],
+          [x(long * 0.5, -0.1), crotch + long * 0.49],
         ],
-        width: 3,
-        height: -0.22,
+        width: 3.6,
+        height: -0.14,
       },
       {
         line: [
-          [x(long * 0.5, -0.7), crotch + long * 0.54],
-          [x(long * 0.5, 0), crotch + long * 0.55],
-          [x(long * 0.5, 0.6), crotch + long * 0.53],
+          [x(long * 0.5, 0.88), crotch + long * 0.5],
+          [x(long * 0.5, 0.5), crotch + long * 0.54],
+          [x(long * 0.5, 0.16), crotch + long * 0.55],
         ],
-        width: 3,
-        height: 0.24,
+        width: 3.6,
+        height: -0.13,
       },
     )
   return folds

@@ -95,10 +95,10 @@ const sewLoops = (tailor: Tailor, places: readonly number[], high: number) => {
       ],
       tailor.cloth,
       {
-        level: 3.2,
+        level: 2.8,
         bulge: 0.3,
         roll: 0.4,
-        cast: 0.25,
+        cast: 0.2,
       },
     )
 }
@@ -113,8 +113,8 @@ export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top }: LegMeasu
       whole([
         [0, 0.6],
         [top - 0.6, -0.6, 1],
-        [top - 1, 4, 1],
-        [0, 5],
+        [top - 1, 1.8, 1],
+        [0, 2.8],
       ]),
       {
         cloth: tailor.lining,
@@ -134,8 +134,18 @@ export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top }: LegMeasu
       [0, high + dip],
     ]),
     cloth,
-    { level: 2.8, bulge: 0.5, roll: 1, cast: 0.12 },
+    { level: 1.5, bulge: 1.5, roll: 2.4, cast: 0.1, isSeamless: true },
   )
+  tailor.layers.push({
+    is: 'seam',
+    line: [
+      [-side + swell * 0.7 + 0.3, high - 0.4],
+      [0, high + dip],
+      [side - swell * 0.7 - 0.3, high - 0.4],
+    ],
+    width: 0.3,
+    depth: 0.1,
+  })
   if (waistband === 'drawstring' && !tailor.isBack) sewBow(tailor, [0, high * 0.5 + dip], 0.42, tailor.second)
   if (waistband === 'tie' && !tailor.isBack) sewBow(tailor, [0, high * 0.5 + dip], 0.7)
   if (waistband !== 'fly' && waistband !== 'belt-loops') return

@@ -87,7 +87,8 @@ export const sewLegsOf = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => 
     cut,
   }
   const half = legHalf(legs, m.waistAt)
-  const folds = legFolds(legs)
+  // What hangs from the shoulders is not sat in: its legs hang smooth.
+  const folds = legFolds(legs).map((fold) => ({ ...fold, height: fold.height * 0.5 }))
   sew(tailor, whole(half), { folds: [...folds, ...mirrorFolds(folds)], grain: grainAt(0, m.waistAt) })
   tailor.layers.push({
     is: 'seam',
@@ -236,8 +237,8 @@ const sewBrief = (tailor: Tailor, shape: LegsShape) => {
     whole([
       [0, 1],
       [top - 0.6, -0.2, 1],
-      [top - 1, 3, 1],
-      [0, 4.4],
+      [top - 1, 2.4, 1],
+      [0, 3.4],
     ]),
     { cloth: tailor.lining, level: 0.2, bulge: -0.2 },
   )
@@ -279,6 +280,25 @@ const sewFades = (tailor: Tailor, { hip, crotch, end }: LegMeasures) =>
     tailor.layers.push({ is: 'gloom', outline: side(shin), strength: -0.4, soft: 3 })
   })
 
+/** Legs that go on to the feet, whose toes point down and a little out: tights. */
+const withFeet = (half: readonly Knot[]): Knot[] => {
+  const outer = half.findIndex(([, , c], i) => c === 1 && i > 2)
+  const [ox = 0, oy = 0] = half[outer] ?? []
+  const [ix = 0] = half[outer + 2] ?? []
+  return [
+    ...half.slice(0, outer),
+    [ox, oy - 0.4],
+    [ox + 1, oy + 7],
+    [ox + 1.6, oy + 14],
+    [ox - 1.4, oy + 18],
+    [ix + 1.4, oy + 17],
+    [ix - 0.6, oy + 12],
+    [ix - 1.2, oy + 6],
+    [ix, oy],
+    ...half.slice(outer + 3),
+  ]
+}
+
 const hipOf = ({ hip }: LegMeasures) => hip * 0.72
 
 export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
@@ -294,7 +314,7 @@ export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
     end: rise + lengths[shape.leg.length],
     cut: shape.leg,
   }
-  const half = legHalf(legs, 0)
+  const half = shape.hem === 'tie' ? withFeet(legHalf(legs, 0)) : legHalf(legs, 0)
   const folds = [...legFolds(legs), ...pleatsOf(shape)]
   sew(tailor, whole(half), { folds: [...folds, ...mirrorFolds(folds)], bulge: 2, roll: 3.2 })
   if (tailor.cloth.surface === twill) sewFades(tailor, legs)

@@ -45,7 +45,7 @@ export const sewTurtle = (tailor: Tailor, m: BodyMeasures, cloth: Cloth) => {
     [m.neck + 0.4, -9.4],
     [m.neck + 1.2, -3],
     [m.neck + 1.4, 1.6],
-    [0, 4.6],
+    [0, m.neckDepth + 0.8],
     [-m.neck - 1.4, 1.6],
     [-m.neck - 1.2, -3],
   ]
@@ -118,7 +118,7 @@ const sewBinding = (
     [m.neck - 0.4, -0.6, 1],
   ]
   const outer: Knot[] = [
-    [m.neck + wide, -0.2, 1],
+    [m.neck + wide, -0.1 + (wide * (m.slope + 0.2)) / (m.shoulder - m.neck), 1],
     [m.neck * bend + wide * 0.8, d * (isSharp ? 0.5 : 0.72) + wide * 0.6],
     middle(d + wide * (isSharp ? 1.3 : 1)),
   ]

@@ -28,12 +28,19 @@ const standsOnForm = (shape: BodyShape, hand: (name: string) => number) =>
   longOnes.includes(shape.hemLength) &&
   hand('form') < (['strapless', 'off-shoulder', 'sweetheart'].includes(shape.neck) ? 0.8 : 0.36)
 
+/** Nothing of it lies on a hanger. */
+const isBareShouldered = ({ neck }: BodyShape) => neck === 'strapless' || neck === 'off-shoulder'
+
 /** How a garment that hangs from the shoulders is shown; the same for all pictures of a piece. */
 export const showingOf = (
-  { shape: { small = false } = {} }: ArtSpec,
+  { shape: { small = false } = {}, also }: ArtSpec,
   shape: BodyShape,
   hand: (name: string) => number,
-): Showing => (liesFlat(shape, hand) ? 'laid' : !small && standsOnForm(shape, hand) ? 'form' : 'hung')
+): Showing => {
+  if (also || liesFlat(shape, hand)) return 'laid'
+  if (!small && standsOnForm(shape, hand)) return 'form'
+  return isBareShouldered(shape) ? 'laid' : 'hung'
+}
 
 /** A wooden hanger, drawn before the garment; `wide` is half its width. */
 export const hanger = (wide: number): Layer[] => [

@@ -8,21 +8,26 @@ import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor } from './tailo
 
 /** How far the arm stands off the body, in degrees from straight down. */
 const leanOf = ({ sleeveCut, sleeve }: BodyShape) => {
-  if (sleeveCut === 'dolman') return sleeve === 'long' ? 46 : 64
-  if (sleeve === 'long' || sleeve === 'three-quarter') return 20
-  return sleeve === 'elbow' ? 26 : 34
+  if (sleeveCut === 'dolman') return sleeve === 'long' ? 46 : 52
+  if (sleeve === 'long') return 20
+  if (sleeve === 'three-quarter') return 24
+  return sleeve === 'elbow' ? 38 : 46
 }
 
 /** Sleeves shorter than these centimetres hold no arm's shape of their own. */
 const shortest = 24
 
-/** How far a hand left each sleeve from where it hangs by itself, in degrees. */
-const loose = 7
+/** How far a hand left each sleeve from where it hangs by itself, in degrees: short ones stand by themselves. */
+const looseOf = ({ sleeve }: BodyShape) => (sleeve === 'long' || sleeve === 'three-quarter' ? 7 : 4)
+
+const isBeside = ({ sleeve, sleeveCut }: BodyShape) =>
+  sleeveCut !== 'dolman' && (sleeve === 'cap' || sleeve === 'short' || sleeve === 'elbow')
 
 /** The arms of both sides: no two sleeves hang in the same way. */
 const armsOf = (tailor: Tailor, shape: BodyShape, m: BodyMeasures): Record<1 | -1, Arm> => {
   const lean = (side: string) =>
-    leanOf(shape) + (shape.sleeveCut === 'dolman' ? 0 : (tailor.hand(`${side} sleeve`) - 0.5) * 2 * loose)
+    leanOf(shape) +
+    (shape.sleeveCut === 'dolman' ? 0 : (tailor.hand(`${side} sleeve`) - 0.5) * 2 * looseOf(shape))
   return { 1: armOf(m, shape, lean('right')), [-1]: armOf(m, shape, lean('left')) }
 }
 
@@ -35,7 +40,13 @@ const armOf = (m: BodyMeasures, shape: BodyShape, lean: number): Arm => {
   const along: Knot = [Math.sin((lean * Math.PI) / 180), Math.cos((lean * Math.PI) / 180)]
   const end: Knot = [top[0] + along[0] * m.sleeve, top[1] + along[1] * m.sleeve]
   // The end is square to the arm; the inner edge runs from the armpit to it.
-  const inside: Knot = [end[0] - along[1] * m.cuff, end[1] + along[0] * m.cuff]
+  const square: Knot = [end[0] - along[1] * m.cuff, end[1] + along[0] * m.cuff]
+  // A short sleeve ends beside the body, not before it.
+  const inside: Knot = isBeside(shape)
+    ? shape.sleeve === 'cap'
+      ? [m.chest - 2.6, m.armpit - 2.4]
+      : [Math.max(square[0], m.chest - 0.4), square[1]]
+    : square
   const full = { puff: 5.5, bishop: 3.6, bell: 0, flutter: 0.6 }[shape.sleeveCut as string] ?? 0
   const early = shape.sleeveCut === 'puff' ? 0.45 : 0.78
   const swell = (t: number) => full * Math.exp(-(((t - early) / 0.34) ** 2))
@@ -124,8 +135,8 @@ const gathers = ({ outer, inner }: Arm, at: number, towards: number): Fold[] =>
       between(inner(at), outer(at), s),
       between(inner(at + towards), outer(at + towards), s + (i % 2 ? 0.03 : -0.03)),
     ],
-    width: 2,
-    height: i % 2 ? -0.5 : 0.5,
+    width: 1.8,
+    height: i % 2 ? -0.3 : 0.3,
   }))
 
 /** A short sleeve lies as flat as the body. */
@@ -146,24 +157,38 @@ const sleeveFolds = (shape: BodyShape, arm: Arm): Fold[] => [
     : []),
 ]
 
+/** Sleeves off the shoulder begin where the upper edge of the body ends. */
+const belowShoulder = (m: BodyMeasures): BodyMeasures => ({
+  ...m,
+  shoulder: m.chest + 1.4,
+  slope: m.neckDepth - 4,
+})
+
 /** Sews both sleeves on. */
-export const sewSleeves = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
-  if (m.sleeve <= 0) return
+export const sewSleeves = (tailor: Tailor, shape: BodyShape, measures: BodyMeasures) => {
+  if (measures.sleeve <= 0) return
+  const m = shape.neck === 'off-shoulder' ? belowShoulder(measures) : measures
   const arms = armsOf(tailor, shape, m)
-  const isSet = shape.sleeveCut !== 'raglan' && shape.sleeveCut !== 'dolman'
-  const cap: Knot[] = isSet
+  const isSet = shape.sleeveCut !== 'raglan'
+  const isSquare = shape.neck === 'off-shoulder'
+  const cap: Knot[] = isSquare
     ? [
         [m.shoulder - 0.4, m.slope - 0.3, 1],
-        [m.shoulder - 3.6, m.slope + (m.armpit - m.slope) * 0.4],
-        [m.chest - 5.4, m.armpit - 2.4],
         [m.chest - 0.6, m.armpit + 0.6, 1],
       ]
-    : [
-        [m.neck + 0.6, 0.4, 1],
-        [m.neck + 3, m.armpit * 0.46],
-        [m.chest - 5, m.armpit - 3],
-        [m.chest - 0.6, m.armpit + 0.6, 1],
-      ]
+    : isSet
+      ? [
+          [m.shoulder - 0.4, m.slope - 0.3, 1],
+          [m.shoulder - 3.6, m.slope + (m.armpit - m.slope) * 0.4],
+          [m.chest - 5.4, m.armpit - 2.4],
+          [m.chest - 0.6, m.armpit + 0.6, 1],
+        ]
+      : [
+          [m.neck + 0.6, 0.4, 1],
+          [m.neck + 3, m.armpit * 0.46],
+          [m.chest - 5, m.armpit - 3],
+          [m.chest - 0.6, m.armpit + 0.6, 1],
+        ]
   bothSides((side, sign) => {
     const arm = arms[sign]
     const { outer, inner } = arm
@@ -181,7 +206,7 @@ export const sewSleeves = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
       cloth: tailor.arms,
       grain: grainAt(sign * m.shoulder, m.slope, { lean: -sign * arm.lean }),
       level: 1.5,
-      ...(isFlat(shape, arm) ? { bulge: 1.5, roll: 2.2, cast: 0.4 } : { bulge: 3.2, roll: 3.4, cast: 1 }),
+      ...(isFlat(shape, arm) ? { bulge: 1.4, roll: 2.2, cast: 0.3 } : { bulge: 2.8, roll: 3.6, cast: 0.8 }),
       folds: sign > 0 ? folds : mirrorFolds(folds),
     })
     if (shape.details.includes('side-stripe'))

@@ -7,8 +7,8 @@ const share = (value: number, of: number) => value / of - Math.floor(value / of)
 /** How much of a thing of this size is left when pixels are this large. */
 const left = (size: number, pixel: number) => Math.max(0, Math.min(1, size / pixel / 2.2 - 0.4))
 
-/** How much of a wave of this length is seen: one of two pixels would beat with their grid. */
-const seen = (period: number, pixel: number) => Math.max(0, Math.min(1, period / pixel / 4 - 0.35))
+/** How much of a wave of this length is seen: one of three pixels would beat with their grid. */
+const seen = (period: number, pixel: number) => Math.max(0, Math.min(1, period / pixel / 3.2 - 0.9))
 /** The mean hollow of a ridge, which is left of ridges too fine to be seen. */
 const meanHollow = 0.375
 
@@ -29,7 +29,7 @@ export const channels =
   (u, v, pixel) => {
     const t = share(v, step)
     const round = Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2))
-    const puckers = Math.sin(u * 2.1 + Math.floor(v / step) * 1.7) * (1 - round) * 0.3
+    const puckers = Math.sin(u * 2.1 + Math.floor(v / step) * 1.7) * (1 - round) * 0.16
     const line = Math.max(0, 1 - Math.min(t, 1 - t) * step * 5)
     return { height: (round + puckers) * high, hollow: line * 0.5 * left(0.3, pixel) }
   }

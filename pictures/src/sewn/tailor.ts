@@ -8,6 +8,8 @@ export type Tailor = Stuff & {
   isBack: boolean
   /** It is shown on a dress form, whose linen is seen at the neck. */
   isOnForm?: boolean
+  /** It lies on a table: straps lie in loops. */
+  isLaid?: boolean
   /** The print belongs to a place of the garment: a picture on the chest, a block of colour. */
   isPlaced: boolean
   /** The cloth of the front when only the front is printed. */

@@ -1,0 +1,187 @@
+// What a stranger would take for a fault in a picture: straps in the air, sleeves before the body, an inside
+// below the hem, a set that looks like one piece.
+import { bodyMeasures, isCape } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
+import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import { silhouettes } from '@hemline/rules/catalogue/silhouettes/silhouettes.ts'
+import { describe, expect, it } from 'vitest'
+import type { ArtSpec } from '../art/draw.ts'
+import { handOf, pickerOf } from '../solid/choices.ts'
+import { stuffOf } from './cloths.ts'
+import { garmentOf, isSewn, knotsOf, type SewnShape } from './garment.ts'
+import type { Panel } from './layers.ts'
+import { showingOf } from './showing.ts'
+
+const specOf = (cut: SewnShape, more: Partial<ArtSpec> = {}): ArtSpec => ({
+  kind: 'tee',
+  cloth: { color: '#2f4d7a' },
+  cut,
+  seed: 5,
+  ...more,
+})
+const sewnOnes = Object.entries(silhouettes).flatMap(([name, cut]) => (isSewn(cut) ? [{ name, cut }] : []))
+const bodies = sewnOnes.flatMap(({ name, cut }) => (cut.on === 'body' ? [{ name, cut }] : []))
+const shapeNamed = (name: string): SewnShape => {
+  const found = sewnOnes.find((one) => one.name === name)
+  if (!found) throw new Error(`no sewn silhouette "${name}"`)
+  return found.cut
+}
+const hands = Array.from({ length: 8 }, (_, hand) => hand)
+const panelsOf = (spec: ArtSpec, cut: SewnShape): Panel[] =>
+  garmentOf(spec, cut).layers.flatMap((layer) => (layer.is === 'panel' ? [layer] : []))
+const showingAt = (cut: BodyShape, hand: number) => {
+  const spec = specOf(cut, { hand })
+  return showingOf(spec, cut, handOf(spec))
+}
+
+/** The level that sleeves are sewn on at. */
+const sleeveLevel = 1.5
+/** The level of the body, and of lapels. */
+const bodyLevel = 1.2
+const lapelLevel = 2.8
+
+describe('a short sleeve', () => {
+  it('ends beside the body, however a hand left it', () => {
+    const wrong: string[] = []
+    for (const { name, cut } of bodies) {
+      if (!['short', 'elbow'].includes(cut.sleeve) || cut.sleeveCut === 'dolman' || isCape(cut)) continue
+      if (cut.neck === 'off-shoulder') continue
+      const { chest, armpit } = bodyMeasures(cut)
+      for (const hand of hands) {
+        const sleeves = panelsOf(specOf(cut, { hand }), cut).filter(({ level }) => level === sleeveLevel)
+        const inner = sleeves.flatMap(({ outline }) =>
+          outline.filter(([, y]) => y > armpit + 1).map(([x]) => Math.abs(x)),
+        )
+        if (Math.min(...inner) < chest - 4) wrong.push(`${name}: ${Math.min(...inner)} of ${chest}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('what hangs from straps', () => {
+  const strapped = bodies.filter(({ cut }) => cut.sleeve === 'strap')
+
+  it('has straps that end on its hanger or form, not in the air above', () => {
+    const wrong: string[] = []
+    for (const { name, cut } of strapped)
+      for (const hand of hands) {
+        if (showingAt(cut, hand) === 'laid') continue
+        const spec = specOf(cut, { hand })
+        const own = stuffOf(spec, pickerOf(5)).cloth.material.color
+        const tops = garmentOf(spec, cut).layers.flatMap((layer) => {
+          const material =
+            layer.is === 'panel' ? layer.cloth.material : layer.is === 'cord' ? layer.material : undefined
+          return material?.color === own ? knotsOf(layer).map(([, y]) => y) : []
+        })
+        if (Math.min(...tops) < 0.5) wrong.push(`${name}: ${Math.min(...tops)}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  it('has straps in loops when it lies on a table', () => {
+    const cut = shapeNamed('one-piece-scoop')
+    const cords = garmentOf(specOf(cut), cut).layers.filter((layer) => layer.is === 'cord')
+    const [back, front] = [0.4, 1.6].map((level) => cords.filter((cord) => cord.level === level))
+    expect(back?.length).toBe(2)
+    expect(front?.length).toBe(2)
+    for (const cord of back ?? []) expect(Math.max(...cord.line.map(([, y]) => y))).toBeGreaterThan(10)
+  })
+
+  it('with a bib is cut in under the arms', () => {
+    const cut = shapeNamed('bib-overalls')
+    if (cut.on !== 'body') throw new Error('overalls hang from the shoulders')
+    const { waist } = bodyMeasures(cut)
+    const bib = panelsOf(specOf(cut), cut).filter(({ level }) => level === bodyLevel)
+    const sides = bib.flatMap(({ outline }) => outline.filter(([, y]) => y > 20 && y < 30).map(([x]) => x))
+    expect(Math.max(...sides)).toBeLessThan(waist - 6)
+  })
+})
+
+describe('what is bare at the shoulders', () => {
+  it('is never on a hanger, which could not hold it', () => {
+    const bare = bodies.filter(({ cut }) => ['strapless', 'off-shoulder'].includes(cut.neck))
+    expect(bare.length).toBeGreaterThan(6)
+    for (const { name, cut } of bare)
+      for (const hand of hands) expect([name, showingAt(cut, hand)]).not.toEqual([name, 'hung'])
+  })
+})
+
+describe('the inside of a piece', () => {
+  it('never hangs out below its hem, and reaches down to it where the front is open', () => {
+    const wrong: string[] = []
+    for (const { name, cut } of bodies) {
+      if (cut.hem === 'high-low' || cut.legs) continue
+      const spec = specOf(cut)
+      const lining = stuffOf(spec, pickerOf(5)).lining.material.color
+      const insides = panelsOf(spec, cut).filter(({ cloth }) => cloth.material.color === lining)
+      const low = Math.max(-1, ...insides.flatMap(({ outline }) => outline.map(([, y]) => y)))
+      const { hemAt } = bodyMeasures(cut)
+      if (low > hemAt + 1) wrong.push(`${name}: inside to ${low}, hem at ${hemAt}`)
+      if (cut.closure === 'open' && low < hemAt - 3) wrong.push(`${name}: open below ${low} of ${hemAt}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a set', () => {
+  const pairs = [
+    ['pant-suit-single', 'straight-trousers'],
+    ['pajama-cami', 'wide-trousers'],
+    ['tankini-halter', 'bikini-hipster'],
+  ] as const
+
+  it.each(pairs)('of %s and %s lies on a table, one piece below the other', (upper, lower) => {
+    const cut = shapeNamed(upper)
+    const also = shapeNamed(lower)
+    for (const small of [false, true]) {
+      const spec = specOf(cut, { also, shape: { small } })
+      const whole = garmentOf(spec, cut)
+      expect(whole.isLaid).toBe(true)
+      const alone = garmentOf(specOf(also, { shape: { small } }), also).layers.length
+      const below = whole.layers.slice(0, alone).flatMap(knotsOf)
+      const above = whole.layers.slice(alone).flatMap(knotsOf)
+      const middle = above.filter(([x]) => Math.abs(x) < 14).map(([, y]) => y)
+      expect(Math.min(...below.map(([, y]) => y))).toBeGreaterThan(Math.max(...middle) - 3)
+    }
+  })
+})
+
+describe('a collar', () => {
+  it('that is buttoned up closes the neck', () => {
+    const closed = bodies.filter(
+      ({ cut }) =>
+        ['shirt', 'polo', 'band'].includes(cut.collar) &&
+        ['buttons', 'half-buttons', 'snaps'].includes(cut.closure),
+    )
+    expect(closed.length).toBeGreaterThan(10)
+    for (const { name, cut } of closed) {
+      const fronts = panelsOf(specOf(cut), cut).filter(({ level }) => level === bodyLevel)
+      const necks = fronts.flatMap(({ outline }) =>
+        outline.filter(([x, y]) => Math.abs(x) < 2 && y < 24).map(([, y]) => y),
+      )
+      if (necks.length > 0) expect([name, Math.min(...necks) < 10]).toEqual([name, true])
+    }
+  })
+
+  it('of two lapels is under the right front on the left, as the front is', () => {
+    for (const name of ['moto-jacket', 'double-blazer']) {
+      const cut = shapeNamed(name)
+      const lapels = panelsOf(specOf(cut), cut).filter(({ level }) => level === lapelLevel)
+      const [under] = lapels.filter(({ outline }) => outline.some(([x]) => x < -9))
+      expect(under, name).toBeDefined()
+      expect(Math.max(...(under?.outline ?? []).map(([x]) => x)), name).toBeLessThan(1)
+    }
+  })
+})
+
+describe('tights', () => {
+  it('are one cloth from the waist to the toes', () => {
+    const cut = shapeNamed('sheer-tights')
+    const reach = panelsOf(specOf(cut), cut).map(({ outline }) => {
+      const ys = outline.map(([, y]) => y)
+      return { top: Math.min(...ys), low: Math.max(...ys) }
+    })
+    const low = Math.max(...reach.map((one) => one.low))
+    expect(reach.filter((one) => one.low > 100)).toEqual([{ top: expect.closeTo(0, 1), low }])
+  })
+})
