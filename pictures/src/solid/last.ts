@@ -177,7 +177,7 @@ export const lastOf = (numbers: LastNumbers): Last => {
     const base = onFoot(a, 1)
     const low = heel + collar
     const h = low + s * (shaft - low)
-    const into = ease(-0.05, 0.5, s)
+    const into = ease(-0.2, 0.42, s)
     const up = ease(0.1, 1.15, s) / ease(0.1, 1.15, 1)
     const long = lerp(ankle[0], calf[0], up)
     const deep = lerp(ankle[1], calf[1], up)

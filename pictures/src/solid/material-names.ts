@@ -30,5 +30,6 @@ export const materialNames = [
   'enamel',
   'paper',
   'metal',
+  'chunky-knit',
 ] as const
 export type MaterialName = (typeof materialNames)[number]

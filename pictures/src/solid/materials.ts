@@ -72,6 +72,17 @@ const answers: Readonly<Record<MaterialName, Answer>> = {
     hills: 0.08,
   },
   knit: { gloss: 0.02, tight: 4, mirror: 0, rim: 0.08, grain: 'knit', size: 72, strength: 0.8, hills: 0.07 },
+  // Yarn as thick as a finger's width holds two stitches of it: mittens and beanies.
+  'chunky-knit': {
+    gloss: 0.01,
+    tight: 4,
+    mirror: 0,
+    rim: 0.1,
+    grain: 'knit',
+    size: 42,
+    strength: 1.1,
+    hills: 0.05,
+  },
   wool: { gloss: 0.01, tight: 4, mirror: 0, rim: 0.1, grain: 'wool', size: 40, strength: 1, hills: 0.1 },
   felt: { gloss: 0.01, tight: 4, mirror: 0, rim: 0.1, grain: 'felt', size: 40, strength: 0.8, hills: 0.08 },
   satin: {

@@ -24,15 +24,21 @@ export type Bag = {
   has: (detail: Detail) => boolean
 }
 
-/** How square the outline of a panel is that lies on the front. */
-const panelPower = 8
+/** How square the outline of a panel is that lies on the front: a bucket is round. */
+const powerOf = ({ shape }: Bag) => (shape.body === 'bucket' ? 2.2 : 8)
+
+/** How far towards the front or back the outline of a panel is at x. */
+const outAt = (bag: Bag, x: number) => {
+  const power = powerOf(bag)
+  return (1 - Math.min(1, Math.abs(x)) ** power) ** (1 / power)
+}
 
 /** A point of the front, `out` centimetres before it; x from -1 (left) to 1, v from base to rim. */
-export const onFront = ({ form }: Bag, [x, v]: readonly [number, number], out = 0): Vec =>
-  add(form(x, -((1 - Math.abs(x) ** panelPower) ** (1 / panelPower)), v), [0, -out, 0])
+export const onFront = (bag: Bag, [x, v]: readonly [number, number], out = 0): Vec =>
+  add(bag.form(x, -outAt(bag, x), v), [0, -out, 0])
 
-export const onBack = ({ form }: Bag, [x, v]: readonly [number, number], out = 0): Vec =>
-  add(form(x, (1 - Math.abs(x) ** panelPower) ** (1 / panelPower), v), [0, out, 0])
+export const onBack = (bag: Bag, [x, v]: readonly [number, number], out = 0): Vec =>
+  add(bag.form(x, outAt(bag, x), v), [0, out, 0])
 
 /** A box with soft edges, or with a high power a plate. */
 export const block = (

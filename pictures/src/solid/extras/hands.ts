@@ -101,9 +101,14 @@ const layHand = (stall: Stall, hand: Hand, isOpen: boolean) => {
   })
 }
 
+/** Yarn is thick on a hand: its stitches are seen on a card. */
+const yarnOf = ({ main }: Stall) =>
+  main.name === 'wool' || main.name === 'knit' ? material('chunky-knit', main.color) : main
+
 export const gloves = (stall: Stall): Shown => {
-  const { model, main, has, pick, metal } = stall
-  const isKnit = main.name === 'wool' || main.name === 'knit'
+  const { model, has, pick, metal } = stall
+  const main = yarnOf(stall)
+  const isKnit = main.name === 'chunky-knit'
   const dark = material(main.name, main.color, { dim: 0.62 })
   const long = has('bow') ? 6.5 : 8 + pick('long') * 4
   both(stall, () => {
@@ -128,24 +133,29 @@ export const gloves = (stall: Stall): Shown => {
 }
 
 export const fingerless = (stall: Stall): Shown => {
-  both(stall, () => layHand(stall, { mat: stall.main, rib: 1, long: 9 }, true))
+  both(stall, () => layHand(stall, { mat: yarnOf(stall), rib: 1, long: 9 }, true))
   return shown
 }
 
 export const mittens = (stall: Stall): Shown => {
-  const { model, main, has } = stall
+  const { model, has } = stall
+  const main = yarnOf(stall)
   both(stall, () => {
     layPalm(stall, { mat: main, rib: 1, long: 8 })
     tube(
       model,
       through([
-        [0, 5, 1.6],
-        [0, 10, 1.8],
+        [0, 2, 1.3],
+        [0, 9, 1.8],
         [0, 15.6, 1.5],
       ]),
       {
         mat: main,
-        radius: (t) => 1.55 * Math.sqrt(Math.max(0.001, 1 - clamp((t - 0.45) / 0.55) ** 2.4)),
+        // It grows out of the palm, whose edge it must not cut.
+        radius: (t) =>
+          lerp(0.72, 1, ease(0, 0.3, t)) *
+          1.55 *
+          Math.sqrt(Math.max(0.001, 1 - clamp((t - 0.45) / 0.55) ** 2.4)),
         cuts: 40,
         around: 36,
         flat: 2.78,
@@ -159,11 +169,11 @@ export const mittens = (stall: Stall): Shown => {
         tube(
           model,
           (t) => [
-            x + 0.62 * Math.sin(t * 17 + phase),
-            lerp(-2.4, 13, t),
-            3.05 + 0.22 * Math.cos(t * 17 + phase),
+            x + 0.5 * Math.sin(t * 20 + phase),
+            lerp(-2.4, 12.6, t),
+            2.86 + 0.14 * Math.cos(t * 20 + phase),
           ],
-          { mat: main, radius: 0.42, cuts: 60, around: 8, lift: 0.1 },
+          { mat: main, radius: 0.46, cuts: 70, around: 8, lift: 0.1, flat: 0.7 },
         )
   })
   return shown

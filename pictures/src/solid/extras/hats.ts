@@ -176,9 +176,9 @@ export const bucketHat = (stall: Stall): Shown => {
 const layPeak = ({ model, main, thread, lining }: Stall, base: number) => {
   const peak: Surface = (u, v) => {
     const w = lerp(-1.18, 1.18, u)
-    const out = v * 7.4 * Math.sqrt(Math.max(0, Math.cos(w * 1.2)))
+    const out = v * 7 * Math.sqrt(Math.max(0, Math.cos(w * 1.2)))
     const x = Math.sin(w) * (head[0] + 0.1 + out * 0.45)
-    return [x, -Math.cos(w) * (head[1] + 0.1) - out, base - v * 0.5 - 0.022 * x * x * v]
+    return [x, -Math.cos(w) * (head[1] + 0.1) - out, base - v * 0.9 - 0.032 * x * x * v]
   }
   model.patch(peak, { cuts: [50, 20], mat: main, back: lining, isFlipped: true })
   tube(model, (t) => peak(t, 1), { mat: main, radius: 0.16, cuts: 60, around: 7 })
@@ -195,7 +195,7 @@ const layPeak = ({ model, main, thread, lining }: Stall, base: number) => {
 
 export const cap = (stall: Stall): Shown => {
   const { main, model, thread, has, second } = stall
-  const crown = crownOf({ base: 2.4, tall: 11, taper: 0.9, flat: 0.18 })
+  const crown = crownOf({ base: 2.4, tall: 9.8, taper: 0.92, flat: 0.24 })
   layCrown(stall, crown, main)
   for (let i = 0; i < 6; i++)
     for (const side of [-0.007, 0.007])
@@ -214,7 +214,7 @@ export const cap = (stall: Stall): Shown => {
       mat: material('canvas', main.color, { dim: 0.45 }),
     })
   }
-  ball(model, [0, 0, 13.5], { radius: 0.7, squash: 0.5, mat: main })
+  ball(model, [0, 0, 12.3], { radius: 0.7, squash: 0.5, mat: main })
   layPeak(stall, 2.6)
   if (has('embroidery'))
     for (const [radius, mat] of [

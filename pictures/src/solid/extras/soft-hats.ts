@@ -5,9 +5,26 @@ import { ball, band, tube } from '../parts.ts'
 import { add, curve, ease, lerp, mul, type Path, type Surface, through, unit, type Vec } from '../vec.ts'
 import { bowAt, pompom, type Shown, type Stall, stood } from './stall.ts'
 
+const cablesAround = 9
+
+/** How high a cable of two strands stands over the stitches beside it; `across` counts cables. */
+const cableAt = (across: number, along: number) => {
+  const x = across - Math.floor(across) - 0.5
+  const side = 0.14 * Math.sin(along)
+  const strand = (middle: number) => Math.sqrt(Math.max(0, 1 - ((x - middle) / 0.17) ** 2))
+  return (
+    0.2 * Math.cos(across * Math.PI * 8) * (Math.abs(x) > 0.32 ? 1 : 0) +
+    0.62 * Math.max(strand(side), strand(-side))
+  )
+}
+
 /** Builds a beanie on its stand: ribbed or cabled knit, with a turned-up cuff. */
 export const beanie = (stall: Stall): Shown => {
-  const { model, main, second, has, pick } = stall
+  const { model, second, has, pick } = stall
+  const main =
+    stall.main.name === 'wool' || stall.main.name === 'knit'
+      ? material('chunky-knit', stall.main.color)
+      : stall.main
   const isCable = has('cable')
   const ribs = 34
   const radius = curve([
@@ -28,9 +45,7 @@ export const beanie = (stall: Stall): Shown => {
   ])
   const body: Surface = (u, v) => {
     const w = u * full
-    const rib = isCable
-      ? 0.3 * Math.cos(w * 10) + 0.34 * Math.cos(w * 20 + Math.sin(v * 30) * 1.7)
-      : 0.2 * Math.cos(w * ribs)
+    const rib = isCable ? cableAt(u * cablesAround, v * 24) : 0.2 * Math.cos(w * ribs)
     const r = radius(v) + rib * Math.min(1, radius(v) / 6)
     const lean = ease(0.5, 1, v)
     return [Math.cos(w) * r + lean * 0.9, Math.sin(w) * r * 0.9, height(v)]

@@ -12,8 +12,10 @@ const topOf = (shoe: Shoe) => {
   if (isWestern) return (a: number) => 1.99 - 0.12 * Math.cos(a) ** 2
   if (shape.shaft === 'over-knee') return (a: number) => 1.99 - 0.06 * (1 - forward(a))
   const dip = shape.shaft === 'ankle' && pick('dip') < 0.4 ? 0.2 : 0
-  // A shaft is a little lower behind than before, so that one looks into it.
-  return (a: number) => 1.99 - dip * Math.sin(a) ** 8 - 0.05 * (0.5 + 0.5 * Math.cos(a))
+  // A shaft is lower at its sides, and a little lower behind than before: its edge is a curve, not a cut.
+  const side = shape.shaft === 'ankle' ? 0.05 : 0.04
+  return (a: number) =>
+    1.99 - dip * Math.sin(a) ** 8 - side * Math.sin(a) ** 2 - 0.05 * (0.5 + 0.5 * Math.cos(a))
 }
 
 /** Lengths of shaft in centimetres over the floor, without the heel. */
@@ -28,11 +30,12 @@ export const shaftOf = (shoe: { shape: Shoe['shape']; pick: Shoe['pick'] }, heel
       : shoe.shape.shaft === 'knee'
         ? 6.1
         : shoe.shape.shaft === 'mid'
-          ? 5.5
-          : 4.9
+          ? 5
+          : 4.6
   return {
     shaft: heel + high * lerp(0.92, 1.08, shoe.pick('shaft')),
-    ankle: [4.6, 3.7] as const,
+    // The leg begins as slender as the foot is at the ankle, and widens slowly.
+    ankle: [4.4, 3.1] as const,
     calf: [wide, wide * 0.84] as const,
   }
 }
@@ -208,6 +211,27 @@ const harness = (shoe: Shoe) => {
   }
 }
 
+/** The bound upper edge of a shaft, its row of stitches, and the seam up its back. */
+const edgeOf = (shoe: Shoe, top: (a: number) => number) => {
+  const { last, model, main } = shoe
+  tube(model, (k) => offLast(last, k * Math.PI * 2, top(k * Math.PI * 2), 0.03), {
+    mat: material(main.name, main.color, { dim: 0.9 }),
+    radius: 0.17,
+    cuts: 60,
+    around: 7,
+    isClosed: true,
+  })
+  stitched(shoe, { at: (a) => top(a) - 0.05, from: 0.1, to: Math.PI * 2 - 0.1 })
+  for (const side of [0.045, -0.045])
+    tube(model, (t) => offLast(last, side, lerp(0.3, top(0) - 0.02, t), 0.05), {
+      mat: shoe.thread,
+      radius: 0.05,
+      cuts: 30,
+      around: 5,
+      lift: 0.1,
+    })
+}
+
 export const boot = (shoe: Shoe) => {
   const { last, shape, pick, main } = shoe
   const top = topOf(shoe)
@@ -237,6 +261,7 @@ export const boot = (shoe: Shoe) => {
     for (const share of [0.6, 0.5])
       acrossFoot(shoe, { x: last.length * share, wide: 1.8, s: [0.1, 0.9], out: 0.14, lift: 0.08 })
   weatherParts(shoe, top)
+  if (main.name !== 'rubber' && !isWestern) edgeOf(shoe, top)
   if (!isWestern && main.name !== 'rubber') {
     groove(shoe, { at: (a) => 0.55 + 0.25 * forward(a), from: 0.2, to: 1.9 })
     groove(shoe, { at: (a) => 0.55 + 0.25 * forward(a), from: -1.9, to: -0.2 })

@@ -180,6 +180,8 @@ const toeBumper = (shoe: Shoe, mat: Material) => {
   shell(shoe, { ...range, high, mat, out: 0.1, lift: 0.1, isBound: false, cuts: [36, 8], back: mat })
 }
 
+const isSlipOn = ({ shape }: Shoe) => shape.upper === 'slip-on' || shape.fastening === 'none'
+
 /** The upper edge of a sneaker: low behind, a dip at the ankle, high at the throat; a high top is level. */
 const collarOf = (shoe: Shoe) => {
   const isHigh = shoe.last.shaft > 0
@@ -187,7 +189,7 @@ const collarOf = (shoe: Shoe) => {
     [0, isHigh ? 1.96 : 0.98],
     [0.25, isHigh ? 1.86 : 0.78],
     [0.6, isHigh ? 1.9 : 0.74],
-    [1, isHigh ? 1.98 : shoe.last.frontAt(0.42)],
+    [1, isHigh ? 1.98 : shoe.last.frontAt(isSlipOn(shoe) ? 0.47 : 0.42)],
   ])
   return (a: number) => at(forward(a))
 }
@@ -242,7 +244,7 @@ export const sneaker = (shoe: Shoe) => {
   }
   heelTab(shoe, accent, isHigh ? 0.6 : 0.85)
   if (!cap) sideMark(shoe, shape.upper === 'court' && pick('tone') < 0.4 ? main : second)
-  if (shape.upper === 'slip-on' || shape.fastening === 'none') return slipOn(shoe)
+  if (isSlipOn(shoe)) return slipOn(shoe)
   const throat = { from: 0.7, to: isHigh ? 0.4 : 0.425, wide: 0.1 }
   if (shape.fastening === 'velcro') {
     tongueOf(shoe, throat, main, 0.8)
@@ -309,7 +311,7 @@ const slipOn = (shoe: Shoe) => {
   const gore = material('knit', shoe.main.color, { dim: 0.72 })
   for (const side of [-1, 1]) {
     const surface: Surface = (u, v) =>
-      last.over(last.length * lerp(0.44, 0.56, u), 0.5 + side * lerp(0.17, 0.33 - 0.1 * u, v), 0.1)
+      last.over(last.length * lerp(0.46, 0.56, u), 0.5 + side * lerp(0.18, 0.32 - 0.1 * u, v), 0.05)
     model.patch(surface, { cuts: [10, 8], mat: gore, lift: 0.1 })
   }
   stitched(shoe, {

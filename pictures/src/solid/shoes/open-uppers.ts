@@ -87,7 +87,7 @@ export const strappy = (shoe: Shoe) => {
   else counter(shoe, 0.74)
   if (shape.fastening === 'velcro') {
     acrossFoot(shoe, { x: length * 0.46, wide: 2.2, s: [0.02, 0.98], out: 0.16 })
-    acrossFoot(shoe, { x: length * 0.46, wide: 1.8, s: [0.2, 0.5], out: 0.4, mat: shoe.second, lift: 0.1 })
+    acrossFoot(shoe, { x: length * 0.46, wide: 1.8, s: [0.2, 0.5], out: 0.4, lift: 0.1 })
     band(model, anklePath(last), { mat: shoe.main, across: () => [-0.12, 0, 1], width: 2, cuts: 48 })
     return
   }
