@@ -55,8 +55,8 @@ restore: install ## a backup into an empty database: FROM
 relevance: install ## grade what the shop that runs shows for judged texts: CLASS, QUERY, WORST, JSON
 	@$(NODE) tools/relevance/main.ts $(if $(CLASS),--class '$(CLASS)') $(if $(QUERY),--query '$(QUERY)') $(if $(WORST),--worst '$(WORST)') $(if $(JSON),--json)
 
-pictures: install ## hold pictures against their words: colors of 25,000 pieces, twins in the shop that runs, contact sheets: ONLY
-	@$(NODE) tools/pictures/main.ts $(if $(ONLY),--only '$(ONLY)')
+pictures: install ## hold pictures against their words: colors of 25,000 pieces, twins in the shop that runs, contact sheets: ONLY, FROM
+	@$(NODE) tools/pictures/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(FROM),--from '$(FROM)')
 
 bench: install ## measure the shop against floors of the same run: ONLY, ROUNDS, SHORT
 	@$(NODE) tools/bench/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(ROUNDS),--rounds '$(ROUNDS)') $(if $(SHORT),--short)

@@ -1,6 +1,7 @@
 // `make pictures`: holds the pictures against their words. ONLY=colors draws every piece of a shop of 25,000
 // and compares its colour with its name; ONLY=twins looks for neighbours in thirty listings of the shop that
-// runs whose pictures nobody can tell apart; ONLY=sheets draws contact sheets into .local/sheets.
+// runs whose pictures nobody can tell apart; ONLY=sheets draws contact sheets into
+// .local/sheets, FROM=5000 of the pieces from the 5,000th on.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
@@ -10,7 +11,7 @@ import type { Colors, Share } from './colors-worker.ts'
 import type { Look } from './likeness.ts'
 import { listings } from './listings.ts'
 import { colorLimit, shopSize } from './named-colors.ts'
-import { writeSheets } from './sheets.ts'
+import { firstPiece, writeSheets } from './sheets.ts'
 import { twinsIn } from './twins.ts'
 
 const told = 20
@@ -68,6 +69,7 @@ const { values } = parseArgs({
     most: { type: 'string' },
     folder: { type: 'string', default: '.local/sheets' },
     family: { type: 'string' },
+    from: { type: 'string' },
   },
 })
 const isWanted = (name: string) => values.only === undefined || values.only === name
@@ -76,5 +78,7 @@ if (isWanted('colors')) isGood = (await colors(Number(values.most ?? shopSize)))
 if (isWanted('twins')) isGood = (await twins()) && isGood
 // Sheets are for eyes alone, and only drawn when they are asked for.
 if (values.only === 'sheets')
-  console.log(`Sheets: ${await writeSheets(values.folder, values.family)} pictures in ${values.folder}`)
+  console.log(
+    `Sheets: ${await writeSheets(values.folder, values.family, Number(values.from ?? firstPiece))} pictures in ${values.folder}`,
+  )
 process.exitCode = isGood ? 0 : 1

@@ -19,7 +19,7 @@ const perSheet = 24
 /** On one sheet no more pieces of one kind, so that a sheet shows the width of its family. */
 const mostOfKind = 2
 /** Pieces before this one are exhibits, or go round the kinds in their order. */
-const firstPiece = 400
+export const firstPiece = 400
 
 /** The families of sheets, by the roots of the tree of kinds; a family has so many sheets. */
 const families: Readonly<Record<string, { roots: readonly string[]; sheets: number }>> = {
@@ -37,14 +37,14 @@ const families: Readonly<Record<string, { roots: readonly string[]; sheets: numb
 type Piece = { index: number; slug: string; title: string; art: SeedArt }
 
 /** The pieces of each sheet, in the order of the seed. */
-function piecesOfSheets(): Map<string, Piece[]> {
+function piecesOfSheets(from: number): Map<string, Piece[]> {
   const brands = brandsFor(shopSize)
   const world = { brands, pools: poolsOf(brands), anchor: defaultAnchor }
   const kindOf = new Map(kinds.map((kind) => [kind.id, kind]))
   const found = new Map<string, Piece[]>()
   for (const [family, { sheets }] of Object.entries(families))
     for (let i = 1; i <= sheets; i++) found.set(`${family}-${i}`, [])
-  for (let index = firstPiece; [...found.values()].some((sheet) => sheet.length < perSheet); index++) {
+  for (let index = from; [...found.values()].some((sheet) => sheet.length < perSheet); index++) {
     const { item, photos } = makeItem(index, world)
     const kind = kindOf.get(item.category_id)
     const art = photos[0]?.art
@@ -84,12 +84,13 @@ async function drawSheet(pieces: readonly Piece[]): Promise<Buffer> {
 
 /**
  * Draws sheets of pieces, a family each, as PNG files into a folder, with the pieces' names beside them;
- * `only` limits the families by the beginning of their name. Returns how many pictures were drawn.
+ * `only` limits the families by the beginning of their name, `from` is the number of the first piece. Returns
+ * how many pictures were drawn.
  */
-export async function writeSheets(folder: string, only: string | undefined): Promise<number> {
+export async function writeSheets(folder: string, only: string | undefined, from: number): Promise<number> {
   await mkdir(folder, { recursive: true })
   let drawn = 0
-  for (const [name, pieces] of piecesOfSheets()) {
+  for (const [name, pieces] of piecesOfSheets(from)) {
     if (only && !name.startsWith(only)) continue
     await writeFile(`${folder}/${name}.png`, await drawSheet(pieces))
     const words = pieces.map(({ index, slug, title }, i) => `${i + 1} · ${index} · ${slug} · ${title}\n`)

@@ -90,7 +90,7 @@ const isWideStrapped = ({ details, neck }: BodyShape) => details.includes('bib')
 const strapFrom = ({ neck }: BodyShape, m: BodyMeasures) =>
   neck === 'sweetheart' ? m.neckDepth - 4 : Math.min(m.neckDepth, 15) - 1.4
 
-/** The back halves of straps that lie in loops on the table; sewn before the front, which covers their ends. */
+/** The back halves of straps that lie in loops; sewn before the front, which covers their ends. */
 export const sewLoops = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
   bothSides((side) =>
     tailor.layers.push({

@@ -17,7 +17,7 @@ const leanOf = ({ sleeveCut, sleeve }: BodyShape) => {
 /** Sleeves shorter than these centimetres hold no arm's shape of their own. */
 const shortest = 24
 
-/** How far a hand left each sleeve from where it hangs by itself, in degrees: short ones stand by themselves. */
+/** How far a hand left each sleeve from where it hangs by itself, in degrees: short ones stand stiffly. */
 const looseOf = ({ sleeve }: BodyShape) => (sleeve === 'long' || sleeve === 'three-quarter' ? 7 : 4)
 
 const isBeside = ({ sleeve, sleeveCut }: BodyShape) =>
