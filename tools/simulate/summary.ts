@@ -89,7 +89,10 @@ export function summaryLines({ tally, figures, options, clock }: Shown): string[
   ]
 }
 
-/** Returns one line about a day that has ended. */
+/**
+ * Returns one line of text that sums up a simulated day: kits, bags, graded pieces, orders with their sum in
+ * dollars, payouts and errors.
+ */
 export function dayLine({ tally, figures }: Pick<Shown, 'tally' | 'figures'>): string {
   const { all, today } = tally
   return [

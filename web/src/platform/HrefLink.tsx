@@ -6,8 +6,8 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; resetScroll?: boolean }
 
 /**
- * An <a> that the router follows without loading the page again. Clicks with a modifier key or another mouse
- * button are left to the browser (new tab, download).
+ * Renders an <a> that the router follows without loading the page again. Clicks with a modifier key or
+ * another mouse button are left to the browser (new tab, download).
  */
 export function HrefLink({ href, resetScroll = true, onClick, children, ...rest }: Props) {
   const router = useRouter()

@@ -10,7 +10,7 @@ type AreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & 
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A text field of several lines; in browsers that can, it grows with its text. */
+/** Renders a text field of several lines; in browsers that can, it grows with its text. */
 export function AreaField({ label, hint, error, ref, ...area }: AreaFieldProps) {
   const id = useId()
   return (

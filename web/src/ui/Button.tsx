@@ -27,7 +27,7 @@ export function buttonClass({ look = 'main', size = 'normal', wide, className }:
 
 type ButtonProps = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; children: ReactNode }
 
-/** A button. While `busy`, the button keeps its place in the order of focus and ignores presses. */
+/** Renders a button. While `busy`, the button keeps its place in the order of focus and ignores presses. */
 export function Button({
   look,
   size,

@@ -9,7 +9,7 @@ type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A checkbox in a row that is large enough to touch. */
+/** Renders a checkbox in a row that is large enough to touch. */
 export function Check({ children, count, error, ref, ...input }: CheckProps) {
   const errorId = useId()
   return (

@@ -11,7 +11,7 @@ type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   removable?: boolean
 }
 
-/** A round button: an applied filter, or a toggle that is dark when on. */
+/** Renders a round button: an applied filter, or a toggle that is dark when on. */
 export function Chip({ children, pressed, removable, className, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} className={classes(styles.chip, className)} aria-pressed={pressed}>
@@ -21,7 +21,7 @@ export function Chip({ children, pressed, removable, className, ...rest }: ChipP
   )
 }
 
-/** A row of chips; with `slide` the row is one line that scrolls sideways on phones. */
+/** Renders a row of chips; with `slide` the row is one line that scrolls sideways on phones. */
 export function ChipRow({ children, slide }: { children: ReactNode; slide?: boolean }) {
   return <div className={classes(styles.row, slide && styles.slide)}>{children}</div>
 }

@@ -26,7 +26,7 @@ type ChoiceCardsProps = {
   children: ReactNode
 }
 
-/** A group of radio buttons that are as large as cards. */
+/** Renders a group of radio buttons that are as large as cards. */
 export function ChoiceCards({
   legend,
   legendLook = 'heading',
@@ -73,7 +73,10 @@ type ChoiceCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'tit
   ref?: Ref<HTMLInputElement>
 }
 
-/** One radio button of `ChoiceCards`. Its accessible name is the card's text unless `aria-label` is set. */
+/**
+ * Renders one radio button of `ChoiceCards`. Its accessible name is the card's text unless `aria-label` is
+ * set.
+ */
 export function ChoiceCard({ title, words, end, children, ref, className, ...input }: ChoiceCardProps) {
   const group = useContext(GroupName)
   const wordsId = useId()

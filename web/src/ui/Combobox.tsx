@@ -33,8 +33,8 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * A text field that suggests options. The first option is marked; the arrow keys, Home and End move the
- * mark, Enter takes the marked option, Escape closes the list. The focus stays in the field.
+ * Renders a text field that suggests options. The first option is marked; the arrow keys, Home and End move
+ * the mark, Enter takes the marked option, Escape closes the list. The focus stays in the field.
  */
 export function Combobox<Option>({
   label,

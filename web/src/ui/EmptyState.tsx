@@ -11,7 +11,7 @@ type EmptyStateProps = {
   action?: ReactNode
 }
 
-/** An empty screen or part: a drawing, a sentence, and one link or button that leads on. */
+/** Renders an empty screen or part: a drawing, a sentence, and one link or button that leads on. */
 export function EmptyState({ drawing, title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

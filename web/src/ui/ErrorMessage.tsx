@@ -6,8 +6,8 @@ import { Note } from './Note.tsx'
 type ErrorMessageProps = { title?: string; children?: ReactNode; onRetry?: () => void }
 
 /**
- * An error in the place of a part of a page (specification §8). §8 gives no default text, so the text is the
- * shop's own.
+ * Renders an error in the place of a part of a page (specification §8). §8 gives no default text, so the text
+ * is the shop's own.
  */
 export function ErrorMessage({ title, children, onRetry }: ErrorMessageProps) {
   // The reader asked for the page, not for this part: a screen reader says the error, and the page doesn't

@@ -5,8 +5,8 @@ import { NeedleDrawing } from './NeedleDrawing.tsx'
 type ErrorScreenProps = { title?: string; text?: string; onRetry?: () => void; heading?: 'h1' | 'h2' }
 
 /**
- * The screen of a page that failed (specification §2 and §8). Its link loads a new document, so that the link
- * works whatever failed; "Try again" reloads the page or calls `onRetry`.
+ * Renders the screen of a page that failed (specification §2 and §8). Its link loads a new document, so that
+ * the link works whatever failed; "Try again" reloads the page or calls `onRetry`.
  */
 export function ErrorScreen({ title, text, onRetry, heading = 'h1' }: ErrorScreenProps) {
   const retry = onRetry ?? (() => globalThis.location.reload())

@@ -11,7 +11,9 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'>
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A text field with its label above, a hint, and an error that the field names for screen readers. */
+/**
+ * Renders a text field with its label above, a hint, and an error that the field names for screen readers.
+ */
 export function Field({ label, hint, error, optional, type = 'text', id: given, ref, ...input }: FieldProps) {
   const own = useId()
   const id = given ?? own

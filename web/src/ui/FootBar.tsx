@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './FootBar.module.css'
 
 /**
- * A bar at the lower end of a phone's screen, with an amount and the next step; wide screens show the same
- * step in the page and no bar. `name`: the bar's accessible name.
+ * Renders a bar at the lower end of a phone's screen, with an amount and the next step; wide screens show the
+ * same step in the page and no bar. `name`: the bar's accessible name.
  */
 export function FootBar({ name, amount, children }: { name: string; amount: string; children: ReactNode }) {
   return (

@@ -11,7 +11,7 @@ type IconButtonProps = PlainButtonProps & {
   line?: boolean
 }
 
-/** A round button that shows an icon alone; large enough to touch, and named for screen readers. */
+/** Renders a round button that shows an icon alone; large enough to touch, and named for screen readers. */
 export function IconButton({ line, className, ...rest }: IconButtonProps) {
   return <PlainButton {...rest} className={classes(styles.icon, line && styles.line, className)} />
 }

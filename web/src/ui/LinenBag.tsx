@@ -1,8 +1,8 @@
 import bag from './assets/linen-bag.svg'
 
 /**
- * A picture of the clean-out bag; a file of its own, so that it adds nothing to the script. `eager`: the bag
- * is visible without scrolling, so it loads before other pictures.
+ * Renders a picture of the clean-out bag; a file of its own, so that it adds nothing to the script. `eager`:
+ * the bag is visible without scrolling, so it loads before other pictures.
  */
 export function LinenBag({ className, eager = false }: { className?: string | undefined; eager?: boolean }) {
   return (

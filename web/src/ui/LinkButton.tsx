@@ -7,7 +7,8 @@ type LinkButtonProps = PlainButtonProps & {
 }
 
 /**
- * A small button with the look of a link, for an action beside or below its subject; high enough to touch.
+ * Renders a small button with the look of a link, for an action beside or below its subject; high enough to
+ * touch.
  */
 export function LinkButton({ inline, className, ...rest }: LinkButtonProps) {
   return <PlainButton {...rest} className={classes('link', !inline && 'alone small', className)} />

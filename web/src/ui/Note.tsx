@@ -16,8 +16,8 @@ const icons: Record<NoteMood, LucideIcon> = {
 type NoteProps = { mood?: NoteMood; icon?: LucideIcon; children: ReactNode; role?: 'alert' | 'status' }
 
 /**
- * A note of one or two sentences with an icon, in the color of its mood; the caller puts the first sentence
- * in <b>. A note with the role `alert` answers a press and scrolls into sight.
+ * Renders a note of one or two sentences with an icon, in the color of its mood; the caller puts the first
+ * sentence in <b>. A note with the role `alert` answers a press and scrolls into sight.
  */
 export function Note({ mood = 'plain', icon, children, role }: NoteProps) {
   const Icon = icon ?? icons[mood]

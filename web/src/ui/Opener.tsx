@@ -14,7 +14,10 @@ type OpenerProps = Omit<PlainButtonProps, 'onToggle'> & {
   children: ReactNode
 }
 
-/** A line as wide as its container that opens and closes what is below, with an arrow at the right edge. */
+/**
+ * Renders a line as wide as its container that opens and closes what is below, with an arrow at the right
+ * edge.
+ */
 export function Opener({ open, controls, onToggle, icon = 20, className, children, ...rest }: OpenerProps) {
   return (
     <PlainButton

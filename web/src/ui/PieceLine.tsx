@@ -25,7 +25,7 @@ type PieceLineProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   away?: 'pale' | 'gone' | undefined
 }
 
-/** A line for one piece: its picture, its words, and its amount. */
+/** Renders a line for one piece: its picture, its words, and its amount. */
 export function PieceLine({
   as: As = 'li',
   picture,
@@ -49,7 +49,7 @@ export function PieceLine({
   )
 }
 
-/** A short fact about a piece with its icon: neutral, good or bad. */
+/** Renders a short fact about a piece with its icon: neutral, good or bad. */
 export function PieceFact({
   icon,
   warns,

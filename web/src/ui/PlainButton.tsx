@@ -5,7 +5,7 @@ export type PlainButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A button without a look, for a picture, a row or a tool that has the look of its screen. */
+/** Renders a button without a look, for a picture, a row or a tool that has the look of its screen. */
 export function PlainButton({ busy, type = 'button', ...rest }: PlainButtonProps) {
   return <button aria-busy={busy || undefined} {...rest} type={type} />
 }

@@ -14,7 +14,9 @@ type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   ref?: Ref<HTMLInputElement>
 }
 
-/** A field that searches, with its icon at the left and a button that clears the field at the right. */
+/**
+ * Renders a field that searches, with its icon at the left and a button that clears the field at the right.
+ */
 export function SearchField({ label, value, onType, children, className, ref, ...input }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => field.current as HTMLInputElement)

@@ -13,8 +13,8 @@ export type SheetProps = {
 const SheetPanel = lazy(async () => ({ default: (await import('./SheetPanel.tsx')).SheetPanel }))
 
 /**
- * A panel over the page, from the bottom up to 48 px below the top, or from the left. An open panel keeps the
- * focus inside. The panel's code is loaded when it is first opened.
+ * Renders a panel over the page, from the bottom up to 48 px below the top, or from the left. An open panel
+ * keeps the focus inside. The panel's code is loaded when it is first opened.
  */
 export function Sheet(props: SheetProps) {
   const [used, setUsed] = useState(props.open)

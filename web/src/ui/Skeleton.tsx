@@ -10,8 +10,8 @@ type SkeletonProps = {
 }
 
 /**
- * A gray box in the place of content that loads; the caller gives it the content's size, so that nothing
- * shifts. The screen says once in words that it loads.
+ * Renders a gray box in the place of content that loads; the caller gives it the content's size, so that
+ * nothing shifts. The screen says once in words that it loads.
  */
 export function Skeleton({ width = '100%', height, ratio, className }: SkeletonProps) {
   return (

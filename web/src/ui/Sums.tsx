@@ -13,7 +13,7 @@ type SumProps = {
   kind?: 'line' | 'sum' | 'total'
 }
 
-/** One line of money: its name at the left, its amount at the right. */
+/** Renders one line of money: its name at the left, its amount at the right. */
 export function Sum({ name, from, amount, minus, kind = 'line' }: SumProps) {
   return (
     <div className={classes(styles.line, minus && styles.minus, kind !== 'line' && styles[kind])}>

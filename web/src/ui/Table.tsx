@@ -88,7 +88,7 @@ function Rows<Row>({ columns, rows, rowKey, rowClass, rowHead }: TableProps<Row>
   ))
 }
 
-/** A table with a header row. */
+/** Renders a table with a header row. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, foot, wide, pictures, className } = props
   const table = (

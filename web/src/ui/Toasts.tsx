@@ -50,7 +50,7 @@ function ToastLine({ toast }: { toast: Toast }) {
   )
 }
 
-/** The region for toasts. The page always has it, so that screen readers announce each new toast. */
+/** Renders the region for toasts. The page always has it, so that screen readers announce each new toast. */
 export function Toasts() {
   const toasts = useToastStore((state) => state.toasts)
   return (

@@ -56,7 +56,7 @@ export async function updateView(
     where id = ${id}::uuid`.execute(tx)
 }
 
-/** Gives a view a lower place than the person's other views of the table have. */
+/** Moves a saved desk view before the user's other views of the same table. */
 export async function updateViewFirst(tx: DbOrTx, userId: string, view: ViewRow): Promise<void> {
   await sql`/* updateViewFirst */ update desk_view set place =
       (select min(place) - 1 from desk_view where user_id = ${userId}::uuid and screen = ${view.screen})

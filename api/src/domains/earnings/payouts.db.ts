@@ -114,7 +114,8 @@ export async function sumPayoutsSince(
 export type PayoutToMove = PayoutRow & { email: string | null; unlinked_at: Date | null; banned: boolean }
 
 /**
- * Reads a payout with its payout address and locks its row until the transaction ends; undefined when
+ * Locks a payout's row until the transaction ends; returns the payout with the email address of its payout
+ * account (a charity's for donations) and whether the account is unlinked or the user banned. Undefined when
  * unknown.
  */
 export async function lockPayout(tx: DbOrTx, id: string): Promise<PayoutToMove | undefined> {

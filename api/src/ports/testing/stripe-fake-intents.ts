@@ -67,7 +67,10 @@ export const cardErrors: Partial<Record<CardBehavior, StripeProblem>> = {
 /** Returns a fake Visa card ending in 4242 that behaves as told (approves, declines, …). */
 export const cardOf = (behavior: CardBehavior): Card => ({ behavior, brand: 'visa', last4: '4242' })
 
-/** Makes a new intent from the fields of a form. */
+/**
+ * Makes a payment intent of the Stripe fake from the fields of a request; throws StripeRefusal for amounts
+ * below 50 cents and currencies other than usd.
+ */
 export function intentOf(id: string, fields: Fields): Intent {
   const amount = Number(fields.amount)
   if (!Number.isInteger(amount) || amount < 50 || fields.currency !== 'usd') {

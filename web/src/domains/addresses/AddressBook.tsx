@@ -63,8 +63,8 @@ function useBook(focusHeading: () => void) {
 }
 
 /**
- * /my/settings: the viewer's addresses, with buttons to add, edit and remove one and to choose the
- * default.
+ * Renders the section of /my/settings with the viewer's saved addresses, and buttons to add, edit and remove
+ * one and to choose the default.
  */
 export function AddressBook() {
   const [{ data, fetching, error }] = useQuery({ query: GetMyAddressesDocument })

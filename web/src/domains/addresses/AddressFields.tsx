@@ -40,8 +40,8 @@ export const addressFieldOrder = [
 ] as const
 
 /**
- * The fields of an address, with the ZIP code before the city, which it fills in. The country decides on
- * labels and checks.
+ * Renders the fields of an address, with the ZIP code before the city, which it fills in. The country decides
+ * on labels and checks.
  */
 export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps) {
   const { errors } = form.formState

@@ -27,8 +27,8 @@ type AddressFormProps = {
 }
 
 /**
- * A form for a new or existing address. The server's rules are checked on leaving a field and on submit;
- * further refusals of the server show at their fields, and the typed values stay.
+ * Renders a form for a new or existing address. The server's rules are checked on leaving a field and on
+ * submit; further refusals of the server show at their fields, and the typed values stay.
  */
 export function AddressForm({
   label,

@@ -13,7 +13,9 @@ type AddressPickerProps = {
   onChoose: (id: string) => void
 }
 
-/** Radio buttons for the saved addresses and for a new one. The caller shows the form for the new one. */
+/**
+ * Renders radio buttons for the saved addresses and for a new one. The caller shows the form for the new one.
+ */
 export function AddressPicker({ label, addresses, chosen, onChoose }: AddressPickerProps) {
   const radio = (id: string) => ({ value: id, checked: chosen === id, onChange: () => onChoose(id) })
   return (

@@ -11,7 +11,7 @@ type LocationSelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> &
 }
 
 /**
- * A field for where the carrier leaves the parcel (§3's delivery locations); the empty choice leaves
+ * Renders a field for where the carrier leaves the parcel (§3's delivery locations); the empty choice leaves
  * this to the carrier.
  */
 export function LocationSelect(props: LocationSelectProps) {
@@ -29,7 +29,10 @@ export function LocationSelect(props: LocationSelectProps) {
 
 type DeliveryPlaceProps = { location: LocationSelectProps; note: Omit<FieldProps, 'label'> }
 
-/** The fields for the delivery place and a note to the driver; takes the props that `register` returns. */
+/**
+ * Renders the fields for the delivery place and a note to the driver; takes the props that `register`
+ * returns.
+ */
 export function DeliveryPlace({ location, note }: DeliveryPlaceProps) {
   return (
     <Stack>

@@ -19,7 +19,7 @@ type AddressStepProps = Drafting & {
   onDone: () => void
 }
 
-/** The step for the shipping address: a saved address, or a new one, which is saved as well. */
+/** Renders the step for the shipping address: a saved address, or a new one, which is saved as well. */
 export function AddressStep({ addresses, chosen, fullName, draft, keep, set, onDone }: AddressStepProps) {
   const [picked, pick] = useState(draft.address ? newAddress : (chosen ?? addresses[0]?.id ?? newAddress))
   const [sending, setSending] = useState(false)

@@ -18,7 +18,7 @@ type BillingProps = Drafting & {
   set: SetAddress
 }
 
-/** The billing address: the shipping address unless the shopper clears the box and enters another. */
+/** Renders the billing address: the shipping address unless the shopper clears the box and enters another. */
 export function Billing({ same, address, disabled, draft, keep, set }: BillingProps) {
   const [elsewhere, setElsewhere] = useState(draft.billedElsewhere ?? !same)
   const [editing, setEditing] = useState(same)

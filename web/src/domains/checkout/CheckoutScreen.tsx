@@ -38,8 +38,8 @@ function useCheckout() {
 }
 
 /**
- * The checkout page, for guests and users: steps that fold to a summary once they are done, and a final
- * button that names the amount.
+ * Renders the checkout page, for guests and users: steps that fold to a summary once they are done, and a
+ * final button that names the amount.
  */
 export function CheckoutScreen() {
   return (

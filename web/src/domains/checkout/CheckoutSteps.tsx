@@ -84,7 +84,7 @@ function Who({ locked }: { locked: boolean }) {
 }
 
 /**
- * The checkout steps beside the summary. This component keeps the typed card, so that it survives the
+ * Renders the checkout steps beside the summary. This component keeps the typed card, so that it survives the
  * folding of the steps.
  */
 export function CheckoutSteps({ cart, more, now, payment }: Props) {

@@ -2,7 +2,7 @@ import { Panel, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Checkout.module.css'
 
-/** Placeholder shown while the code and data of checkout are loading. */
+/** Renders a placeholder shown while the code and data of checkout are loading. */
 export function CheckoutWaiting() {
   return (
     <Stack gap={0} className={styles.two} role="status" aria-label="Loading checkout">

@@ -24,8 +24,8 @@ type DeliveryStepProps = Drafting & {
 }
 
 /**
- * The delivery step: the way of delivery for each sender, the weekly bundle, and where the carrier leaves
- * the parcel.
+ * Renders the delivery step: the way of delivery for each sender, the weekly bundle, and where the carrier
+ * leaves the parcel.
  */
 export function DeliveryStep({ cart, where, draft, keep, set, onDone }: DeliveryStepProps) {
   const { choose, busy } = useDeliveryChoice()

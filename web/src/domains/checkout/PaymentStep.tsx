@@ -86,7 +86,7 @@ function Inside({
   )
 }
 
-/** The payment step: the payment methods, the card form, and the pay button. */
+/** Renders the payment step: the payment methods, the card form, and the pay button. */
 export function PaymentStep({
   rows,
   row,

@@ -14,7 +14,7 @@ type StepProps = {
   children: ReactNode
 }
 
-/** One checkout step: open, folded to the summary of its choice, or not reached yet. */
+/** Renders one checkout step: open, folded to the summary of its choice, or not reached yet. */
 export function Step({ name, state, summary, locked, children }: StepProps) {
   const title = stepTitles[name]
   return (

@@ -180,7 +180,7 @@ function Held({ until }: { until: number | undefined }) {
 }
 
 /**
- * The summary of checkout: the pieces, the totals, the codes and gift cards. On narrow screens it is
+ * Renders the summary of checkout: the pieces, the totals, the codes and gift cards. On narrow screens it is
  * folded and above the steps.
  */
 export function SummaryColumn({ cart, now, locked }: Props) {

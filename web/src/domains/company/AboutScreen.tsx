@@ -163,7 +163,7 @@ function Where() {
   )
 }
 
-/** The page about Hemline; all numbers are counted from current and sold pieces. */
+/** Renders the page about Hemline; all numbers are counted from current and sold pieces. */
 export function AboutScreen() {
   useCompanyHead('about')
   const { nodes } = usePieces({ filters: coats, sortBy: 'featured', amount: 2 })

@@ -87,7 +87,10 @@ function CurationRow({ title, words, asked }: Curation) {
   )
 }
 
-/** The page about the idea of the shop, in the style of a magazine, with collections of pieces for sale. */
+/**
+ * Renders the page about the idea of the shop, in the style of a magazine, with collections of pieces for
+ * sale.
+ */
 export function ConceptScreen() {
   useCompanyHead('concept')
   return (

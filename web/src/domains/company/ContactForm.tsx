@@ -27,7 +27,7 @@ type ContactFormProps = {
   onSent: (message: SentMessage) => void
 }
 
-/** The contact form. A form has one message id, so that a message sent twice arrives once. */
+/** Renders the contact form. A form has one message id, so that a message sent twice arrives once. */
 export function ContactForm({ topic, about, onSent }: ContactFormProps) {
   const { user, loggedIn } = useSession()
   const [, send] = useMutation(SendContactMessageDocument)

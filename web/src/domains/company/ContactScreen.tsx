@@ -75,8 +75,8 @@ function Ways() {
 }
 
 /**
- * /contact: the contact form and the other ways to reach the shop. `topic` and `about` in the query fill
- * in the form.
+ * Renders /contact: the contact form and the other ways to reach the shop. `topic` and `about` in the query
+ * fill in the form.
  */
 export function ContactScreen() {
   useCompanyHead('contact')

@@ -128,7 +128,7 @@ function Brands() {
   )
 }
 
-/** A guide to searching; every example links to a search that has results. */
+/** Renders a guide to searching; every example links to a search that has results. */
 export function FindAnythingScreen() {
   useCompanyHead('find-anything')
   return (

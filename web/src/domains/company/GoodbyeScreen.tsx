@@ -33,7 +33,9 @@ const plain: Farewell = {
   words: 'For looking around, and for the clothes you kept in wear. The door stays open.',
 }
 
-/** The page after a log-out, a deleted account or an unsubscription, with links back into the shop. */
+/**
+ * Renders the page after a log-out, a deleted account or an unsubscription, with links back into the shop.
+ */
 export function GoodbyeScreen() {
   useCompanyHead('goodbye')
   const { why = '' } = useSearch({ strict: false }) as Search

@@ -141,7 +141,7 @@ function Pages() {
   )
 }
 
-/** The site map: all departments and categories, with their numbers of pieces. */
+/** Renders the site map: all departments and categories, with their numbers of pieces. */
 export function SitemapScreen() {
   useCompanyHead('sitemap')
   const [{ data, error }] = useQuery({ query: GetShopMapDocument })

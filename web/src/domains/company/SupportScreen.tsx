@@ -102,7 +102,7 @@ function Stuck() {
   )
 }
 
-/** The help center: all questions on one page, filtered while the user types. */
+/** Renders the help center: all questions on one page, filtered while the user types. */
 export function SupportScreen() {
   useCompanyHead('support')
   const [typed, setTyped] = useState('')

@@ -171,7 +171,7 @@ function NoBag() {
   )
 }
 
-/** /my/cleanouts/:identifier: the state of a bag, its earnings, and each of its pieces. */
+/** Renders /my/cleanouts/:identifier: the state of a bag, its earnings, and each of its pieces. */
 export function BagScreen() {
   const { identifier = '' } = useParams({ strict: false })
   const { loggedIn, loading } = useSession()

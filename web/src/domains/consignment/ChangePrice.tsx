@@ -17,7 +17,7 @@ type Props = { itemNumber: number; price: number; room: Room }
 const typed = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
 /**
- * A form for a new price within the shown bounds. The request key stays the same until the answer, so
+ * Renders a form for a new price within the shown bounds. The request key stays the same until the answer, so
  * that a lost answer changes the price only once.
  */
 export function ChangePrice({ itemNumber, price, room }: Props) {

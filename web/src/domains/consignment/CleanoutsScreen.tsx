@@ -111,7 +111,7 @@ function Bags() {
   )
 }
 
-/** /my/cleanouts: every bag with its state and its earnings. */
+/** Renders /my/cleanouts: every bag with its state and its earnings. */
 export function CleanoutsScreen() {
   usePageHead({ title: 'Your bags', robots: 'noindex' })
   const { loggedIn, loading } = useSession()

@@ -22,7 +22,7 @@ export function ForSellers({ children }: { children: ReactNode }) {
   )
 }
 
-/** Placeholder rows while a list is loading. */
+/** Renders a placeholder rows while a list is loading. */
 export function Bones({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>

@@ -212,7 +212,9 @@ function NoPiece() {
   )
 }
 
-/** /my/items/:itemNumber: one piece of the seller, with its history from the inspection to the payout. */
+/**
+ * Renders /my/items/:itemNumber: one piece of the seller, with its history from the inspection to the payout.
+ */
 export function ItemScreen() {
   const itemNumber = Number(useParams({ strict: false }).itemNumber)
   const { loggedIn } = useSession()

@@ -64,7 +64,8 @@ function Items() {
 }
 
 /**
- * /my/cleanouts/items and /my/items: all pieces of a seller, filtered by the states of specification §3.
+ * Renders /my/cleanouts/items and /my/items: all pieces of a seller, filtered by the states of specification
+ * §3.
  */
 export function ItemsScreen() {
   usePageHead({ title: 'Your pieces', robots: 'noindex' })

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 
 /**
- * A button that puts the seller's own piece into the cart, to be sent back for a fee; renders nothing
+ * Renders a button that puts the seller's own piece into the cart, to be sent back for a fee; renders nothing
  * after the deadline.
  */
 export function Reclaim({ piece }: { piece: SellerItemFieldsFragment }) {

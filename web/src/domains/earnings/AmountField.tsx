@@ -18,7 +18,7 @@ type Props = {
 export const typedMoney = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 
-/** A field for an amount in dollars, with a button that fills in the whole balance. */
+/** Renders a field for an amount in dollars, with a button that fills in the whole balance. */
 export function AmountField({ value, onChange, most, hint, error }: Props) {
   return (
     <Stack gap={3} tracks="end" align="start" className={styles.amount}>

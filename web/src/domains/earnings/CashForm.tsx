@@ -56,7 +56,7 @@ function limitWords({ leftToday, dailyLimit, timesLeftToday }: Setup): string {
 type Problems = { amount?: string | undefined; password?: string | undefined }
 type Props = { setup: Setup; account: Account; cashOut: ReturnType<typeof usePress> }
 
-/** The form for a payout: the amount, the password once more, and the button. */
+/** Renders the form for a payout: the amount, the password once more, and the button. */
 export function CashForm({ setup, account, cashOut: { state, press, clear } }: Props) {
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')

@@ -61,7 +61,7 @@ function AvailableNow() {
   )
 }
 
-/** Shown when no earnings are available; names the amount that is still pending. */
+/** Renders the message that no earnings are available, with the amount that is still pending. */
 export function NothingToTake({ setup }: { setup: Setup }) {
   const { pending } = setup.earnings
   return (
@@ -82,8 +82,8 @@ export function NothingToTake({ setup }: { setup: Setup }) {
 }
 
 /**
- * The frame of the cash-out pages: the green band with the available earnings, the invitation to log in,
- * and the message for a failed request. `children` gets the loaded setup.
+ * Renders the frame of the cash-out pages: the green band with the available earnings, the invitation to log
+ * in, and the message for a failed request. `children` gets the loaded setup.
  */
 export function CashOutFrame({
   title,

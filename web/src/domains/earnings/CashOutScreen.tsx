@@ -62,7 +62,7 @@ function Ways({ setup }: { setup: Setup }) {
   )
 }
 
-/** The choice of how to take earnings: cash, store credit, or a donation (§2 /cleanout/cashout). */
+/** Renders the choice of how to take earnings: cash, store credit, or a donation (§2 /cleanout/cashout). */
 export function CashOutScreen() {
   return (
     <CashOutFrame

@@ -55,8 +55,8 @@ type Props = {
 }
 
 /**
- * A field for the six-digit code that confirms a payout account; accepts typed and pasted codes and the
- * device's suggestion.
+ * Renders a field for the six-digit code that confirms a payout account; accepts typed and pasted codes and
+ * the device's suggestion.
  */
 export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Props) {
   const [{ fetching }, confirm] = useMutation(ConfirmPayoutAccountDocument)

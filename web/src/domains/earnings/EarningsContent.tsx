@@ -72,7 +72,7 @@ function Figures({ earnings }: { earnings: EarningsFieldsFragment }) {
   )
 }
 
-/** The whole content of the earnings page, shared by its two URLs. */
+/** Renders the whole content of the earnings page, shared by its two URLs. */
 export function EarningsContent() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: EarningsDocument,

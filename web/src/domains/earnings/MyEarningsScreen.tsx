@@ -5,7 +5,7 @@ import { EarningsContent, earningsLead } from './EarningsContent.tsx'
 
 import { ForSellers } from './ForSellers.tsx'
 
-/** The earnings page among the user's own pages (§2 /my/cleanouts/earnings). */
+/** Renders the earnings page among the user's own pages (§2 /my/cleanouts/earnings). */
 export function MyEarningsScreen() {
   usePageHead({ title: 'Your earnings', robots: 'noindex' })
   return (

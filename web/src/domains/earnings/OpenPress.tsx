@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Shown when the answer to a cash-out was lost: the seller can ask again, which cannot pay twice, and no
- * other cash-out is sent before the outcome is known.
+ * Renders the message after the answer to a cash-out was lost: the seller can ask again, which cannot pay
+ * twice, and no other cash-out is sent before the outcome is known.
  */
 export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
   return (

@@ -25,7 +25,7 @@ function Lines({ sale }: { sale: Sale }) {
   )
 }
 
-/** One sold piece: its earnings and their present state. */
+/** Renders one sold piece: its earnings and their present state. */
 export function SaleRow({ sale }: { sale: Sale }) {
   const { badge, mood, detail } = saleState(sale)
   return (

@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toasts.store.ts'
 
 export type UnlinkAccountProps = { account: { id: string; label: string; method: string } }
 
-/** The content of the dialog that unlinks a payout account. */
+/** Renders the content of the dialog that unlinks a payout account. */
 export function UnlinkAccount({ account }: UnlinkAccountProps) {
   const [{ fetching }, unlink] = useMutation(UnlinkPayoutAccountDocument)
   const [failed, setFailed] = useState<string>()

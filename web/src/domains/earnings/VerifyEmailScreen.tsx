@@ -63,7 +63,7 @@ function NewLink() {
   )
 }
 
-/** The page behind the emailed link: confirms the address and names the next step. */
+/** Renders the page behind the emailed link: confirms the address and names the next step. */
 export function VerifyEmailScreen() {
   const { token = '' } = useParams({ strict: false })
   usePageHead({ title: 'Confirm your email', robots: 'noindex' })

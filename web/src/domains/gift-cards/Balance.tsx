@@ -1,7 +1,7 @@
 import { CodeFields } from './CodeFields.tsx'
 import { useGiftCardBalance } from './use-gift-cards.ts'
 
-/** A form for a card's number and PIN that shows the card's balance. */
+/** Renders a form for a card's number and PIN that shows the card's balance. */
 export function Balance() {
   const { ask, busy } = useGiftCardBalance()
   return <CodeFields label="Check balance" busy={busy} send={ask} />

@@ -167,7 +167,7 @@ function Words({ form }: { form: Form }) {
   )
 }
 
-/** A form for a gift card, with a preview, that puts the card into the cart. */
+/** Renders a form for a gift card, with a preview, that puts the card into the cart. */
 export function BuyGiftCard() {
   const [, add] = useMutation(AddGiftCardToCartDocument)
   const router = useRouter()

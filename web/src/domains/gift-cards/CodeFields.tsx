@@ -14,8 +14,8 @@ type CodeFieldsProps = {
 }
 
 /**
- * The fields for a gift card's number and PIN, with a button. The typed values stay after a refusal and
- * are removed after a success.
+ * Renders the fields for a gift card's number and PIN, with a button. The typed values stay after a refusal
+ * and are removed after a success.
  */
 export function CodeFields({ label, busy, send, onAnswer }: CodeFieldsProps) {
   const [code, setCode] = useState<GiftCardCode>({ number: '', pin: '' })

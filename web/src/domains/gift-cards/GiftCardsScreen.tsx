@@ -12,7 +12,7 @@ const facts: readonly [title: string, words: string][] = [
   ['It is final sale', 'A gift card can’t be returned, and no promotion takes anything off it.'],
 ]
 
-/** The gift card page: buy a card, or check a card's balance. */
+/** Renders the gift card page: buy a card, or check a card's balance. */
 export function GiftCardsScreen() {
   // The path alone decides on title and description.
   usePageHead({})

@@ -55,8 +55,8 @@ function Applied({
 }
 
 /**
- * A button "Use a gift card" that opens a form, and the cards that pay for this cart; used on cart and
- * checkout.
+ * Renders a button "Use a gift card" that opens a form, and the cards that pay for this cart; used on cart
+ * and checkout.
  */
 export function UseGiftCard({ cards }: { cards: readonly Card[] }) {
   const { apply, takeOff, busy } = useGiftCardOfCart()

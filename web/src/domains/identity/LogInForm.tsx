@@ -13,7 +13,7 @@ import { tellCartLosses } from './welcome.ts'
 type AuthFormProps = { onDone: () => void; onLeave?: () => void }
 
 /**
- * The log-in form of the page and of the dialog. `onLeave` closes the dialog when a link leads to
+ * Renders the log-in form of the page and of the dialog. `onLeave` closes the dialog when a link leads to
  * another page.
  */
 export function LogInForm({ onDone, onLeave }: AuthFormProps) {

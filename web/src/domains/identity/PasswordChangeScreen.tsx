@@ -48,7 +48,7 @@ function NewPassword({ token }: { token: string }) {
   )
 }
 
-/** The page behind the emailed link: sets a new password. */
+/** Renders the page behind the emailed link: sets a new password. */
 export function PasswordChangeScreen() {
   usePageHead({ title: 'Choose a new password', robots: 'noindex' })
   const { token } = useSearch({ strict: false }) as Record<string, string | undefined>

@@ -59,7 +59,7 @@ function ChangePassword() {
   )
 }
 
-/** /my/settings: the password, the addresses and the log-out; visitors are sent to log in. */
+/** Renders /my/settings: the password, the addresses and the log-out; visitors are sent to log in. */
 export function SettingsScreen() {
   usePageHead({ title: 'Settings', robots: 'noindex' })
   const { user, loggedIn, loading } = useSession()

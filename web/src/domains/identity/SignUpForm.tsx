@@ -14,7 +14,7 @@ import { tellCartLosses } from './welcome.ts'
 type AuthFormProps = { onDone: () => void; onLeave?: () => void }
 const empty = { firstName: '', lastName: '', email: '', password: '', acceptTerms: false }
 
-/** The sign-up form of the page and of the dialog. */
+/** Renders the sign-up form of the page and of the dialog. */
 export function SignUpForm({ onDone, onLeave }: AuthFormProps) {
   const [, signUp] = useMutation(SignUpDocument)
   const form = useForm({ mode: 'onBlur', defaultValues: empty })

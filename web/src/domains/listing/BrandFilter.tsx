@@ -52,7 +52,7 @@ function merged(known: readonly Option[], found: readonly Option[]): Option[] {
   ]
 }
 
-/** The brand filter, with a search over all brands of the listing; chosen brands stay at the top. */
+/** Renders the brand filter, with a search over all brands of the listing; chosen brands stay at the top. */
 export function BrandFilter({ view, place, go, ask }: FilterProps) {
   const [typed, setTyped] = useState('')
   const [all, setAll] = useState(false)

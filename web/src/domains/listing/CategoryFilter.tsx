@@ -78,7 +78,7 @@ function Branch({ node, above, place, go }: BranchProps) {
   )
 }
 
-/** The category filter as a tree: the subcategories of a category unfold below it. */
+/** Renders the category filter as a tree: the subcategories of a category unfold below it. */
 export function CategoryFilter({ view, place, go }: FilterProps) {
   const [all, setAll] = useState(false)
   const roots = treeOf(view.options)

@@ -25,7 +25,7 @@ type Props = {
   meaning?: string | undefined
 }
 
-/** One option of a filter as a checkbox with its count. */
+/** Renders one option of a filter as a checkbox with its count. */
 export function CheckOption({ option, toggle, children, meaning }: Props) {
   const id = useId()
   const counted = option.count === null ? undefined : count(option.count)

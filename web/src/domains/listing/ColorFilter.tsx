@@ -6,7 +6,7 @@ import { type FilterProps, isIdle } from './CheckOption.tsx'
 import { isLight, swatchOf } from './color-swatches.ts'
 import styles from './Filters.module.css'
 
-/** The color filter, with name and appearance of each color and a tick on the chosen ones. */
+/** Renders the color filter, with name and appearance of each color and a tick on the chosen ones. */
 export function ColorFilter({ view, place, go }: FilterProps) {
   return (
     <div className={styles.dots}>

@@ -11,7 +11,7 @@ const meanings: Readonly<Record<Condition, string>> = {
   flawed_gem: 'A flaw, shown in its pictures',
 }
 
-/** The condition filter, with an explanation of each grade. */
+/** Renders the condition filter, with an explanation of each grade. */
 export function ConditionFilter({ view, place, go }: FilterProps) {
   return view.options.map((option) => (
     <CheckOption

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import styles from './Crumbs.module.css'
 
-/** One breadcrumb; `here`: the present page, which is no link. */
+/** Renders one breadcrumb; `here`: the present page, which is no link. */
 export function CrumbStep({ crumb, here }: { crumb: Crumb; here: boolean }) {
   return (
     <li aria-current={here ? 'page' : undefined}>
@@ -12,7 +12,7 @@ export function CrumbStep({ crumb, here }: { crumb: Crumb; here: boolean }) {
   )
 }
 
-/** The list that the breadcrumbs stand in. */
+/** Renders the list that the breadcrumbs stand in. */
 export function CrumbTrail({ children }: { children: ReactNode }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -12,7 +12,7 @@ import styles from './Listing.module.css'
 type Props = FiltersProps & { chosen: number; fetching: boolean }
 
 /**
- * The filters in a sheet from the bottom, on screens below 1220 px. Each choice applies at once; the
+ * Renders the filters in a sheet from the bottom, on screens below 1220 px. Each choice applies at once; the
  * button shows the number of pieces left.
  */
 export function FilterSheet({ chosen, fetching, ...filters }: Props) {

@@ -142,7 +142,7 @@ function Group({ section, ...context }: FilterContext & { section: Section }) {
 export type FiltersProps = FilterContext & { items: Items | undefined; answered: string; listing: Listing }
 
 /**
- * The groups of filters, for the rail and the sheet. Filters recognized in the search text appear as
+ * Renders the groups of filters, for the rail and the sheet. Filters recognized in the search text appear as
  * chosen and can be removed.
  */
 export function Filters({ items, answered, listing, place, go, ask }: FiltersProps) {

@@ -44,7 +44,7 @@ function Flag({ flag }: { flag: ItemFlag }) {
   )
 }
 
-/** The price under a card, with the price when new and the saving. */
+/** Renders the price under a card, with the price when new and the saving. */
 export function Price({ item, sold }: { item: ItemCardFragment; sold: boolean }) {
   if (sold) return <span className={`${styles.price} num`}>Sold for {money(item.price)}</span>
   if (item.state === 'on_auction')
@@ -99,8 +99,8 @@ type Props = {
 }
 
 /**
- * One piece in a grid or row. `eager`: visible without scrolling, so its picture loads at once; `mark`:
- * why the piece comes first.
+ * Renders one piece in a grid or row. `eager`: visible without scrolling, so its picture loads at once;
+ * `mark`: why the piece comes first.
  */
 export function ItemCard({ item, eager = false, high = eager, sizes, mark, below }: Props) {
   const [looking, setLooking] = useState(false)
@@ -152,7 +152,7 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark, below
   )
 }
 
-/** Placeholder of the size of a card. */
+/** Renders a placeholder of the size of a card. */
 export function ItemCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -83,7 +83,7 @@ export function ItemGridSkeleton({ amount = 10, withRail = false }: { amount?: n
   )
 }
 
-/** One row of cards; on phones it scrolls sideways. */
+/** Renders one row of cards; on phones it scrolls sideways. */
 export function ItemRow({ items, eager = false }: { items: readonly ItemCardFragment[]; eager?: boolean }) {
   return (
     <ul className={styles.row}>

@@ -74,7 +74,7 @@ function Seen({ items }: { items: Items }) {
 }
 
 /**
- * The page of every listing: department, category, brand, search, all pieces. The URL is its whole
+ * Renders the page of every listing: department, category, brand, search, all pieces. The URL is its whole
  * state. `header` is shown above the title, `after` below the pieces.
  */
 export function ListingScreen({ header, after }: { header?: ReactNode; after?: ReactNode }) {

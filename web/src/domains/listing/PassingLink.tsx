@@ -3,7 +3,7 @@ import { type ComponentProps, useLayoutEffect } from 'react'
 import { heading } from '../../platform/focus.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 
-/** A link to a URL. When it disappears with the focus on it, the focus moves to the page's title. */
+/** Renders a link to a URL. When it disappears with the focus on it, the focus moves to the page's title. */
 export function PassingLink(props: ComponentProps<typeof HrefLink>) {
   const { href } = props
   useLayoutEffect(

@@ -66,7 +66,10 @@ function Slider({ bars, from, to, move }: SliderProps) {
   )
 }
 
-/** The price filter: a histogram, two handles, and two fields for exact amounts, all with the same value. */
+/**
+ * Renders the price filter: a histogram, two handles, and two fields for exact amounts, all with the same
+ * value.
+ */
 export function PriceFilter({ view, place, go }: FilterProps) {
   const chosen = valuesOf(place.search, 'price')[0]
   const [low = '', high = ''] = chosen?.split('-') ?? []

@@ -87,7 +87,7 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
 }
 
 /**
- * The size filter, with a grid for each category and size system: letters, numbers, waist, shoes. Of
+ * Renders the size filter, with a grid for each category and size system: letters, numbers, waist, shoes. Of
  * many, the likeliest are unfolded.
  */
 export function SizeFilter({ view, place, go }: FilterProps) {

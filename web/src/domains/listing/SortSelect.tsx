@@ -39,7 +39,7 @@ function groupsOf(
   return groups.map((group, i) => (i === 0 ? { ...group, choices: [own, ...group.choices] } : group))
 }
 
-/** A select for the sort order. The listing's default order is left out of the URL. */
+/** Renders a select for the sort order. The listing's default order is left out of the URL. */
 export function SortSelect({ listing, items, place, go, labelled = false }: Props) {
   const hasText = listing.text !== ''
   const own = parseSort(null, hasText)

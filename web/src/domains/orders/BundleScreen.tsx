@@ -64,7 +64,7 @@ function Standing({ bundle }: { bundle: Bundle }) {
 }
 
 /**
- * The page of a bundle: a week of orders that ship together and are charged when the bundle closes
+ * Renders the page of a bundle: a week of orders that ship together and are charged when the bundle closes
  * (specification §4).
  */
 export function BundleScreen() {

@@ -135,7 +135,10 @@ function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string |
   )
 }
 
-/** The page after an order: the bought pieces, the address, the arrival, and when the payment is charged. */
+/**
+ * Renders the page after an order: the bought pieces, the address, the arrival, and when the payment is
+ * charged.
+ */
 export function ConfirmationScreen() {
   const { orderId, key, order, failed, again } = useOrder()
   usePageHead({ title: order ? titleOf(order) : 'Your order', robots: 'noindex' })

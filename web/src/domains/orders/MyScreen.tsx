@@ -47,7 +47,7 @@ const places: readonly Place[] = [
   { to: '/my/settings', name: 'Settings', words: 'Your name, email and password', Icon: Settings },
 ]
 
-/** The start page of an account, with links to its sections; visitors are sent to log in. */
+/** Renders the start page of an account, with links to its sections; visitors are sent to log in. */
 export function MyScreen() {
   usePageHead({ title: 'Your account', robots: 'noindex' })
   const { user, loggedIn, loading } = useSession()

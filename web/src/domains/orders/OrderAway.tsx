@@ -44,7 +44,9 @@ function LinkEnded({ orderId, onLogIn }: { orderId: string; onLogIn: () => void 
 
 type UnknownProps = { orderId: string; onLogIn: () => void; hasKey: boolean }
 
-/** Shown for an order that does not exist or belongs to another account; the page does not tell which. */
+/**
+ * Renders the message for an order that does not exist or belongs to another account, without telling which.
+ */
 export function OrderUnknown({ orderId, onLogIn, hasKey }: UnknownProps) {
   const { loggedIn } = useSession()
   return hasKey && !loggedIn ? (
@@ -76,7 +78,7 @@ function Unknown({ onLogIn }: { onLogIn: () => void }) {
   )
 }
 
-/** Shown when the request for the order failed. */
+/** Renders the message after the request for an order failed. */
 export function OrderFailed({
   phrase,
   onAgain,
@@ -102,7 +104,7 @@ export function OrderFailed({
   )
 }
 
-/** Placeholder in the shape of an order while the order loads. */
+/** Renders a placeholder in the shape of an order while the order loads. */
 export function OrderWaiting({ title }: { title: string }) {
   return (
     <Stack

@@ -28,7 +28,7 @@ export function arrivalInList({
   return by ? `Arrives by ${estimateWords({ min: by, max: by })}` : undefined
 }
 
-/** One order in the order history; the whole row is a link to the order. */
+/** Renders one order in the order history; the whole row is a link to the order. */
 export function OrderRow({ order }: { order: OrderInList }) {
   const pieces = order.lines.filter((line) => line.item)
   const more = pieces.length - shown

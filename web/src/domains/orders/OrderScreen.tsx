@@ -126,7 +126,7 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
   )
 }
 
-/** The page of an order: its status, its parcels and its payments. The page prints as a receipt. */
+/** Renders the page of an order: its status, its parcels and its payments. The page prints as a receipt. */
 export function OrderScreen() {
   const { orderId, key, order, failed, again } = useOrder()
   usePageHead(order ? { title: `Order ${order.label}`, robots: 'noindex' } : undefined)

@@ -52,7 +52,7 @@ function Bones() {
   )
 }
 
-/** The order history, the newest order first. */
+/** Renders the order history, the newest order first. */
 export function OrdersScreen() {
   const place = usePlace()
   const page = parsePage(new URLSearchParams(place.search).get('page'))

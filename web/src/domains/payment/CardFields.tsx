@@ -8,8 +8,8 @@ import { type CardField, type CardForm, cardFieldIds } from './use-card-form.ts'
 type CardFieldsProps = { form: CardForm; disabled?: boolean }
 
 /**
- * The four fields of a card. They have no `name`, so that no form can submit them; browsers fill them in
- * by their autocomplete attributes.
+ * Renders the four fields of a card. They have no `name`, so that no form can submit them; browsers fill them
+ * in by their autocomplete attributes.
  */
 export function CardFields({ form, disabled }: CardFieldsProps) {
   const field = (name: CardField, label: string, rest: Partial<ComponentProps<typeof Field>>) => (

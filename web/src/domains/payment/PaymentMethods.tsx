@@ -25,7 +25,7 @@ function Mark({ row, amount }: { row: MethodRow; amount: Cents }) {
   return row.kind === 'none' ? null : <Icon size={20} strokeWidth={1.5} aria-hidden />
 }
 
-/** The payment methods as one group of radio buttons, the chosen one unfolded. */
+/** Renders the payment methods as one group of radio buttons, the chosen one unfolded. */
 export function PaymentMethods({
   rows,
   selected,

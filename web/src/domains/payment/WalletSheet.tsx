@@ -5,7 +5,7 @@ import { Stack, Text } from '../../ui/layout.tsx'
 
 type WalletSheetProps = { amount: Cents; onApprove: () => void; onCancel: () => void }
 
-/** The sandbox's replacement for the sheet of a device's wallet, shown in a dialog. */
+/** Renders the sandbox's replacement for the sheet of a device's wallet, shown in a dialog. */
 export function WalletSheet({ amount, onApprove, onCancel }: WalletSheetProps) {
   return (
     <Stack>

@@ -175,7 +175,7 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
   )
 }
 
-/** The photos of a piece in order. A refused photo shows its reason and does not stop the others. */
+/** Renders the photos of a piece in order. A refused photo shows its reason and does not stop the others. */
 export function PhotoField({
   value,
   onChange,

@@ -8,7 +8,7 @@ import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { SimilarPieces } from './SimilarPieces.tsx'
 
 /**
- * The part of the product page below the first screen. `over`: the piece is no longer for sale, and
+ * Renders the part of the product page below the first screen. `over`: the piece is no longer for sale, and
  * similar pieces are shown further up.
  */
 export function BelowPiece({ item, over }: { item: Product; over: boolean }) {

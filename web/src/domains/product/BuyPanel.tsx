@@ -214,7 +214,7 @@ function Over({ item }: { item: Product }) {
   )
 }
 
-/** The box with the button to hold the piece, in every state of a piece. */
+/** Renders the box with the button to hold the piece, in every state of a piece. */
 export function BuyPanel({ item }: { item: Product }) {
   const { state, now } = useBuyState(item)
   switch (state.kind) {

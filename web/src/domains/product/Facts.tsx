@@ -18,7 +18,7 @@ import { useBuyState } from './use-buy-state.ts'
 
 const FitNote = lazy(async () => ({ default: (await import('../size-profile/FitNote.tsx')).FitNote }))
 
-/** The brand of a piece, with `children` beside it, and its title. */
+/** Renders the brand of a piece, with `children` beside it, and its title. */
 export function PieceName({
   item,
   children,
@@ -42,7 +42,8 @@ export function PieceName({
 type Props = { item: Product; onShowPhoto: (photoId: number) => void }
 
 /**
- * The column beside the pictures: brand, title, price, size, condition, and the button to hold the piece.
+ * Renders the column beside the pictures: brand, title, price, size, condition, and the button to hold the
+ * piece.
  */
 export function Facts({ item, onShowPhoto }: Props) {
   const { state } = useBuyState(item)

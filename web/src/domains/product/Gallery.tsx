@@ -94,8 +94,8 @@ function useReached(current: number): ReadonlySet<number> {
 type Props = { item: Product; current: number; onCurrent: (index: number) => void }
 
 /**
- * The pictures in a strip that snaps: changed by swiping, thumbnail or arrow keys, enlarged by a click or
- * Enter.
+ * Renders the pictures in a strip that snaps: changed by swiping, thumbnail or arrow keys, enlarged by a
+ * click or Enter.
  */
 export function Gallery({ item, current, onCurrent }: Props) {
   const strip = useRef<HTMLUListElement>(null)

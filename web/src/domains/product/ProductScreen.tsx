@@ -55,7 +55,7 @@ function Waiting() {
   )
 }
 
-/** The product page of a loaded piece, without its redirects. */
+/** Renders the product page of a loaded piece, without its redirects. */
 export function ProductView({ item, fromAd }: { item: Product; fromAd: boolean }) {
   const [photo, setPhoto] = useState(0)
   // The part below the first screen renders right after the first one.
@@ -141,7 +141,7 @@ function useAskAgainAt(iso: string | null | undefined, ask: () => void): void {
   }, [iso, ask])
 }
 
-/** The product page: all facts about a piece, and the button to hold it. */
+/** Renders the product page: all facts about a piece, and the button to hold it. */
 export function ProductScreen() {
   const { pathname, search } = usePlace()
   const fromAd = parseSearch(search).from_pla !== undefined

@@ -18,7 +18,10 @@ import { useQueue } from './use-queue.ts'
 type Waited = Pick<QueueFieldsFragment, 'itemNumber' | 'queue'>
 const bannedNoteId = 'why-no-line'
 
-/** Shown below a held piece's price: a button to join the queue, or the shopper's place in it. */
+/**
+ * Renders, below a held piece's price, a button to join the queue for the piece, or the shopper's place in
+ * it.
+ */
 export function WaitInLine({ item }: { item: Waited }) {
   const { join, leave, busy } = useQueue(item.itemNumber)
   const banned = useSession().user?.banned ?? false

@@ -9,7 +9,7 @@ import type { SearchPanel } from './SearchPanel.tsx'
 import { searchHref } from './search-href.ts'
 
 /**
- * The search field of the header. The field shows the search text of the URL and opens a search on
+ * Renders the search field of the header. The field shows the search text of the URL and opens a search on
  * submit.
  */
 export function SearchBox() {

@@ -7,7 +7,7 @@ const units: readonly { unit: Unit; name: string }[] = [
   { unit: 'cm', name: 'cm, centimeters' },
 ]
 
-/** Two buttons that choose inches or centimeters for every length on the page. */
+/** Renders two buttons that choose inches or centimeters for every length on the page. */
 export function UnitSwitch() {
   const now = useUnit()
   return (

@@ -14,7 +14,7 @@ import { KitFacts, useKit } from './KitDone.tsx'
 import styles from './Kits.module.css'
 
 /**
- * /cleanout/activate/confirmation: confirms that the bag belongs to the seller, and explains the next
+ * Renders /cleanout/activate/confirmation: confirms that the bag belongs to the seller, and explains the next
  * steps.
  */
 export function ActivatedScreen() {

@@ -178,7 +178,7 @@ function Steps({ offer }: { offer: Offer }) {
   )
 }
 
-/** The content of the clean-out pop-up: loads the offer, then shows the steps that order a kit. */
+/** Renders the content of the clean-out pop-up: loads the offer, then shows the steps that order a kit. */
 export function CleanoutModal() {
   const [{ data, error, fetching }, ask] = useQuery({ query: GetCleanoutOfferDocument })
   const offer = data?.cleanoutOffer

@@ -42,8 +42,8 @@ function Ways({
 }
 
 /**
- * The first step: what a clean-out is, and the choice of bag or label; the control variant also asks for
- * the service.
+ * Renders the first step: what a clean-out is, and the choice of bag or label; the control variant also asks
+ * for the service.
  */
 export function IntroStep({
   offer,
@@ -67,7 +67,7 @@ export function IntroStep({
   )
 }
 
-/** The step that explains the way of the pieces. */
+/** Renders the step that explains the way of the pieces. */
 export function HowItWorksStep({ onForward, onBack }: StepProps) {
   return (
     <>
@@ -77,7 +77,7 @@ export function HowItWorksStep({ onForward, onBack }: StepProps) {
   )
 }
 
-/** The step for service and charity. */
+/** Renders the step for service and charity. */
 export function SettingsStep({ offer, onForward, onBack }: StepProps) {
   return (
     <>
@@ -91,7 +91,7 @@ export function SettingsStep({ offer, onForward, onBack }: StepProps) {
 
 type LastProps = StepProps & { variant: CleanoutFlowVariant; onOrdered: (kitId: string) => void }
 
-/** The last step before the confirmation: its button orders the kit. */
+/** Renders the last step before the confirmation: its button orders the kit. */
 export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProps) {
   const { user, loggedIn } = useSession()
   const { order, busy, refusal, refuse } = useOrderKit(way, offer.variant)

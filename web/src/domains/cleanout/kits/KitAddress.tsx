@@ -25,8 +25,8 @@ export type KitAddressProps = {
 }
 
 /**
- * The form for the address that the empty bag is sent to: a saved address, or a new one, which the button
- * saves.
+ * Renders the form for the address that the empty bag is sent to: a saved address, or a new one, which the
+ * button saves.
  */
 export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStopped }: KitAddressProps) {
   const { addresses, error, again } = useKitAddresses()

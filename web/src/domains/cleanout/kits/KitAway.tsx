@@ -10,7 +10,7 @@ import { CleanoutFrame } from '../CleanoutFrame.tsx'
 
 type Props = { title: string; error: CombinedError | undefined; onAgain?: () => void }
 
-/** Shown for a kit that does not exist, belongs to another account, or could not be loaded. */
+/** Renders the message for a kit that does not exist, belongs to another account, or could not be loaded. */
 export function KitAway({ title, error, onAgain }: Props) {
   const { loggedIn } = useSession()
   const here = globalThis.location.pathname + globalThis.location.search

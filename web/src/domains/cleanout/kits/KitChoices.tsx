@@ -15,7 +15,7 @@ import {
   serviceWords,
 } from './kit-words.ts'
 
-/** The choice between a mailed bag and a printed label; stored in the draft. */
+/** Renders the choice between a mailed bag and a printed label; stored in the draft. */
 export function BagChoice() {
   const chosen = useKitDraft((draft) => draft.bagType)
   return (
@@ -35,7 +35,7 @@ export function BagChoice() {
 
 const feeWords = (fee: number): string => (fee === 0 ? 'No fee' : `${money(fee)} from its first earnings`)
 
-/** The choice of the service, with its fee; stored in the draft. */
+/** Renders the choice of the service, with its fee; stored in the draft. */
 export function ServiceChoice({ offer }: { offer: Offer | undefined }) {
   const chosen = useKitDraft((draft) => draft.service)
   return (
@@ -58,7 +58,7 @@ export function ServiceChoice({ offer }: { offer: Offer | undefined }) {
   )
 }
 
-/** The choice of what happens to unsold pieces; stored in the draft. */
+/** Renders the choice of what happens to unsold pieces; stored in the draft. */
 export function RestChoiceCards() {
   const chosen = useKitDraft((draft) => draft.restChoice)
   return (
@@ -76,7 +76,7 @@ export function RestChoiceCards() {
   )
 }
 
-/** The choice of a charity; renders nothing unless the service is a donation. */
+/** Renders the choice of a charity; renders nothing unless the service is a donation. */
 export function CharityChoice({ offer, error }: { offer: Offer | undefined; error?: string | undefined }) {
   const service = useKitDraft((draft) => draft.service)
   const chosen = useKitDraft((draft) => draft.charityId)

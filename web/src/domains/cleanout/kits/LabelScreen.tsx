@@ -93,7 +93,10 @@ function Paper({ kit }: { kit: KitFieldsFragment }) {
   )
 }
 
-/** /cleanout/online-label/:id: a label to print or to show at the counter, and instructions for packing. */
+/**
+ * Renders /cleanout/online-label/:id: a label to print or to show at the counter, and instructions for
+ * packing.
+ */
 export function LabelScreen() {
   usePageHead({ title: 'Your label', robots: 'noindex' })
   const { id } = useParams({ strict: false }) as { id: string }

@@ -192,7 +192,7 @@ function useLateKit(none: boolean, again: () => void): void {
   }, [waits, tries])
 }
 
-/** /my/cleanouts/kits: every kit with its state; for a visitor, the kits ordered in this browser. */
+/** Renders /my/cleanouts/kits: every kit with its state; for a visitor, the kits ordered in this browser. */
 export function MyKitsScreen() {
   usePageHead({ title: 'Your kits', robots: 'noindex' })
   const place = usePlace()

@@ -21,8 +21,8 @@ import { useOrderKit } from './use-order-kit.ts'
 import { visitorDone } from './visitor-done.ts'
 
 /**
- * /promo-bag-order: the landing page of a mailing, with the code in the query; shown without the shop's
- * header and footer.
+ * Renders /promo-bag-order: the landing page of a mailing, with the code in the query; shown without the
+ * shop's header and footer.
  */
 export function PromoScreen() {
   usePageHead({ title: 'Your bag, with the offer from your letter', robots: 'noindex' })

@@ -172,7 +172,7 @@ function Flow({ way, offer, hasAddress, onOrdered }: FlowProps) {
 
 const timeOf = (minutes: number): string => timeOfDay(new Date(nowMs() + minutes * 60_000).toISOString())
 
-/** The kit flow for a logged-in user, or for a visitor (`visitor_sell`). */
+/** Renders the kit flow for a logged-in user, or for a visitor (`visitor_sell`). */
 export function SellFlow({ way, onOrdered }: { way: KitWay; onOrdered?: (kitId: string) => void }) {
   usePageHead({ title: 'Order a clean-out kit', robots: 'noindex' })
   const [{ data, error, fetching }, ask] = useQuery({

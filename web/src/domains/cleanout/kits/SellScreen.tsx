@@ -6,7 +6,7 @@ import { useSession } from '../../identity/session.tsx'
 import { SellFlow } from './SellFlow.tsx'
 
 /**
- * /cleanout/sell: the kit flow for logged-in users, with the beta's kit when they come from its page.
+ * Renders /cleanout/sell: the kit flow for logged-in users, with the beta's kit when they come from its page.
  * Visitors are sent to their own flow, which asks for an email.
  */
 export function SellScreen() {

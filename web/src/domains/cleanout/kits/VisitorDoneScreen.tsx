@@ -16,8 +16,8 @@ import { useKitDraft } from './kit-draft.ts'
 const mine = '/my/cleanouts/kits'
 
 /**
- * /cleanout/visitor/sell/confirmation: the next steps, the email that the kit is stored under, and how an
- * account gets the kit.
+ * Renders /cleanout/visitor/sell/confirmation: the next steps, the email that the kit is stored under, and
+ * how an account gets the kit.
  */
 export function VisitorDoneScreen() {
   usePageHead({ title: 'Your kit is ordered', robots: 'noindex' })

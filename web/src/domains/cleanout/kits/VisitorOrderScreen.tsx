@@ -57,7 +57,7 @@ const Refusal = ({ refusal }: Pick<Ordering, 'refusal'>) =>
 const emailError = ({ refusal }: Pick<Ordering, 'refusal'>) =>
   refusal?.field === 'email' ? refusal.message : undefined
 
-/** /cleanout/visitor-order: a form with email, then address. */
+/** Renders /cleanout/visitor-order: a form with email, then address. */
 export function VisitorOrderScreen() {
   usePageHead({ title: 'Order a bag', robots: 'noindex' })
   const all = useVisitorOrder('visitor_order')
@@ -121,7 +121,7 @@ function KnownAddress({ addressId, onChange }: { addressId: string; onChange: ()
   )
 }
 
-/** /cleanout/visitor-order-v2: a form with address, then offer, then email. */
+/** Renders /cleanout/visitor-order-v2: a form with address, then offer, then email. */
 export function VisitorOrderV2Screen() {
   usePageHead({ title: 'Where should we send your bag?', robots: 'noindex' })
   const all = useVisitorOrder('visitor_order_v2')

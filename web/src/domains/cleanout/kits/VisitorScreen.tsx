@@ -1,4 +1,4 @@
 import { Navigate } from '@tanstack/react-router'
 
-/** /cleanout/visitor: redirects an old URL to the visitors' flow. */
+/** Renders /cleanout/visitor: redirects an old URL to the visitors' flow. */
 export const VisitorScreen = () => <Navigate to={'/cleanout/visitor/sell' as '/'} search={true} replace />

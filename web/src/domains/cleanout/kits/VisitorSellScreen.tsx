@@ -6,8 +6,8 @@ import { SellFlow } from './SellFlow.tsx'
 import { visitorDone } from './visitor-done.ts'
 
 /**
- * /cleanout/visitor/sell: the kit flow for visitors; a visitor who logs in on the way continues in the
- * flow for users.
+ * Renders /cleanout/visitor/sell: the kit flow for visitors; a visitor who logs in on the way continues in
+ * the flow for users.
  */
 export function VisitorSellScreen() {
   const { user, loggedIn } = useSession()

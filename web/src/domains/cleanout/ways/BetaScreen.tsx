@@ -6,7 +6,7 @@ import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Section } from './Section.tsx'
 
-/** The page of features tested with a few sellers before all get them (flag beta_access). */
+/** Renders the page of features tested with a few sellers before all get them (flag beta_access). */
 export function BetaScreen() {
   usePageHead({})
   const { user } = useSession()

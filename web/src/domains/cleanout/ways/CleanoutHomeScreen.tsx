@@ -47,7 +47,7 @@ const stops = [
 
 const [first, second] = cleanoutWords.title
 
-/** The clean-out's landing page: what a clean-out is, what it pays and how to begin. */
+/** Renders the clean-out's landing page: what a clean-out is, what it pays and how to begin. */
 export function CleanoutHomeScreen() {
   usePageHead({})
   useFirstView(true)

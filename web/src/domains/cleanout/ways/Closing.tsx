@@ -5,8 +5,8 @@ import { estimateHref } from './estimate-address.ts'
 import { sellHref } from './ways.ts'
 
 /**
- * The end of a clean-out information page: a button to order, and a link to the estimator for undecided
- * sellers.
+ * Renders the end of a clean-out information page: a button to order, and a link to the estimator for
+ * undecided sellers.
  */
 export function Closing({ title }: { title: string }) {
   return (

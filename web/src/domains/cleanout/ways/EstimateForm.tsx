@@ -90,7 +90,7 @@ function BrandChoice({ question, ask, error }: Props) {
   )
 }
 
-/** The four questions of an estimate; each answer changes the URL at once. */
+/** Renders the four questions of an estimate; each answer changes the URL at once. */
 export function EstimateForm({ question, ask, error }: Props) {
   const mine = (field: string) => (error?.field === field ? error.message : undefined)
   return (

@@ -45,7 +45,7 @@ function Waiting({ busy }: { busy: boolean }) {
   )
 }
 
-/** The payout estimator: the likely price and payout of a piece, before the seller sends it. */
+/** Renders the payout estimator: the likely price and payout of a piece, before the seller sends it. */
 export function EstimateScreen() {
   usePageHead({})
   const router = useRouter()

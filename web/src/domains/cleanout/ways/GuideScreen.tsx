@@ -78,7 +78,10 @@ function Calendar() {
   )
 }
 
-/** The reselling guide: which pieces sell, how to prepare them, when to send them, and how prices fall. */
+/**
+ * Renders the reselling guide: which pieces sell, how to prepare them, when to send them, and how prices
+ * fall.
+ */
 export function GuideScreen() {
   usePageHead({})
   return (

@@ -3,7 +3,7 @@ import { Panel, Text } from '../../../ui/layout.tsx'
 import styles from './Ways.module.css'
 import { questions } from './ways.ts'
 
-/** Frequent questions before an order; the numbers in the answers come from the rules. */
+/** Renders frequent questions before an order; the numbers in the answers come from the rules. */
 export function Questions() {
   return (
     <div>

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of a page with a heading and an id that links can point to. */
+/** Renders a part of a page with a heading and an id that links can point to. */
 export function Section({ title, lead, id, className, children }: Props) {
   return (
     <section className={classes(styles.section, className)} id={id} aria-label={title}>

@@ -25,7 +25,7 @@ import './ways-keys.ts'
 type Values = { score: string; again: string; better: string[]; comment: string }
 type Props = { kitId: string | undefined; onDone: (words: string) => void }
 
-/** The survey's questions. A form has one request key, so that an answer sent twice counts once. */
+/** Renders the survey's questions. A form has one request key, so that an answer sent twice counts once. */
 export function SurveyForm({ kitId, onDone }: Props) {
   const [, send] = useMutation(AnswerCleanoutSurveyDocument)
   const [requestKey] = useState(newId)

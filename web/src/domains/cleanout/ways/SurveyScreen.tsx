@@ -22,8 +22,8 @@ const answeredWords = (at: string) =>
   `You answered on ${dateOf(at)}. Your answer is with the people who sort the bags.`
 
 /**
- * A short survey after a clean-out. With ?kit=… the survey is about that kit, else about clean-outs in
- * general.
+ * Renders a short survey after a clean-out. With ?kit=… the survey is about that kit, else about clean-outs
+ * in general.
  */
 export function SurveyScreen() {
   usePageHead({})
