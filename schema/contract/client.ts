@@ -1,4 +1,4 @@
-// How a contract suite reaches a shop, whichever it is: the API on its database, or the mocks.
+// The client by which a contract suite reaches a shop: the API on its database, or the mocks.
 import type { OperationName } from '../generated/hashes.ts'
 
 export type ContractError = { message: string; extensions?: Record<string, unknown> | null }

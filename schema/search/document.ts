@@ -1,6 +1,6 @@
-// What the index knows of a piece: enough to filter, sort, count and match words. Price, hold and
-// state on a card come from Postgres. It stores until when a piece is held and never "available": a
-// hold that lapses needs no write.
+// The search document of a piece: enough to filter, sort, count and match words. Price, hold and state on a
+// card come from PostgreSQL. The document has the end of a hold and no flag for availability: a hold that
+// ends needs no write.
 
 import { tokenize } from '@hemline/rules/query/engine/normal.ts'
 import { traitKeys } from '@hemline/rules/search/facets.ts'

@@ -1,5 +1,5 @@
-// What is asked of the engine for a facet, and how its answer becomes counts;
-// rules/src/search/facets.ts makes facets of those.
+// Builds the engine's aggregations for facets, and reads counts from its response; rules/src/search/facets.ts
+// makes facets of the counts.
 import { isOffsetSize } from '@hemline/rules/catalogue/size-cuts.ts'
 import type { Counts, FacetDef } from '@hemline/rules/search/facet-options.ts'
 import { priceStepCents } from '@hemline/rules/search/facet-prices.ts'

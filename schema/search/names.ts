@@ -1,5 +1,5 @@
-// Where the index lives. SEARCH_URL may name a prefix as its path, like the database in a Postgres
-// URL: http://host:9200/shop_b
+// Names the search index. SEARCH_URL may name a prefix as its path, like the database in a PostgreSQL URL:
+// http://host:9200/shop_b
 export type SearchTarget = {
   /** Address of the engine, without the path. */
   node: string

@@ -1,5 +1,5 @@
-// How different two colours look, by CIEDE2000 (ISO/CIE 11664-6): 1 is just seen, 12 is another shade of the
-// same name.
+// Computes the difference of two colors by CIEDE2000 (ISO/CIE 11664-6): 1 is just visible, 12 is another
+// shade of the same name.
 
 /** A colour in CIELAB, for a white of D65. */
 export type Lab = readonly [lightness: number, a: number, b: number]

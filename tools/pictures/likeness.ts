@@ -1,5 +1,5 @@
-// How alike two pictures look: by the steps from dark to light across them (a difference hash), and by the
-// colour of their middle.
+// Computes the likeness of two pictures: by a difference hash of their brightness, and by the color of their
+// middle.
 import sharp from 'sharp'
 import { ciede2000, type Lab, labOf } from './ciede2000.ts'
 

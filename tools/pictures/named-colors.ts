@@ -1,4 +1,4 @@
-// What a piece's colour is called, held against what its picture shows (issue "Real pieces", section 3).
+// Compares the color name of a piece with the colors in its picture (issue "Real pieces", section 3).
 import { brandsFor, poolsOf } from '@hemline/db/seed/brands.ts'
 import { makeItem } from '@hemline/db/seed/item.ts'
 import { defaultAnchor } from '@hemline/db/seed/main.ts'

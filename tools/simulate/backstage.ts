@@ -1,6 +1,6 @@
-// What happens outside of the shop's screens: time passes for the rows of the simulation, the worker runs a
-// job now instead of in its next round, and sellers give filled bags to the carrier. The shop's own code
-// does everything else.
+// Plays what happens outside of the shop's screens: time passes for the rows of the simulation, the worker
+// runs a job now instead of in its next round, and sellers give filled bags to the carrier. The shop's own
+// code does everything else.
 import { handInBag, type KitDoors } from '@hemline/api/domains/kits/kits.ts'
 import type { JobName } from '@hemline/api/platform/jobs.ts'
 import { sandboxCarriers } from '@hemline/api/ports/carriers.sandbox.ts'

@@ -1,4 +1,4 @@
-// One simulated day, from the morning to the night in which time passes.
+// Plays one simulated day, from the morning to the night in which time passes.
 import { haveDone, passNight } from './backstage.ts'
 import { browse, buyersDay } from './buyers.ts'
 import { chanceForWork, planDay, secondsOfDay, secondsToMove } from './plan.ts'

@@ -1,6 +1,6 @@
-// One buyer of the soak of holds: tries to get every piece, in a random order, and then pays for the cart,
-// puts pieces back, or forgets them. After a lost answer the buyer repeats the request with the same key,
-// as the site does.
+// Plays one buyer of the soak of holds: tries to get every piece in a random order, and then pays for the
+// cart, puts pieces back, or forgets them. After a lost response the buyer repeats the request with the same
+// key, as the site does.
 import { randomUUID } from 'node:crypto'
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'

@@ -1,5 +1,5 @@
-// Whether a figure stays steady in a long run: fits a line to its second half, and compares the line's
-// growth with the scatter.
+// Decides whether a figure stays steady in a long run: fits a line to its second half, and compares the
+// line's growth with the scatter.
 
 /** A measured value and the minute of the run in which it was measured. */
 export type Figure = { readonly minute: number; readonly value: number }

@@ -1,5 +1,5 @@
-// What the code says about its statements: every place that sends one, and the row type that
-// TypeScript believes to come back.
+// Reads the code's claims about its SQL statements: every place that sends one, and the row type that
+// TypeScript expects.
 import ts from 'typescript'
 
 /** A place that sends a statement. `row`: the claimed type of one row; undefined where no row is read. */

@@ -1,4 +1,4 @@
-// What PostgreSQL says about a statement that is prepared and not executed.
+// Asks PostgreSQL for the columns of a statement by preparing it without executing it.
 import pg from 'pg'
 
 export type Column = { readonly name: string; readonly kind: string }

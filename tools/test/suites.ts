@@ -1,5 +1,5 @@
-// One function per suite: each runs the suite's own program, passes its output through, and returns the
-// outcome.
+// Runs the test suites, one function each: each runs the suite's own program, passes its output through, and
+// returns the outcome.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

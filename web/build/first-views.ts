@@ -1,5 +1,6 @@
-// What the host needs to draw the top of a page before any script has run: which files a screen is made of,
-// and the site's own components as HTML with slots. Written beside the site as first-views.json.
+// Writes first-views.json beside the built site: for each screen, the files that it loads and its top as HTML
+// with slots, made of the site's own components. The host draws the top of a page from it before any script
+// runs.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'

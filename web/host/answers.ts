@@ -1,4 +1,4 @@
-// What the host can say to somebody who asks for a document.
+// The responses that the host can give to a request for a document.
 import { notFoundHead, type PageHead } from '@hemline/rules/seo/document-head.ts'
 import type { JsonLd, ShareImage } from '@hemline/rules/seo/structured-data.ts'
 import type { Ask } from './api.ts'

@@ -1,5 +1,5 @@
-// One origin for the browser: static files, documents with the right status and head, and
-// the way through to the API.
+// The host gives the browser one origin: static files, documents with the right status and head, and a proxy
+// to the API.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

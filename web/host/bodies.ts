@@ -1,5 +1,5 @@
-// How much a body may hold that the host hands on. The API refuses more as well, but who still sends then
-// hears of a broken connection.
+// Limits the size of request bodies that the host passes on. The API refuses larger ones too, but a client
+// that is still sending would only see a broken connection.
 import { Transform } from 'node:stream'
 import { photoBytesMax, photoRefusals } from '@hemline/rules/photos/photos.ts'
 import { formBytesMax, requestBytesMax } from '@hemline/rules/vocabulary/limits.ts'

@@ -1,5 +1,5 @@
-// What a document says to who runs no scripts: heading, words, trail, pieces and links in plain HTML. It
-// stands in <noscript>, so that nobody sees it give way to the site (decision 0050).
+// Builds a document's content for readers without scripts: heading, text, breadcrumbs, pieces and links in
+// plain HTML. The content is in <noscript>, so that no reader sees it replaced by the site (decision 0050).
 import type { Crumb } from '@hemline/rules/search/listing-path.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 import { escapeHtml } from './escape.ts'

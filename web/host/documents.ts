@@ -1,4 +1,4 @@
-// What a document's status and head are, by its URL: the host asks the API before it answers, so that robots
+// Decides a document's status and head by its URL: the host asks the API before it responds, so that robots
 // and previews see the truth.
 import {
   isDirectoryDepartment,

@@ -1,7 +1,6 @@
-// What a page shows without its code comes first: the code's files are asked for when the pictures in sight
-// are there and painted. On a slow line they would share it with the pictures. The document carries the few
-// lines that wait, and the policy names them by their hash. Who touches the page meanwhile waits for nothing:
-// the code is asked for at once.
+// Delays the site's code until the visible pictures of the page are loaded and painted: on a slow line the
+// files would compete with the pictures. The document contains the few lines that wait, and the content
+// security policy names them by their hash. A touch of the page loads the code at once.
 import { createHash } from 'node:crypto'
 
 /** However slow the pictures are, the code follows. */

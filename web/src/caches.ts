@@ -1,4 +1,4 @@
-// What domains do to the normalised cache.
+// Collects the domains' updates of the normalized cache.
 import type { LazyCacheParts } from './platform/urql.ts'
 
 export const cacheParts: LazyCacheParts = {

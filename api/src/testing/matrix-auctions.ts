@@ -1,4 +1,4 @@
-// Who may bid, and who may send pieces to auction; rows of matrix.ts.
+// Rights to bid and to put pieces on auction; rows of matrix.ts.
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 const staffOnly = {
   visitor: 'UNAUTHENTICATED',

@@ -1,4 +1,4 @@
-// Who may do what with kits and bags; rows of matrix.ts. That nobody sees another's:
+// Rights to kits and bags; rows of matrix.ts. That no user sees another's kit is tested in
 // api/src/domains/kits/kits.test.ts.
 import { asks, type Row } from './matrix-types.ts'
 

@@ -1,5 +1,5 @@
-// Who may do what with consigned pieces; rows of matrix.ts. What sellers may do with their own
-// pieces is in consignment.test.ts.
+// Rights to consigned pieces; rows of matrix.ts. What sellers may do with their own pieces is tested in
+// consignment.test.ts.
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 /** Everybody but visitors gets as far as `outcome`; banned people only look. */
 const members = (outcome: string, banned = outcome) => ({

@@ -1,5 +1,5 @@
-// Who may do what with money of sellers; rows of matrix.ts. What is somebody else's is as if there
-// were none: earnings.test.ts.
+// Rights to sellers' money; rows of matrix.ts. Another user's cash-out is answered as if it did not exist:
+// earnings.test.ts.
 import type { Asks } from './matrix-types.ts'
 
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'

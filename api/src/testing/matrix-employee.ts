@@ -1,5 +1,5 @@
-// Who may edit pieces, send them back and look after jobs; rows of matrix.ts. What each role may do is
-// in rules/src/fulfillment/staff.test.ts.
+// Rights to edit pieces, send them back and manage jobs; rows of matrix.ts. The rights of each role are
+// tested in rules/src/fulfillment/staff.test.ts.
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
 /** Only people at work get as far as `outcome`. */

@@ -1,4 +1,4 @@
-// Who may keep lists and share them: people with an account, their own.
+// Rights to favorites lists and share links; rows of matrix.ts. Users may keep and share their own.
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
 const everybody = (outcome: string) =>

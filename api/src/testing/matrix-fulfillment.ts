@@ -1,4 +1,4 @@
-// Who may do what with parcels and at work; rows of matrix.ts. What each role of people at work may do is
+// Rights to parcels and to employees' acts on orders; rows of matrix.ts. The rights of each role are tested
 // in rules/src/fulfillment/staff.test.ts.
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 

@@ -1,5 +1,5 @@
-// Who may grade, review and list; rows of matrix.ts. What each role of people at work may do is
-// in rules/src/fulfillment/staff.test.ts.
+// Rights to grade, review and list pieces; rows of matrix.ts. The rights of each role are tested in
+// rules/src/fulfillment/staff.test.ts.
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
 /** Only people at work get as far as `outcome`. */

@@ -1,4 +1,4 @@
-// Who may read what somebody was told: the person alone.
+// Rights to notifications; rows of matrix.ts. Users may read only their own.
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
 const everybody = (outcome: string) =>

@@ -1,5 +1,5 @@
-// Who may do what with orders. Nobody of these five has an order: somebody else's is none, to a person at
-// work too, who has other doors.
+// Rights to orders; rows of matrix.ts. None of the five viewers has an order; another user's order is
+// answered as if it did not exist, to employees too, who have operations of their own.
 import { asks, type Row } from './matrix-types.ts'
 
 const all = (outcome: string): Row['expected'] =>

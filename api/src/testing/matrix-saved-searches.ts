@@ -1,4 +1,4 @@
-// Who may see and change saved searches: members their own.
+// Rights to saved searches; rows of matrix.ts. Members may see and change only their own.
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
 const members = (outcome: string): Record<Asks, string> => ({

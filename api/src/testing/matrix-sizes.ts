@@ -1,4 +1,5 @@
-// Who may see and save sizes: members their own, visitors none, banned people nothing new.
+// Rights to saved sizes; rows of matrix.ts. Members may see and save their own, banned users may only look,
+// visitors have none.
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
 const everybody = (outcome: string) =>

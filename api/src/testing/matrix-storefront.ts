@@ -1,4 +1,5 @@
-// Who may have a page of their own and follow: people with an account; anybody may look at an open page.
+// Rights to storefronts and follows; rows of matrix.ts. Users may have a storefront and follow; everybody may
+// look at an open storefront.
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
 const everybody = (outcome: string) =>

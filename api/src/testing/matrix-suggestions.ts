@@ -1,4 +1,4 @@
-// Who may see and change what was searched for: everybody their own, and nobody another's.
+// Rights to recent searches; rows of matrix.ts. Viewers may see and change only their own.
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
 const everybody = (outcome: string) =>

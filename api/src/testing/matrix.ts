@@ -1,5 +1,5 @@
-// Who may do what: one row for every field of Query and Mutation. matrix.test.ts asks
-// each as each of five people.
+// The rights matrix: one row for every field of Query and Mutation. matrix.test.ts asks each field as each of
+// five viewers.
 
 import { auctionsMatrix } from './matrix-auctions.ts'
 import { cleanoutMatrix } from './matrix-cleanout.ts'

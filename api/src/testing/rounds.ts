@@ -1,5 +1,5 @@
-// How often tests repeat a race. All of a race's requests meet in each round, so that a few rounds find what
-// is broken; CROWD_ROUNDS asks for more of them, and `make soak` races for minutes.
+// Sets how often tests repeat a race. All requests of a race meet in each round, so a few rounds find a
+// defect; CROWD_ROUNDS sets another number, and `make soak` races for minutes.
 
 /** The number of rounds of each race. */
 export const rounds = Number(process.env.CROWD_ROUNDS ?? 5)

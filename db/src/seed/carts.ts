@@ -1,5 +1,5 @@
-// What lies in the carts of people of the demonstration: pieces that they like, held from the moment at which
-// the shop was made, as if they had just been there.
+// Seeds the carts of the demonstration's people with pieces that they like, held from the moment at which the
+// shop was seeded.
 import { holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
 import type pg from 'pg'
 import { personByKey } from './people.ts'

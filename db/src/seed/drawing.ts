@@ -1,4 +1,4 @@
-// What the picture of a piece is told beside its cut: its family, its metal, and the other piece of a set.
+// Derives the facts for the drawing of a piece besides its cut: family, metal, and the other piece of a set.
 import type { Kind } from '@hemline/rules/catalogue/kinds/kind.ts'
 import type { Shape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { silhouettes } from '@hemline/rules/catalogue/silhouettes/silhouettes.ts'

@@ -1,5 +1,5 @@
-// How addresses look where we ship: the countries of the duty table (decision 0041), each with its own
-// postal code and phone numbers.
+// Address formats of the countries that we ship to, those of the duty table (decision 0041): postal code and
+// phone number.
 import { isZip, phoneDigits, phoneMessage, zipMessage } from '../common/validation.ts'
 
 export type AddressCountry = {

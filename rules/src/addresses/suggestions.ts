@@ -1,5 +1,5 @@
-// What an address might have meant. A suggestion is an offer: nothing waits for it, and nothing
-// is refused because of it.
+// Suggests corrections of an address. A suggestion is an offer: nothing waits for it, and nothing is refused
+// because of it.
 import { isUsState } from '../vocabulary/states.ts'
 
 export type ZipPlace = { readonly zip: string; readonly city: string; readonly state: string }

@@ -1,4 +1,4 @@
-// Who is told an alert (specification §3 user alert, §7 getUserAlerts; decision 0143).
+// Decides which alerts a viewer sees (specification §3 user alert, §7 getUserAlerts; decision 0143).
 
 /** The programs that show alerts. */
 export const alertPlatforms = ['web', 'ios', 'android'] as const

@@ -1,4 +1,4 @@
-// What people read about auctions (decision 0128).
+// Texts about auctions that people read (decision 0128).
 import { dollars } from '../common/dollars.ts'
 import type { BidFault } from './auctions.ts'
 

@@ -1,5 +1,5 @@
-// What people at work may change of a piece, and what they are told when they may not (specification §3
-// delist reasons, pwa_item_editing; decision 0077). Pure; the same in web, API and mocks.
+// Rules of employees' edits of a piece, and the sentences for refusals (specification §3 delist reasons,
+// pwa_item_editing; decision 0077). Pure; the same in web, API and mocks.
 
 import { isPrintable } from '../common/validation.ts'
 import { highestRetail, priceProblem, retailTooHigh, retailTooLow } from '../intake/intake.ts'

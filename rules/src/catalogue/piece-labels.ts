@@ -1,5 +1,5 @@
-// How cuts and patterns are called at a grading station; apart from the words of titles, so that a page with
-// these labels does not bring the records of all kinds.
+// Labels of cuts and patterns at a grading station. They are apart from the words of titles, so that a page
+// with these labels does not load the records of all kinds.
 import type { Pattern } from './kinds/kind.ts'
 
 /** Begins a text with a capital letter. */

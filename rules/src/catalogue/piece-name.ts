@@ -1,4 +1,4 @@
-// How a piece is called in one line.
+// Builds a piece's name for one line.
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Returns a piece's name as one line, "Brand, Title"; the title alone when it begins with the brand. */

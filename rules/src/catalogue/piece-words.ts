@@ -1,6 +1,5 @@
-// What a piece is called, and its description attributes: both follow from what is known of it (kind, cut,
-// pattern, color, material), so that no word contradicts another. The seed and the grading station use these
-// functions alike (decision 0120).
+// Builds a piece's title and description attributes from its kind, cut, pattern, color and material, so that
+// no word contradicts another. The seed and the grading station use the same functions (decision 0120).
 import type { Kind, Pattern } from './kinds/kind.ts'
 import { shapeOf } from './kinds/kinds.ts'
 import { cutUnknown, isTwoColored, patternUnknown, sentence } from './piece-labels.ts'

@@ -1,4 +1,4 @@
-// What a piece cost since it came on sale, for its page: every change, up or down, and nothing made up.
+// Builds the price history of a piece for its page: every change since it came on sale, up or down.
 import type { Cents } from '../common/money.ts'
 
 /** From when on a piece cost so much. */

@@ -1,5 +1,5 @@
-// Who may take a piece that everybody can see: early access by tier, pieces that somebody has pre-ordered
-// (specification §3), and never who sells it (decision 0085).
+// Decides which shoppers may buy a piece that everybody can see: early access by tier, pieces that another
+// shopper pre-ordered (specification §3), and never the seller of the piece (decision 0085).
 import type { LoyaltyTier } from '../vocabulary/rewards.ts'
 
 export const earlyAccessLevel = 'early_access'

@@ -1,4 +1,4 @@
-// How well a piece is likely to sell, from what became of pieces of its kind (specification §3
+// Scores how well a piece is likely to sell, from the sales of pieces of its kind (specification §3
 // sellthroughScore, predicted_sell_score; the specification gives no formula, so this one is ours, decision
 // 0120).
 import type { Condition } from '../vocabulary/items.ts'

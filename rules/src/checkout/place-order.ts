@@ -1,5 +1,5 @@
-// What placing an order says when it can't go on (specification §8; decision 0060), and what is looked
-// at before anything is paid.
+// Checks an order before any payment, and gives the sentences for orders that can't be placed (specification
+// §8; decision 0060).
 import type { TotalsLine } from '../pricing/totals-types.ts'
 
 export const attemptGivenUpMessage =

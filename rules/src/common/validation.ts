@@ -1,5 +1,5 @@
-// What people type into forms, and the sentences they read when it can't be taken (specification §5). Pure;
-// the same in web, API and mocks.
+// Checks text fields of forms, and gives the sentences for refusals (specification §5). Pure; the same in
+// web, API and mocks.
 import { isGuessable } from '../identity/guessable.ts'
 import { fullNameMax, isNamePart, nameMax, nameShapeMessage } from '../identity/person-names.ts'
 import { type Cents, cents } from './money.ts'

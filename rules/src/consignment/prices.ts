@@ -1,5 +1,6 @@
-// Who changes a consigned piece's price, and to what (specification §1 Selling, §3 pwa_item_editing; decision
-// 0074): its schedule lowers it, and its seller may change it, within bounds, while nobody has it in a cart.
+// Rules of price changes of consigned pieces (specification §1 Selling, §3 pwa_item_editing; decision 0074):
+// the schedule lowers the price, and the seller may change it within bounds while no shopper has the piece in
+// a cart.
 
 import type { ItemState } from '../catalogue/item-states.ts'
 import { dollars } from '../common/dollars.ts'

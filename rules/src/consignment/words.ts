@@ -1,5 +1,5 @@
-// What a seller reads of a piece's life (specification §2 /my/items, §3; decision 0074). Nobody who
-// works here is named in it.
+// Texts about a piece's life for its seller (specification §2 /my/items, §3; decision 0074). No employee is
+// named.
 import type { ItemState } from '../catalogue/item-states.ts'
 import { wasSold } from '../catalogue/item-states.ts'
 import { type Cents, cents } from '../common/money.ts'

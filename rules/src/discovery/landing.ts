@@ -1,5 +1,4 @@
-// What landing pages are made of. Their words live in the database; seasons, and what a block
-// asks for, are decided here.
+// Rules of landing pages: seasons, and the listings behind their blocks. The texts are in the database.
 import type { FilterInput } from '../search/filters.ts'
 import { withFilter, withSort } from '../search/listing-url.ts'
 

@@ -1,5 +1,5 @@
-// What similar pieces, identical pieces and outfits are judged by: columns of search_item, so that API and
-// mocks hand in their rows.
+// The columns of search_item that similar pieces, identical pieces and outfits are judged by; API and mocks
+// pass their rows.
 export type DiscoveryPiece = {
   item_number: number
   brand_id: number

@@ -1,5 +1,5 @@
-// Who may take earnings out, and how much (issue "Selling": e-mail verified, password again,
-// daily limits; decision 0070).
+// Decides who may cash out earnings, and how much (issue "Selling": e-mail verified, password again, daily
+// limits; decision 0070).
 import { dollars } from '../common/dollars.ts'
 import { type Cents, cents, subtract } from '../common/money.ts'
 import { isFreshlyConfirmed } from '../fulfillment/staff.ts'

@@ -1,6 +1,6 @@
-// What a seller has earned, and how much of it can be cashed out (issue "Selling": pending until delivered
-// plus the return window, then available; decision 0070). The ledger holds pending and available together;
-// which part is which follows from the sales.
+// Computes what a seller has earned, and how much of it can be cashed out (issue "Selling": pending until
+// delivered plus the return window, then available; decision 0070). The ledger holds pending and available
+// together; which part is which follows from the sales.
 import { add, type Cents, cents, subtract, zero } from '../common/money.ts'
 import { deliveryReturnDays } from '../vocabulary/limits.ts'
 

@@ -1,6 +1,6 @@
-// What a seller is promised for a piece, taken down when it is listed (item.payout_terms), so that a change
-// of the rules never changes what was promised (specification §1 Selling; domain model; decision 0070). All
-// numbers are ours: the specification gives none.
+// Payout terms of a piece, stored when the piece is listed (item.payout_terms), so that a change of the rules
+// never changes a promise (specification §1 Selling; domain model; decision 0070). All numbers are ours: the
+// specification gives none.
 import { boosterOf, windowExtensionOf } from '../kits/incentives.ts'
 import type { BrandTier } from '../vocabulary/items.ts'
 import type { CleanoutIncentive, CleanoutService } from '../vocabulary/seller.ts'

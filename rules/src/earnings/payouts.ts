@@ -1,6 +1,6 @@
-// Who gets what of a price (specification §1 Selling, §3 incentives; decision 0070). The estimator and the
-// posting of a sale use this very function. The price is what the piece is listed at on its day: what
-// promotions take off is the shop's.
+// Splits a price between seller, fees and shop (specification §1 Selling, §3 incentives; decision 0070). The
+// estimator and the posting of a sale use this same function. The price is the listed one of the day: the
+// shop bears promotions.
 import { add, type Cents, cents, subtract, zero } from '../common/money.ts'
 import { creditBonusPercent, type LadderStep, type PayoutTerms } from './payout-terms.ts'
 

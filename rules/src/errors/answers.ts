@@ -1,5 +1,5 @@
-// What becomes of an answer that failed (specification §8): which sentences people read, what is logged, and
-// when a cart says it at all.
+// Decides how a failed response is handled (specification §8): which sentence people read, what is logged,
+// and when a cart shows the failure.
 import { busyMessage, finalMessage, friendly, type Phrase } from './catalogue.ts'
 import { isExpected, saysTooManyRequests } from './expected.ts'
 

@@ -1,5 +1,5 @@
-// What people read when something failed: the whole list of specification §8, each phrase once.
-// docs/errors.md is written from it.
+// The sentences for failures: the whole list of specification §8, each phrase once. docs/errors.md is written
+// from it.
 
 const opening = 'We’ve encountered an error'
 const refresh = 'Please refresh the page and try again.'

@@ -1,5 +1,5 @@
-// Who says which sentence of §8: the folders of web/src/domains that do now, or what will once it is
-// built. For docs/errors.md.
+// Names the folders of web/src/domains that show each sentence of §8, now or once they are built. For
+// docs/errors.md.
 import type { Phrase } from './catalogue.ts'
 
 /** Held by tools/checks/error-phrases.test.ts. */

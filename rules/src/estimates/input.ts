@@ -1,5 +1,5 @@
-// What the payout estimator may be asked, checked field by field: the same in web, API and mocks (issue
-// "Selling"; decision 0073).
+// Checks the input of the payout estimator field by field: the same in web, API and mocks (issue "Selling";
+// decision 0073).
 import { type BrandTier, brandTiers, type Condition, conditions } from '../vocabulary/items.ts'
 import { type CleanoutService, cleanoutServices } from '../vocabulary/seller.ts'
 

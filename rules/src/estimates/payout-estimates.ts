@@ -1,5 +1,5 @@
-// What a piece may sell for and pay, before anything is sent (issue "Selling": payout estimator; decision
-// 0070). From what like pieces sold for; the payout comes from the very function that pays.
+// Estimates a piece's price and payout before it is sent in (issue "Selling": payout estimator; decision
+// 0070): from the prices of similar sold pieces, and by the function that computes real payouts.
 import { type Cents, cents } from '../common/money.ts'
 import type { PayoutTerms } from '../earnings/payout-terms.ts'
 import { type Payout, payoutOf } from '../earnings/payouts.ts'

@@ -1,4 +1,4 @@
-// What of somebody's favorites a screen shows: filtered, sorted and counted. API and mocks run this file.
+// Filters, sorts and counts favorites for a screen. API and mocks run this file.
 import { add, type Cents, cents, zero } from '../common/money.ts'
 
 /** A favorite with what decides where it stands. Prices are in cents, `lovedAt` is in epoch milliseconds. */

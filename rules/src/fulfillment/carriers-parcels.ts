@@ -1,4 +1,4 @@
-// What parcels mean for their order, and what may go into one (decision 0061).
+// Derives an order's status from its parcels, and decides what may go into one parcel (decision 0061).
 
 import type { OrderStatus } from '../vocabulary/orders.ts'
 import { type ShipmentStatus, shipmentStatusLabels } from './shipment-states.ts'

@@ -1,6 +1,6 @@
-// What carriers' scans say of a parcel, whatever order they come in and however often (decision
-// 0061): the furthest scan counts, so an older one never takes a parcel back, and the same scans
-// always come to the same end.
+// Derives a parcel's status from carriers' scans, in whatever order and however often they come (decision
+// 0061): the furthest scan counts, so an older one never moves a parcel back, and the same scans always give
+// the same status.
 import { canShipmentMove, type ShipmentStatus } from './shipment-states.ts'
 
 export const scanKinds = [

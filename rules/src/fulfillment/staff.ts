@@ -1,4 +1,4 @@
-// What people at work may do, by role (specification §6, employee area; decision 0061).
+// The rights of employees by role (specification §6, employee area; decision 0061).
 import { type Cents, cents } from '../common/money.ts'
 import { isPrintable } from '../common/validation.ts'
 import { type StaffRole, staffRoles } from './staff-roles.ts'

@@ -1,5 +1,5 @@
-// What a gift card can look like. The drawings are files of the site (web/public/gift-cards), so that
-// a mail can show them too.
+// The designs of gift cards. The drawings are files of the site (web/public/gift-cards), so that a mail can
+// show them too.
 export type GiftCardDesign = {
   readonly id: number
   readonly slug: string

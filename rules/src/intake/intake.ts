@@ -1,6 +1,5 @@
-// What people at work may write down of a piece as they grade it, and the sentences they read when they
-// may not (issue "Selling": intake; decision 0075). Pure; the same in web, API and mocks. None of the
-// numbers is in the specification.
+// Checks a grader's input for a piece, and gives the sentences for refusals (issue "Selling": intake;
+// decision 0075). Pure; the same in web, API and mocks. None of the numbers is in the specification.
 import { slugify } from '../common/slugs.ts'
 import { isPrintable } from '../common/validation.ts'
 import type { BrandTier } from '../vocabulary/items.ts'

@@ -1,4 +1,5 @@
-// What is measured of a piece, as the record of its kind says (specification §3 measurements; decision 0123).
+// Lists the measurements to take of a piece, by the record of its kind (specification §3 measurements;
+// decision 0123).
 import { kindBySlug } from '../catalogue/kinds/kinds.ts'
 
 /**

@@ -1,5 +1,5 @@
-// What there is to write down of a piece, by its kind: what flaws are called, and how the
-// piece is (specification §3 measurements and flaws, §5 titles; decision 0075).
+// Lists the flaws and description words that a grader can choose for a piece, by its kind (specification §3
+// measurements and flaws, §5 titles; decision 0075).
 import type { BrandTier } from '../vocabulary/items.ts'
 
 /** One key each at the grading station; the words are what a shopper reads. */

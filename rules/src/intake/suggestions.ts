@@ -1,5 +1,5 @@
-// What a piece in the grader's hand may be listed at, from what like pieces sold for and are listed at (issue
-// "Selling": suggested price; decision 0075). The same comparison as a seller's estimate.
+// Suggests a price for a graded piece from the prices of similar sold and listed pieces (issue "Selling":
+// suggested price; decision 0075), by the same comparison as a seller's estimate.
 import { type Cents, cents } from '../common/money.ts'
 import { termsOf } from '../earnings/payout-terms.ts'
 import {

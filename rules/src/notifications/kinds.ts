@@ -1,5 +1,5 @@
-// What people are told: the kinds of notifications, by which channels they leave the shop, and what applies
-// while somebody has said nothing (issue "Being told"; decision 0145).
+// The kinds of notifications, the channels by which they are sent, and the defaults for users who chose
+// nothing (issue "Being told"; decision 0145).
 
 /** The kinds of things that one person is told. */
 export const notificationKinds = [

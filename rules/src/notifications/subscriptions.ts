@@ -1,5 +1,5 @@
-// What people can say about each kind of notification, and what applies while they have said nothing
-// (decision 0146). The table is the page /my/subscriptions.
+// The choices of a user for each kind of notifications, and the defaults (decision 0146). The table is the
+// page /my/subscriptions.
 import {
   type Channel,
   channels,

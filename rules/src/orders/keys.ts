@@ -1,5 +1,5 @@
-// How long the key in an order's mails opens that order (decision 0062): as long as a guest has something
-// to do or to look up there.
+// Computes how long the access key in an order's mails works (decision 0062): as long as a guest may need the
+// order.
 import { deliveryReturnDays } from '../vocabulary/limits.ts'
 import type { OrderStatus } from '../vocabulary/orders.ts'
 

@@ -1,5 +1,4 @@
-// What a shopper reads when a payment was refused, or nobody knows yet. A code of the
-// processor is never shown.
+// Texts for refused payments and for payments without an outcome yet. A code of the processor is never shown.
 import type { DeclineCode } from '../vocabulary/payments.ts'
 
 const nothing = 'Nothing was charged.'

@@ -1,4 +1,4 @@
-// What a cart could still reach, in words and as progress (specification §3 cartIncentives): from the
+// Computes what a cart can still reach, in words and as progress (specification §3 cartIncentives), from its
 // totals and the bundle alone.
 
 import { dollars } from '../common/dollars.ts'

@@ -1,5 +1,5 @@
-// What the site keeps for a visitor or user (specification §3 client configuration): settings named
-// '{category}.{name}' whose values are JSON.
+// The settings that the site stores for a visitor or user (specification §3 client configuration): named
+// '{category}.{name}', with JSON values.
 import { type ClientConfigurationKey, clientConfigurationKeys } from '../vocabulary/lists.ts'
 
 /** Most characters of a setting's name without its category. */

@@ -1,4 +1,4 @@
-// What a size profile is chosen from, and what a profile or the sizes of a child may be.
+// Lists the sizes that a size profile can have, and checks profiles and children's sizes.
 import { bareSizeLabel, isSizeCut, labelInCuts, petiteOrTall } from '../catalogue/size-cuts.ts'
 import type { SizeName } from '../search/facet-names.ts'
 import { sizeCategories, sizeCategoryLabels, sizeGroups } from '../vocabulary/sizing.ts'

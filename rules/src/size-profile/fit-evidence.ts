@@ -1,4 +1,5 @@
-// What fit notes rest on, and what a piece's page says or asks (decision 0152). Pure; lengths in inches.
+// Computes the evidence for fit notes, and the note or question on a piece's page (decision 0152). Pure;
+// lengths in inches.
 import {
   type Evidence,
   type FitMeasure,

@@ -1,5 +1,5 @@
-// How a piece is likely to fit somebody, from the pieces they kept or returned and from what they measured at
-// home (issue "Fit confidence", decision 0151). Pure; lengths in inches.
+// Computes how a piece is likely to fit somebody, from pieces that they kept or returned and from their body
+// measurements (issue "Fit confidence", decision 0151). Pure; lengths in inches.
 
 /** The measures that a fit is judged by, and what too much and too little of each is called. */
 export const fitMeasures = {

@@ -1,4 +1,5 @@
-// Where My Sizes may apply (specification §5), apart from the rule, so that a listing's request stays small.
+// Lists where My Sizes may apply (specification §5). It is apart from the rule, so that the code of a
+// listing's request stays small.
 import type { FilterInput } from '../search/filters.ts'
 import { type Department, kidsDepartments } from '../vocabulary/departments.ts'
 

@@ -1,6 +1,6 @@
-// What a shopper feels of a page's start, as ratios to a plain React page with the same forty cards,
-// pictures and answer: the time until the largest thing is painted, and the time in which the page can't
-// answer a touch. The pages are measured in turn in one run, so that a busy machine slows all of them.
+// Measures the start of pages as ratios to a plain React page with the same forty cards, pictures and data:
+// the time until the largest element is painted, and the time during which the page can't respond to a touch.
+// The pages are measured in turn in one run, so that a busy machine slows all of them.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Bench, type Measure, median, type Row, times } from '../rows.ts'

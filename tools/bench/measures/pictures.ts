@@ -1,4 +1,4 @@
-// What a picture costs: the time of a processor to draw it, held against the time to encode the same pixels.
+// Measures the processor time to draw a picture, against the time to encode the same pixels.
 import { brandsFor, poolsOf } from '@hemline/db/seed/brands.ts'
 import { makeItem } from '@hemline/db/seed/item.ts'
 import { defaultAnchor } from '@hemline/db/seed/main.ts'

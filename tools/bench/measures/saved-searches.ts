@@ -1,6 +1,6 @@
-// How soon savers hear of a piece: saved searches in a database of their own, pieces that get cheaper at a
-// steady pace, and the worker's own matching in this process. The time counts from the change's commit to
-// the commit of its matches and notifications.
+// Measures how soon owners of saved searches are notified: saved searches in a database of their own, price
+// drops at a steady pace, and the worker's own matching in this process. The time counts from the commit of
+// the change to the commit of its matches and notifications.
 import { setTimeout as wait } from 'node:timers/promises'
 import { matchRound } from '@hemline/api/domains/saved-searches/saved-searches.ts'
 import { ensureJobSchema } from '@hemline/api/platform/jobs.ts'

@@ -1,5 +1,5 @@
-// What the map has to answer: every requirement of levels 1 and 2, and of level 3 in the chapters that money
-// goes through (2, 6, 7, 11). "6.2.1:1" is requirement V6.2.1 of level 1.
+// Lists the requirements that the map has to answer: all of levels 1 and 2, and level 3 in the chapters about
+// money (2, 6, 7, 11). "6.2.1:1" is requirement V6.2.1 of level 1.
 
 export type Chapter = { readonly title: string; readonly ids: string }
 

@@ -1,4 +1,4 @@
-// How pieces are likely to fit, from what the mocks' people kept and measured, as the API answers.
+// Mocks fit notes, from the kept pieces and body measurements of the mocks' people.
 import {
   bodyProblem,
   fitAnswer,

@@ -1,4 +1,4 @@
-// What people are told, for the mocks. A person who has been told nothing yet gets the seeded notifications.
+// Mocks notifications. A person without any gets the seeded notifications.
 import type { Cents } from '@hemline/rules/common/money.ts'
 import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
 import { itemNow, type MockContext, refuse } from '../context.ts'

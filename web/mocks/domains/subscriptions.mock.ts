@@ -1,5 +1,5 @@
-// What people say about being told, for the mocks. No phone and no browser is reached: a code of six digits
-// is right, but the marked one.
+// Mocks notification settings. No phone and no browser is reached: any code of six digits is right, except
+// the marked one.
 import { phoneMessage } from '@hemline/rules/common/validation.ts'
 import { isMailedCode } from '@hemline/rules/identity/mailed-codes.ts'
 import {

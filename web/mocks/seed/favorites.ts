@@ -1,4 +1,4 @@
-// What one seeded person loves: a list with a link, and a link to all favorites that was taken back.
+// Seeds one person's favorites in the mocks: a list with a share link, and a revoked link to all favorites.
 import type { MockItem } from '../item.ts'
 
 /** A favorite: when, at what price (cents), and in which list. */

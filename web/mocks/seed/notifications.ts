@@ -1,4 +1,4 @@
-// What the mocks' people were told before they came.
+// Seeds the mocks' people with notifications.
 import type { MockContext } from '../context.ts'
 import type { MockNotification } from '../db.ts'
 

@@ -1,5 +1,5 @@
-// What the site keeps for its viewer: the client configuration of specification §3, in this browser at once
-// and with the API a moment later (kept-sync.ts). Every tab of the browser sees each change.
+// The settings that the site stores for its viewer: the client configuration of specification §3, in this
+// browser at once and in the API a moment later (kept-sync.ts). Every tab of the browser sees each change.
 import {
   type ClientConfiguration,
   readConfiguration,

@@ -1,4 +1,4 @@
-// One client, one normalised cache. Documents are never sent: the API knows them by their hash.
+// One GraphQL client with one normalized cache. Documents are never sent: the API knows them by their hash.
 import { getOperations } from '@hemline/rules/vocabulary/wire.ts'
 import { possibleTypes } from '@hemline/schema/generated/possible-types.ts'
 import { cacheExchange, type OptimisticMutationConfig, type UpdatesConfig } from '@urql/exchange-graphcache'

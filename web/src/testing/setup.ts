@@ -1,4 +1,4 @@
-// What jsdom lacks and the screens use.
+// Adds to jsdom what the screens use and it lacks.
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { patienceMs } from '../../../vitest.patience.ts'

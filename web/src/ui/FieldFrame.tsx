@@ -17,7 +17,7 @@ export const describedBy = (
   { error, hint }: { error?: string | undefined; hint?: ReactNode },
 ): string | undefined => [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-/** Renders the frame of every field: its label above, its error and hint below. */
+/** The frame of every field: its label above, its error and hint below. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {
   return (
     <div>

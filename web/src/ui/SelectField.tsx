@@ -11,7 +11,7 @@ type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** Renders a <select> with label, hint and error; its options are the children. */
+/** A <select> with label, hint and error; its options are the children. */
 export function SelectField({ label, hint, error, ref, children, ...select }: SelectFieldProps) {
   const id = useId()
   return (

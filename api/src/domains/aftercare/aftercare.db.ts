@@ -1,4 +1,4 @@
-// What was given back of orders, and which orders are past their return window: reads only.
+// Reads the refunds of orders, and the orders whose return window has ended. No writes.
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 

@@ -1,5 +1,5 @@
-// What happens to an order after it was placed, besides its way to the door: canceled, refunded, complete
-// (specification §3; decisions 0060, 0061 and 0110). Other domains import only from this file.
+// The door of aftercare: orders are canceled, refunded and completed (specification §3; decisions 0060, 0061
+// and 0110). Other domains import only from this file.
 export type { Giver, PasswordNeeded } from './aftercare-types.ts'
 export { cancelOrder, cancelOrderByStaff, cancelRefusal } from './cancel.ts'
 export { cancelByShopper, purgeCancelCodes, sendOrderCode } from './cancel-by-shopper.ts'

@@ -1,4 +1,4 @@
-// How a piece gets on auction: at the end of its selling window, or because an employee chose it (decision
+// Begins auctions: at the end of a piece's selling window, or when an employee chooses the piece (decision
 // 0128).
 import { auctionDays, startPriceOf, wishFaultOf } from '@hemline/rules/auctions/auctions.ts'
 import { auctionHasBids, auctionNotNow } from '@hemline/rules/auctions/words.ts'

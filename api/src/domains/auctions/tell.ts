@@ -1,4 +1,4 @@
-// How bidders hear of their auctions: a mail at once, and a line under the bell (decision 0128).
+// Notifies bidders of their auctions: by mail at once, and by a notification in the bell (decision 0128).
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import type { Tx } from '../../platform/db.ts'

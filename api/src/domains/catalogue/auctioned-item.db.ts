@@ -1,5 +1,5 @@
-// What an auction changes on its piece: state, price, bids and end; each with an entry in the piece's history
-// where it moves (decision 0128).
+// Writes an auction's changes to its piece: state, price, number of bids and end. A change of state adds an
+// entry to the piece's history (decision 0128).
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import { updateItemStates } from './catalogue.db.ts'

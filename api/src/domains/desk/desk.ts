@@ -1,4 +1,4 @@
-// What stands around every screen of people at work: the lines of work with what waits in them.
+// The door of the desk: the work queues of employees, with the number of entries that wait in each.
 import { queuesOf } from '@hemline/rules/desk/queues.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'

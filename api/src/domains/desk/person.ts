@@ -1,4 +1,4 @@
-// One page about a person, for people at work: orders, bags, pieces and money, for reading.
+// Collects the page of one person for employees: orders, bags, pieces and money, for reading.
 import { add, cents } from '@hemline/rules/common/money.ts'
 import { maySearch } from '@hemline/rules/desk/search.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'

@@ -1,4 +1,4 @@
-// One search over everything that people at work look for; each kind for those whose work it is (decision
+// Searches everything that employees work on; each kind of result needs the right to its work (decision
 // 0119).
 import {
   type DeskText,

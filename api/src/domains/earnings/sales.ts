@@ -1,4 +1,4 @@
-// What a sale earns its seller, and what is clawed back when the piece comes back (decisions 0070 and 0078).
+// Posts what a sale earns its seller, and takes it back when the piece comes back (decisions 0070 and 0078).
 // Always in the order's transaction, under the order's lock.
 
 import type { Db } from '@hemline/db/connect.ts'

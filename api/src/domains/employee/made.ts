@@ -1,5 +1,5 @@
-// How an edited piece is made: attributes and tags follow from kind, cut and pattern as at the grading
-// station (decision 0129).
+// Derives the attributes and tags of an edited piece from its kind, cut and pattern, as the grading station
+// does (decision 0129).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { EditableItem, EditField } from '@hemline/rules/catalogue/item-edits.ts'
 import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'

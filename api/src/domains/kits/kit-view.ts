@@ -1,4 +1,4 @@
-// How kits and bags show their incentives and charity.
+// Maps the incentives and charity of kits and bags to their GraphQL fields.
 import type { KitRow } from '@hemline/db/kit-rows.ts'
 import { incentiveEffects } from '@hemline/rules/kits/incentives.ts'
 import type { CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'

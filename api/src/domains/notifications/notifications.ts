@@ -1,5 +1,5 @@
-// What people are told: the one door through which other domains tell somebody something, and the bell that
-// shows it (decision 0145).
+// The door of notifications: other domains notify users through `notify` and `notifyAll`, and the bell lists
+// the notifications (decision 0145).
 import type { Db } from '@hemline/db/connect.ts'
 import type { Cents } from '@hemline/rules/common/money.ts'
 import { bodyMost, type NotificationKind, titleMost } from '@hemline/rules/notifications/kinds.ts'

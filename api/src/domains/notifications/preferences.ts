@@ -1,4 +1,5 @@
-// What people say about being told: kinds, channels, rhythm and quiet hours (decision 0146).
+// Reads and changes a user's notification settings: kinds, channels, rhythm, quiet hours and pause (decision
+// 0146).
 import {
   type Channel,
   channels,

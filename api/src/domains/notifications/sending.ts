@@ -1,5 +1,5 @@
-// What leaves the shop: mails, messages to browsers, and texts, each at the time that its person wants, and
-// each once (decision 0147).
+// Sends notifications outside the shop by mail, push and text message, each at the time that the user's
+// settings allow, and each once (decision 0147).
 import type { Db } from '@hemline/db/connect.ts'
 import { type OuterChannel, outerChannels } from '@hemline/rules/notifications/kinds.ts'
 import { leavesBy, rhythmFor, stateOf } from '@hemline/rules/notifications/subscriptions.ts'

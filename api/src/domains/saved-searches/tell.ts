@@ -1,5 +1,5 @@
-// What the owner of a saved search is told of a match. The bell has it at once; mail and push leave in the
-// rhythm that was chosen for the search, which goes before the one of all matches (decision 0158).
+// Builds notifications of matches of saved searches. The bell shows a match at once; mail and push follow the
+// rhythm of the search, which overrides the user's rhythm for all matches (decision 0158).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'

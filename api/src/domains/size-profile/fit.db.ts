@@ -1,4 +1,5 @@
-// What fit notes rest on: the pieces that a member kept, and what they measured at home (decision 0152).
+// Reads and writes the evidence for fit notes: measurements of kept pieces, and body measurements (decision
+// 0152).
 import type { BodyMeasure, KeptMeasure } from '@hemline/rules/size-profile/fit-evidence.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'

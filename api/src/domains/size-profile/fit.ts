@@ -1,4 +1,4 @@
-// How a piece is likely to fit the viewer, and what that rests on (decision 0152).
+// Computes how a piece is likely to fit the viewer, and the evidence for it (decision 0152).
 import { bodyProblem, fitAnswer, fitBasis } from '@hemline/rules/size-profile/fit-evidence.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type { Context } from '../../context.ts'

@@ -1,4 +1,4 @@
-// Who sent in what was sold: invented sellers with their clean-outs, some of whose pieces found a buyer.
+// Seeds the clean-outs of invented sellers whose pieces were sold in the past.
 import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import type { CleanoutService } from '@hemline/rules/vocabulary/seller.ts'

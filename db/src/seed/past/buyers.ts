@@ -1,5 +1,5 @@
-// Who bought in the past of the shop: people of the demonstration, and guests with invented names and streets
-// in real places.
+// Seeds the buyers of the past: people of the demonstration, and guests with invented names and streets in
+// real places.
 import { isUsState, type UsState } from '@hemline/rules/vocabulary/states.ts'
 import type pg from 'pg'
 import { chanceOf } from '../chance.ts'

@@ -1,4 +1,4 @@
-// What an order of the past cost: the sums that the shop itself would have agreed with the buyer.
+// Computes the totals of seeded past orders with the shop's own rules.
 import { type CartGroup, cartGroups } from '@hemline/rules/cart/groups.ts'
 import { cartTotals, plainCart } from '@hemline/rules/pricing/totals.ts'
 import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'

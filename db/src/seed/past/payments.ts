@@ -1,4 +1,4 @@
-// How orders of the past were paid. The sandbox processor knows these payments by their reference
+// Seeds the payments of past orders. The sandbox processor knows these payments by their reference
 // (tools/processor/demonstration.ts).
 
 import { brandName } from '@hemline/rules/payment/cards.ts'

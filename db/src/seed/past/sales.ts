@@ -1,4 +1,4 @@
-// What sellers earned by the orders of the past, and what was paid out to them (decisions 0070 and 0078).
+// Seeds the earnings of sellers from past orders, and their payouts (decisions 0070 and 0078).
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import { cashOutMinimum } from '@hemline/rules/earnings/cash-outs.ts'
 import { payoutAccountLabel } from '@hemline/rules/earnings/payout-accounts.ts'

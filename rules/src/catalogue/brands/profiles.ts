@@ -1,4 +1,4 @@
-// What a brand makes: the record of its sort, with the brand's own exceptions.
+// Records of what each brand makes: the record of its sort, with the brand's own exceptions.
 import { kinds } from '../kinds/kinds.ts'
 import type { Archetype } from './archetype.ts'
 import { clothesArchetypes } from './clothes.ts'

@@ -1,4 +1,4 @@
-// What the cut of shoes, bags, jewelry and accessories is called (see words.ts).
+// Words for the cuts of shoes, bags, jewelry and accessories (see words.ts).
 import type { BagShape, BraShape, Extra, ExtraShape, Jewel, JewelShape, ShoeShape } from './shape.ts'
 
 type Thing = ShoeShape | BagShape | JewelShape | ExtraShape | BraShape

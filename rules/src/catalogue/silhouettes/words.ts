@@ -1,5 +1,5 @@
-// What a cut is called: the description attributes of a shape and the words that tell its pieces apart in
-// titles. Words come from the shape alone, so that no text can contradict the picture of the same shape.
+// Words for cuts: the description attributes of a shape, and the words that distinguish pieces in titles. All
+// words come from the shape, so that no text contradicts the picture of the same shape.
 import type { BodyShape, LegFit, LegsShape, Neck, Shape, ShoeShape, SkirtShape } from './shape.ts'
 import { otherChars, otherTelling } from './words-things.ts'
 

@@ -1,4 +1,4 @@
-// What people call necklines, sleeves, waists, cuts of pants, washes of denim and widths of shoes.
+// Search words for necklines, sleeves, waists, cuts of pants, washes of denim and widths of shoes.
 import { cuts, kinds, necks, sleeves, styles, waists, washes } from '../engine/leaning.ts'
 import { lacking, lean, type SureFilters, sure } from '../engine/sure.ts'
 import type { Entry } from '../engine/types.ts'

@@ -1,5 +1,5 @@
-// What people call shoes, bags, jewelry and accessories. Titles name few styles of them: heels, earrings
-// and necklaces are just that.
+// Search words for shoes, bags, jewelry and accessories. Titles name few of their styles: heels, earrings and
+// necklaces are called just that.
 import { kinds } from '../engine/leaning.ts'
 import { kind, near } from '../engine/sure.ts'
 import type { Entry } from '../engine/types.ts'

@@ -1,4 +1,4 @@
-// What people call colours: the 15 families, the shades by their names, and the many other names of either.
+// Search words for colors: the 15 families, the names of their shades, and the many other names of both.
 import {
   type Color,
   colors,

@@ -1,4 +1,4 @@
-// How an auction stands, in words for the shopper.
+// Texts about the state of an auction for the shopper.
 import type { AuctionFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, minutesLeft, money, shortMoney } from '../../platform/format.ts'
 

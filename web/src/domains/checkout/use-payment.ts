@@ -1,4 +1,4 @@
-// One payment, from the press of the pay button to an order or to a problem. The screen does not change
+// Runs one payment, from the press of the pay button to an order or a problem. The screen does not change
 // meanwhile.
 import { paymentUnknownMessage } from '@hemline/rules/payment/words.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'

@@ -1,4 +1,4 @@
-// All that may come up by itself, for somebody logged in; the arbiter lets one of them through.
+// Renders everything that opens by itself for a logged-in user; the arbiter lets one of them show.
 import { UserAlert } from '../alerts/UserAlert.tsx'
 import { CleanoutPopup } from '../cleanout/kits/CleanoutPopup.tsx'
 import { DeliveryPopup } from '../fulfillment/DeliveryPopup.tsx'

@@ -1,4 +1,4 @@
-// What the search of the desk found, as rows: where each leads, and the words that tell it from others.
+// Rows for the results of the employees' search: each has a link and the words that distinguish it.
 import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'

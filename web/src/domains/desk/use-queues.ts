@@ -1,4 +1,4 @@
-// What waits in the lines of work, asked anew with each screen and each time the page is shown again.
+// Loads the counts of the work queues, again with each screen and each time the page becomes visible.
 import './desk-keys.ts'
 import type { QueueName } from '@hemline/rules/desk/queues.ts'
 import { GetDeskQueuesDocument } from '@hemline/schema/generated/graphql.ts'

@@ -1,4 +1,4 @@
-// What screens about one piece have in common: nobody there, no answer, not yet.
+// The shared states of screens about one piece: no such piece, no response, still loading.
 import type { ReactNode } from 'react'
 import type { CombinedError } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'

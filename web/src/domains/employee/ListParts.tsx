@@ -1,5 +1,4 @@
-// What tables of orders and pieces share: the filters above them, the pages below, and pictures in their
-// rows.
+// Parts shared by the tables of orders and pieces: filters above, pages below, pictures in rows.
 import { type DeskScreen, rowsWord } from '@hemline/rules/desk/views.ts'
 import { GetDeskStateCountsDocument } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// One order for support: what was bought, what moved, who did what and why, and what can be done about it.
+// The employees' page of one order: lines, parcels, history with actors and reasons, and actions.
 import { GetStaffOrderDocument, type StaffOrderFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// One page about a person: orders, bags, pieces and money, for reading.
+// The employees' page of one person: orders, bags, pieces and money, for reading.
 import '../desk/desk-keys.ts'
 import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import { GetStaffPersonDocument, type GetStaffPersonQuery } from '@hemline/schema/generated/graphql.ts'

@@ -1,4 +1,4 @@
-// Who at work looked for people, when, and by which text.
+// The log of employees' searches for people: who searched, when, and by which text.
 import '../desk/desk-keys.ts'
 import { GetPersonSearchesDocument, type GetPersonSearchesQuery } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'

@@ -1,5 +1,5 @@
-// What a table of the employee area shows, in its address: text, state, hidden columns, and after which row
-// the page begins.
+// Keeps the state of a table of the employee area in the URL: text, state, hidden columns, and the row before
+// the page.
 import { useRouter } from '@tanstack/react-router'
 import { usePlace } from '../../platform/place.ts'
 

@@ -1,4 +1,4 @@
-// Where what was bought is: every scan of every parcel, with places and the times of those places.
+// The tracking page: every scan of every parcel, with places and local times.
 
 import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'

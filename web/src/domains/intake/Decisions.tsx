@@ -1,4 +1,4 @@
-// What was said, and what can be decided: the same by key, by mouse and by finger.
+// The decision on a piece: earlier notes, and the choices, by key, mouse or finger.
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { classes } from '../../ui/classes.ts'

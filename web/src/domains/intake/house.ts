@@ -1,4 +1,4 @@
-// In which warehouse this table stands: kept in the browser, as the table doesn't move.
+// Stores in the browser in which warehouse this station stands, since a station does not move.
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 

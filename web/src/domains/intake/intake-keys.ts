@@ -1,4 +1,4 @@
-// What of the answers to people at the grading table is no thing of its own; known with their screens.
+// Cache keys of the grading station's types that have no id; loaded with its screens.
 import { addParts } from '../../platform/cache-keys.ts'
 
 addParts(`

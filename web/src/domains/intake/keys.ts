@@ -1,4 +1,4 @@
-// What a key does while nothing is typed in.
+// The keyboard shortcuts of the grading station, active while nothing is typed.
 import { conditionOf, flawOf, nextStep, stepKeys, toggled } from './draft.ts'
 import type { StationState } from './use-station.ts'
 

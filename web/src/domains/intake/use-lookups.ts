@@ -1,5 +1,5 @@
-// What the station asks while somebody types: brands by their first letters, and the price of like
-// pieces. Nobody waits for either.
+// Loads lookups of the grading station while somebody types: brands by their first letters, and prices of
+// similar pieces. Typing never waits for them.
 import { brandKeyOf } from '@hemline/rules/intake/intake.ts'
 import {
   GetIntakeBrandsDocument,

@@ -1,5 +1,5 @@
-// What stands around the pieces of a listing. The site fills these parts; the host fills the same parts,
-// drawn at build time.
+// The frame of a listing around its pieces. The site fills its parts; the host fills the same parts, drawn at
+// build time.
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import styles from './Listing.module.css'

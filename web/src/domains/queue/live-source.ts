@@ -1,5 +1,5 @@
-// One live connection while the tab is visible: browsers allow few connections, and a returning tab gets a
-// snapshot.
+// Keeps one live connection while the tab is visible: browsers allow few connections, and a returning tab
+// gets a snapshot.
 import { type LiveEvent, liveEventNames, livePath, readLiveEvent } from '@hemline/rules/queue/events.ts'
 
 const firstPauseMs = 4000

@@ -1,4 +1,5 @@
-// What tests of orders need of an API under test: the connections of order operations, and pieces to buy.
+// For tests of orders: the services that order operations need, taken from an API under test, and pieces to
+// buy.
 import type { TestApp } from '../../../testing/app.ts'
 import type { OrderDoors } from '../doors.ts'
 

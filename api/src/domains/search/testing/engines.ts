@@ -1,5 +1,5 @@
-// What the tests of both engines share: the pieces of a database put into an index as the indexer
-// would, and inputs by chance.
+// For tests of both search engines: indexes the pieces of a database as the indexer would, and draws random
+// inputs.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { facetTable } from '@hemline/rules/search/facets.ts'
 import { filterByKey, filterTable } from '@hemline/rules/search/filters.ts'

@@ -20,7 +20,7 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** Renders the field for a brand, with suggestions from the directory of brands. */
+/** The field for a brand, with suggestions from the directory of brands. */
 export function BrandField({ name, error, onPick, onClear }: Props) {
   const [typed, setTyped] = useState(name)
   const [asking, setAsking] = useState(false)
