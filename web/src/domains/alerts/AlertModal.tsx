@@ -9,7 +9,10 @@ import styles from './AlertModal.module.css'
 
 export type Alert = GetUserAlertsQuery['userAlerts']['alerts'][number]
 
-/** An alert's picture, words and way on; an alert about a tier names the tier. */
+/**
+ * Renders the content of an alert's modal: picture, text, and the link and button to leave; an alert about a
+ * loyalty tier names the tier.
+ */
 export function AlertModal({ alert }: { alert: Alert }) {
   const { header, body, action, imageUrl } = alert
   return (

@@ -28,7 +28,10 @@ function open(alert: Alert): void {
   })
 }
 
-/** Opens the modal when the page allows it. Renders nothing. */
+/**
+ * Opens the modal of the viewer's most important alert when the page allows it, and records its dismissal.
+ * Renders nothing.
+ */
 export function UserAlert({ user }: { user: SessionUser }): null {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const ready = useKeptStore((state) => state.ready)

@@ -95,7 +95,7 @@ function Added({ cart, line, now }: { cart: CartFieldsFragment; line: Line; now:
   )
 }
 
-/** /cart/added/:itemNumber: the cart as it is just after this piece was added (page type cart-post-atc). */
+/** Renders /cart/added/:itemNumber, the cart just after a piece was added (page type cart-post-atc). */
 export function AddedScreen() {
   const route = classify(usePlace().pathname)
   const itemNumber = route.kind === 'added' ? route.itemNumber : 0

@@ -8,7 +8,10 @@ import type { Totals } from './summary-rows.ts'
 
 type Props = { cart: CartFieldsFragment; totals: Totals; held: number }
 
-/** Keeps the way to the checkout in sight on phones, where the summary stands below all pieces. */
+/**
+ * Renders a bar at the foot of the screen with the amount to pay and the link to checkout, since the summary
+ * stands below all pieces on phones; nothing for an empty cart.
+ */
 export function CartBar({ cart, totals, held }: Props) {
   const others = othersOf(cart.cartProducts)
   if (held + others.giftCards.count + others.reclaims.count === 0) return null

@@ -169,7 +169,7 @@ function Waiting() {
 const asked = { estimateTaxes: true } as const
 
 /**
- * The cart page: the held pieces with the end of their holds, the pieces whose hold was lost, and the
+ * Renders the cart page: the held pieces with the end of their holds, the pieces whose hold ended, and the
  * totals.
  */
 export function CartScreen() {

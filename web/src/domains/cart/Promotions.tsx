@@ -66,7 +66,9 @@ function NextStep({ totals: { potentialReward: next } }: { totals: Totals }) {
   )
 }
 
-/** The field for a promotion code, and a list of all promotions and rewards that the cart's totals name. */
+/**
+ * Renders a field for a promotion code, and a list of all promotions and rewards that the cart's totals name.
+ */
 export function Promotions({ totals }: { totals: Totals }) {
   const { apply, takeOff, busy: busyCode } = usePromoCode()
   const { apply: applyReward, takeOff: takeRewardOff, busy: busyReward } = useReward()

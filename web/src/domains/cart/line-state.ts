@@ -12,7 +12,7 @@ export type Line = Entry & { item: NonNullable<Entry['item']>; itemNumber: numbe
 
 const isPiece = (entry: Entry): entry is Line =>
   entry.productType === 'item' && entry.item !== null && entry.itemNumber !== null
-/** Returns the cart lines of pieces that the shopper buys. */
+/** Filters a cart's lines: returns those that have a piece, without gift cards to buy and reclaims. */
 export const piecesOf = (entries: readonly Entry[]): Line[] => entries.filter(isPiece)
 /**
  * `held`: by this shopper. `free`: the hold ended. `others`: held by another shopper. `gone`: not for sale

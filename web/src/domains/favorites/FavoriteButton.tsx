@@ -9,7 +9,10 @@ import { loadFavorite, useFavorite } from './use-favorite.ts'
 type Piece = { itemNumber: number; isFavorite: boolean; brand: string; title: string }
 type Props = { item: Piece; className?: string | undefined; look?: 'heart' | 'button' }
 
-/** A heart on a picture, or a button with its word on the piece's own page. */
+/**
+ * Renders the button that adds a piece to the favorites or removes it: a heart on a picture, or a heart with
+ * a word on the piece's own page.
+ */
 export function FavoriteButton({ item, className, look = 'heart' }: Props) {
   const toggle = useFavorite()
   const loved = useIsLoved(item)

@@ -95,8 +95,8 @@ function Pieces({ saved, page }: { saved: Saved; page: number }) {
 }
 
 /**
- * Pieces with a heart; one whose heart is taken away stays in sight until the next visit,
- * so that it can be put back.
+ * Renders /saved/favorites: the viewer's favorites with filters and lists. A piece removed during this visit
+ * stays visible, so that it can be added again.
  */
 export function FavoritesScreen() {
   const place = usePlace()

@@ -3,7 +3,10 @@ import { useClient } from 'urql'
 import { idle } from '../../platform/idle.ts'
 import { useListId } from './list-id.ts'
 
-/** Sends, on every page, the hearts that wait in this browser, once the page stands. Renders nothing. */
+/**
+ * Starts, once the page is idle, the synchronization that sends changes of favorites waiting in this browser
+ * to the shop. Renders nothing.
+ */
 export function FavoritesSync() {
   const client = useClient()
   const listId = useListId()

@@ -57,7 +57,10 @@ function ListOf({ one, lists }: { one: One; lists: Saved['lists'] }) {
   )
 }
 
-/** Shows the pieces of a page. */
+/**
+ * Renders a page of favorites as cards, each with its price change since it was saved, a link to similar
+ * pieces once it is sold, and the choice of a list.
+ */
 export function SavedCards({ nodes, lists }: { nodes: readonly One[]; lists: Saved['lists'] }) {
   return (
     <CardList withRail={false} long>

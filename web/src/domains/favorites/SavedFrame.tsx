@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Shows the title and the tabs of /saved, and the page below. */
+/** Renders the title and tabs of the pages below /saved, with the page's content in `children`. */
 export function SavedFrame({ current, lead, counts = {}, aside, children }: Props) {
   return (
     <div className="page">

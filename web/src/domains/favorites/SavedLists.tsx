@@ -78,7 +78,7 @@ function NameForm({ label, name: given = '', save, onEnd }: NameFormProps) {
   )
 }
 
-/** The lists as chips, and a way to make one. */
+/** Renders the viewer's favorites lists as chips that filter the page, and a button to make a new list. */
 export function ListChips({ lists, search, current }: { lists: Lists; search: string; current?: string }) {
   const [making, setMaking] = useState(false)
   const [, create] = useMutation(CreateFavoriteListDocument)
@@ -132,7 +132,10 @@ async function copy(link: string): Promise<void> {
   }
 }
 
-/** The link to a list, or to all favorites: made, copied, with or without a name, taken back. */
+/**
+ * Renders the tools for the share link of a favorites list, or of all favorites: make, copy, show the owner's
+ * name or not, revoke.
+ */
 export function ShareTools({ share, listId, what }: { share: Share; listId: string | null; what: string }) {
   const [{ fetching: making }, make] = useMutation(ShareFavoritesDocument)
   const [{ fetching: ending }, revoke] = useMutation(RevokeShareDocument)
@@ -174,7 +177,7 @@ export function ShareTools({ share, listId, what }: { share: Share; listId: stri
   )
 }
 
-/** What can be done about the list that is shown. */
+/** Renders the tools for the chosen favorites list: rename it and delete it. */
 export function ListTools({ list, search }: { list: Lists[number]; search: string }) {
   const router = useRouter()
   const [renaming, setRenaming] = useState(false)

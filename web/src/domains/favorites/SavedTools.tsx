@@ -14,7 +14,7 @@ import { priceRanges, readSaved, type SavedPlace, savedHref, showLabels, sortLab
 
 type View = GetSavedQuery['favorites']['view']
 
-/** The choices of what is shown, each with its count. */
+/** Renders chips that filter the favorites (all, price drops, free, sold), each with its count. */
 export function ShowChips({ search, counts }: { search: string; counts: View['counts'] }) {
   const { show } = readSaved(search)
   return (
@@ -34,7 +34,10 @@ export function ShowChips({ search, counts }: { search: string; counts: View['co
   )
 }
 
-/** How many of the pieces cost less than when they were saved. */
+/**
+ * Renders a notice with the number of favorites that cost less than when they were saved, and a link to them;
+ * nothing without price drops or while they are shown.
+ */
 export function DropBar({ search, counts }: { search: string; counts: View['counts'] }) {
   const { drops, droppedBy } = counts
   if (drops === 0 || readSaved(search).show === 'drops') return null
@@ -91,7 +94,7 @@ function PlaceSelect({ label, choice, search, value, options }: SelectProps) {
   )
 }
 
-/** Order, kind and price. */
+/** Renders three selects for the favorites page: sort order, kind of piece and price range. */
 export function SavedSelects({ search, kinds }: { search: string; kinds: View['kinds'] }) {
   const place = readSaved(search)
   const ranges = Object.entries(priceRanges).map(([key, { label }]) => [key, label] as const)

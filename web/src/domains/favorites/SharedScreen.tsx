@@ -22,7 +22,10 @@ const wayOn = (
   </HrefLink>
 )
 
-/** What somebody shared by a link: a list, or all favorites, with a name only where its owner wished so. */
+/**
+ * Renders the page behind a share link: a favorites list or all favorites, with the owner's first name only
+ * when the owner shows it.
+ */
 export function SharedScreen() {
   const { code = '' } = useParams({ strict: false })
   const [{ data, error, fetching }, ask] = useQuery({

@@ -6,8 +6,8 @@ import { useHearts } from './hearts.store.ts'
 export type Piece = { itemNumber: number; isFavorite: boolean }
 
 /**
- * Saves a piece, or takes it out: the other way than its heart is, or as `wanted` says. A visitor's list is
- * kept too, and the toast says how to take it along (§4).
+ * Adds a piece to the favorites or removes it; without `wanted`, the opposite of its present state. A
+ * visitor's favorites are kept too, and a toast offers to log in to keep them (§4).
  */
 export async function changeFavorite(
   client: Client,

@@ -187,7 +187,7 @@ function makeSync(client: Client, list: PendingList): FavoritesSync {
 
 const syncs = new Map<Client, FavoritesSync>()
 
-/** The one sync of a client. */
+/** Returns the synchronization of favorites of a GraphQL client; makes it at the first call. */
 export function syncOf(client: Client, list?: PendingList): FavoritesSync {
   const known = syncs.get(client)
   if (known) return known
@@ -196,7 +196,7 @@ export function syncOf(client: Client, list?: PendingList): FavoritesSync {
   return sync
 }
 
-/** Ends all syncs, as closing the tab does; what waits stays in the local list. */
+/** Stops all synchronizations of favorites, as closing the tab does; unsent changes stay in the browser. */
 export function endSyncs(): void {
   for (const sync of syncs.values()) sync.stop()
   syncs.clear()

@@ -10,11 +10,14 @@ export const useHearts = create<Hearts>(() => ({ hearts: {} }))
 
 type Piece = { itemNumber: number; isFavorite: boolean }
 
-/** Whether the heart of a piece is full. */
+/** Returns whether a piece is a favorite, changes that are not sent yet included. */
 export const useIsLoved = ({ itemNumber, isFavorite }: Piece): boolean =>
   useHearts(({ hearts }) => hearts[itemNumber]?.loved ?? isFavorite)
 
-/** How many more favorites there are than the shop has counted; below 0 where hearts were taken away. */
+/**
+ * Returns by how much the number of favorites differs from the shop's count, because of changes that the
+ * count does not have yet; negative after removals.
+ */
 export const useUncounted = (): number =>
   useHearts(({ hearts }) =>
     Object.values(hearts).reduce((sum, { loved, base }) => sum + Number(loved) - Number(base), 0),

@@ -4,7 +4,10 @@ import { useSession } from '../identity/session.tsx'
 
 export const visitorsList = 'favorites'
 
-/** Returns the id of the viewer's local list; undefined until the shop has said who looks. */
+/**
+ * Returns the key under which this viewer's unsent favorites are stored in the browser; undefined until the
+ * session is known.
+ */
 export function useListId(): string | undefined {
   const { user } = useSession()
   if (!user) return undefined

@@ -77,7 +77,10 @@ async function write(
   ])
 }
 
-/** Opens the list; one for each tab. */
+/**
+ * Opens the browser's stored list of favorite changes that wait to be sent (IndexedDB); call it once for each
+ * tab.
+ */
 export function openPendingList(): PendingList {
   /** Lists that could not be stored, as they are. */
   const kept = new Map<string, readonly PendingItem[]>()

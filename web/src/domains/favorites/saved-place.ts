@@ -39,7 +39,9 @@ export type SavedPlace = {
   list: string | undefined
 }
 
-/** Reads a query; what it doesn't know it leaves out. */
+/**
+ * Parses the query string of /saved/favorites into sort order, filters and list; unknown values are ignored.
+ */
 export function readSaved(search: string): SavedPlace {
   const query = new URLSearchParams(search)
   return {
@@ -51,7 +53,7 @@ export function readSaved(search: string): SavedPlace {
   }
 }
 
-/** Returns what the API is asked for. */
+/** Returns the FavoritesView input for the API from the parsed query string; prices in cents. */
 export function viewOf({ sort, show, kind, price, list }: SavedPlace) {
   const range: { minPrice?: number; maxPrice?: number } = price ? priceRanges[price] : {}
   return {
@@ -64,7 +66,10 @@ export function viewOf({ sort, show, kind, price, list }: SavedPlace) {
   }
 }
 
-/** Returns the address with one choice changed; an empty one leaves, and the pages begin anew. */
+/**
+ * Returns the URL of /saved/favorites with one parameter set, or removed when the value is empty; the page
+ * number is dropped.
+ */
 export function savedHref(search: string, key: keyof SavedPlace, value: string | undefined): string {
   const query = new URLSearchParams(search)
   query.delete('page')

@@ -4,10 +4,16 @@ import type { Piece } from './change-favorite.ts'
 
 export { useUncounted } from './hearts.store.ts'
 
-/** What a heart does; its code is there by the time the pointer is pressed. */
+/**
+ * Loads the code that changes favorites; called when the pointer is over a heart, so that the code is there
+ * at the click.
+ */
 export const loadFavorite = () => import('./change-favorite.ts')
 
-/** Saves a piece, takes it out, or does as `wanted` says; the heart answers at once. */
+/**
+ * Returns a function that adds a piece to the favorites or removes it (without `wanted`, the opposite of
+ * now); the heart changes before the server answers.
+ */
 export function useFavorite(): (item: Piece, wanted?: boolean) => Promise<void> {
   const client = useClient()
   const { loggedIn } = useSession()

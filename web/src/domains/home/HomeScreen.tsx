@@ -343,7 +343,7 @@ const all = Object.entries(parts)
 /** Later ones, as after Back, stand whole: the place where one was must be there to scroll to. */
 let visited = false
 
-/** The shop's front: every picture and number is of pieces that hang there now. */
+/** Renders the home page. Sections below the first are added one after the other, at once on later visits. */
 export function HomeScreen() {
   usePageHead({})
   useFirstView(true)

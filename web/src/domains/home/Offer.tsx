@@ -3,7 +3,9 @@ import { offerWords } from '../cart/offer-words.ts'
 import { useSession } from '../identity/session.tsx'
 import styles from './Home.module.css'
 
-/** The offer that the shop advertises: how much, by which code, until when; nothing when there is none. */
+/**
+ * Renders the advertised promotion (amount, code, end) on the home page; nothing when the viewer has none.
+ */
 export function Offer() {
   const promotions = useSession().user?.promotions
   const offer = promotions?.advertisedOffer

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { LinenBag } from '../../ui/LinenBag.tsx'
 import styles from './Sell.module.css'
 
-/** The clean-out's green world on the home page. */
+/** Renders the home page's section about selling: the three steps of a clean-out and a link to it. */
 export function Sell() {
   return (
     <section className={styles.clean}>

@@ -92,7 +92,10 @@ function ActivityPage({ after, kinds, last, onMore }: PageProps) {
   )
 }
 
-/** /my/activity: the history of everything, the newest first; on phones also the bell's screen. */
+/**
+ * Renders /my/activity: the user's history, newest first, with filters by kind; on phones the bell leads
+ * here. Visitors are sent to log in.
+ */
 export function ActivityScreen() {
   usePageHead({ title: 'What happened', robots: 'noindex' })
   const { loggedIn, loading } = useSession()

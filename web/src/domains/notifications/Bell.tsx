@@ -20,7 +20,10 @@ const waiting = (
   </div>
 )
 
-/** The bell in the header: how much is unread, and a panel below it; on phones a link to the screen. */
+/**
+ * Renders the bell in the header with the number of unread notifications and a panel below it; on phones a
+ * link to /my/activity.
+ */
 export function Bell() {
   const desktop = useDesktop()
   const [{ data }] = useQuery({ query: GetUnreadNotificationsDocument })

@@ -14,7 +14,10 @@ import styles from './Told.module.css'
 import { ToldList } from './ToldList.tsx'
 import { bellRows, useRead } from './use-read.ts'
 
-/** The bell's panel: what is new, asked for each time that it opens. */
+/**
+ * Renders the list of the newest notifications in the bell's panel; requests them again each time the panel
+ * opens.
+ */
 export function BellPanel({ open, onChoose }: { open: boolean; onChoose: () => void }) {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetNotificationsDocument,

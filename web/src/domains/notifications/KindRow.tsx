@@ -27,7 +27,10 @@ type Props = {
   onRhythm: (rhythm: NotificationRhythm) => void
 }
 
-/** One kind with its channels and how often; a locked channel says why. */
+/**
+ * Renders the settings of one notification kind: a checkbox for each channel and a select for the rhythm; a
+ * locked channel shows the reason.
+ */
 export function KindRow({ row, onChannel, onRhythm }: Props) {
   const reasons = [...new Set(row.channels.flatMap((one) => one.lockedBecause ?? []))]
   const id = `kind-${row.kind}`

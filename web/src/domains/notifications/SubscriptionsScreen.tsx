@@ -175,7 +175,10 @@ function Loaded({ wishes, onChange }: { wishes: Wishes; onChange: () => void }) 
   )
 }
 
-/** /my/subscriptions: what somebody is told, by which ways, and how often. */
+/**
+ * Renders /my/subscriptions, the user's notification settings by kind, channel and rhythm. Visitors are sent
+ * to log in.
+ */
 export function SubscriptionsScreen() {
   usePageHead({ title: 'What we tell you', robots: 'noindex' })
   const { loggedIn, loading } = useSession()

@@ -16,7 +16,10 @@ import { Note } from '../../ui/Note.tsx'
 
 type Phone = SubscriptionFieldsFragment['phone']
 
-/** Texts need two yeses: asking for them, and the code that comes to the phone. */
+/**
+ * Renders the settings for text messages: the field for a phone number, then the field for the code that was
+ * sent to it, then a button to stop.
+ */
 export function Texts({ phone, onChange }: { phone: Phone; onChange: () => void }) {
   const [asked, ask] = useMutation(AskForTextsDocument)
   const [confirmed, confirm] = useMutation(ConfirmTextsDocument)

@@ -12,7 +12,7 @@ import styles from './Told.module.css'
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** /unsubscribe: ends the mails that a link is for; needs no log-in. */
+/** Renders /unsubscribe, where a button ends the mails of an unsubscribe link; needs no log-in. */
 export function UnsubscribeScreen() {
   usePageHead({ title: 'Stop mails', robots: 'noindex' })
   const token = new URLSearchParams(usePlace().search).get('token') ?? ''

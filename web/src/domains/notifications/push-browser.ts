@@ -8,7 +8,7 @@ const serverKey = 'BG9NfmO8K8Lm6GBcGKIHIDz-UQDf20FqWFuFCGHqbR7AaaowIqrRQceCrQ-0z
 /** `none`: this browser has no push. `unasked`: nobody has asked the person yet. */
 export type PushState = 'none' | 'blocked' | 'unasked' | 'allowed'
 
-/** Returns whether this browser takes messages. */
+/** Returns the browser's permission for push messages: allowed, blocked, not asked yet, or not supported. */
 export function pushState(): PushState {
   if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return 'none'
   const { permission } = globalThis.Notification
@@ -18,7 +18,10 @@ export function pushState(): PushState {
 /** What the shop needs to reach a browser. */
 export type PushBrowser = { endpoint: string; p256dh: string; auth: string }
 
-/** Asks the person and the browser; undefined when either says no, or there is no push here. */
+/**
+ * Asks for the permission for push messages and subscribes this browser; undefined when the user or the
+ * browser refuses, and outside of production builds.
+ */
 export async function askBrowser(): Promise<PushBrowser | undefined> {
   if (!production || pushState() === 'none') return undefined
   if ((await globalThis.Notification.requestPermission()) !== 'granted') return undefined

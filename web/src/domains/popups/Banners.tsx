@@ -93,7 +93,9 @@ function FirstSteps({ done }: { done: readonly FirstStep[] }) {
   )
 }
 
-/** Shows the banner that this page has for the viewer, if there is one. */
+/**
+ * Renders the one banner that this page has for the viewer; nothing when there is none or it was dismissed.
+ */
 export function Banners({ user }: { user: SessionUser }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const settings = useKeptStore((state) => state.settings)

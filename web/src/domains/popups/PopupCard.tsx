@@ -4,7 +4,9 @@ import styles from './PopupCard.module.css'
 
 type Props = { title: string; children: ReactNode; actions: ReactNode }
 
-/** A card in the corner of the page that came by itself: a question, and ways to answer it. */
+/**
+ * Renders a pop-up as a card in the corner of the page: a title, `children`, and the buttons in `actions`.
+ */
 export function PopupCard({ title, children, actions }: Props) {
   const id = useId()
   return (

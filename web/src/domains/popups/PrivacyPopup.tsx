@@ -16,6 +16,10 @@ import './popups-keys.ts'
 
 export const privacyCookie = 'hemline_privacy_popup'
 
+/**
+ * Renders the pop-up that asks the viewer to accept the terms and the privacy policy; dismissing it hides it
+ * for some days.
+ */
 export function PrivacyPopup({ user }: { user: SessionUser }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const [dismissedAt, dismiss] = useDismissal(privacyCookie, privacyPopupDismissDays)

@@ -26,6 +26,7 @@ import { useDismissal } from './dismissals.ts'
 import { PopupCard } from './PopupCard.tsx'
 import { usePopup } from './use-popup.ts'
 
+/** Returns the name of the cookie that records when a pop-up about mails was dismissed. */
 export const subscriptionCookie = (type: PopupName): string => `hemline_${type}_popup`
 
 type Offer = {
@@ -121,7 +122,10 @@ function SubscriptionPopup({ user, offer, amount, state }: Props) {
   )
 }
 
-/** All pop-ups that offer mails; the arbiter of pop-ups lets at most one of them be seen. */
+/**
+ * Renders the pop-ups that offer mails about cart, favorites and searches; usePopup lets at most one of them
+ * show.
+ */
 export function SubscriptionPopups({ user }: { user: SessionUser }) {
   const [{ data }] = useQuery({ query: RecentSearchesV2Document, variables: { limit: 1 } })
   const amounts: Record<PopupName, number> = {

@@ -8,10 +8,13 @@ function timeIn(cookie: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** Returns whether this browser has the cookie of a dismissal. */
+/** Returns whether this browser has the cookie that records a dismissal. */
 export const isDismissed = (cookie: string): boolean => timeIn(cookie) !== null
 
-/** Returns when a pop-up was dismissed in this browser, and a function that dismisses it for some days. */
+/**
+ * Returns when a pop-up was dismissed in this browser (null: never), and a function that records a dismissal
+ * for `days` days.
+ */
 export function useDismissal(cookie: string, days: number): [dismissedAt: Date | null, dismiss: () => void] {
   const [at, setAt] = useState(() => timeIn(cookie))
   const dismiss = () => {

@@ -4,8 +4,8 @@ import { considerPopup, dropPopup, usePopupStore, wantPopup } from '../../platfo
 import { useModalStore } from '../../ui/modal.store.ts'
 
 /**
- * Asks for a pop-up while it is wanted; returns whether it may be shown: no other one is on, and no modal is
- * open. `deciding`: it is not known yet whether the pop-up is wanted; less important ones wait.
+ * Requests to show a pop-up while `wanted` is true; returns whether it may show now: no more important pop-up
+ * and no modal is open. `deciding`: whether it is wanted is not known yet, so less important pop-ups wait.
  */
 export function usePopup(
   type: PopupType,

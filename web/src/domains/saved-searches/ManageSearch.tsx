@@ -12,7 +12,7 @@ import { Row } from '../../ui/layout.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
-/** Pauses a saved search, lets it go on, or deletes it after asking once in place. */
+/** Renders buttons that pause or resume a saved search and delete it, after a confirmation in place. */
 export function ManageSearch({ search }: { search: SavedSearchFieldsFragment }) {
   const [asking, setAsking] = useState(false)
   const [pausing, pause] = useMutation(PauseSavedSearchDocument)

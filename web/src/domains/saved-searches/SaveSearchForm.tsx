@@ -69,7 +69,10 @@ function LogInFirst({ path }: { path: string }) {
 
 type Refused = { field: 'name' | 'leftOut' | 'form'; message: string }
 
-/** The form that saves a listing, or changes a saved search, in a dialog. */
+/**
+ * Renders the dialog's form that saves a listing as a saved search or changes one: name, excluded words and
+ * rhythm.
+ */
 export function SaveSearchForm({ path, title, filters, text, saved }: ListingOfForm) {
   const router = useRouter()
   const [words, setWords] = useState(() => wordsOf(filters))

@@ -24,7 +24,10 @@ function leadOf(searches: readonly { newCount: number; lookedAt: string }[]): st
   return `${all} ${what} new since ${sinceWords(first, nowMs())}.`
 }
 
-/** The member's saved searches, those with news first. */
+/**
+ * Renders the page of the member's saved searches, those with new matches first; visitors are asked to log
+ * in.
+ */
 export function SavedSearchesScreen() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetSavedSearchesDocument,

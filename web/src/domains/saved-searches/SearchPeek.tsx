@@ -40,7 +40,7 @@ const wayOn = (search: SavedSearchFieldsFragment, total: number | undefined): st
 
 const bones = ['a', 'b', 'c', 'd'].map((key) => <span key={key} className={`${styles.pic} ${styles.bone}`} />)
 
-/** One saved search: its name, what it asks for, its news, four pieces and its rhythm. */
+/** Renders one saved search: name, criteria, number of new matches, four of its pieces, and the rhythm. */
 export function SearchPeek({ search, first }: Props) {
   const [{ data, error, fetching }] = useQuery({
     query: GetItemsDocument,

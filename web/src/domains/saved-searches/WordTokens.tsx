@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * Words to leave out, each a chip: Enter or a comma adds one, Backspace in the empty field takes the last
- * away.
+ * Renders a field for excluded words, each as a chip: Enter or a comma adds a word, Backspace in the empty
+ * field removes the last one.
  */
 export function WordTokens({ words, onChange, hint, error }: Props) {
   const id = useId()

@@ -2,7 +2,7 @@
 import { openModal } from '../../ui/modal.store.ts'
 import type { ListingOfForm } from './SaveSearchForm.tsx'
 
-/** Opens the form for a listing; with `id` it changes that saved search. */
+/** Opens the dialog that saves a listing as a saved search; with `saved`, the dialog changes that search. */
 export const openSaveSearch = (listing: ListingOfForm): Promise<boolean> =>
   openModal({
     id: 'save-search',

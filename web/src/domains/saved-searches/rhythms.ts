@@ -35,5 +35,6 @@ export const rhythms: readonly RhythmWords[] = [
   },
 ]
 
+/** Returns the label of a rhythm of saved searches, such as "Every morning"; empty for an unknown one. */
 export const rhythmLabel = (rhythm: SearchRhythm): string =>
   rhythms.find(({ value }) => value === rhythm)?.label ?? ''

@@ -11,7 +11,10 @@ const cmPerInch = 2.54
 
 type Props = { measure: string; action: string; onSaved?: () => void }
 
-/** Asks for one measure of the body, in the unit that lengths are shown in. `action`: the button's word. */
+/**
+ * Renders a form for one body measurement, in the unit (inches or centimeters) that the page shows. `action`:
+ * the button's label.
+ */
 export function BodyMeasureForm({ measure, action, onSaved }: Props) {
   const unit = useUnit()
   const [text, setText] = useState('')

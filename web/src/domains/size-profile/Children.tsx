@@ -72,7 +72,7 @@ function ChildForm({ draft, set, choices }: FormProps) {
   )
 }
 
-/** The box of /my/sizes with the children of a member. */
+/** Renders the section of /my/sizes with the member's children and their sizes: add, change, remove. */
 export function Children() {
   const [{ data }] = useQuery({ query: GetChildSizesDocument, variables: { departmentTag: 'girls' } })
   const [draft, setDraft] = useState<Draft>()

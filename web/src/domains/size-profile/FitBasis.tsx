@@ -66,7 +66,10 @@ function Forget() {
   )
 }
 
-/** The numbers that a member's fit notes rest on: measures of their body, and what pieces they kept say. */
+/**
+ * Renders the section of /my/sizes with the measurements that fit notes are based on: body measurements and
+ * medians of kept pieces.
+ */
 export function FitBasis() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetFitBasisDocument,

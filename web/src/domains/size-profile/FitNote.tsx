@@ -62,7 +62,10 @@ function Said({ note, piece, own }: { note: Note; piece: string; own: number }) 
   )
 }
 
-/** The note of a piece for a member; nothing for visitors, where there is none, or when it doesn't come. */
+/**
+ * Renders the note how a piece would fit the member, or the question for a measurement; nothing for visitors
+ * and without a note.
+ */
 export function FitNote({ itemNumber }: { itemNumber: number }) {
   const { loggedIn } = useSession()
   const unit = useUnit()

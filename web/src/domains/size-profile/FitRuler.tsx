@@ -7,7 +7,10 @@ const right = 344
 const mostTicks = 7
 const steps = [1, 2, 5, 10, 20, 50]
 
-/** A ruler with the wearer's number and the piece's, both in inches. */
+/**
+ * Renders a ruler that marks the wearer's measurement and the piece's; both are given in inches and shown in
+ * the page's unit.
+ */
 export function FitRuler({ piece, own }: { piece: number; own: number }) {
   const unit = useUnit()
   const factor = unit === 'in' ? 1 : cmPerInch

@@ -120,7 +120,7 @@ function DepartmentSizes({ department }: { department: ProfileDepartment }) {
   )
 }
 
-/** /my/sizes: the sizes of a member by department, and those of children; visitors are sent to log in. */
+/** Renders /my/sizes: the member's sizes by department, and children's sizes; visitors are sent to log in. */
 export function MySizesScreen() {
   usePageHead({ title: 'My sizes', robots: 'noindex' })
   const { loggedIn, loading } = useSession()

@@ -17,7 +17,7 @@ const empty: Draft = {
   kinds: [],
 }
 
-/** Returns the draft of a saved profile; a paused profile is on again when it is changed. */
+/** Returns the editable draft of a saved size profile; a draft of a paused profile is enabled. */
 export function draftOf(profile: Profile | null | undefined, groups: Groups): Draft {
   if (!profile) return empty
   const { includeEquivalents, includeMaternity, includePetite, includeTall, sizingIds } = profile
@@ -27,7 +27,10 @@ export function draftOf(profile: Profile | null | undefined, groups: Groups): Dr
   return { enabled: true, ...flags, sizingIds: [...sizingIds], kinds }
 }
 
-/** Returns what is sent: only sizes of the kinds that were asked for. */
+/**
+ * Returns the SizeProfileInput for the API from a draft, with only the sizes of the kinds that the draft asks
+ * for.
+ */
 export function inputOf(
   { kinds, ...draft }: Draft,
   groups: Groups,
@@ -38,10 +41,11 @@ export function inputOf(
   return { ...draft, department, seenAt, sizingIds: draft.sizingIds.filter((id) => ids.has(id)) }
 }
 
+/** Returns the list without `one` when it contains it, else with `one` added at the end. */
 export const toggled = <T>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
-/** Returns the system of a group in words, for the line above its sizes. */
+/** Returns the heading of a group of sizes: "US", "Waist in inches", "Letters" or "US numbers". */
 export function systemWords({ category, group }: Groups[number]): string {
   if (category === 'shoe') return 'US'
   if (group === 'waist') return 'Waist in inches'

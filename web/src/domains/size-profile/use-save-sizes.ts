@@ -10,8 +10,8 @@ const savedCookie = 'size_profile_saved'
 const savedDays = 400
 
 /**
- * Saves a profile. When another tab saved other sizes meanwhile, the last save wins, and a toast says so
- * and offers to put the others back.
+ * Returns a function that saves a size profile, with its progress and error. When another tab saved other
+ * sizes meanwhile, this save wins, and a toast offers to restore the others.
  */
 export function useSaveSizes() {
   const [{ fetching }, upsert] = useMutation(UpsertSizeProfileDocument)

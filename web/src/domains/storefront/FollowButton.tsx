@@ -9,7 +9,10 @@ import { useSession } from '../identity/session.tsx'
 
 type Props = { name: string } & ({ brandId: number } | { storefrontCode: string })
 
-/** Follows a brand or a person: new pieces come in one note a day. A visitor is asked to log in first. */
+/**
+ * Renders the button that starts or stops following a brand or a person, whose new pieces then come in one
+ * notification a day. Visitors are asked to log in first.
+ */
 export function FollowButton({ name, ...target }: Props) {
   const { loggedIn } = useSession()
   const [{ data }] = useQuery({ query: GetFollowsDocument, pause: !loggedIn, context: quiet })

@@ -114,7 +114,7 @@ function Follows() {
   )
 }
 
-/** One's own page and whom one follows, for somebody logged in. */
+/** Renders the settings of the user's own storefront, and the brands and people that the user follows. */
 export function OwnStorefront() {
   const [{ data }] = useQuery({ query: GetMyStorefrontDocument })
   return (

@@ -84,7 +84,10 @@ function Closet({ page }: { page: Page }) {
   )
 }
 
-/** A person's own page; `?preview=1` shows its owner a page that is not open yet. */
+/**
+ * Renders a person's storefront, /u/:code: shared favorites lists and pieces on sale. `?preview=1` shows the
+ * owner a closed one.
+ */
 export function StorefrontScreen() {
   const { code = '' } = useParams({ strict: false })
   const preview = new URLSearchParams(usePlace().search).has('preview')
