@@ -19,6 +19,7 @@ import { estimatesResolvers } from './domains/estimates/estimates.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
 import { fulfillmentResolvers } from './domains/fulfillment/fulfillment.resolvers.ts'
 import { giftCardsResolvers } from './domains/gift-cards/gift-cards.resolvers.ts'
+import { homeEditsResolvers } from './domains/home-edits/home-edits.resolvers.ts'
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
 import { intakeResolvers } from './domains/intake/intake.resolvers.ts'
 import { kitsResolvers } from './domains/kits/kits.resolvers.ts'
@@ -53,6 +54,7 @@ export const resolvers = [
   favoritesResolvers,
   savedSearchesResolvers,
   storefrontResolvers,
+  homeEditsResolvers,
   searchResolvers,
   suggestionsResolvers,
   discoveryResolvers,

@@ -399,6 +399,22 @@ export type HoldQueueTable = {
   network: Buffer | null
 }
 
+export type HomeEditTable = {
+  id: string
+  title: string
+  words: string
+  starts_at: Date
+  ends_at: Date | null
+  changed_by: string
+  changed_at: Date
+}
+
+export type HomeEditPieceTable = {
+  edit_id: string
+  item_number: number
+  place: number
+}
+
 export type IdempotencyKeyTable = {
   key: string
   operation: string
@@ -1414,6 +1430,8 @@ export type Tables = {
   help_article: HelpArticleTable
   hold: HoldTable
   hold_queue: HoldQueueTable
+  home_edit: HomeEditTable
+  home_edit_piece: HomeEditPieceTable
   idempotency_key: IdempotencyKeyTable
   intake_item: IntakeItemTable
   item: ItemTable

@@ -8,7 +8,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['search', 'ledger'],
   ['earnings', 'photos'],
   ['cart', 'favorites', 'saved-searches', 'company', 'size-guides', 'seo', 'suggestions'],
-  ['addresses', 'queue', 'auctions', 'storefront'],
+  ['addresses', 'queue', 'auctions', 'storefront', 'home-edits'],
   ['log-in', 'discovery', 'estimates'],
   ['gift-cards', 'shipping'],
   ['pricing', 'orders'],

@@ -103,6 +103,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   desk_view: ['api/src/domains/desk/'],
   storefront: ['api/src/domains/storefront/'],
   follow: ['api/src/domains/storefront/'],
+  home_edit: ['api/src/domains/home-edits/'],
+  home_edit_piece: ['api/src/domains/home-edits/'],
   follow_watch: ['api/src/domains/storefront/'],
   favorite_list: ['api/src/domains/favorites/'],
   favorite_share: ['api/src/domains/favorites/'],

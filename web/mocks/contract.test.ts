@@ -15,6 +15,7 @@ import { estimatesContract } from '@hemline/schema/contract/estimates.contract.t
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
+import { homeEditsContract } from '@hemline/schema/contract/home-edits.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
 import { notificationsContract } from '@hemline/schema/contract/notifications.contract.ts'
@@ -115,6 +116,7 @@ describe('the mocks keep the contract', () => {
   fulfillmentContract(make)
   employeeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   auctionsContract(make, { email: 'tomas@hemline.example', password: mockPassword })
+  homeEditsContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   deskContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   consignmentContract(make)

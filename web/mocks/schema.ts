@@ -24,6 +24,7 @@ import { favoritesMocks } from './domains/favorites.mock.ts'
 import { fitMocks } from './domains/fit.mock.ts'
 import { fulfillmentMocks } from './domains/fulfillment.mock.ts'
 import { giftCardsMocks } from './domains/gift-cards.mock.ts'
+import { homeEditsMocks } from './domains/home-edits.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
 import { intakeMocks } from './domains/intake.mock.ts'
 import { notificationsMocks } from './domains/notifications.mock.ts'
@@ -73,6 +74,7 @@ const domains: readonly Record<string, Fields>[] = [
   intakeMocks,
   favoritesMocks,
   storefrontMocks,
+  homeEditsMocks,
   notificationsMocks,
   subscriptionsMocks,
   sizeProfileMocks,

@@ -17,6 +17,7 @@ import { estimatesContract } from '@hemline/schema/contract/estimates.contract.t
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
+import { homeEditsContract } from '@hemline/schema/contract/home-edits.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
 import { notificationsContract } from '@hemline/schema/contract/notifications.contract.ts'
@@ -157,6 +158,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   fulfillmentContract(make)
   employeeContract(make, { email: personByKey('employee').email, password: seedPassword })
   auctionsContract(make, { email: personByKey('employee').email, password: seedPassword })
+  homeEditsContract(make, { email: personByKey('employee').email, password: seedPassword })
   deskContract(make, { email: personByKey('employee').email, password: seedPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: seedPassword })
   consignmentContract(make)

@@ -8,6 +8,7 @@ import { earningsMatrix } from './matrix-earnings.ts'
 import { employeeMatrix } from './matrix-employee.ts'
 import { favoritesMatrix } from './matrix-favorites.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
+import { homeEditsMatrix } from './matrix-home-edits.ts'
 import { intakeMatrix } from './matrix-intake.ts'
 import { notificationsMatrix } from './matrix-notifications.ts'
 import { ordersMatrix } from './matrix-orders.ts'
@@ -324,6 +325,7 @@ export const matrix: Record<string, Row> = {
   ...favoritesMatrix,
   ...savedSearchesMatrix,
   ...sizesMatrix,
+  ...homeEditsMatrix,
   ...storefrontMatrix,
   ...suggestionsMatrix,
   ...notificationsMatrix,

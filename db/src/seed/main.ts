@@ -11,6 +11,7 @@ import { loadCarts } from './carts.ts'
 import { type Cell, copyRows } from './copy.ts'
 import { keepFresh } from './fresh.ts'
 import { knownGiftCards, loadGiftCards, loadReclaims } from './gift-cards.ts'
+import { loadHomeEdits } from './home-edits.ts'
 import { makeItem, type SeedWorld } from './item.ts'
 import { loadKits } from './kits.ts'
 import { loadPast } from './past/past.ts'
@@ -82,6 +83,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       await loadSellerCashOut(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadReclaims(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadHomes(client, options.anchor ?? defaultAnchor)
+      await loadHomeEdits(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadSearches(client, options.now ?? options.anchor ?? defaultAnchor)
       if (options.now) await keepFresh(client, options.now)
       await client.query('refresh materialized view brand_count')
@@ -142,6 +144,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
     onProgress: options.onProgress,
   })
   await loadLikes(client, anchor)
+  await loadHomeEdits(client, options.now ?? anchor)
   await loadSellerBags(client, options.now ?? anchor)
   await loadKits(client, options.now ?? anchor)
   await loadPast(client, options.now ?? anchor, { ofBags: options.past === false })

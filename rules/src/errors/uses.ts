@@ -21,6 +21,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'employee',
     'favorites',
     'gift-cards',
+    'home-edits',
     'identity',
     'notifications',
     'popups',

@@ -332,6 +332,7 @@ export const routeTable = {
     frame: 'desk',
     closed: 'Back to sellers',
   },
+  'employee-edits': { paths: ['/employee/edits'], page: 'account', frame: 'desk', closed: 'Edits' },
   'employee-searches': { paths: ['/employee/searches'], page: 'account', frame: 'desk', closed: 'Searches' },
   'employee-jobs': { paths: ['/employee/jobs'], page: 'account', frame: 'desk', closed: 'Jobs' },
 

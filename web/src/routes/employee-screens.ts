@@ -11,6 +11,7 @@ export const screens = {
   ItemScreen: async () => (await import('../domains/employee/ItemScreen.tsx')).ItemScreen,
   PreviewScreen: async () => (await import('../domains/employee/PreviewScreen.tsx')).PreviewScreen,
   ReturnsScreen: async () => (await import('../domains/employee/ReturnsScreen.tsx')).ReturnsScreen,
+  HomeEditsScreen: async () => (await import('../domains/home-edits/HomeEditsScreen.tsx')).HomeEditsScreen,
   SearchesScreen: async () => (await import('../domains/employee/SearchesScreen.tsx')).SearchesScreen,
   JobsScreen: async () => (await import('../domains/employee/JobsScreen.tsx')).JobsScreen,
 }

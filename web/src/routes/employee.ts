@@ -15,6 +15,7 @@ export const employeeRoutes = [
   route('/employee/items/$itemNumber', 'ItemScreen'),
   route('/employee/preview/$id', 'PreviewScreen'),
   route('/employee/returns-to-seller', 'ReturnsScreen'),
+  route('/employee/edits', 'HomeEditsScreen'),
   route('/employee/searches', 'SearchesScreen'),
   route('/employee/jobs', 'JobsScreen'),
 ] as const

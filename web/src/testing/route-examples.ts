@@ -114,6 +114,7 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
   'employee-listing': ['/employee/listing'],
   'employee-review': ['/employee/review'],
   'employee-person': ['/employee/people/01920000-0000-7000-8000-000000000001'],
+  'employee-edits': ['/employee/edits'],
   'employee-searches': ['/employee/searches'],
   'employee-items': ['/employee/items'],
   'employee-item': ['/employee/items/900007'],

@@ -11,6 +11,7 @@ import {
   ScanLine,
   Shirt,
   ShoppingBag,
+  Sparkles,
   Tag,
   Truck,
 } from 'lucide-react'
@@ -103,6 +104,13 @@ const groups: readonly Group[] = [
         words: 'Find a piece, change it, take it out of the shop, see its history.',
         task: 'edit_items',
         icon: Shirt,
+      },
+      {
+        to: '/employee/edits',
+        label: 'Edits',
+        words: 'Choose pieces for the home page, name them, and say until when.',
+        task: 'edit_items',
+        icon: Sparkles,
       },
     ],
   },

@@ -14,6 +14,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { HandEdits } from '../home-edits/HandEdits.tsx'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { useTrending } from '../search/use-trending.ts'
@@ -297,6 +298,9 @@ function Ways() {
   )
 }
 
+const look = { section: styles.section, head: styles.sectionHead }
+const ByHand = () => <HandEdits look={look} />
+
 function Edits() {
   return (
     <Section title="Two ways in">
@@ -338,7 +342,7 @@ function Trending() {
 }
 
 /** Below the top, one after the other. */
-const parts = { Arrivals, Ways, Offer, Sell, Edits, Trending, Brands, Figures }
+const parts = { Arrivals, Ways, ByHand, Offer, Sell, Edits, Trending, Brands, Figures }
 const all = Object.entries(parts)
 /** Later ones, as after Back, stand whole: the place where one was must be there to scroll to. */
 let visited = false

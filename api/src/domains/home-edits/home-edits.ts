@@ -1,0 +1,98 @@
+// Edits of the home page, made by people at work (decision 0168).
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import {
+  editPiecesShown,
+  editProblem,
+  editStanding,
+  editsShown,
+  unknownPieces,
+} from '@hemline/rules/home-edits/home-edits.ts'
+import type { Context } from '../../context.ts'
+import type { HomeEditInput, ResolversTypes } from '../../generated/resolvers.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import {
+  deleteEditPieces,
+  getHomeEdit,
+  type HomeEditRow,
+  insertEditPieces,
+  listHomeEdits,
+  listRunningEdits,
+  upsertHomeEdit,
+} from './home-edits.db.ts'
+
+type SaveResult = Awaited<ResolversTypes['SaveHomeEditResult']> & { __typename: string }
+
+const listedMost = 100
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The user id of an employee who may change the shop. Throws UNAUTHENTICATED and FORBIDDEN. */
+function employeeOf(ctx: Context): string {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (banned || !mayDo(roles, 'edit_items')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  return userId
+}
+
+/** Adds their pieces to edits, in the order of their numbers. */
+async function withItems(db: DbOrTx, rows: readonly HomeEditRow[]) {
+  const numbers = [...new Set(rows.flatMap(({ pieces }) => pieces))]
+  const items = new Map((await listItemsByNumber(db, numbers)).map((item) => [item.item_number, item]))
+  return rows.map((row) => ({ ...row, items: row.pieces.flatMap((number) => items.get(number) ?? []) }))
+}
+
+/**
+ * Returns the edits that the home page shows now: at most two, each with its first five pieces that are on
+ * sale. An edit without any is left out.
+ */
+export async function homeEdits(ctx: Context) {
+  const rows = await listRunningEdits(ctx.db, {
+    now: ctx.now(),
+    edits: editsShown,
+    pieces: editPiecesShown,
+  })
+  return withItems(ctx.db, rows)
+}
+
+/** Adds to edits what the desk shows of them. */
+async function forDesk(db: DbOrTx, rows: readonly HomeEditRow[], now: Date) {
+  return (await withItems(db, rows)).map(({ starts_at: startsAt, ends_at: endsAt, ...row }) => ({
+    ...row,
+    startsAt,
+    endsAt,
+    standing: editStanding({ startsAt, endsAt }, now),
+    onSaleCount: row.items.filter(({ state }) => state === 'listed').length,
+  }))
+}
+
+/** Returns the newest hundred edits for people at work. Throws UNAUTHENTICATED and FORBIDDEN. */
+export async function staffHomeEdits(ctx: Context) {
+  employeeOf(ctx)
+  return forDesk(ctx.db, await listHomeEdits(ctx.db, listedMost), ctx.now())
+}
+
+/**
+ * Keeps all of an edit: its words, its times and its pieces in their order. The same input twice is one edit.
+ * Refuses: HomeEditRefused for what `editProblem` names and for pieces that the shop doesn't know. Throws
+ * UNAUTHENTICATED, FORBIDDEN and BAD_INPUT (an id that is none).
+ */
+export async function saveHomeEdit(ctx: Context, input: HomeEditInput): Promise<SaveResult> {
+  const changedBy = employeeOf(ctx)
+  if (!idPattern.test(input.id)) throw refuse('BAD_INPUT', 'This edit has no id.')
+  const { id, title, words, startsAt, endsAt = null, itemNumbers } = input
+  const problem = editProblem({ title, words, startsAt, endsAt, itemNumbers })
+  if (problem) return { __typename: 'HomeEditRefused', ...problem }
+  const now = ctx.now()
+  const kept = { id, title: title.trim(), words: words.trim(), startsAt, endsAt, changedBy, now }
+  return inTransaction<SaveResult>(ctx.db, 'SaveHomeEditPayload', async (tx) => {
+    if ((await listItemsByNumber(tx, itemNumbers)).length < itemNumbers.length)
+      return { __typename: 'HomeEditRefused', field: 'itemNumbers', message: unknownPieces }
+    await upsertHomeEdit(tx, kept)
+    await deleteEditPieces(tx, id)
+    await insertEditPieces(tx, id, itemNumbers)
+    const [edit] = await forDesk(tx, [await getHomeEdit(tx, id)], now)
+    if (!edit) throw new Error('saveHomeEdit: the edit is not there')
+    return { __typename: 'SaveHomeEditPayload', edit }
+  })
+}

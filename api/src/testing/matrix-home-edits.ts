@@ -1,0 +1,23 @@
+// Who may choose pieces for the home page: people at work; everybody sees what they chose.
+import { type Asks, asks, type Row } from './matrix-types.ts'
+
+const everybody = (outcome: string) =>
+  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
+const staffOnly = (outcome: string) => ({
+  ...everybody('FORBIDDEN'),
+  visitor: 'UNAUTHENTICATED',
+  employee: outcome,
+})
+
+export const homeEditsMatrix: Record<string, Row> = {
+  'Query.homeEdits': { document: () => '{ homeEdits { id } }', expected: everybody('answered') },
+  'Query.staffHomeEdits': {
+    document: () => '{ staffHomeEdits { id } }',
+    expected: staffOnly('answered'),
+  },
+  'Mutation.saveHomeEdit': {
+    document: () =>
+      'mutation { saveHomeEdit(input: { id: "01939bd2-4c11-7a55-8d21-0b3f7f3a8321", title: "", words: "", startsAt: "2026-11-25T12:00:00Z", itemNumbers: [] }) { __typename } }',
+    expected: staffOnly('HomeEditRefused'),
+  },
+}

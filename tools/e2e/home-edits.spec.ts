@@ -1,0 +1,69 @@
+// An edit of the home page by a person at work: made at the desk, seen by everybody, without what is sold.
+import { expect } from '@playwright/test'
+import { goToPayment, main, pay, takePiece } from './buying.ts'
+import { newGuest } from './mint.ts'
+import { heading } from './shop.ts'
+import { anotherShopper, atWork, test } from './shopper.ts'
+
+test('an employee makes an edit of two pieces, the home page shows it, and a sold piece falls out', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  const pieces = [await mint.piece(), await mint.piece()] as const
+  const title = `Frost ${pieces[0].itemNumber}`
+  const work = await atWork(browser, mint, 'employee')
+  await work.goto('/employee/edits')
+  await expect(heading(work, 'Edits')).toBeVisible()
+  await work.getByRole('button', { name: 'New edit' }).click()
+  await work.getByLabel('Title').fill(title)
+  await work.getByLabel('One sentence about it').fill('Chosen by hand, for one cold week.')
+  for (const { itemNumber } of pieces) {
+    const box = work.getByRole('searchbox', { name: /^A piece’s number/ })
+    await box.fill(String(itemNumber))
+    await box.press('Enter')
+    await main(work)
+      .getByRole('list', { name: 'Found pieces' })
+      .getByRole('button', { name: /^Add / })
+      .click()
+  }
+  const chosen = main(work).getByRole('list', { name: 'Pieces of this edit' }).getByRole('listitem')
+  await expect(chosen).toHaveCount(2)
+  await chosen
+    .last()
+    .getByRole('button', { name: /^Move .* forward$/ })
+    .click()
+  await work.getByRole('button', { name: 'Save' }).click()
+  await expect(main(work).getByRole('row', { name: new RegExp(`${title}.*Running.*2 pieces`) })).toBeVisible()
+
+  const edit = main(page).getByRole('region', { name: title })
+  await page.goto('/')
+  await expect(edit.getByRole('article')).toHaveCount(2)
+  await expect(edit.getByRole('article').first()).toContainText(pieces[1].title)
+
+  const buyer = await anotherShopper(browser)
+  await takePiece(buyer, pieces[1])
+  const guest = newGuest()
+  await goToPayment(buyer, guest)
+  await pay(buyer, guest)
+  await page.reload()
+  await expect(edit.getByRole('article')).toHaveCount(1)
+  await expect(edit.getByRole('article').first()).toContainText(pieces[0].title)
+
+  await work.reload()
+  await work.getByRole('button', { name: `Change “${title}”` }).click()
+  await expect(main(work).getByText('Not on sale any more, so it is left out')).toBeVisible()
+  await main(work)
+    .getByRole('button', { name: /^Take .* out$/ })
+    .first()
+    .click()
+  await main(work)
+    .getByRole('button', { name: /^Take .* out$/ })
+    .first()
+    .click()
+  await work.getByRole('button', { name: 'Save' }).click()
+  await expect(main(work).getByRole('row', { name: new RegExp(`${title}.*0 pieces`) })).toBeVisible()
+  await page.reload()
+  await expect(heading(page, /./)).toBeVisible()
+  await expect(edit).toHaveCount(0)
+})

@@ -1,0 +1,88 @@
+// An edit as its form has it: days instead of moments, and pieces with what the form shows of them.
+import { editPiecesMost } from '@hemline/rules/home-edits/home-edits.ts'
+import type { HomeEditInput, StaffHomeEditFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { nowMs } from '../../platform/clock.ts'
+import { newId } from '../../platform/random.ts'
+
+export type DraftPiece = {
+  itemNumber: number
+  brand: string
+  title: string
+  photoId: number | undefined
+  /** False for a piece that is not on sale any more: the home page leaves it out. */
+  onSale: boolean
+}
+export type Draft = {
+  id: string
+  title: string
+  words: string
+  /** Days as date fields have them, "2026-11-25", in the time zone of the browser. */
+  firstDay: string
+  /** '' for an edit without an end. */
+  lastDay: string
+  pieces: readonly DraftPiece[]
+}
+
+/** Returns the day of a moment as a date field has it, in the time zone of the browser. */
+export function dayOf(moment: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}
+
+/** Returns the draft of a new edit, which begins today. */
+export const newDraft = (): Draft => ({
+  id: newId(),
+  title: '',
+  words: '',
+  firstDay: dayOf(new Date(nowMs())),
+  lastDay: '',
+  pieces: [],
+})
+
+/** Returns the draft of an edit that there is. */
+export const draftOf = (edit: StaffHomeEditFieldsFragment): Draft => ({
+  id: edit.id,
+  title: edit.title,
+  words: edit.words,
+  firstDay: dayOf(new Date(edit.startsAt)),
+  lastDay: edit.endsAt ? dayOf(new Date(edit.endsAt)) : '',
+  pieces: edit.items.map(({ itemNumber, brand, title, photoIds, state }) => ({
+    itemNumber,
+    brand,
+    title,
+    photoId: photoIds[0],
+    onSale: state === 'listed',
+  })),
+})
+
+/** Returns what is sent of a draft: from the first minute of the first day to the last second of the last. */
+export const inputOf = ({ id, title, words, firstDay, lastDay, pieces }: Draft): HomeEditInput => ({
+  id,
+  title,
+  words,
+  startsAt: new Date(`${firstDay}T00:00:00`).toISOString(),
+  endsAt: lastDay === '' ? null : new Date(`${lastDay}T23:59:59`).toISOString(),
+  itemNumbers: pieces.map(({ itemNumber }) => itemNumber),
+})
+
+/** Adds a piece at the end, once; a full edit stays as it is. */
+export const withPiece = (draft: Draft, piece: DraftPiece): Draft =>
+  draft.pieces.length >= editPiecesMost ||
+  draft.pieces.some(({ itemNumber }) => itemNumber === piece.itemNumber)
+    ? draft
+    : { ...draft, pieces: [...draft.pieces, piece] }
+
+/** Takes a piece out. */
+export const withoutPiece = (draft: Draft, itemNumber: number): Draft => ({
+  ...draft,
+  pieces: draft.pieces.filter((piece) => piece.itemNumber !== itemNumber),
+})
+
+/** Moves a piece one place forward (-1) or back (1); a piece at the end of the row stays. */
+export function moved(draft: Draft, itemNumber: number, by: -1 | 1): Draft {
+  const from = draft.pieces.findIndex((piece) => piece.itemNumber === itemNumber)
+  const piece = draft.pieces[from]
+  const to = from + by
+  if (!piece || to < 0 || to >= draft.pieces.length) return draft
+  return { ...draft, pieces: draft.pieces.toSpliced(from, 1).toSpliced(to, 0, piece) }
+}
