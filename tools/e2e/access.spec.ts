@@ -41,6 +41,21 @@ async function tabTo(page: Page, focused: Locator, most: number): Promise<void> 
   throw new Error(`not reached in ${most} steps`)
 }
 
+/** So many stops are on the way from the beginning of a listing's pieces to the first of them. */
+const firstPieceMost = 2
+
+test('from the address of a listing to its first piece by keyboard: fewer than ten keys', async ({
+  page,
+}) => {
+  await page.goto('/women/dresses')
+  await expect(cards(page).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Skip to the pieces' }).and(page.locator(':focus')), 4)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.locator('a[href^="/product/"]:focus'), firstPieceMost)
+})
+
 test('with nothing but a keyboard: past the header, to a department, to a piece', async ({ page }) => {
   await page.goto('/')
   await expect(cards(page).first()).toBeVisible()
@@ -55,7 +70,12 @@ test('with nothing but a keyboard: past the header, to a department, to a piece'
   await expect(heading(page, 'Women')).toBeFocused()
 
   await expect(cards(page).first()).toBeVisible()
-  await tabTo(page, page.locator('a[href^="/product/"]:focus'), 250)
+  await page.keyboard.press('Tab')
+  const toPieces = page.getByRole('link', { name: 'Skip to the pieces' })
+  await expect(toPieces).toBeFocused()
+  await expect(toPieces).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.locator('a[href^="/product/"]:focus'), firstPieceMost)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/product\//)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()

@@ -1525,6 +1525,35 @@ export type HistogramBar = {
   toCents: Scalars['Cents']['output'];
 };
 
+/** Pieces that a person at work chose and named, as the home page shows them. */
+export type HomeEdit = {
+  __typename?: 'HomeEdit';
+  id: Scalars['ID']['output'];
+  /** The first pieces that are still on sale, in their order; at least one. */
+  items: Array<Item>;
+  title: Scalars['String']['output'];
+  words: Scalars['String']['output'];
+};
+
+export type HomeEditInput = {
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the browser for a new edit; a known id changes that edit. */
+  id: Scalars['ID']['input'];
+  /** In the order in which the home page shows the pieces. */
+  itemNumbers: Array<Scalars['Float']['input']>;
+  startsAt: Scalars['DateTime']['input'];
+  title: Scalars['String']['input'];
+  words: Scalars['String']['input'];
+};
+
+/** What was written can't be kept. */
+export type HomeEditRefused = UserError & {
+  __typename?: 'HomeEditRefused';
+  /** title, words, endsAt or itemNumbers. */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type IdenticalBasis =
   | 'NONE'
   | 'SAME_LOOK'
@@ -2488,6 +2517,8 @@ export type Mutation = {
   saveChildSizes: ChildSizesPayload;
   /** Saves a view of the viewer's own. Refuses a name that is empty, too long or taken, and a 21st view. */
   saveDeskView: DeskViewsResult;
+  /** Keeps all of an edit, with its pieces. For people at work. */
+  saveHomeEdit: SaveHomeEditResult;
   /** Saves a listing as a saved search, or changes one. Refuses visitors (UNAUTHENTICATED). */
   saveSearch: SaveSearchResult;
   /** Opens, closes and names the viewer's storefront. */
@@ -2943,6 +2974,11 @@ export type MutationSaveChildSizesArgs = {
 
 export type MutationSaveDeskViewArgs = {
   input: SaveDeskViewInput;
+};
+
+
+export type MutationSaveHomeEditArgs = {
+  input: HomeEditInput;
 };
 
 
@@ -3824,6 +3860,8 @@ export type Query = {
   follows: Array<Follow>;
   /** All questions of the help centre, by topic and rank. */
   helpArticles: Array<HelpArticle>;
+  /** The running edits with pieces on sale, those that began last first; at most two. */
+  homeEdits: Array<HomeEdit>;
   /** Other copies of the same article, in another size or condition. Null when shoppers can't see the piece. */
   identicalItems?: Maybe<IdenticalItems>;
   /** A bag by its code, as scanned or typed. `warehouseId` is the warehouse that the viewer works in. */
@@ -3930,6 +3968,8 @@ export type Query = {
   sizeProfile?: Maybe<SizeProfile>;
   /** All profiles of the viewer. */
   sizeProfiles: Array<SizeProfile>;
+  /** For people at work: the newest hundred edits, those that begin last first. */
+  staffHomeEdits: Array<StaffHomeEdit>;
   /** A piece for employees, by its number. Null when there is no such piece. */
   staffItem?: Maybe<StaffItem>;
   /**
@@ -4577,6 +4617,13 @@ export type SaveDeskViewInput = {
   query: Scalars['String']['input'];
   screen: DeskScreen;
 };
+
+export type SaveHomeEditPayload = {
+  __typename?: 'SaveHomeEditPayload';
+  edit: StaffHomeEdit;
+};
+
+export type SaveHomeEditResult = HomeEditRefused | SaveHomeEditPayload;
 
 export type SaveSearchInput = {
   /** The listing to save. With its id, an existing saved search is changed. */
@@ -5236,6 +5283,23 @@ export type StaffCancelInput = {
   lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   orderId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+/** An edit as the desk shows it. */
+export type StaffHomeEdit = {
+  __typename?: 'StaffHomeEdit';
+  /** Null: the edit stands until somebody ends it. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** All pieces in their order, also those that are no longer on sale. */
+  items: Array<Item>;
+  /** How many pieces are still on sale. Without any the home page leaves the edit out. */
+  onSaleCount: Scalars['Int']['output'];
+  /** planned, running or ended. */
+  standing: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  words: Scalars['String']['output'];
 };
 
 /** A piece as people at work see it. */
@@ -6242,6 +6306,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AddressInvalid & { __typename: 'AddressInvalid' } )
     | ( Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: _RefType['Address'], addresses: Array<_RefType['Address']> } & { __typename: 'SaveAddressPayload' } )
   ;
+  SaveHomeEditResult:
+    | ( HomeEditRefused & { __typename: 'HomeEditRefused' } )
+    | ( Omit<SaveHomeEditPayload, 'edit'> & { edit: _RefType['StaffHomeEdit'] } & { __typename: 'SaveHomeEditPayload' } )
+  ;
   SaveSearchResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<SaveSearchPayload, 'savedSearch'> & { savedSearch: _RefType['SavedSearch'] } & { __typename: 'SaveSearchPayload' } )
@@ -6339,6 +6407,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GiftCardEmpty )
     | ( GiftCardInvalid )
     | ( GiftCardNotInCart )
+    | ( HomeEditRefused )
     | ( IntakeRefusal )
     | ( InvalidInput )
     | ( Omit<ItemChangedMeanwhile, 'staffItem'> & { staffItem: _RefType['StaffItem'] } )
@@ -6580,6 +6649,9 @@ export type ResolversTypes = {
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HelpLink: ResolverTypeWrapper<HelpLink>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
+  HomeEdit: ResolverTypeWrapper<Omit<HomeEdit, 'items'> & { items: Array<ResolversTypes['Item']> }>;
+  HomeEditInput: HomeEditInput;
+  HomeEditRefused: ResolverTypeWrapper<HomeEditRefused>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdenticalBasis: IdenticalBasis;
   IdenticalItem: ResolverTypeWrapper<Omit<IdenticalItem, 'item'> & { item: ResolversTypes['Item'] }>;
@@ -6784,6 +6856,8 @@ export type ResolversTypes = {
   SaveAddressPayload: ResolverTypeWrapper<Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversTypes['Address'], addresses: Array<ResolversTypes['Address']> }>;
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
   SaveDeskViewInput: SaveDeskViewInput;
+  SaveHomeEditPayload: ResolverTypeWrapper<Omit<SaveHomeEditPayload, 'edit'> & { edit: ResolversTypes['StaffHomeEdit'] }>;
+  SaveHomeEditResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveHomeEditResult']>;
   SaveSearchInput: SaveSearchInput;
   SaveSearchPayload: ResolverTypeWrapper<Omit<SaveSearchPayload, 'savedSearch'> & { savedSearch: ResolversTypes['SavedSearch'] }>;
   SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
@@ -6856,6 +6930,7 @@ export type ResolversTypes = {
   SortLocation: ResolverTypeWrapper<SortLocation>;
   StaffBagHit: ResolverTypeWrapper<StaffBagHit>;
   StaffCancelInput: StaffCancelInput;
+  StaffHomeEdit: ResolverTypeWrapper<Omit<StaffHomeEdit, 'items'> & { items: Array<ResolversTypes['Item']> }>;
   StaffItem: ResolverTypeWrapper<Omit<StaffItem, 'item'> & { item: ResolversTypes['Item'] }>;
   StaffItemHit: ResolverTypeWrapper<StaffItemHit>;
   StaffItemPayload: ResolverTypeWrapper<Omit<StaffItemPayload, 'staffItem'> & { staffItem: ResolversTypes['StaffItem'] }>;
@@ -7106,6 +7181,9 @@ export type ResolversParentTypes = {
   HelpArticle: HelpArticle;
   HelpLink: HelpLink;
   HistogramBar: HistogramBar;
+  HomeEdit: Omit<HomeEdit, 'items'> & { items: Array<ResolversParentTypes['Item']> };
+  HomeEditInput: HomeEditInput;
+  HomeEditRefused: HomeEditRefused;
   ID: Scalars['ID']['output'];
   IdenticalItem: Omit<IdenticalItem, 'item'> & { item: ResolversParentTypes['Item'] };
   IdenticalItems: Omit<IdenticalItems, 'item' | 'nodes'> & { item: ResolversParentTypes['Item'], nodes: Array<ResolversParentTypes['IdenticalItem']> };
@@ -7302,6 +7380,8 @@ export type ResolversParentTypes = {
   SaveAddressPayload: Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversParentTypes['Address'], addresses: Array<ResolversParentTypes['Address']> };
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
   SaveDeskViewInput: SaveDeskViewInput;
+  SaveHomeEditPayload: Omit<SaveHomeEditPayload, 'edit'> & { edit: ResolversParentTypes['StaffHomeEdit'] };
+  SaveHomeEditResult: ResolversUnionTypes<ResolversParentTypes>['SaveHomeEditResult'];
   SaveSearchInput: SaveSearchInput;
   SaveSearchPayload: Omit<SaveSearchPayload, 'savedSearch'> & { savedSearch: ResolversParentTypes['SavedSearch'] };
   SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
@@ -7373,6 +7453,7 @@ export type ResolversParentTypes = {
   SortLocation: SortLocation;
   StaffBagHit: StaffBagHit;
   StaffCancelInput: StaffCancelInput;
+  StaffHomeEdit: Omit<StaffHomeEdit, 'items'> & { items: Array<ResolversParentTypes['Item']> };
   StaffItem: Omit<StaffItem, 'item'> & { item: ResolversParentTypes['Item'] };
   StaffItemHit: StaffItemHit;
   StaffItemPayload: Omit<StaffItemPayload, 'staffItem'> & { staffItem: ResolversParentTypes['StaffItem'] };
@@ -8418,6 +8499,19 @@ export type HistogramBarResolvers<ContextType = Context, ParentType extends Reso
   toCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
+export type HomeEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeEdit'] = ResolversParentTypes['HomeEdit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeEditRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeEditRefused'] = ResolversParentTypes['HomeEditRefused']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IdenticalItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdenticalItem'] = ResolversParentTypes['IdenticalItem']> = {
   differences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -9099,6 +9193,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveBodyMeasure?: Resolver<ResolversTypes['FitBasisPayload'], ParentType, ContextType, RequireFields<MutationSaveBodyMeasureArgs, 'inches' | 'measure'>>;
   saveChildSizes?: Resolver<ResolversTypes['ChildSizesPayload'], ParentType, ContextType, RequireFields<MutationSaveChildSizesArgs, 'input'>>;
   saveDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationSaveDeskViewArgs, 'input'>>;
+  saveHomeEdit?: Resolver<ResolversTypes['SaveHomeEditResult'], ParentType, ContextType, RequireFields<MutationSaveHomeEditArgs, 'input'>>;
   saveSearch?: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   saveStorefront?: Resolver<ResolversTypes['SaveStorefrontResult'], ParentType, ContextType, RequireFields<MutationSaveStorefrontArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
@@ -9631,6 +9726,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   fitNote?: Resolver<Maybe<ResolversTypes['FitNote']>, ParentType, ContextType, RequireFields<QueryFitNoteArgs, 'itemNumber'>>;
   follows?: Resolver<Array<ResolversTypes['Follow']>, ParentType, ContextType>;
   helpArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
+  homeEdits?: Resolver<Array<ResolversTypes['HomeEdit']>, ParentType, ContextType>;
   identicalItems?: Resolver<Maybe<ResolversTypes['IdenticalItems']>, ParentType, ContextType, RequireFields<QueryIdenticalItemsArgs, 'amount' | 'itemNumber'>>;
   intakeBag?: Resolver<ResolversTypes['IntakeBagResult'], ParentType, ContextType, RequireFields<QueryIntakeBagArgs, 'code'>>;
   intakeBrands?: Resolver<Array<ResolversTypes['IntakeBrand']>, ParentType, ContextType, RequireFields<QueryIntakeBrandsArgs, 'text'>>;
@@ -9681,6 +9777,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sizeFragment?: Resolver<Maybe<ResolversTypes['SizeFragment']>, ParentType, ContextType, RequireFields<QuerySizeFragmentArgs, 'sizingId'>>;
   sizeProfile?: Resolver<Maybe<ResolversTypes['SizeProfile']>, ParentType, ContextType, RequireFields<QuerySizeProfileArgs, 'departmentTag'>>;
   sizeProfiles?: Resolver<Array<ResolversTypes['SizeProfile']>, ParentType, ContextType>;
+  staffHomeEdits?: Resolver<Array<ResolversTypes['StaffHomeEdit']>, ParentType, ContextType>;
   staffItem?: Resolver<Maybe<ResolversTypes['StaffItem']>, ParentType, ContextType, RequireFields<QueryStaffItemArgs, 'itemNumber'>>;
   staffItems?: Resolver<Array<ResolversTypes['StaffItemHit']>, ParentType, ContextType, RequireFields<QueryStaffItemsArgs, 'search'>>;
   staffOrder?: Resolver<Maybe<ResolversTypes['StaffOrder']>, ParentType, ContextType, RequireFields<QueryStaffOrderArgs, 'id'>>;
@@ -9839,6 +9936,15 @@ export type SaveAddressPayloadResolvers<ContextType = Context, ParentType extend
 
 export type SaveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAddressResult'] = ResolversParentTypes['SaveAddressResult']> = {
   __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'SaveAddressPayload', ParentType, ContextType>;
+};
+
+export type SaveHomeEditPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveHomeEditPayload'] = ResolversParentTypes['SaveHomeEditPayload']> = {
+  edit?: Resolver<ResolversTypes['StaffHomeEdit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveHomeEditResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveHomeEditResult'] = ResolversParentTypes['SaveHomeEditResult']> = {
+  __resolveType: TypeResolveFn<'HomeEditRefused' | 'SaveHomeEditPayload', ParentType, ContextType>;
 };
 
 export type SaveSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSearchPayload'] = ResolversParentTypes['SaveSearchPayload']> = {
@@ -10296,6 +10402,17 @@ export type StaffBagHitResolvers<ContextType = Context, ParentType extends Resol
   warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffHomeEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffHomeEdit'] = ResolversParentTypes['StaffHomeEdit']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  onSaleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StaffItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffItem'] = ResolversParentTypes['StaffItem']> = {
   acts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   bagNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10722,7 +10839,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -10916,6 +11033,8 @@ export type Resolvers<ContextType = Context> = {
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpLink?: HelpLinkResolvers<ContextType>;
   HistogramBar?: HistogramBarResolvers<ContextType>;
+  HomeEdit?: HomeEditResolvers<ContextType>;
+  HomeEditRefused?: HomeEditRefusedResolvers<ContextType>;
   IdenticalItem?: IdenticalItemResolvers<ContextType>;
   IdenticalItems?: IdenticalItemsResolvers<ContextType>;
   IntakeBag?: IntakeBagResolvers<ContextType>;
@@ -11083,6 +11202,8 @@ export type Resolvers<ContextType = Context> = {
   RewardNotApplicable?: RewardNotApplicableResolvers<ContextType>;
   SaveAddressPayload?: SaveAddressPayloadResolvers<ContextType>;
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
+  SaveHomeEditPayload?: SaveHomeEditPayloadResolvers<ContextType>;
+  SaveHomeEditResult?: SaveHomeEditResultResolvers<ContextType>;
   SaveSearchPayload?: SaveSearchPayloadResolvers<ContextType>;
   SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
   SaveStorefrontPayload?: SaveStorefrontPayloadResolvers<ContextType>;
@@ -11146,6 +11267,7 @@ export type Resolvers<ContextType = Context> = {
   SortGroup?: SortGroupResolvers<ContextType>;
   SortLocation?: SortLocationResolvers<ContextType>;
   StaffBagHit?: StaffBagHitResolvers<ContextType>;
+  StaffHomeEdit?: StaffHomeEditResolvers<ContextType>;
   StaffItem?: StaffItemResolvers<ContextType>;
   StaffItemHit?: StaffItemHitResolvers<ContextType>;
   StaffItemPayload?: StaffItemPayloadResolvers<ContextType>;

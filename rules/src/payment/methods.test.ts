@@ -121,6 +121,14 @@ describe('the table of payment methods', () => {
       fileURLToPath(new URL('../../../docs/payment-methods.md', import.meta.url)),
     )
   })
+  it('calls ways to pay as shoppers do: no program behind them, and nothing of what it knows', () => {
+    for (const { label, hint = '' } of methodTable) {
+      expect(label).not.toMatch(/link|processor|token|driver|api/i)
+      expect(`${label} ${hint}`).not.toMatch(/what .* knows/i)
+    }
+    expect(new Set(methodTable.map(({ label }) => label)).size).toBe(methodTable.length)
+  })
+
   it('has a row for every method, once', () => {
     expect(methodTable.map(({ method }) => method).sort()).toEqual([...paymentMethods].sort())
     expect(() => methodRow('cheque' as never)).toThrow()

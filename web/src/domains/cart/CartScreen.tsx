@@ -118,7 +118,8 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
             totals={cart.cartTotals}
             held={held.length}
             ownPromotions={own}
-            until={nextExpiry(lines, now)}
+            lines={lines}
+            now={now}
           />
           <Promotions totals={cart.cartTotals} />
           <UseGiftCard cards={cart.giftCards} />

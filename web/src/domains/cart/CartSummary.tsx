@@ -14,6 +14,7 @@ import { useSession } from '../identity/session.tsx'
 import { Incentives } from '../shipping/Incentives.tsx'
 import { BestOffer } from './BestOffer.tsx'
 import styles from './Cart.module.css'
+import { type Line, lineState, nextExpiry } from './line-state.ts'
 import { costRows, deliveriesOf, piecesAmount, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
 
 /** Shows an explanation of a fee in a tooltip opened by a press, with an optional link to read more. */
@@ -140,8 +141,9 @@ type Props = {
   totals: Totals
   held: number
   ownPromotions: number
-  /** When the first hold ends, in milliseconds. */
-  until: number | undefined
+  lines: readonly Line[]
+  /** The present, in milliseconds. */
+  now: number
 }
 
 function totalFrom(held: number, { giftCards, reclaims }: Others, rest: string): string {
@@ -175,7 +177,29 @@ function ToCheckout({ empty, held, until }: { empty: boolean; held: number; unti
   )
 }
 
-type SumsProps = Omit<Props, 'until'> & { atCheckout?: boolean }
+/** Tells how held pieces can go back, before anything is pressed; renders nothing when none is held. */
+function Returns({ lines }: { lines: readonly Line[] }) {
+  const final = lines.filter(({ item }) => item.finalSale).length
+  if (lines.length === 0) return null
+  if (final === lines.length)
+    return (
+      <p className={`${styles.until} tiny soft`}>
+        {final === 1 ? 'This piece is' : 'These pieces are'} final sale and can’t be returned.
+      </p>
+    )
+  return (
+    <p className={`${styles.until} tiny soft`}>
+      {final > 0 && 'All but final sale can'}
+      {final === 0 && (lines.length === 1 ? 'It can' : 'They can')} go back unworn, with tags on, within the
+      time that your order shows.{' '}
+      <HrefLink className="link" href="/support#how-to-return">
+        How returns work
+      </HrefLink>
+    </p>
+  )
+}
+
+type SumsProps = Omit<Props, 'lines' | 'now'> & { atCheckout?: boolean }
 
 /**
  * Shows every row of the totals in order: the costs, the total, the credits and gift cards that pay part of
@@ -216,9 +240,9 @@ export function CartSums({ cart, totals, held, ownPromotions, atCheckout = false
 
 /**
  * The summary beside the cart: incentives, errors, and the totals of the held pieces, each amount with its
- * source. `until`: when the first hold ends.
+ * source, and below the way to the checkout how the held pieces can go back.
  */
-export function CartSummary({ cart, totals, held, ownPromotions, until }: Props) {
+export function CartSummary({ cart, totals, held, ownPromotions, lines, now }: Props) {
   const others = othersOf(cart.cartProducts)
   return (
     <div className={styles.box}>
@@ -237,8 +261,9 @@ export function CartSummary({ cart, totals, held, ownPromotions, until }: Props)
       <ToCheckout
         empty={held + others.giftCards.count + others.reclaims.count === 0}
         held={held}
-        until={until}
+        until={nextExpiry(lines, now)}
       />
+      <Returns lines={lines.filter((line) => lineState(line, now).kind === 'held')} />
     </div>
   )
 }

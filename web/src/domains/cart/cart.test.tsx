@@ -39,6 +39,10 @@ describe('the cart', () => {
     expect(summary.getByText(/before tax/)).toBeTruthy()
     expect(summary.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout')
     expect(summary.getByText(/Your piece stays held until \d\d:\d\d/)).toBeTruthy()
+    expect(summary.getByText(/^It can go back unworn/)).toBeTruthy()
+    expect(summary.getByRole('link', { name: 'How returns work' }).getAttribute('href')).toBe(
+      '/support#how-to-return',
+    )
     // jsdom is a wide screen, on which the bar of phones stands hidden.
     const bar = document.querySelector<HTMLElement>('section[aria-label="Checkout"]')
     expect(bar?.textContent).toMatch(/^\$\d+\.\d\dCheckout$/)

@@ -109,11 +109,6 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   const shown = featured && listing.page === 1 ? [featured, ...nodes] : nodes
   return (
     <div className="page">
-      {!bare && (
-        <a className="skip" href={`#${piecesId}`}>
-          Skip to the pieces
-        </a>
-      )}
       <Crumbs crumbs={listing.crumbs} />
       {header}
       <ListingHead
@@ -121,14 +116,22 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
         long={isLongTitle(listing.title)}
         amount={items && amountOf(items)}
         beside={
-          items && (
-            <SaveSearchLink
-              listing={listing}
-              place={place}
-              text={saidOf(listing, items, answered).text}
-              reason={items.savedSearchDisabledReason}
-            />
-          )
+          <>
+            {/* The first stop after the heading, which has the focus when a link led here. */}
+            {!bare && (
+              <a className="skip" href={`#${piecesId}`}>
+                Skip to the pieces
+              </a>
+            )}
+            {items && (
+              <SaveSearchLink
+                listing={listing}
+                place={place}
+                text={saidOf(listing, items, answered).text}
+                reason={items.savedSearchDisabledReason}
+              />
+            )}
+          </>
         }
       >
         {desktop && !bare && <SortSelect listing={listing} items={items} place={place} go={go} labelled />}
