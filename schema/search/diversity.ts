@@ -1,7 +1,7 @@
 // A first page that is not one brand's (decision 0088). The engine's best are taken one after another, and a
 // brand that was just shown has to be better than the others to be shown again.
 
-/** What is re-ordered: an engine's hit with its score, its brand, and other traits that take turns. */
+/** A hit to re-order: its score, its brand, and other traits that alternate. */
 export type Scored = { score: number; brand: string; traits?: readonly string[] }
 
 /**
@@ -24,7 +24,7 @@ const lost = (times: number): number => mostLost * (1 - forgiven ** times)
 /** Share of a brand's loss that a piece has for each other trait that was just shown, its kind or color. */
 const traitShare = 0.25
 
-/** What a piece loses by its brand and its other traits, each shown so many times lately. */
+/** Returns the score that a hit loses because its brand and traits were shown lately. */
 function lostBy({ brand, traits = [] }: Scored, lately: ReadonlyMap<string, number>): number {
   const times = (name: string) => lately.get(name) ?? 0
   return traits.reduce((sum, trait) => sum + traitShare * lost(times(trait)), lost(times(brand)))

@@ -9,7 +9,7 @@ import { standingOf } from './ranking.ts'
 
 /** The columns of a row of search_item that a document is made of. */
 export type DocumentSource = Omit<SearchDocument, DateField | MadeField> & Record<DateField, Date | null>
-/** What is made of other columns. */
+/** Fields computed from other columns. */
 type MadeField = 'traits' | 'title_words' | 'own_kind' | 'own_color' | 'own_shade' | 'standing'
 type DateField = 'listed_at' | 'marked_down_at' | 'auction_ends_at' | 'held_until'
 
@@ -62,7 +62,7 @@ export type SearchDocument = {
   favorite_count: number
   sellthrough_score: number
   predicted_sell_score: number
-  /** What speaks for the piece whatever was searched for (schema/search/ranking.ts). */
+  /** The part of the score that does not depend on the search (schema/search/ranking.ts). */
   standing: number
   tetris_rank: number
   auction_bid_count: number

@@ -22,7 +22,7 @@ import { isScored, type SortValue, sortOrders } from '@hemline/rules/search/sort
 import { sizingIdOffset } from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 
-/** What the search looks at; rows of the view search_item have it too. */
+/** The columns that the search reads; rows of the view search_item have them. */
 export type NaiveRow = {
   item_number: number
   state: string
@@ -173,7 +173,7 @@ function hasSize(filter: SizesFilter): Test {
   return (row) => enough(row) || (shared(row) && tagged(row))
 }
 
-/** Whether a row passes one filter. */
+/** Returns a function that tells whether a row passes one filter. */
 function testOf(filter: Filter, now: Date): Test {
   const { column } = filter.def
   switch (filter.kind) {
@@ -271,7 +271,7 @@ function countsOf(def: FacetDef, rows: readonly NaiveRow[], { filters, switches 
   return { values: countedValues(def, rows, switches, own), chosen, prices }
 }
 
-/** How many rows choosing that value alone would give. */
+/** Returns the number of rows that this value alone would give. */
 const withValue = (rows: readonly NaiveRow[], def: FacetDef, value: string, switches: Switches): number =>
   rows.filter(
     def.key === 'sizing_id'

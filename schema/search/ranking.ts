@@ -93,7 +93,7 @@ export function standingOf({
   return Math.round(sum * 1e5) / 1e5
 }
 
-/** What is known of who asks. */
+/** The facts about the shopper who searches. */
 export type Shopper = { sizes: readonly number[] }
 export const nobody: Shopper = { sizes: [] }
 

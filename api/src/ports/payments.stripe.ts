@@ -212,7 +212,7 @@ async function move(work: () => Promise<unknown>): Promise<Moved> {
   }
 }
 
-/** What an event is about; undefined for kinds that say nothing of a payment. */
+/** Returns the payment that a Stripe event is about; undefined for events about no payment. */
 function readEvent({ id, data }: Stripe.Event) {
   const { object } = data
   if (object.object === 'payment_intent') return { id, reference: object.id, key: object.metadata.key ?? '' }

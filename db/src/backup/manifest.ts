@@ -17,14 +17,14 @@ export type TableMark = FileMark & {
   readonly name: string
   readonly columns: readonly string[]
   readonly rows: number
-  /** Of the rows themselves, in whatever order (tables.ts). */
+  /** The digest of the table's rows, independent of their order (tables.ts). */
   readonly digest: string
 }
 export type Manifest = {
   readonly format: number
   readonly takenAt: string
   readonly migrations: readonly { readonly name: string; readonly sha256: string }[]
-  /** How far the job queue's own tables are. */
+  /** The version of the job queue's own tables. */
   readonly jobsVersion: number
   readonly tables: readonly TableMark[]
   readonly sequences: readonly { readonly schema: string; readonly name: string; readonly last: number }[]

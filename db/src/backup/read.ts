@@ -24,7 +24,7 @@ export type RestoreOptions = {
   readonly url: string
   /** The backup's folder. */
   readonly from: string
-  /** Where photographs go. */
+  /** The folder that photos are restored to. */
   readonly photos: string
   /** Makes the tables of the job queue: they are not ours to know. */
   readonly makeJobTables: (url: string) => Promise<void>
@@ -94,7 +94,7 @@ async function refuseFull(sql: Sql): Promise<void> {
 
 const placeOf = ({ photos }: RestoreOptions, file: string): string => join(photos, relative('photos', file))
 
-/** Those that are not there yet. */
+/** Returns the photos of the backup that are not in the folder yet. */
 async function wantedPhotos(options: RestoreOptions, { photos }: Manifest): Promise<FileMark[]> {
   const wanted: FileMark[] = []
   for (const photo of photos) {

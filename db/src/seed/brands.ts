@@ -13,7 +13,7 @@ export type SeedBrand = {
   slug: string
   tier: BrandTier
   may_run_small: boolean
-  /** What sort of brand it is (rules/src/catalogue/brands). */
+  /** The brand's sort (rules/src/catalogue/brands). */
   sort: string
 }
 

@@ -164,7 +164,7 @@ const notes: Readonly<Record<Area, Notes>> = {
   },
 }
 
-/** What stands for the grade's own words, where those are of what was found. */
+/** Replaces the grade's own sentences for mended pieces, since those sentences name flaws. */
 const mended = [
   'Mended by our own workroom, which looked over the rest of it twice.',
   'Our own workroom mended one place; the rest needed nothing.',

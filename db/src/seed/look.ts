@@ -170,7 +170,7 @@ function measured(kind: Kind, cut: Shape, [name, usual, each]: Measure) {
   }
 }
 
-/** What is measured of it. Pieces of one size for all are not all alike: up to a tenth larger or smaller. */
+/** Draws the measurements of a piece; pieces of one size vary by up to a tenth. */
 function measuresFor(kind: Kind, cutting: Chance): readonly Measure[] {
   if (kind.sizes === 'kids-shoe') return kind.measures.filter(([name]) => name === 'Insole')
   if (kind.sizes !== 'one') return kind.measures

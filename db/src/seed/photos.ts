@@ -27,7 +27,7 @@ export type SeedArt = {
   also?: Shape
   backdrop: string
   seed: number
-  /** How a hand laid it: pieces of one style differ in nothing else. */
+  /** The seed of how the piece was laid for its picture; pieces of one style differ in nothing else. */
   hand: number
   view: SeedView
   flaw?: [number, number]

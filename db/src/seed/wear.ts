@@ -4,11 +4,11 @@ import type { Chance } from './chance.ts'
 
 export type SeedWear = { mark: string; part?: string }
 type Wear = SeedWear & {
-  /** Where it is, with the side as the picture shows it. */
+  /** The place of the flaw, with the side as the picture shows it. */
   at: string
   /** Millimetres, from and to. */
   size?: readonly [number, number]
-  /** What somebody who wears it has of it. */
+  /** The flaw's effect when the piece is worn. */
   worn: string
 }
 

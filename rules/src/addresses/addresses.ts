@@ -66,7 +66,7 @@ export function fullNameProblem(text: string): Problem {
   return isPersonName(text) ? undefined : nameShapeMessage
 }
 
-/** What stands on a label and in the mails about it: one line of print, and nothing to click. */
+/** Returns the problem of a line for labels and mails: it must be one printable line without links. */
 function lineProblem(text: string): Problem {
   if (!isPrintable(text)) return lettersMessage
   return isPlainLine(text) ? undefined : lineShapeMessage

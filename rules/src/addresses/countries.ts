@@ -4,7 +4,7 @@ import { isZip, phoneDigits, phoneMessage, zipMessage } from '../common/validati
 
 export type AddressCountry = {
   readonly name: string
-  /** What people there call the code, and how it looks. */
+  /** The name and format of the country's postal code. */
   readonly postal: {
     readonly label: string
     readonly accepts: (text: string) => boolean

@@ -12,7 +12,7 @@ export const treatmentLengthMost = 100
 /** The version that the shop itself ships: newer than every number. */
 export const currentVersion = 'current'
 
-/** What an alert asks of its readers; null and an empty list ask for nothing. */
+/** The audience of an alert; null and an empty list set no condition. */
 export type AlertTarget = {
   readonly loggedIn: boolean | null
   readonly countries: readonly string[]
@@ -27,7 +27,7 @@ export type AlertTarget = {
   readonly treatments: readonly string[]
 }
 
-/** Who asks for alerts, and with which program. `tier`: null for visitors. */
+/** The viewer who asks for alerts, and the client program. `tier`: null for visitors. */
 export type AlertReader = {
   readonly loggedIn: boolean
   readonly country: string

@@ -57,12 +57,12 @@ export type AuctionStand = {
   /** Undefined when nobody has bid. */
   readonly leader: string | undefined
   readonly leaderMax: number
-  /** What the leader would pay now; the start price without a bid. */
+  /** The price that the leader would pay now, in cents; the start price without a bid. */
   readonly price: Cents
   readonly reserveMet: boolean
 }
 
-/** Of each bidder the highest bid, and of equal ones the first. */
+/** Returns each bidder's highest bid, and of equal bids the first. */
 function bestOfEach(bids: readonly Bid[]): Bid[] {
   const best = new Map<string, Bid>()
   for (const bid of bids) {
@@ -134,7 +134,7 @@ export function winnerOf(
   return leader === undefined || !reserveMet ? undefined : { bidder: leader, price }
 }
 
-/** What an employee chose for an auction. */
+/** An employee's choices for an auction: start and reserve in cents, and the number of days. */
 export type AuctionWish = { start: number; reserve: number | null; days: number }
 /**
  * Returns why an employee can't start an auction with this first price, reserve and length; undefined when

@@ -104,7 +104,7 @@ const acts: Partial<Record<ItemState, readonly ItemAct[]>> = {
  * state without any.
  */
 export const actsOf = (state: ItemState): readonly ItemAct[] => acts[state] ?? []
-/** Where each act leads. */
+/** The item state that each action leads to. */
 export const actLeadsTo: Record<ItemAct, ItemState> = {
   delist: 'delisted',
   relist: 'listed',

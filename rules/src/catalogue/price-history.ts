@@ -1,7 +1,7 @@
 // Builds the price history of a piece for its page: every change since it came on sale, up or down.
 import type { Cents } from '../common/money.ts'
 
-/** From when on a piece cost so much. */
+/** A price of a piece in cents, and the time since which it applied. */
 export type PricePoint = { at: Date; price: Cents }
 type Change = { at: Date; from: Cents; to: Cents }
 

@@ -73,7 +73,7 @@ export function phaseOn(listing: Omit<Listing, 'startPrice'>, at: Date): Consign
   return at < reclaimEndsAt(end) ? 'reclaimable' : 'given_on'
 }
 
-/** What is done with what nobody bought or wanted back; a seller chooses it with the bag. */
+/** A seller's choices for pieces that are not sold: reclaim or donate; chosen with the bag. */
 export const restChoices = ['reclaim', 'donate'] as const
 export type RestChoice = (typeof restChoices)[number]
 

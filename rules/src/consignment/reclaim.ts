@@ -8,7 +8,7 @@ import { reclaimPrefix } from '../vocabulary/limits.ts'
  * What taking one piece back costs; it pays picking and packing. Not in the specification (decision 0054).
  */
 export const reclamationFee: Cents = cents(599)
-/** How long a seller has for it, unless the offer says otherwise. */
+/** The days that a seller has to reclaim a piece, unless the offer says otherwise. */
 export const reclaimDays = 30
 
 const states: readonly ItemState[] = ['unaccepted', 'expired']
@@ -24,7 +24,7 @@ export type ReclaimFacts = {
   readonly endsAt: Date | null
 }
 
-/** Whether a piece is the viewer's own: only its seller may have it back. */
+/** Returns whether the viewer is the piece's seller: only the seller may reclaim it. */
 const isTheirs = ({ consignorId, userId }: ReclaimFacts) => userId !== null && consignorId === userId
 
 /**

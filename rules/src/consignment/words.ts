@@ -5,7 +5,7 @@ import { wasSold } from '../catalogue/item-states.ts'
 import { type Cents, cents } from '../common/money.ts'
 import { type DeclineReason, declineReasonLabels } from '../vocabulary/seller.ts'
 
-/** How far a piece has come; the four dots of its row. */
+/** The steps of a piece's life, shown as four dots in its row. */
 export const journeySteps = ['photo', 'on_sale', 'sold', 'paid'] as const
 export type JourneyStep = (typeof journeySteps)[number]
 export const journeyLabels: Record<JourneyStep, string> = {
@@ -41,7 +41,7 @@ export const declineWords = (reason: string): string =>
   isDeclineReason(reason) ? declineReasonLabels[reason] : reason
 
 export type PriceBy = 'schedule' | 'seller' | 'shop' | 'auction'
-/** What is written down about a piece: a move from state to state, or a price. */
+/** An entry of a piece's history: a change of state or of price. */
 export type HistoryFact =
   | {
       readonly id: string

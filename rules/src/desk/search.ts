@@ -20,7 +20,7 @@ const kindTasks: Readonly<Record<SearchKind, readonly StaffTask[]>> = {
 export const maySearch = (roles: readonly string[], kind: SearchKind): boolean =>
   kindTasks[kind].some((task) => mayDo(roles, task))
 
-/** How many things of each kind an answer has at most. */
+/** The most results of each kind in a response. */
 export const hitsPerKind = 5
 /** The log of searches for people forgets an entry after this time. */
 export const personSearchKeptDays = 365

@@ -59,7 +59,7 @@ export function slotOf(piece: Pick<DiscoveryPiece, 'category_tags'>): Slot | und
   return kind && slotOfKind(kind)
 }
 
-/** What each kind is completed by: the first list is tried for the first outfit, and so on round. */
+/** The slots that complete each slot; outfit n tries list n, starting over at the end. */
 const completions: Readonly<Record<Slot, readonly (readonly Slot[])[]>> = {
   dress: [
     ['shoes', 'bag', 'jewelry'],

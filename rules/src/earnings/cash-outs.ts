@@ -20,7 +20,7 @@ export type CashOutFacts = {
   readonly passwordConfirmedAt: Date | null
   /** When the account that is paid to was linked; null: none is. */
   readonly accountLinkedAt: Date | null
-  /** Of the last 24 hours. */
+  /** The cash-outs of the last 24 hours: sum in cents, and number. */
   readonly today: { readonly amount: Cents; readonly count: number }
 }
 
@@ -76,7 +76,7 @@ export function cashOutRefusalOf(facts: CashOutFacts, now: Date): string | undef
   return undefined
 }
 
-/** What a screen asks for when earnings can't leave: the contract's CashOutRefused.need. */
+/** The missing requirement of a refused cash-out: the contract's CashOutRefused.need. */
 export const cashOutNeeds = ['email', 'password', 'account', 'amount', 'later'] as const
 export type CashOutNeed = (typeof cashOutNeeds)[number]
 

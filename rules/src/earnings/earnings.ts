@@ -11,7 +11,7 @@ export type SellerSale = {
   readonly deliveredAt: Date | null
   /** A return of it is asked for and not decided. */
   readonly returning: boolean
-  /** It came back, or never went out: its earnings were taken back. */
+  /** True when the earnings were taken back, since the piece came back or was never sent. */
   readonly clawedBack: boolean
 }
 export const earningStates = ['pending', 'available', 'clawed_back'] as const

@@ -10,9 +10,9 @@ export type PayoutSlice = {
   /** Up to here; null for the last step, which has no end. */
   readonly to: Cents | null
   readonly percent: number
-  /** What of the price lies in it. */
+  /** The part of the price within this slice, in cents. */
   readonly part: Cents
-  /** What it adds to the payout. */
+  /** The part of the payout from this slice, in cents. */
   readonly pays: Cents
 }
 

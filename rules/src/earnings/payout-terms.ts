@@ -18,7 +18,7 @@ export type PayoutTerms = {
   /** False for brands of the ineligible-payout list: the piece may sell, and pays nothing. */
   readonly pays: boolean
   readonly ladder: readonly LadderStep[]
-  /** What an accepted piece pays at least when it sells, cents; never more than its price. */
+  /** The minimum payout of a sold piece in cents; never more than its price. */
   readonly minimum: number
   readonly boosterPercent: number
   /** Out of our fee into the earnings, or beside it as store credit that can't be cashed out. */

@@ -11,13 +11,13 @@ export type PayoutLine = {
 
 export type Payout = {
   readonly price: Cents
-  /** What becomes of the price; the amounts sum to it to the cent, none is below zero. */
+  /** The split of the price: the amounts sum to the price to the cent, and none is below zero. */
   readonly lines: readonly PayoutLine[]
   /** Into the seller's earnings: payout and booster. */
   readonly earnings: Cents
   /** Beside the price, from the shop: a booster that is given as store credit. */
   readonly credit: Cents
-  /** What the earnings are worth when they are turned into store credit, bonus included. */
+  /** The earnings as store credit, bonus included, in cents. */
   readonly asCredit: Cents
 }
 

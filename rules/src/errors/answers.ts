@@ -21,7 +21,10 @@ const worded: readonly unknown[] = [...refusals, 'OVERLOADED', 'PERSISTED_QUERY_
 /** §8: "Track-visitor and size-profile failures: swallowed silently". */
 const silentFields: readonly unknown[] = ['trackVisitor', 'sizeProfile']
 
-/** What was locked for too long is said in words of its own; a database that is away has the general ones. */
+/**
+ * Returns whether a failure's own message is shown: refusals and lock time-outs have one, an unreachable
+ * database has none.
+ */
 const saysWhy = ({ code, message }: Failure): boolean =>
   worded.includes(code) || (code === 'UNAVAILABLE' && message !== finalMessage)
 

@@ -58,7 +58,7 @@ export function readEstimate(asked: AskedEstimate): ReadEstimate | { field: Esti
   return { service, category: asked.category, condition, brand, tier }
 }
 
-/** What brands of a tier are like, for who knows the brand and not our word for it. */
+/** Descriptions of the brand tiers, for people who do not know our names for them. */
 export const tierWords: Record<BrandTier, string> = {
   value: 'Value: supermarkets and fast fashion',
   mid: 'Mid-range: the high street',

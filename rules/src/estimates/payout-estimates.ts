@@ -6,7 +6,7 @@ import { type Payout, payoutOf } from '../earnings/payouts.ts'
 import { type BrandTier, brandTiers, type Condition, conditions } from '../vocabulary/items.ts'
 
 export type Comparable = {
-  /** What it was sold for, as it was listed then. */
+  /** The listed price at the time of the sale, in cents. */
   readonly price: Cents
   readonly brandId: number
   readonly tier: BrandTier
@@ -15,13 +15,13 @@ export type Comparable = {
 }
 export type EstimateQuestion = Omit<Comparable, 'price' | 'brandId'> & { readonly brandId: number | null }
 
-/** How near the pieces are that it is estimated from, nearest first. */
+/** The similarity of the sold pieces behind an estimate, nearest first. */
 export const estimateBases = ['brand', 'tier', 'category'] as const
 export type EstimateBasis = (typeof estimateBases)[number]
 
 export type Estimate = {
   readonly basis: EstimateBasis
-  /** How many pieces it comes from. */
+  /** The number of sold pieces behind the estimate. */
   readonly count: number
   readonly from: Payout
   readonly to: Payout

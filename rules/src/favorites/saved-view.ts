@@ -49,7 +49,7 @@ const order: Readonly<Record<FavoriteSort, (a: Loved, b: Loved) => number>> = {
 }
 
 export type SavedPage = {
-  /** All that the view shows, in its order. */
+  /** All favorites of the view, in its sort order. */
   nodes: Loved[]
   /** How many of the list's favorites each choice of `show` has, whatever else is chosen. */
   counts: Record<FavoriteShow, number> & { droppedBy: Cents }

@@ -18,7 +18,7 @@ export type Scan = {
   /** The carrier's own name of the event. */
   id: string
   kind: ScanKind
-  /** Where; null when the carrier does not say. */
+  /** The place of the scan; null when the carrier does not give one. */
   place: string | null
   /** The place's own time zone, an IANA name: times are told as they were there. */
   timeZone: string

@@ -1,7 +1,7 @@
 // A parcel's life as data (specification §3; decision 0060). The picture of it in
 // docs/orders.md is generated from here.
 export const shipmentTransitions = {
-  /** Its pieces are not to be packed yet: the bundle is open. */
+  /** The parcel's bundle is open, so its pieces are not packed yet. */
   held: ['waiting', 'canceled'],
   waiting: ['picking', 'canceled'],
   picking: ['packed', 'waiting', 'canceled'],

@@ -10,9 +10,9 @@ import { giftCardDesign } from './designs.ts'
 export const giftCardMinCents: Cents = cents(1000)
 export const giftCardMaxCents: Cents = cents(50_000)
 export const giftMessageMax = 300
-/** How many can pay one cart. */
+/** The most gift cards that can pay one cart. */
 export const giftCardsPerCart = 5
-/** How far ahead a card can be sent, in days. */
+/** The most days ahead for which a gift card can be ordered. */
 export const giftCardDaysAhead = 365
 
 /** §8 names it; which of the two is wrong is never told. */

@@ -105,10 +105,10 @@ export const qualityTypes: Record<BrandTier, string> = {
 
 export type DepartmentQuestion = {
   readonly categoryDepartments: readonly string[]
-  /** Of the size: plus, petite, tall, juniors, or another. */
+  /** The size's group: plus, petite, tall, juniors, or another. */
   readonly sizeGroup: string
   readonly tier: BrandTier
-  /** What the grader chose, of a kind that has several: girls or boys. */
+  /** The department that the grader chose for a children's piece: girls or boys. */
   readonly chosen?: string | null
 }
 

@@ -1,7 +1,7 @@
 // The kinds of notifications, the channels by which they are sent, and the defaults for users who chose
 // nothing (issue "Being told"; decision 0145).
 
-/** The kinds of things that one person is told. */
+/** The kinds of notifications. */
 export const notificationKinds = [
   'turn',
   'match',
@@ -16,14 +16,14 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** The ways to somebody: the bell in the shop, and three that leave it. */
+/** The channels of notifications: the bell in the shop, and three outside. */
 export const channels = ['bell', 'email', 'push', 'text'] as const
 export type Channel = (typeof channels)[number]
-/** The channels that leave the shop. */
+/** The channels outside the shop. */
 export const outerChannels = ['email', 'push', 'text'] as const
 export type OuterChannel = (typeof outerChannels)[number]
 
-/** How often a kind leaves the shop: at once, every morning, or every Sunday morning. */
+/** How often notifications of a kind are sent: at once, every morning, or every Sunday morning. */
 export const rhythms = ['at_once', 'daily', 'weekly'] as const
 export type Rhythm = (typeof rhythms)[number]
 

@@ -1,6 +1,6 @@
 // Phone numbers for texts: of the US and Canada, as people type them.
 
-/** What somebody agrees to when asking for texts; kept with the yes. */
+/** The consent text for text messages; stored with the consent. */
 export const textConsent =
   'I agree to get texts from Hemline about what I choose here. Consent is no condition of buying. Message and data rates may apply. Reply STOP to end.'
 

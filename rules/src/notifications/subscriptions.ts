@@ -145,7 +145,7 @@ export function rowOfKind(kind: NotificationKind): KindRow {
   return row
 }
 
-/** What somebody said about kinds and channels, by `kind/channel`. */
+/** A user's choices of kinds and channels, by `kind/channel`. */
 export type Said = ReadonlyMap<string, 'active' | 'canceled'>
 /**
  * Returns the key "kind/channel" under which a person's choice about a kind of notification on a channel is
@@ -163,7 +163,7 @@ export function stateOf(said: Said, kind: NotificationKind, channel: Channel): S
   return said.get(saidKey(kind, channel)) ?? (row.byDefault.includes(channel) ? 'active' : 'not_active')
 }
 
-/** How often a kind leaves the shop, by kind. */
+/** A user's chosen rhythms, by kind. */
 export type SaidRhythms = ReadonlyMap<string, Rhythm>
 
 /**

@@ -15,9 +15,9 @@ export type MethodRow = {
   readonly offeredWhen: string
   /** Offered only while this flag is on. */
   readonly flag?: FeatureFlag
-  /** Who can charge it. */
+  /** The drivers that can charge the method. */
   readonly drivers: readonly PaymentDriver[]
-  /** Its name at Stripe. */
+  /** The method's name at Stripe. */
   readonly stripeType?: string
 }
 
@@ -175,7 +175,7 @@ export function isMethodOpen(method: PaymentMethod, facts: Pick<CheckoutFacts, '
 export type CheckoutFacts = PaymentFacts & {
   readonly driver: PaymentDriver
   readonly flags: ReadonlySet<FeatureFlag>
-  /** What the device says of its wallet; undefined: it has none. */
+  /** The device's wallet; undefined when it has none. */
   readonly wallet?: { readonly protocolVersion: number }
 }
 

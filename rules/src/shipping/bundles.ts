@@ -15,7 +15,7 @@ export type BundleStanding = {
   /** The shop's day on which it closes and ships, YYYY-MM-DD. */
   readonly shipsOn: string
   readonly daysLeft: number
-  /** What is still missing to free shipping; 0 when it ships free. */
+  /** The cents missing to free shipping; 0 when the bundle ships free. */
   readonly remainder: Cents
   readonly shipsFree: boolean
 }

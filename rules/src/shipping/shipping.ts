@@ -33,7 +33,7 @@ export type ShippingOption = {
   readonly label: string
   readonly descriptionOverride: string | null
   readonly price: Cents
-  /** Of the price, where the destination taxes delivery; 0 until one is known. */
+  /** The tax on the price in cents, where the destination taxes delivery; 0 until it is known. */
   readonly tax: Cents
   readonly selected: boolean
   readonly deliveryEstimate: string
@@ -49,9 +49,9 @@ export type ShippingOption = {
 export type DeliveryFacts = {
   readonly now: Date
   readonly loggedIn: boolean
-  /** Where it goes; null: no address yet. */
+  /** The destination; null without an address. */
   readonly destination: Destination | null
-  /** Of the account, while there is no address. */
+  /** The account's country, which counts while there is no address. */
   readonly country: string
   /** The shopper's open bundle. `deliveryDue`: no order in it that stands has paid its delivery. */
   readonly bundle: { readonly closesAt: Date; readonly deliveryDue?: boolean } | null

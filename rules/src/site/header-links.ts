@@ -11,7 +11,7 @@ const shown = ['women', 'plus', 'shoes', 'handbags', 'jewelry', 'accessories', '
 export const newestLink: HeaderLink = { label: 'New in', href: '/products?sort=newest_first' }
 export const saleLink: HeaderLink = { label: 'Sale', href: '/products?clearance=true', sale: true }
 
-/** Of the promo bar. */
+/** The links of the promo bar. */
 export const promoLinks: readonly HeaderLink[] = [
   { label: 'About', href: '/about' },
   { label: 'Gift Cards', href: '/giftcards' },

@@ -180,7 +180,7 @@ export type SubscriptionPopupFacts = {
   type: SubscriptionPopup
   loggedIn: boolean
   banned: boolean
-  /** What the user said about these mails; a yes and a no are both an answer. */
+  /** The user's choice about these mails; on and off are both a choice. */
   state: SubscriptionState
   /** How many pieces are in the cart, how many favorites or searches there are. */
   amount: number

@@ -13,7 +13,7 @@ import {
 
 /** One measure of a piece that somebody kept. `path`: of its category, "dresses/midi-dresses". */
 export type KeptMeasure = { path: string; measure: string; inches: number }
-/** What somebody measured at home. */
+/** A body measurement that a user entered. */
 export type BodyMeasure = { measure: string; inches: number; takenAt: Date }
 
 /** The measures that are asked for: those of a body that pieces are measured for too. */
@@ -34,7 +34,7 @@ export function bodyProblem(measure: string, inches: number): string | undefined
     : `Please give us a number from ${leastInches} to ${mostInches} inches.`
 }
 
-/** What a piece's page says (a verdict and two numbers) or, without a verdict, asks for (one number). */
+/** The fit note of a piece's page: a verdict with two measurements, or the measurement to ask for. */
 export type FitAnswer = {
   measure: FitMeasure
   piece: number

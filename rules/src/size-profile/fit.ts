@@ -18,7 +18,7 @@ export const isFitMeasure = (name: string): name is FitMeasure => Object.hasOwn(
 /** Measures that a tape finds on a body; pieces are that much wider where they sit well. */
 export const easeOf: Partial<Readonly<Record<FitMeasure, number>>> = { Bust: 1.5, Waist: 1, Hips: 1.5 }
 
-/** What is known about somebody: a piece's measure and what became of it, or a measure of the body. */
+/** The evidence about a wearer: a piece's measurement and whether it was kept, or a body measurement. */
 export type Evidence = {
   measure: FitMeasure
   kind: 'kept' | 'too_small' | 'too_large' | 'body'
@@ -100,7 +100,7 @@ export function fitChances(inches: number, evidence: readonly Evidence[]): FitCh
 /** The number of the wearer's that a verdict rests on, and where it comes from. */
 export type Own = { inches: number; from: 'body' | 'kept'; count: number }
 
-/** What is said of a piece: the verdict, its chance, and the two numbers that it rests on. */
+/** A fit note: the verdict, its probability, and the two measurements behind it. */
 export type FitNote = {
   measure: FitMeasure
   verdict: 'small' | 'fits' | 'large'

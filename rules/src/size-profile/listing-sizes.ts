@@ -15,7 +15,7 @@ import {
 } from './my-sizes.ts'
 import { departmentOf, mySizesOf, profileDepartmentOf } from './places.ts'
 
-/** What a listing says about the viewer's sizes; `search`: the size filters in force, as in an address. */
+/** The notice of a listing about the viewer's sizes; `search`: the active size filters, as in a URL. */
 export type ShownSizes = {
   applied: boolean
   why: MySizesOff | null

@@ -61,7 +61,7 @@ export function profileSizes(profile: Pick<SizeProfile, 'includeEquivalents' | '
 
 /** The listing and the profile that the rule of My Sizes decides about. */
 export type MySizesAsk = {
-  /** What the address or request says under `my_sizes`; null when it says nothing. */
+  /** The value of `my_sizes` in the URL or request; null when it is absent. */
   mySizes: boolean | null
   /** The one department of the listing; null for a listing of none or of several. */
   department: string | null
@@ -87,7 +87,7 @@ export type MySizesOff =
   | 'no_size_here'
   | 'url'
 
-/** What the rule answers: the filters that replace the listing's size filters, or why there are none. */
+/** The result: the filters that replace the listing's size filters, or why there are none. */
 export type MySizes =
   | { applied: true; filters: FilterInput[]; sizingIds: number[]; profile: SizeProfile }
   | { applied: false; why: MySizesOff }

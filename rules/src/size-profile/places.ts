@@ -11,7 +11,7 @@ export type ProfileDepartment = (typeof profileDepartments)[number]
 export const isProfileDepartment = (text: string): text is ProfileDepartment =>
   (profileDepartments as readonly string[]).includes(text)
 
-/** What somebody reads whose sizes could not be saved (§5). */
+/** The message when sizes could not be saved (§5). */
 export const sizeSaveFailure = "Oops! Sorry, we're having trouble saving your sizes, please try again later."
 
 /** Departments in which My Sizes never applies (§5). */

@@ -91,8 +91,8 @@ const saidDepartments: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the name of a category within a phrase: 'midi dresses', 'kids dresses'; undefined for a name
- * that joins two kinds with '&'.
+ * Returns a category's name for use within a phrase, in lower case and without apostrophes: 'midi dresses',
+ * 'kids dresses'; undefined for a name that joins two kinds with '&'.
  */
 export function nounOf({ name }: Pick<CategoryName, 'name'>): string | undefined {
   return name.includes('&') ? undefined : name.toLowerCase().replace(/['’]/g, '')

@@ -56,7 +56,10 @@ export function Text<As extends Tag = 'p'>(props: BoxProps<As>) {
   return box('p', undefined, props as Plain)
 }
 
-/** Renders a box with a look: a ground, edges, corners, a distance from its content. */
+/**
+ * Renders an element (a div unless `as` says otherwise) with background, border, corners and padding from its
+ * props.
+ */
 export function Panel<As extends Tag = 'div'>(props: BoxProps<As>) {
   return box('div', undefined, props as Plain)
 }

@@ -37,7 +37,7 @@ export async function listRunningAlerts(
   return rows
 }
 
-/** What alerts can ask of an account. */
+/** The facts of an account that alerts can target. */
 export type ReaderRow = { country: string; tier: string; has_bought: boolean; has_sold: boolean }
 
 /**

@@ -198,7 +198,7 @@ export async function listDueAuctions(
   return rows.map(({ id }) => id)
 }
 
-/** What decides whether a piece can be auctioned. */
+/** The facts that decide whether a piece can be auctioned. */
 export type Auctionable = {
   state: ItemState
   source: string
@@ -220,7 +220,7 @@ export async function findAuctionable(tx: DbOrTx, itemNumber: number): Promise<A
   return rows[0]
 }
 
-/** What a mail about an auction says. */
+/** The facts in a mail about an auction. */
 export type AuctionToMail = {
   email: string
   first_name: string

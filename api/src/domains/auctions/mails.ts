@@ -56,7 +56,7 @@ const pages: Record<Kind, (about: AuctionToMail & { name: string; origin: string
   }),
 }
 
-/** Whether what a mail says is still so. */
+/** Returns whether the statement of a queued mail is still true. */
 async function isStillSo(
   db: Db,
   { auctionId, userId, kind }: JobPayloads['auctionMail'],

@@ -208,7 +208,7 @@ export async function movePlaces(db: DbOrTx, from: string, to: string): Promise<
   )
 }
 
-/** Who is told of a turn, and of which piece. */
+/** The user to notify of a turn, and the piece. */
 export type TurnToldRow = { user_id: string; brand: string; title: string; price_cents: number }
 
 /**

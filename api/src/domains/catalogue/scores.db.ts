@@ -2,7 +2,7 @@ import type { Condition } from '@hemline/rules/vocabulary/items.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** What became of the pieces of a category: sold since a day, on sale now, and the middle price in cents. */
+/** The market of a category: pieces sold since a day, pieces on sale, and the median price in cents. */
 export type MarketRow = { categoryId: number; sold: number; listed: number; middlePrice: number }
 
 /** Counts by category the pieces that are on sale or were sold since a day. */

@@ -18,7 +18,7 @@ export type OnSaleRow = {
   source: string
   luxe_brand: boolean
   is_rare_find: boolean
-  /** Whether it was on auction before: no piece goes there twice by itself. */
+  /** Whether the piece was on auction before: no job auctions a piece twice. */
   was_auctioned: boolean
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** What waits in a line of work: how much, and since when the oldest. */
+/** A work queue: the number of open entries, and since when the oldest waits. */
 export type QueueRow = { name: string; count: number; oldestAt: Date | null }
 
 /**

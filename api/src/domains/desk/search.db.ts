@@ -35,7 +35,7 @@ export async function listPeople(db: DbOrTx, words: LikeParts, limit: number): P
   return rows
 }
 
-/** What somebody looks for among bags; `seller` null for viewers who may not see people. */
+/** An employee's search among bags; `seller` is null for viewers who may not see people. */
 export type BagSearch = { code: LikeParts; number: number | null; seller: LikeParts }
 
 /** A bag with its seller's name. */
@@ -86,7 +86,7 @@ export async function listBagHits(
   return rows
 }
 
-/** What somebody looks for among parcels; `order` null for viewers who may not see orders. */
+/** An employee's search among parcels; `order` is null for viewers who may not see orders. */
 export type ParcelSearch = { code: LikeParts; label: string | null; number: number | null; order: LikeParts }
 
 /** A parcel with facts of its order; a joined parcel has the tracking number of its leading one. */

@@ -157,7 +157,7 @@ export async function staffItemFor(ctx: Context, itemNumber: number) {
 
 const hitsShown = 50
 
-/** What an employee looks for: a text, pieces of one state, and those after the last one of a page. */
+/** An employee's search for pieces: text, state, and the last item number of the page before. */
 export type PieceWish = { search: string; state?: string | null; before?: number | null }
 
 /**

@@ -2,7 +2,7 @@ import type { Cents } from '@hemline/rules/common/money.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** What a note about a piece names. */
+/** The facts of a piece in a notification. */
 export type PieceOfNote = { item_number: number; brand: string; title: string; price_cents: Cents }
 
 /**

@@ -34,7 +34,7 @@ const factsRow = shape<GiftCardFacts>({
   ),
 })
 
-/** What is on the card of a row `g`, by the ledger. */
+/** The balance of the gift card of row `g`, from the ledger. */
 const balance = sql`coalesce((select ledger_balance(a.id) from ledger_account a where a.kind = 'gift_card' and a.holder = g.id::text), 0)`
 
 /**
@@ -207,7 +207,7 @@ export type CardToMail = {
   gift_message: string | null
   delivered_at: Date | null
   balance: number
-  /** Its order was canceled, or refused by the bank, before it was charged. */
+  /** True when the card's order was canceled or declined before the charge. */
   is_void: boolean
 }
 

@@ -72,7 +72,7 @@ type BalanceResult = ResolversTypes['GiftCardBalanceResult']
 type AddResult = Typed<ResolversTypes['AddGiftCardToCartResult']>
 type RemoveResult = Typed<ResolversTypes['RemoveGiftCardFromCartResult']>
 
-/** What a cart has to do with gift cards; read once a request, but anew in a transaction. */
+/** Returns the gift cards in and applied to a cart; read once per request, but anew in a transaction. */
 function factsOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<GiftCardFacts> {
   return db === ctx.db
     ? ctx.once(`gift-cards:${cart.id}`, () => findGiftCardFacts(together({ key: ctx, db }), cart.id))

@@ -41,7 +41,7 @@ export type Note = {
   link: string
   itemNumber?: number
   amountCents?: Cents
-  /** What a channel's words need besides, such as `itemNumbers` of several pieces. */
+  /** Further data for the texts of channels, such as `itemNumbers` of several pieces. */
   data?: Record<string, unknown>
   /** When it happened; now by default. Seeds and tests give a time. */
   at?: Date

@@ -2,7 +2,7 @@ import type { Channel, NotificationKind, Rhythm } from '@hemline/rules/notificat
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** Who is told, and what this person said about being told. */
+/** A user with their general notification settings. */
 export type PersonTold = {
   user_id: string
   email: string

@@ -28,7 +28,7 @@ import {
 import { type ToldThing, toldMail } from './told-mail.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
-/** What sending needs besides the database; the secret signs links that end mails. */
+/** The services that sending needs; the secret signs unsubscribe links. */
 export type TellDoors = {
   db: Db
   mail: MailPort
@@ -157,7 +157,7 @@ async function gatherChannel(
   return updateMessage(tx, { ids: idsOf(others), channel, messageId: uuidv7(now.getTime()) })
 }
 
-/** Whether something was to leave as it happened, and was not put off to a morning already. */
+/** Returns whether a delivery was due at once and has not been postponed to a morning. */
 const isAtOnce = (wishes: Wishes, row: WaitingRow): boolean =>
   rhythmFor(wishes.rhythms, row) === 'at_once' && row.due_at.getTime() - row.created_at.getTime() < dayMs / 24
 
@@ -203,7 +203,7 @@ async function thingOf(doors: TellDoors, row: WaitingRow, isShown: boolean): Pro
   return { id, kind, title, body, link, amount_cents, picture }
 }
 
-/** One short text for all that a message tells. */
+/** Returns one short title and body for all notifications of a message. */
 function shortOf(rows: readonly WaitingRow[]): { title: string; body: string; link: string } {
   const [first] = rows
   if (!first) throw new Error('a message tells something')

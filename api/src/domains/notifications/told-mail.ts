@@ -6,7 +6,7 @@ import type { Mail, MailPicture } from '../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 import { unsubscribeHeaders } from './unsubscribe.ts'
 
-/** One thing that a mail tells. */
+/** One notification in a mail. */
 export type ToldThing = {
   id: string
   kind: NotificationKind

@@ -10,7 +10,7 @@ import { isUuid } from '../../platform/tokens.ts'
 import { upsertSubscription } from './preferences.db.ts'
 import { findWishes, isKind } from './preferences.ts'
 
-/** Where mail programs send the one press of RFC 8058. */
+/** The path of one-click unsubscribe requests of mail programs (RFC 8058). */
 export const unsubscribePath = '/api/v1.0/unsubscribe'
 
 /** Whose mails about what a link ends. */

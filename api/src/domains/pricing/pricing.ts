@@ -55,7 +55,9 @@ import {
   upsertReward,
 } from './pricing.db.ts'
 
-/** What the caller knows beside the cart. `destination` left out: the cart's own; null: none. */
+/**
+ * Facts that the caller gives besides the cart. Without `destination` the cart's own counts; null means none.
+ */
 export type PricingQuestion = {
   estimateTaxes: boolean
   skipPromoAutoApply: boolean

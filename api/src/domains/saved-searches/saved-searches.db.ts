@@ -85,7 +85,7 @@ export async function listSearchNews(db: DbOrTx, ids: readonly string[]): Promis
   return rows
 }
 
-/** What is written of a saved search. */
+/** The stored fields of a saved search. */
 export type SearchToKeep = {
   id: string
   userId: string

@@ -47,7 +47,7 @@ export async function mend(asked: Asked): Promise<Mended | undefined> {
   return (await inTitles(asked)) ?? shorten(asked, likely[0])
 }
 
-/** What a piece may have a little of: a camisole of satin with a lace trim is one that says "lace". */
+/** Filters whose value may be a detail of a piece that its title names: a satin camisole with a lace trim. */
 const saidInTitles: readonly string[] = ['materials', 'pattern']
 
 /**

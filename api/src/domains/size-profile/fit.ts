@@ -16,7 +16,7 @@ import {
 const dayMs = 86_400_000
 const childrens = ['girls', 'boys']
 
-/** What is known of a member. Pieces count from the day on which they can no longer be returned. */
+/** Returns a member's evidence for fit notes. Kept pieces count once they can no longer be returned. */
 async function evidenceOf(ctx: Context, userId: string) {
   const until = new Date(ctx.now().getTime() - deliveryReturnDays * dayMs)
   const kept = await listKeptMeasures(ctx.db, userId, until)

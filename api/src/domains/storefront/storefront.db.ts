@@ -66,7 +66,7 @@ export async function listPiecesOf(
   return rows
 }
 
-/** What somebody follows; `brand_slug` for a brand, `code` for a person's page. */
+/** A brand or seller that a user follows; `brand_slug` for a brand, `code` for a seller's storefront. */
 export type FollowRow = {
   id: string
   brand_id: number | null

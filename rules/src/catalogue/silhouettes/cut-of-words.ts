@@ -10,7 +10,7 @@ export type CutWords = {
   pantCut?: string | null
   skirtDressStyle?: string | null
   jacketStyle?: string | null
-  /** Its legs end above the knee, as those of rompers do. */
+  /** True when the legs end above the knee, as those of rompers do. */
   isShort?: boolean
 }
 

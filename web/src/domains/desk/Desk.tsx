@@ -1,4 +1,4 @@
-// What stands around the screens of people at work: a rail at the left; on a phone a bar above, tabs below.
+// The frame of employees' screens: a rail on the left; on a phone a bar above and tabs below.
 
 import { Link, useRouterState } from '@tanstack/react-router'
 import { LogOut, Menu, Store } from 'lucide-react'

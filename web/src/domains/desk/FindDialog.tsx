@@ -1,5 +1,5 @@
-// One search over everything that people at work look for, by the combobox pattern: the focus stays in the
-// field, arrows go through what was found, Enter opens it.
+// The dialog of the employees' search, by the combobox pattern: the focus stays in the field, arrow keys move
+// through the results, Enter opens one.
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import './desk-keys.ts'
 import { Dialog } from '@base-ui/react/dialog'

@@ -1,4 +1,4 @@
-// What happened to a piece: when, who, why, and each field before and after.
+// The history of a piece: time, actor, reason, and each changed field before and after.
 
 import type { ItemNoteFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { dateOf, money, timeOfDay } from '../../platform/format.ts'

@@ -1,4 +1,4 @@
-// One piece at work: its editor, what can be done about it, and all that happened to it.
+// The employees' page of one piece: its editor, its actions and its history.
 
 import { Beside, Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'

@@ -1,4 +1,4 @@
-// What the shop still has to do by itself, what failed at it, and what an admin does about that.
+// The page of the job queue: waiting jobs, failed jobs, and an admin's actions on them.
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import './employee-keys.ts'
 import {

@@ -1,4 +1,4 @@
-// What support can do about an order: each thing with a reason, and said plainly before it is done.
+// The actions of support on an order: each needs a reason and is explained before it is done.
 
 import { moneyMessage, parseMoney } from '@hemline/rules/common/validation.ts'
 import {

@@ -1,5 +1,5 @@
-// One bag on the table. Somebody else at it is told, and does not keep anybody from grading:
-// each place is taken once.
+// The grading of one bag. A notice tells when another employee grades the bag too; this blocks nobody, since
+// each number in the bag is taken once.
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import './intake-keys.ts'
 import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'

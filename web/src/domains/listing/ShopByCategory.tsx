@@ -132,7 +132,7 @@ function Kids({ categories }: { categories: readonly Category[] | undefined }) {
   )
 }
 
-/** Shows the row of categories above a department's pieces. */
+/** Renders the row of links to categories above the pieces of a department or of /kids. */
 export function ShopByCategory({
   place,
   categories,

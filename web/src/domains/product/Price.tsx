@@ -36,7 +36,10 @@ function Bid({ item }: { item: Product }) {
   )
 }
 
-/** Shows the price, the price when new, and the saving. */
+/**
+ * Renders a piece's price on its page: with estimated retail and saving while the piece is on sale, the
+ * current bid on auction, or the last price once it is sold or gone.
+ */
 export function Price({ item }: { item: Product }) {
   const { state } = useBuyState(item)
   if (isOver(state))

@@ -1,5 +1,5 @@
-// Where one can go from a listing: categories beside it, brands in it, ways to narrow it. People at the foot
-// of a page like it, and robots do.
+// Links from a listing to categories beside it, its brands, and narrower listings, at the foot of the page,
+// for people and robots.
 
 import { GetRelatedLinksDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'

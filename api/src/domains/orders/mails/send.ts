@@ -10,7 +10,7 @@ import { orderMail } from './order-mail.ts'
 /** The connections that the job of order mails needs. */
 export type OrderMailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
 
-/** What the bell says under the mail's subject. */
+/** The texts of the bell's notifications; their title is the mail's subject. */
 const words: Readonly<Record<OrderMailKind, string>> = {
   confirmed: 'We have your order, and pack it next.',
   in_progress: 'It waits in your bundle until the bundle closes.',
@@ -23,7 +23,7 @@ const words: Readonly<Record<OrderMailKind, string>> = {
   lost_outbound: 'What you paid for it comes back to you.',
   pieces_canceled: 'The rest goes on.',
 }
-/** These may happen to an order several times. */
+/** Kinds of mails that an order may get several times. */
 const repeated: readonly OrderMailKind[] = ['refunded', 'pieces_canceled']
 
 /**
