@@ -23,7 +23,7 @@ export function keepMatching({ onError, ...doors }: Options): () => Promise<void
         return undefined
       })
       if (round === undefined) await pause(longPauseMs)
-      else if (round.changes === 0) await pause(pauseMs)
+      else if (round.changes === 0 && !round.isCut) await pause(pauseMs)
     }
   }
   const running = loop()

@@ -1022,6 +1022,7 @@ export type SearchChangeTable = {
   kind: string
   was_cents: number | null
   at: Generated<Date>
+  told_until: string | null
 }
 
 export type SearchItemTable = {

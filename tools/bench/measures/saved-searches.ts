@@ -26,6 +26,13 @@ const idOf = (at: number): string => `00000000-0000-7000-8000-${at.toString(16).
 
 type Filters = { key: string; values: string[] }[]
 
+/**
+ * How many searches name no brand. At 50 changes a second, a search that the shop lets be saved (at most 150
+ * pieces a day, rules/src/saved-searches) is found by one change in 28,800: by seven of 200,000 searches. With
+ * this share a change finds a few more, as if every search were as broad as the shop lets it be.
+ */
+const brandlessShare = 0.01
+
 /** A search as people keep one: a kind in a size, mostly of two brands, with a price, perhaps a color. */
 function randomFilters(chance: () => number, rows: readonly ItemRow[]): Filters {
   const like = pick(chance, rows)
@@ -34,7 +41,7 @@ function randomFilters(chance: () => number, rows: readonly ItemRow[]): Filters 
     { key: 'category_tags', values: [like.category_tags.at(-1) ?? ''] },
     { key: 'sizing_id', values: [String(like.sizing_id)] },
   ]
-  if (chance() < 0.75)
+  if (chance() >= brandlessShare)
     filters.push({
       key: 'brand_name_tags',
       values: [chance() < 0.1 ? like.brand_name : pick(chance, rows).brand_name, other.brand_name],
@@ -129,7 +136,7 @@ async function measure(
       matches += round.matches
       const now = performance.now()
       for (const at of committed.splice(0, round.changes)) waits.push((now - at) / 1000)
-      if (round.changes === 0) await wait(50)
+      if (round.changes === 0 && !round.isCut) await wait(50)
     }
   })()
   const begun = performance.now()
@@ -150,20 +157,24 @@ async function measure(
   return { waits, matches, late }
 }
 
+async function newDatabase({ superUrl }: Pick<Bench, 'superUrl'>, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: superUrl })
+  await admin.connect()
+  await admin.query(`create database ${name}`).finally(() => admin.end())
+  return Object.assign(new URL(superUrl), { pathname: `/${name}` }).href
+}
+
 /** Measures one number of saved searches. */
 async function measureCount(
   bench: Pick<Bench, 'superUrl' | 'say' | 'short'>,
   count: number,
 ): Promise<{ p50: number; p99: number; matchesEach: number }> {
   const name = `saved_of_${count}`
-  const admin = new pg.Client({ connectionString: bench.superUrl })
-  await admin.connect()
-  await admin.query(`create database ${name}`).finally(() => admin.end())
-  const url = Object.assign(new URL(bench.superUrl), { pathname: `/${name}` }).href
+  const url = await newDatabase(bench, name)
   try {
     await migrate(url)
     await ensureJobSchema(url)
-    await seed(url, { profile: 'small' })
+    await seed(url, { profile: bench.short ? 'small' : 'default' })
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     const all = await client.query<ItemRow>(
@@ -180,7 +191,7 @@ async function measureCount(
     const sorted = waits.toSorted((a, b) => a - b)
     const matchesEach = matches / waits.length
     bench.say(
-      `  ${waits.length} changes, ${matchesEach.toFixed(1)} matches each, the pace was ${late.toFixed(1)} s late`,
+      `  ${waits.length} changes, ${matchesEach.toFixed(1)} alerts each, the pace was ${late.toFixed(1)} s late`,
     )
     return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), matchesEach }
   } finally {
@@ -204,7 +215,7 @@ export const savedSearches: Measure = {
         ratio: '–',
         reach: `≤ ${reachSeconds} s`,
         met: bench.short ? null : p99 <= reachSeconds,
-        note: `50 changes a second, ${matchesEach.toFixed(1)} matches each, one worker; p50 ${p50.toFixed(2)} s`,
+        note: `50 changes a second, ${matchesEach.toFixed(1)} alerts each, one worker; p50 ${p50.toFixed(2)} s`,
       })
     }
     return rows

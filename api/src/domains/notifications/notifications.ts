@@ -55,9 +55,12 @@ export async function notify(tx: Tx, note: Note): Promise<boolean> {
   return (await notifyAll(tx, [note])) === 1
 }
 
+/** Notifications that one statement writes: some tenths of a second, far from the limit of a statement. */
+const writtenAtOnce = 1000
+
 /**
- * Does `notify` for many users at once, in one statement. Returns how many were told now. All notes of a
- * call have one time, that of the first.
+ * Does `notify` for many users at once, in statements of a thousand. Returns how many were told now. All
+ * notes of a call have one time, that of the first. Who tells many thousands does so in several transactions.
  */
 export async function notifyAll(tx: Tx, notes: readonly Note[]): Promise<number> {
   const [first] = notes
@@ -75,7 +78,10 @@ export async function notifyAll(tx: Tx, notes: readonly Note[]): Promise<number>
     amount_cents: note.amountCents ?? null,
     data: note.data ?? {},
   }))
-  return (await insertNotifications(tx, rows, now)).length
+  let told = 0
+  for (let at = 0; at < rows.length; at += writtenAtOnce)
+    told += (await insertNotifications(tx, rows.slice(at, at + writtenAtOnce), now)).length
+  return told
 }
 
 /**

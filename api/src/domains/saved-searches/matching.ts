@@ -1,6 +1,7 @@
 // Pieces that go on sale or become cheaper find the saved searches that want them. Everything about a change
 // (its matches, what is told at once, that it is done) is one transaction: after a crash anywhere it is done
 // again, and nothing is told twice (decision 0159).
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { keyNumber } from '@hemline/rules/saved-searches/match-keys.ts'
 import { queryFrom } from '@hemline/rules/saved-searches/stored-query.ts'
@@ -8,19 +9,30 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { notifyAll } from '../notifications/notifications.ts'
 import { keysOfItem, listItemsToMatch, matcherFor } from '../search/search.ts'
 import {
+  type CandidateRow,
   type ChangeRow,
   claimChanges,
   deleteChanges,
   insertMatches,
   listCandidates,
   type NewMatch,
+  updateToldUntil,
 } from './saved-searches.db.ts'
 import { type Match, notesOf } from './tell.ts'
 
 /** Changes that one transaction takes. */
 const changesAtOnce = 50
+/**
+ * Searches that one transaction compares with pieces, and so the most that it tells: a second's work. More
+ * than twice the searches of one member.
+ */
+const searchesAtOnce = 3000
 
-export type MatchingDoors = { db: Db; now: () => Date }
+/** `most`: searches that one transaction compares with pieces; tests give fewer. */
+export type MatchingDoors = { db: Db; now: () => Date; most?: number }
+
+/** What a transaction did. `isCut`: it ended before all that it had claimed was told. */
+export type Round = { changes: number; matches: number; isCut: boolean }
 
 /**
  * Matches all waiting changes of pieces against saved searches; returns the numbers of changes and of new
@@ -33,56 +45,105 @@ export async function matchChanges(doors: MatchingDoors): Promise<{ changes: num
     const round = await matchRound(doors)
     changes += round.changes
     matches += round.matches
-    if (round.changes < changesAtOnce) return { changes, matches }
+    if (round.changes < changesAtOnce && !round.isCut) return { changes, matches }
   }
 }
 
 /**
- * Matches up to fifty waiting changes of pieces against saved searches in one transaction; returns the
- * numbers of changes and of new matches.
+ * Matches up to fifty waiting changes of pieces against saved searches in one transaction, and compares at
+ * most `most` searches: a change that more people wait for stays with the mark how far its telling came
+ * (decision 0161). Returns the numbers of changes that are done and of new matches.
  */
-export function matchRound({ db, now }: MatchingDoors): Promise<{ changes: number; matches: number }> {
+export function matchRound({ db, now, most = searchesAtOnce }: MatchingDoors): Promise<Round> {
   return inTransaction(db, async (tx) => {
     const claimed = await claimChanges(tx, changesAtOnce)
-    if (claimed.length === 0) return { changes: 0, matches: 0 }
-    // A piece that changed twice is matched as it is now; that it is new says more than that it is cheaper.
-    const latest = new Map<number, ChangeRow>()
-    for (const change of claimed) {
-      const known = latest.get(change.item_number)
-      if (!known || known.kind === 'cheaper') latest.set(change.item_number, change)
-    }
-    const found = await findMatches(tx, latest, now())
-    const fresh = found.length > 0 ? await keepMatches(tx, found) : []
-    if (fresh.length > 0) await notifyAll(tx, notesOf(fresh))
+    if (claimed.length === 0) return { changes: 0, matches: 0, isCut: false }
+    const asked = await piecesOf(tx, latestOf(claimed))
+    const { candidates, cut } = await candidatesOf(tx, asked, most)
+    const fresh = await keepMatches(tx, matchesOf(candidates, asked, now()))
+    await notifyAll(tx, notesOf(fresh))
+    const waiting = new Set(asked.slice(cut?.n ?? asked.length).map(({ item }) => item.item_number))
+    const partly = cut && asked[cut.n]?.change
+    const done = claimed.filter((change) =>
+      change.item_number === partly?.item_number ? change !== partly : !waiting.has(change.item_number),
+    )
+    if (partly && cut.userId) await updateToldUntil(tx, partly.id, cut.userId)
     await deleteChanges(
       tx,
-      claimed.map(({ id }) => id),
+      done.map(({ id }) => id),
     )
-    return { changes: claimed.length, matches: fresh.length }
+    return { changes: done.length, matches: fresh.length, isCut: cut !== undefined }
   })
 }
 
-async function findMatches(tx: Tx, changes: ReadonlyMap<number, ChangeRow>, now: Date): Promise<Match[]> {
-  const items = (await listItemsToMatch(tx, [...changes.keys()])).filter(({ state }) => state === 'listed')
-  const pieces: number[] = []
-  const numbers: number[] = []
-  for (const [n, item] of items.entries())
-    for (const key of keysOfItem(item)) {
-      pieces.push(n)
-      numbers.push(keyNumber(key))
-    }
-  if (numbers.length === 0) return []
-  const prices = items.map((item) => item.price_cents)
-  const candidates = await listCandidates(tx, { pieces, numbers }, prices)
+/**
+ * Returns one change for each piece. A piece that changed twice is matched as it is now: that it is new says
+ * more than that it is cheaper, unless savers have already been told that it is new.
+ */
+function latestOf(claimed: readonly ChangeRow[]): ChangeRow[] {
+  const latest = new Map<number, ChangeRow>()
+  for (const change of claimed) {
+    const known = latest.get(change.item_number)
+    if (!known || known.kind === 'cheaper' || known.told_until !== null)
+      latest.set(change.item_number, change)
+  }
+  return [...latest.values()]
+}
+
+type Asked = { item: ItemRow; change: ChangeRow }
+
+/** Returns the pieces of changes that are on sale, in the order of the changes. */
+async function piecesOf(tx: Tx, changes: readonly ChangeRow[]): Promise<Asked[]> {
+  const items = await listItemsToMatch(
+    tx,
+    changes.map((change) => change.item_number),
+  )
+  const itemOf = new Map(items.map((item) => [item.item_number, item]))
+  return changes.flatMap((change) => {
+    const item = itemOf.get(change.item_number)
+    return item?.state === 'listed' ? [{ item, change }] : []
+  })
+}
+
+/** Where a round ends before all is told: the piece, and its last saver who is told in this round. */
+type Cut = { n: number; userId: string | undefined }
+
+async function candidatesOf(
+  tx: Tx,
+  asked: readonly Asked[],
+  most: number,
+): Promise<{ candidates: CandidateRow[]; cut?: Cut }> {
+  const keys = asked.flatMap(({ item }, n) => keysOfItem(item).map((key) => ({ n, number: keyNumber(key) })))
+  if (keys.length === 0) return { candidates: [] }
+  const found = await listCandidates(
+    tx,
+    {
+      pieces: keys.map(({ n }) => n),
+      numbers: keys.map(({ number }) => number),
+      prices: asked.map(({ item }) => item.price_cents),
+      toldUntil: asked.map(({ change }) => change.told_until),
+    },
+    most + 1,
+  )
+  const next = found[most]
+  if (!next) return { candidates: found }
+  // All searches of a person for a piece are told together: the quickest of them says when.
+  const isNext = ({ n, user_id }: CandidateRow) => n === next.n && user_id === next.user_id
+  const candidates = found.slice(0, found.findIndex(isNext))
+  const last = candidates.at(-1)
+  return { candidates, cut: { n: next.n, userId: last?.n === next.n ? last.user_id : undefined } }
+}
+
+function matchesOf(candidates: readonly CandidateRow[], asked: readonly Asked[], now: Date): Match[] {
   return candidates.flatMap((search) => {
-    const item = items[search.n]
-    const change = item && changes.get(item.item_number)
-    return item && change && matcherFor(queryFrom(search.query), now)(item) ? [{ search, item, change }] : []
+    const piece = asked[search.n]
+    return piece && matcherFor(queryFrom(search.query), now)(piece.item) ? [{ search, ...piece }] : []
   })
 }
 
 /** Writes the matches; returns those that were not known. */
 async function keepMatches(tx: Tx, found: readonly Match[]): Promise<Match[]> {
+  if (found.length === 0) return []
   const rows = found.map(
     ({ search, item, change }): NewMatch => ({
       searchId: search.id,

@@ -164,6 +164,8 @@ export type ChangeRow = {
   kind: MatchKind
   was_cents: number | null
   at: Date
+  /** Savers up to this user have been told; null: nobody yet. */
+  told_until: string | null
 }
 
 /**
@@ -172,10 +174,17 @@ export type ChangeRow = {
  */
 export async function claimChanges(tx: DbOrTx, most: number): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`/* claimChanges */
-    select id, item_number, kind, was_cents, at from search_change order by id limit ${most} for update skip locked`.execute(
+    select id, item_number, kind, was_cents, at, told_until from search_change order by id limit ${most} for update skip locked`.execute(
     tx,
   )
   return rows
+}
+
+/** Notes that savers up to this user were told of a change; the next transaction goes on from there. */
+export async function updateToldUntil(tx: DbOrTx, id: number, userId: string): Promise<void> {
+  await sql`/* updateToldUntil */ update search_change set told_until = ${userId}::uuid where id = ${id}`.execute(
+    tx,
+  )
 }
 
 /** Deletes changes of pieces that have been matched. */
@@ -194,26 +203,35 @@ export type CandidateRow = {
   query: StoredQuery
 }
 
+/** What searches are looked for by: the keys of pieces, and for each piece its price and who was told. */
+export type PiecesAsked = {
+  /** Two lists of one length: the position of a piece, and one of its keys. */
+  pieces: readonly number[]
+  numbers: readonly number[]
+  prices: readonly number[]
+  toldUntil: readonly (string | null)[]
+}
+
 /**
- * Returns the searches that the keys of pieces find within their price bounds; `keys` has pairs of a piece's
- * position in `prices` and a key.
+ * Returns the searches that have one of these keys, each once for each piece, unless their price bounds leave
+ * the piece out: those of the first piece first, by owner, at most `most`.
  */
 export async function listCandidates(
   tx: DbOrTx,
-  keys: { pieces: readonly number[]; numbers: readonly number[] },
-  prices: readonly number[],
+  { pieces, numbers, prices, toldUntil }: PiecesAsked,
+  most: number,
 ): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`/* listCandidates */
     with found as materialized (
       select distinct asked.n, k.search_id
-      from unnest(${keys.pieces}::int[], ${keys.numbers}::bigint[]) asked(n, key)
+      from unnest(${pieces}::int[], ${numbers}::bigint[]) asked(n, key)
       join saved_search_key k on k.key = asked.key
       where (k.from_cents is null or k.from_cents <= (${prices}::int[])[asked.n + 1])
         and (k.to_cents is null or k.to_cents >= (${prices}::int[])[asked.n + 1])
     )
-    select f.n, s.id, s.user_id, s.name, s.path, s.rhythm, s.query from found f join saved_search s on s.id = f.search_id`.execute(
-    tx,
-  )
+    select f.n, s.id, s.user_id, s.name, s.path, s.rhythm, s.query from found f join saved_search s on s.id = f.search_id
+    where coalesce(s.user_id > (${toldUntil}::uuid[])[f.n + 1], true)
+    order by f.n, s.user_id, s.id limit ${most}`.execute(tx)
   return rows
 }
 

@@ -129,6 +129,29 @@ describe.skipIf(!testServer)('savers', () => {
     expect((await match()).matches).toBe(2)
   })
 
+  test('a piece that more people wait for than are told at once is told to each of them, once', async () => {
+    const savers = await Promise.all(['shopper', 'seller', 'international'].map((one) => app.loggedIn(one)))
+    for (const [n, one] of savers.entries()) {
+      await save(one, fitting(), 'daily', `Flood ${n}`)
+      await save(one, fitting(), 'at_once', `Flood ${n} at once`)
+    }
+    const titles = async () =>
+      (
+        await sql<{ title: string }>`select title from notification
+          where title like '%“Flood %' order by title`.execute(app.db)
+      ).rows.map(({ title }) => title)
+    expect(await titles()).toEqual([])
+    await lower(piece.price_cents - 550)
+    const doors = { db: app.db, now: () => new Date(), most: 3 }
+    const first = await matchRound(doors)
+    expect(first).toMatchObject({ changes: 0, isCut: true })
+    expect((await titles()).length).toBeLessThan(savers.length)
+    await matchChanges(doors)
+    // Each owner's quicker search tells, also where the round of that owner was cut.
+    expect(await titles()).toEqual(savers.map((_, n) => `Costs less now for “Flood ${n} at once”`))
+    expect(await matchRound(doors)).toEqual({ changes: 0, matches: 0, isCut: false })
+  })
+
   test('a worker that dies between the match and the alert has told nothing, and the next tells it once', async () => {
     await lower(piece.price_cents - 600)
     const before = (await told()).length
