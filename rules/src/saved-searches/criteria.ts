@@ -73,10 +73,27 @@ const rank = ({ def }: Filter) => {
   return def.key === 'without' ? order.length + 1 : at < 0 ? order.length : at
 }
 
-/** Describes a saved search's criteria in one line, parts joined by " · ", words to leave out last. */
-export function searchCriteria(query: SearchQuery, text: string, names: FacetNames): string {
+const sizeWords = (filter: Filter, names: FacetNames) => {
+  const isOne = filter.kind === 'number' && filter.values.length === 1
+  return `your ${isOne ? 'size' : 'sizes'} ${filterWords(filter, names)}`
+}
+
+/**
+ * Describes a saved search's criteria in one line, parts joined by " · ", words to leave out last. With
+ * `inOwnSizes` the sizes are called those of the reader.
+ */
+export function searchCriteria(
+  query: SearchQuery,
+  text: string,
+  names: FacetNames,
+  inOwnSizes = false,
+): string {
   const shown = query.filters.filter(({ def }) => def.key !== 'state').toSorted((a, b) => rank(a) - rank(b))
-  const asked = shown.filter(({ kind }) => kind !== 'words').map((filter) => filterWords(filter, names))
+  const asked = shown
+    .filter(({ kind }) => kind !== 'words')
+    .map((filter) =>
+      inOwnSizes && filter.def.key === 'sizing_id' ? sizeWords(filter, names) : filterWords(filter, names),
+    )
   const words = query.words.length > 0 || query.wishful ? [`“${text}”`] : []
   const refused = query.without.map((filter) => `not ${filterWords(filter, names).toLowerCase()}`)
   const left = shown.filter(({ kind }) => kind === 'words').map((filter) => filterWords(filter, names))

@@ -10,6 +10,7 @@ import {
   savingProblems,
   takenRefusal,
 } from '@hemline/rules/saved-searches/listing-to-save.ts'
+import { isInOwnSizes, withSizesKept } from '@hemline/rules/saved-searches/own-sizes.ts'
 import {
   cleanSearchName,
   freeSearchName,
@@ -27,6 +28,7 @@ import { type MockSavedSearch, nextId } from '../db.ts'
 import { facetNames } from '../seed/facet-names.ts'
 import { filterColumns } from '../seed/filter-columns.ts'
 import { mockWords } from './search-words.ts'
+import { profilesOf } from './size-profile.mock.ts'
 
 type Listing = {
   path: string
@@ -58,6 +60,10 @@ const find = (ctx: MockContext, query: SearchQuery) =>
     ctx.now,
   )
 
+const ownSizesOf = (ctx: MockContext) => ({ profiles: profilesOf(ctx), names: facetNames })
+const criteriaOf = (ctx: MockContext, search: { filters: FilterInput[]; text: string }) =>
+  searchCriteria(queryOf(ctx, search), search.text, facetNames, isInOwnSizes(search.filters, ownSizesOf(ctx)))
+
 function viewOf(ctx: MockContext, search: MockSavedSearch) {
   const query = queryOf(ctx, search)
   const looked = new Date(search.lookedAt)
@@ -65,7 +71,7 @@ function viewOf(ctx: MockContext, search: MockSavedSearch) {
   const fresh = found.filter(({ listed_at }) => listed_at !== null && listed_at > looked)
   return {
     ...search,
-    criteria: searchCriteria(query, search.text, facetNames),
+    criteria: criteriaOf(ctx, search),
     leftOut: leftOutOf(search.filters),
     newCount: fresh.length,
     newItemNumbers: fresh.map(({ item_number }) => item_number),
@@ -74,8 +80,9 @@ function viewOf(ctx: MockContext, search: MockSavedSearch) {
 }
 
 function readAsked(ctx: MockContext, listing: Listing) {
-  const kept = keptListing(listing)
-  if (!kept) throw refuse('BAD_INPUT', 'That is not a listing of the shop.')
+  const given = keptListing(listing)
+  if (!given) throw refuse('BAD_INPUT', 'That is not a listing of the shop.')
+  const kept = withSizesKept(given, ownSizesOf(ctx))
   const query = queryOf(ctx, kept)
   const [total = 0, rest = 0, late = 0] = previewQueries(query).map((one) => find(ctx, one).total)
   return { ...kept, query, totalCount: total, keptCount: rest, perDay: late / frequencyDays }
@@ -86,7 +93,7 @@ function preview(ctx: MockContext, listing: Listing) {
   const asked = readAsked(ctx, listing)
   return {
     ...asked,
-    criteria: searchCriteria(asked.query, asked.text, facetNames),
+    criteria: criteriaOf(ctx, asked),
     name: freeSearchName(
       suggestedNames(listing.title ?? '', asked.query, facetNames),
       new Set(others.map(({ name }) => searchNameKey(name))),

@@ -11,10 +11,15 @@ import { curatedEntries } from '@hemline/rules/query/engine/entries.ts'
 import { makeLexicon } from '@hemline/rules/query/engine/lexicon.ts'
 import { nearnessOf } from '@hemline/rules/query/engine/nearness.ts'
 import { nearWords } from '@hemline/rules/query/lexicon/nearness.gen.ts'
-import { storedKeys } from '@hemline/rules/saved-searches/listing-to-save.ts'
+import { keptListing, leftOutOf, storedKeys } from '@hemline/rules/saved-searches/listing-to-save.ts'
+import { withSizesKept } from '@hemline/rules/saved-searches/own-sizes.ts'
 import { searchRhythms, tooBroad } from '@hemline/rules/saved-searches/saved-searches.ts'
 import { storedQuery } from '@hemline/rules/saved-searches/stored-query.ts'
+import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import { readSearch, type SearchQuery } from '@hemline/rules/search/search.ts'
+import { listingSizes } from '@hemline/rules/size-profile/listing-sizes.ts'
+import type { SizeProfile } from '@hemline/rules/size-profile/my-sizes.ts'
+import { profileDepartments } from '@hemline/rules/size-profile/places.ts'
 import { naiveMatcher } from '@hemline/schema/search/naive.ts'
 import { chanceFrom, pick, type Sql } from '@hemline/schema/search/testing/pieces.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,7 +40,9 @@ const changeCount = Number(SAVED_TEST_CHANGES ?? 2000)
 /** Changes that are waiting together when they are matched. */
 const together = 40
 
-type Saved = { id: string; query: SearchQuery; text: string; filters: { key: string; values: string[] }[] }
+type Filters = { key: string; values: string[] }[]
+/** A saved search: `query` is what getItems asks for its owner, `stored` what is kept of it. */
+type Saved = { id: string; query: SearchQuery; stored: SearchQuery; text: string; filters: Filters }
 
 describe.skipIf(!TEST_DATABASE_URL)(`saved searches by chance from seed ${firstSeed}`, () => {
   const server = connect({ url: TEST_DATABASE_URL ?? '', name: 'tests', max: 1 })
@@ -44,6 +51,7 @@ describe.skipIf(!TEST_DATABASE_URL)(`saved searches by chance from seed ${firstS
   const chance = chanceFrom(firstSeed)
   let saved: Saved[]
   let rows: ItemRow[]
+  let inOwnSizes = 0
 
   /** A text as people type it: something of a title, often with a price or something refused. */
   const randomText = (): string => {
@@ -60,6 +68,28 @@ describe.skipIf(!TEST_DATABASE_URL)(`saved searches by chance from seed ${firstS
     ])
     return `${said}${end}`
   }
+
+  /** Puts some listings into one department, where the owner's sizes count. */
+  const randomListing = (filters: Filters): Filters =>
+    chance() < 0.6
+      ? filters
+      : [
+          ...filters.filter(({ key }) => key !== 'department_tags'),
+          { key: 'department_tags', values: [pick(chance, [...profileDepartments, 'shoes', 'handbags'])] },
+          { key: 'my_sizes', values: [pick(chance, ['true', 'true', 'true', 'false'])] },
+        ]
+
+  const randomProfiles = (sizes: readonly number[]): SizeProfile[] => [
+    {
+      department: pick(chance, ['women', 'women', ...profileDepartments]),
+      enabled: chance() < 0.9,
+      includeEquivalents: chance() < 0.3,
+      includeMaternity: chance() < 0.2,
+      includePetite: chance() < 0.2,
+      includeTall: chance() < 0.2,
+      sizingIds: Array.from({ length: Math.floor(chance() * 12) }, () => pick(chance, sizes)),
+    },
+  ]
 
   beforeAll(async () => {
     await server.pool.query(`create database ${name}`)
@@ -79,12 +109,23 @@ describe.skipIf(!TEST_DATABASE_URL)(`saved searches by chance from seed ${firstS
     const known = await knownValues(pool)
     saved = []
     while (saved.length < searchCount) {
-      const { filters } = randomArgs(chance, known)
+      const asked = randomListing(randomArgs(chance, known).filters as Filters)
       const text = chance() < 0.4 ? randomText() : ''
-      const { query } = readSearch({ amount: 0, filters, query: text }, { sizes: names.sizes, lexicon })
+      const profiles = randomProfiles(names.sizes.map(({ sizingId }) => sizingId))
+      const narrowed = asked.some(({ key }) => key === 'my_sizes')
+        ? listingSizes(asked, profiles, names).filters
+        : asked
+      if (narrowed !== asked && narrowed.some(({ key }) => key === 'sizing_id')) inOwnSizes += 1
+      const read = (filters: readonly FilterInput[]) =>
+        readSearch({ amount: 0, filters, query: text }, { sizes: names.sizes, lexicon }).query
+      const query = read(narrowed)
+      const kept = keptListing({ path: '/products', filters: asked, text, leftOut: leftOutOf(asked) })
+      if (!kept) throw new Error('a listing by chance is none')
+      const { filters } = withSizesKept(kept, { profiles, names })
+      const stored = read(filters)
       // A search of the whole shop can't be saved; a few are here all the same.
       if (tooBroad(query) && chance() < 0.95) continue
-      saved.push({ id: uuidv7(defaultAnchor.getTime()), query, text, filters: filters as Saved['filters'] })
+      saved.push({ id: uuidv7(defaultAnchor.getTime()), query, stored, text, filters: filters as Filters })
     }
     const { rows: people } = await pool.query<{ id: string }>('select id from user_account limit 1')
     await db.transaction().execute(async (tx) => {
@@ -101,12 +142,12 @@ describe.skipIf(!TEST_DATABASE_URL)(`saved searches by chance from seed ${firstS
   async function insertSearch(
     tx: DbOrTx,
     userId: string,
-    { id, query, text, filters }: Saved,
+    { id, stored, text, filters }: Saved,
   ): Promise<void> {
     const search = { id, userId, name: id, nameKey: id, path: '/products', filters, text }
     const rhythm = pick(chance, searchRhythms)
-    await upsertSavedSearch(tx, { ...search, query: storedQuery(query), rhythm }, defaultAnchor)
-    await replaceSearchKeys(tx, id, storedKeys(query, false))
+    await upsertSavedSearch(tx, { ...search, query: storedQuery(stored), rhythm }, defaultAnchor)
+    await replaceSearchKeys(tx, id, storedKeys(stored, false))
   }
 
   async function inOneTransaction(action: (client: Sql) => Promise<void>): Promise<void> {
@@ -183,9 +224,10 @@ describe.skipIf(!TEST_DATABASE_URL)(`saved searches by chance from seed ${firstS
       .filter((one) => !got.has(one))
       .concat([...got].filter((one) => !told.has(one)))
     console.info(
-      `seed ${firstSeed}: ${searchCount} searches, ${changeCount} changes, ${seen.waiting} of them waited, ${seen.matches} matches, ${differences.length} differences`,
+      `seed ${firstSeed}: ${searchCount} searches, ${inOwnSizes} in own sizes, ${changeCount} changes, ${seen.waiting} of them waited, ${seen.matches} matches, ${differences.length} differences`,
     )
     expect(differences).toEqual([])
     expect(seen.matches).toBeGreaterThan(changeCount)
+    expect(inOwnSizes).toBeGreaterThan(searchCount / 20)
   })
 })

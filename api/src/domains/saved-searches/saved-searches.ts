@@ -10,6 +10,7 @@ import {
   storedKeys,
   takenRefusal,
 } from '@hemline/rules/saved-searches/listing-to-save.ts'
+import { isInOwnSizes, type OwnSizes, withSizesKept } from '@hemline/rules/saved-searches/own-sizes.ts'
 import {
   cleanSearchName,
   freeSearchName,
@@ -19,7 +20,6 @@ import {
   tooBroad,
 } from '@hemline/rules/saved-searches/saved-searches.ts'
 import { queryFrom, storedQuery } from '@hemline/rules/saved-searches/stored-query.ts'
-import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
 import type { SearchQuery } from '@hemline/rules/search/search.ts'
 import type { Context } from '../../context.ts'
 import type { ListingToSaveInput, SaveSearchInput } from '../../generated/resolvers.ts'
@@ -28,6 +28,7 @@ import { refuse } from '../../platform/errors.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { subscribeUnlessEnded } from '../notifications/notifications.ts'
 import { countPieces, readListingQuery } from '../search/search.ts'
+import { profilesOf } from '../size-profile/size-profile.ts'
 import {
   deleteSavedSearch,
   findSavedSearch,
@@ -51,22 +52,32 @@ function memberOf(ctx: Context): string {
   return ctx.viewer.userId
 }
 
+/** Returns the viewer's size profiles, and the names of sizes. */
+async function ownSizesOf(ctx: Context): Promise<OwnSizes> {
+  const [profiles, { names }] = await Promise.all([
+    profilesOf(ctx),
+    readListingQuery(ctx, { filters: [], text: '' }),
+  ])
+  return { profiles, names }
+}
+
+type Readable = { query: SearchQuery; text: string; filters: KeptListing['filters'] }
+const criteriaOf = ({ query, text, filters }: Readable, own: OwnSizes): string =>
+  searchCriteria(query, text, own.names, isInOwnSizes(filters, own))
+
 async function viewsOf(ctx: Context, rows: readonly SavedSearchRow[]): Promise<SavedSearchView[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [news, { names }] = await Promise.all([
-    listSearchNews(ctx.db, ids),
-    readListingQuery(ctx, { filters: [], text: '' }),
-  ])
+  const [news, own] = await Promise.all([listSearchNews(ctx.db, ids), ownSizesOf(ctx)])
   const newsOf = new Map(news.map((one) => [one.search_id, one]))
   return rows.map((row) => {
-    const own = newsOf.get(row.id)
+    const fresh = newsOf.get(row.id)
     return {
       ...row,
-      criteria: searchCriteria(queryFrom(row.query), row.text, names),
-      newCount: own?.new_count ?? 0,
-      newItemNumbers: own?.new_numbers ?? [],
-      lastMatchAt: own?.last_match_at ?? null,
+      criteria: criteriaOf({ ...row, query: queryFrom(row.query) }, own),
+      newCount: fresh?.new_count ?? 0,
+      newItemNumbers: fresh?.new_numbers ?? [],
+      lastMatchAt: fresh?.last_match_at ?? null,
     }
   })
 }
@@ -79,13 +90,15 @@ export async function savedSearchesOf(ctx: Context): Promise<SavedSearchView[]> 
 }
 
 /** What a listing to save asks for, as getItems reads it. */
-type Asked = KeptListing & { query: SearchQuery; names: FacetNames }
+type Asked = KeptListing & OwnSizes & { query: SearchQuery }
 
 /** Reads a listing to save; refuses what no listing of ours sends (BAD_INPUT). */
 async function readAsked(ctx: Context, listing: ListingToSaveInput): Promise<Asked> {
-  const kept = keptListing(listing)
-  if (!kept) throw refuse('BAD_INPUT', 'That is not a listing of the shop.')
-  return { ...kept, ...(await readListingQuery(ctx, kept)) }
+  const given = keptListing(listing)
+  if (!given) throw refuse('BAD_INPUT', 'That is not a listing of the shop.')
+  const own = await ownSizesOf(ctx)
+  const kept = withSizesKept(given, own)
+  return { ...kept, ...own, ...(await readListingQuery(ctx, kept)) }
 }
 
 /** Counts what a search finds: all, without the words to leave out, and how many a day were listed lately. */
@@ -105,7 +118,7 @@ export async function searchPreview(ctx: Context, listing: ListingToSaveInput) {
   const never = neverOf(asked.query, asked.names)
   const others = saved.filter(({ id }) => id !== listing.id)
   return {
-    criteria: searchCriteria(asked.query, asked.text, asked.names),
+    criteria: criteriaOf(asked, asked),
     name: freeSearchName(
       suggestedNames(listing.title ?? '', asked.query, asked.names),
       new Set(others.map(({ name }) => searchNameKey(name))),

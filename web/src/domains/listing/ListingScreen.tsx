@@ -127,6 +127,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
               <SaveSearchLink
                 listing={listing}
                 place={place}
+                filters={[ask.filters].flat()}
                 text={saidOf(listing, items, answered).text}
                 reason={items.savedSearchDisabledReason}
               />

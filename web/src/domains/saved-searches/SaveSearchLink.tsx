@@ -1,4 +1,5 @@
 import type { Listing, Place } from '@hemline/rules/search/listing-url.ts'
+import type { FilterInput } from '@hemline/schema/generated/graphql.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { openSaveSearch } from './open-save-search.ts'
@@ -6,6 +7,8 @@ import { openSaveSearch } from './open-save-search.ts'
 type Props = {
   listing: Listing
   place: Place
+  /** The filters of the listing's request, My Sizes among them. */
+  filters: FilterInput[]
   /** The text that the answer searched for, its spelling corrected. */
   text: string
   /** Why the listing can't be saved; null when it can. */
@@ -13,7 +16,7 @@ type Props = {
 }
 
 /** Beside the count of a listing: saves it, or says why it is too broad to be saved. */
-export function SaveSearchLink({ listing, place, text, reason }: Props) {
+export function SaveSearchLink({ listing, place, filters, text, reason }: Props) {
   const press = () => {
     if (reason !== null) return void showToast({ text: reason })
     const search = new URLSearchParams(place.search)
@@ -22,7 +25,7 @@ export function SaveSearchLink({ listing, place, text, reason }: Props) {
     return void openSaveSearch({
       path: `${place.pathname}${query && `?${query}`}`,
       title: listing.title,
-      filters: listing.filters.map(({ key, values }) => ({ key, values: [...values] })),
+      filters: [...filters],
       text,
     })
   }

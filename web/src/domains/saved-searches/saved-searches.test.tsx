@@ -42,7 +42,34 @@ it('saves a listing with words to leave out, and shows it among the searches wit
   expect(search.getByText('At once')).toBeTruthy()
   await waitFor(() => expect(search.getAllByRole('link').length).toBe(6))
   const link = search.getByRole('link', { name: 'Women’s dresses' })
-  expect(link.getAttribute('href')).toBe('/women/dresses?price=-400&without=silk,maxi')
+  expect(link.getAttribute('href')).toBe('/women/dresses?price=-400&without=silk,maxi&my_sizes=false')
+})
+
+it('keeps the sizes that narrow a listing, says so on its card, and opens in them later', async () => {
+  const shop = newShop()
+  const imani = shop.db.state.users.find(({ email }) => email === as)
+  if (!imani) throw new Error('the mocks have no Imani')
+  shop.db.state.sizeProfiles[`user:${imani.id}`] = [
+    {
+      department: 'women',
+      enabled: true,
+      includeEquivalents: false,
+      includeMaternity: false,
+      includePetite: false,
+      includeTall: false,
+      sizingIds: [1003, 1004],
+    },
+  ]
+  const { user, form, shown } = await openForm('/women/dresses?price=-400', shop)
+  expect(form.getByText(/^Women · Dresses · your sizes .+, .+ · up to \$400$/)).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Save search' }))
+  await screen.findByText(/^Saved\./)
+  shown.unmount()
+  await open('/saved/searches', { as, shop })
+  const search = within(await main().findByRole('article'))
+  expect(search.getByText(/ · your sizes .+, .+ · up to \$400$/)).toBeTruthy()
+  const link = search.getByRole('link', { name: 'Women’s dresses' })
+  expect(link.getAttribute('href')).toBe('/women/dresses?price=-400&sizing_id=1003,1004')
 })
 
 it('says what is wrong beside the field: a name that is taken, a word that is looked for', async () => {
@@ -105,7 +132,7 @@ it('says what is new since the last look, and forgets it once it was looked at',
     for (const search of list) search.lookedAt = new Date(Date.now() - 3 * 86_400_000).toISOString()
   const { router } = await open('/saved/searches', { as, shop })
   const link = await main().findByRole('link', { name: /^See the/ })
-  expect(link.getAttribute('href')).toBe('/women/dresses?sort=newest_first')
+  expect(link.getAttribute('href')).toBe('/women/dresses?my_sizes=false&sort=newest_first')
   expect(main().getByText(/ new since \w+day$/)).toBeTruthy()
   await user.click(link)
   await waitFor(() => expect(router.state.location.pathname).toBe('/women/dresses'))
