@@ -14,9 +14,9 @@ const mySizesKey = 'my_sizes'
 export type OwnSizes = { profiles: readonly SizeProfile[]; names: FacetNames }
 
 /**
- * Returns the listing as it is saved: where My Sizes narrows it, the sizes of the profile are written into its
- * filters and its address, by the rule that getItems goes by. Where My Sizes does not, the address says so
- * (`my_sizes=false`): a profile that is made later must not narrow what the saved search opens.
+ * Returns the listing as it is saved: where My Sizes narrows it, the sizes of the profile are written into
+ * its filters and its address, by the rule that getItems goes by. Where My Sizes does not, the address says
+ * so (`my_sizes=false`): a profile that is made later must not narrow what the saved search opens.
  */
 export function withSizesKept(kept: KeptListing, { profiles, names }: OwnSizes): KeptListing {
   const isAsked = mySizesOf(kept.filters) === true

@@ -28,8 +28,8 @@ type Filters = { key: string; values: string[] }[]
 
 /**
  * How many searches name no brand. At 50 changes a second, a search that the shop lets be saved (at most 150
- * pieces a day, rules/src/saved-searches) is found by one change in 28,800: by seven of 200,000 searches. With
- * this share a change finds a few more, as if every search were as broad as the shop lets it be.
+ * pieces a day, rules/src/saved-searches) is found by one change in 28,800: by seven of 200,000 searches.
+ * With this share a change finds a few more, as if every search were as broad as the shop lets it be.
  */
 const brandlessShare = 0.01
 

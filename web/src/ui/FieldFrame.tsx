@@ -5,6 +5,8 @@ import styles from './Field.module.css'
 type FieldFrameProps = {
   id: string
   label: string
+  /** `hidden`: only screen readers read the label, since what stands beside the field says as much. */
+  labelLook?: 'shown' | 'hidden' | undefined
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean | undefined
@@ -18,10 +20,18 @@ export const describedBy = (
 ): string | undefined => [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
 /** The frame of every field: its label above, its error and hint below. */
-export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  labelLook = 'shown',
+  hint,
+  error,
+  optional,
+  children,
+}: FieldFrameProps) {
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <label className={labelLook === 'hidden' ? 'sr' : styles.label} htmlFor={id}>
         {label}
         {optional && <span>optional</span>}
       </label>

@@ -6,16 +6,17 @@ import { describedBy, FieldFrame } from './FieldFrame.tsx'
 
 type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
   label: string
+  labelLook?: 'shown' | 'hidden'
   hint?: ReactNode
   error?: string | undefined
   ref?: Ref<HTMLSelectElement>
 }
 
 /** A <select> with label, hint and error; its options are the children. */
-export function SelectField({ label, hint, error, ref, children, ...select }: SelectFieldProps) {
+export function SelectField({ label, labelLook, hint, error, ref, children, ...select }: SelectFieldProps) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} labelLook={labelLook} hint={hint} error={error}>
       <div className={styles.with}>
         <select
           {...select}

@@ -12,9 +12,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSession } from '../identity/session.tsx'
+import type { Told } from './grouped.ts'
 import styles from './Told.module.css'
-import { type Told, ToldList } from './ToldList.tsx'
-import { useRead } from './use-read.ts'
+import { ToldList } from './ToldList.tsx'
+import { readUnread, useRead } from './use-read.ts'
 
 const filters: readonly { name: string; kinds: NotificationKind[] | null }[] = [
   { name: 'Everything', kinds: null },
@@ -41,7 +42,7 @@ function ActivityPage({ after, kinds, last, onMore }: PageProps) {
   })
   const read = useRead()
   const page = data?.activity
-  const onChoose = (note: Told) => void (note.readAt || read([note.id]))
+  const onChoose = (notes: readonly Told[]) => void readUnread(notes, read)
   if (error && !fetching && !page)
     return (
       <div role="alert">

@@ -12,7 +12,7 @@ import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Told.module.css'
 import { ToldList } from './ToldList.tsx'
-import { bellRows, useRead } from './use-read.ts'
+import { bellRows, readUnread, useRead } from './use-read.ts'
 
 /**
  * Renders the list of the newest notifications in the bell's panel; requests them again each time the panel
@@ -81,9 +81,9 @@ export function BellPanel({ open, onChoose }: { open: boolean; onChoose: () => v
       ) : (
         <ToldList
           notes={notes}
-          onChoose={(note) => {
+          onChoose={(chosen) => {
             onChoose()
-            if (!note.readAt) void read([note.id])
+            void readUnread(chosen, read)
           }}
         />
       )}

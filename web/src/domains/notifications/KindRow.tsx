@@ -62,8 +62,8 @@ export function KindRow({ row, onChannel, onRhythm }: Props) {
       </fieldset>
       {row.rhythm ? (
         <SelectField
-          label="How often"
-          aria-label={`${row.name}: how often`}
+          label={`${row.name}: how often`}
+          labelLook="hidden"
           value={row.rhythm}
           onChange={(event) => onRhythm(event.currentTarget.value as NotificationRhythm)}
         >

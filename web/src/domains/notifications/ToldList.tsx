@@ -1,13 +1,13 @@
-import type { NotificationFieldsFragment, NotificationKind } from '@hemline/schema/generated/graphql.ts'
+import type { NotificationKind } from '@hemline/schema/generated/graphql.ts'
 import { Bell, Coins, Heart, type LucideIcon, Package, Recycle, Search, Star, User } from 'lucide-react'
 import { nowMs } from '../../platform/clock.ts'
 import { dateOf, money, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { isTurnNow, linesOf, type Told, type ToldLine } from './grouped.ts'
 import styles from './Told.module.css'
-
-export type Told = NotificationFieldsFragment
 
 const glyphs: Readonly<Record<NotificationKind, LucideIcon>> = {
   turn: Bell,
@@ -30,15 +30,23 @@ function dayOf(iso: string): string {
   return day === dateOf(new Date(nowMs() - dayMs).toISOString()) ? 'Yesterday' : day
 }
 
-function ToldRow({ note, onChoose }: { note: Told; onChoose: (note: Told) => void }) {
+const Body = ({ note: { body, amount } }: { note: Told }) => (
+  <>
+    {body} {typeof amount === 'number' && <b>{money(amount)}</b>}
+  </>
+)
+
+type RowProps = { line: ToldLine; pinned?: boolean; onChoose: (notes: readonly Told[]) => void }
+
+function ToldRow({ line: { note, notes, from }, pinned = false, onChoose }: RowProps) {
   const { item, kind, readAt, pieces } = note
   const Icon = glyphs[kind]
   const isNew = !readAt
   return (
     <HrefLink
       href={note.link}
-      className={classes(styles.told, isNew && styles.new, isNew && kind === 'turn' && styles.turn)}
-      onClick={() => onChoose(note)}
+      className={classes(styles.told, isNew && styles.new, pinned && styles.turn)}
+      onClick={() => onChoose(notes)}
     >
       {item ? (
         <span className={styles.picture}>
@@ -57,8 +65,13 @@ function ToldRow({ note, onChoose }: { note: Told; onChoose: (note: Told) => voi
         <time dateTime={note.createdAt}>{timeOfDay(note.createdAt)}</time>
       </span>
       <span className={styles.body}>
-        {note.body} {note.amount !== null && note.amount !== undefined && <b>{money(note.amount)}</b>}
+        {notes.length > 1 ? from !== undefined && `From ${money(from)}.` : <Body note={note} />}
       </span>
+      {pinned && (
+        <span className={styles.act}>
+          <span className={buttonClass({ size: 'small' })}>Go to the piece</span>
+        </span>
+      )}
       {pieces.length > 0 && (
         <span className={styles.thumbs}>
           {pieces.map((piece) => (
@@ -74,21 +87,49 @@ function ToldRow({ note, onChoose }: { note: Told; onChoose: (note: Told) => voi
 
 type Props = {
   notes: readonly Told[]
-  onChoose: (note: Told) => void
+  /** Called with the notifications of the row that was chosen. */
+  onChoose: (notes: readonly Told[]) => void
   /** On a screen of its own the list stands on the page's edge; in the bell's panel it has an inset. */
   onScreen?: boolean
 }
 
-/** What somebody was told, by day, the newest first; unread ones have a dot. */
+/**
+ * What somebody was told, by day, the newest first; unread ones have a dot. A turn that lasts stands on top,
+ * with its action; pieces that one saved search found on a day are one row.
+ */
 export function ToldList({ notes, onChoose, onScreen = false }: Props) {
-  const days = [...Map.groupBy(notes, (note) => dayOf(note.createdAt))]
+  const now = nowMs()
+  const turns = notes.filter((note) => isTurnNow(note, now))
+  const days = [
+    ...Map.groupBy(
+      notes.filter((note) => !turns.includes(note)),
+      (note) => dayOf(note.createdAt),
+    ),
+  ]
   const Heading = onScreen ? 'h2' : 'h3'
-  return days.map(([day, some]) => (
-    <section key={day} aria-label={day} className={classes(onScreen && styles.screen)}>
-      <Heading className={styles.when}>{day}</Heading>
-      {some.map((note) => (
-        <ToldRow key={note.id} note={note} onChoose={onChoose} />
+  const look = classes(onScreen && styles.screen)
+  return (
+    <>
+      {turns.length > 0 && (
+        <section aria-label="Your turn" className={look}>
+          {turns.map((note) => (
+            <ToldRow
+              key={note.id}
+              line={{ note, notes: [note], from: undefined }}
+              pinned
+              onChoose={onChoose}
+            />
+          ))}
+        </section>
+      )}
+      {days.map(([day, some]) => (
+        <section key={day} aria-label={day} className={look}>
+          <Heading className={styles.when}>{day}</Heading>
+          {linesOf(some).map((line) => (
+            <ToldRow key={line.note.id} line={line} onChoose={onChoose} />
+          ))}
+        </section>
       ))}
-    </section>
-  ))
+    </>
+  )
 }

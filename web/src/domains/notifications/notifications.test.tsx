@@ -1,3 +1,4 @@
+import { cents } from '@hemline/rules/common/money.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -10,11 +11,13 @@ import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-a
 const imani = mockUsers.find((one) => one.firstName === 'Imani')
 const main = () => within(screen.getByRole('main'))
 
-function tell(shop: Shop, key: string): void {
+function note(shop: Shop, told: Omit<Parameters<typeof notifyMock>[1], 'userId'>): void {
   if (!imani) throw new Error('no Imani')
-  const note = { kind: 'order', title: `Told: ${key}`, body: 'Follow it.', link: '/my/orders', key } as const
-  notifyMock(contextOf(shop.db, shop.jar), { ...note, userId: imani.id })
+  notifyMock(contextOf(shop.db, shop.jar), { ...told, userId: imani.id })
 }
+
+const tell = (shop: Shop, key: string): void =>
+  note(shop, { kind: 'order', title: `Told: ${key}`, body: 'Follow it.', link: '/my/orders', key })
 
 async function open(...given: Parameters<typeof renderAt>): Promise<void> {
   await renderAt(...given)
@@ -62,6 +65,54 @@ describe('the bell', () => {
     const data = JSON.stringify({ places: [], turns: [] })
     lines.dispatchEvent(new MessageEvent('snapshot', { data }))
     expect(await screen.findByRole('button', { name: 'What is new, 3 unread' })).toBeTruthy()
+  })
+
+  it('shows the pieces of one search in one row, and marks all of them read with it', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    const pieces = shop.db.items.filter(({ state }) => state === 'listed').slice(0, 3)
+    for (const { item_number: itemNumber } of pieces)
+      note(shop, {
+        kind: 'match',
+        key: `match:${itemNumber}`,
+        title: 'Costs less now for “Skirts”',
+        body: 'A skirt.',
+        link: `/product/${itemNumber}`,
+        itemNumber,
+        amountCents: cents(4000),
+      })
+    await open('/my/subscriptions', { shop, as: 'imani@hemline.example' })
+    await user.click(await screen.findByRole('button', { name: 'What is new, 3 unread' }))
+    const panel = within(screen.getByRole('region', { name: 'What is new' }))
+    const row = await panel.findByRole('link', { name: /3 cost less now for “Skirts”.*From \$/s })
+    expect(row.getAttribute('href')).toBe('/saved/searches')
+    expect(panel.queryByText('Costs less now for “Skirts”')).toBeNull()
+    await user.click(row)
+    expect(await screen.findByRole('button', { name: 'What is new' })).toBeTruthy()
+  })
+
+  it('keeps a turn that lasts on top, with the way to the piece', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    const [piece] = shop.db.items.filter(({ state }) => state === 'listed')
+    const itemNumber = piece?.item_number ?? 0
+    const link = `/product/${itemNumber}`
+    note(shop, {
+      kind: 'turn',
+      key: 'turn',
+      title: 'It is your turn',
+      body: 'Now.',
+      link,
+      amountCents: cents(900),
+    })
+    note(shop, { kind: 'turn', key: 'over', title: 'No longer for sale: a skirt', body: 'Over.', link })
+    await open('/my/subscriptions', { shop, as: 'imani@hemline.example' })
+    await user.click(await screen.findByRole('button', { name: 'What is new, 2 unread' }))
+    const panel = within(screen.getByRole('region', { name: 'What is new' }))
+    const top = within(await panel.findByRole('region', { name: 'Your turn' }))
+    const way = top.getByRole('link', { name: /It is your turn.*Go to the piece/s })
+    expect(way.getAttribute('href')).toBe(link)
+    expect(top.queryByText(/^No longer for sale/)).toBeNull()
   })
 
   it('is not there for visitors', async () => {

@@ -19,5 +19,14 @@ export function useRead(): (ids: readonly string[] | null) => Promise<void> {
   }
 }
 
+/** Marks those of some notifications as read that are not. */
+export async function readUnread(
+  notes: readonly { id: string; readAt?: string | null }[],
+  read: (ids: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const ids = notes.filter(({ readAt }) => !readAt).map(({ id }) => id)
+  if (ids.length > 0) await read(ids)
+}
+
 /** How many rows the bell's panel shows. */
 export const bellRows = 12

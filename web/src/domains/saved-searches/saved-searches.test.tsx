@@ -58,6 +58,7 @@ it('keeps the sizes that narrow a listing, says so on its card, and opens in the
       includePetite: false,
       includeTall: false,
       sizingIds: [1003, 1004],
+      updatedAt: '2026-11-01T00:00:00Z',
     },
   ]
   const { user, form, shown } = await openForm('/women/dresses?price=-400', shop)
