@@ -29,7 +29,8 @@ function News({ search }: { search: SavedSearchFieldsFragment }) {
   if (search.paused) return <Badge>Paused</Badge>
   const since = sinceWords(search.lookedAt, nowMs())
   if (search.newCount > 0) return <Badge mood="green">{`${count(search.newCount)} new since ${since}`}</Badge>
-  return <Badge>{`Nothing new since ${sinceWords(search.lastMatchAt ?? search.createdAt, nowMs())}`}</Badge>
+  const last = sinceWords(search.lastMatchAt ?? search.createdAt, nowMs())
+  return <Badge>{last === 'today' ? 'Nothing new yet' : `Nothing new since ${last}`}</Badge>
 }
 
 const wayOn = (search: SavedSearchFieldsFragment, total: number | undefined): string => {
