@@ -33,6 +33,7 @@ const crontab = [
   '37 * * * * purgePhotos',
   '41 * * * * finalizeOrders',
   '51 * * * * grantSaleCredit',
+  '53 * * * * tellCleared',
   '33 2 * * * countSearchTerms',
   '17 3 * * * purgeEnded',
   '27 4 * * * lapseKits',

@@ -24,6 +24,7 @@ import {
   sendPayoutMail,
   sendSaleMail,
   settlePayouts,
+  tellCleared,
 } from './domains/earnings/earnings.ts'
 import { tellFreeAgain, tellPriceDrops } from './domains/favorites/favorites.ts'
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
@@ -133,6 +134,7 @@ export function makeTasks(
     sendPayout: ({ payoutId }) => sendPayout(doors, payoutId),
     settlePayouts: () => settlePayouts(doors),
     grantSaleCredit: () => grantSaleCredit(doors.db, doors.now()),
+    tellCleared: () => tellCleared(doors.db, doors.now()),
     payCharities: () => payCharities(doors),
     tellForgotten: () => tellForgotten(doors),
     textCode: ({ userId }, { key }) => sendTextCode(doors, userId, key),

@@ -1162,6 +1162,7 @@ export type SellerSaleTable = {
   clawed_back_cents: number | null
   clawback_reason: string | null
   credit_granted_at: Date | null
+  cleared_told_at: Date | null
 }
 
 export type SessionTable = {

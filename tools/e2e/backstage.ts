@@ -45,6 +45,13 @@ export async function letPriceDrop(itemNumber: number, price: number): Promise<v
   )
 }
 
+/** Makes an account an hour older, and a member of the tier that a seeded alert is for. */
+export const letMemberRise = (email: string): Promise<void> =>
+  inDatabase(
+    `update user_account set created_at = created_at - interval '1 hour', loyalty_tier = 'tier_3' where email = $1`,
+    [email],
+  )
+
 /** Ends the auction of a piece now, then queues the job that looks for auctions that are over. */
 export async function letAuctionEnd(itemNumber: number): Promise<void> {
   await inDatabase(

@@ -2,7 +2,7 @@
 // rounds run on request here (decision 0108), so a journey asks for the round that matches searches.
 import { expect, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
-import { letPriceDrop, wakeWorker } from './backstage.ts'
+import { letMemberRise, letPriceDrop, wakeWorker } from './backstage.ts'
 import { mailCountTo, mailTo } from './members.ts'
 import { heartOf, isWide, message, openPiece, phone } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
@@ -99,7 +99,39 @@ test('who loves a piece hears in the bell, without a reload, when its price drop
   await bell(page, 1).click()
   const news = page.getByRole('region', { name: 'What is new' })
   await expect(news.getByText(/ costs less$/)).toBeVisible()
-  await expect(
-    news.getByText('Now $39.00. It was $45.00 when you saved it or last heard of it.'),
-  ).toBeVisible()
+  const words = 'Now $39.00. It was $45.00 when you saved it or last heard of it.'
+  await expect(news.getByText(words)).toBeVisible()
+  await page.goto('/my/activity')
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+})
+
+test('an alert greets a member of its tier on a phone, once, and not right after signing up', async ({
+  page,
+  mint,
+}) => {
+  await page.setViewportSize(phone)
+  const member = await mint.member(page)
+  const alert = page.getByRole('dialog', { name: 'You are a Vit member now' })
+  const asked = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('getUserAlerts') ||
+      (answer.request().postData()?.includes('getUserAlerts') ?? false),
+  )
+  await page.goto('/about')
+  await asked
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(alert).toHaveCount(0)
+
+  await letMemberRise(member.email)
+  await page.goto('/about')
+  await expect(alert).toBeVisible()
+  const kept = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('applyClientConfiguration') ?? false,
+  )
+  await page.keyboard.press('Escape')
+  await expect(alert).toHaveCount(0)
+  await kept
+  await page.goto('/my/activity')
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+  await expect(alert).toHaveCount(0)
 })

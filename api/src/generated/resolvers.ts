@@ -3190,7 +3190,7 @@ export type NotificationKind =
   | 'account'
   /** A bag or kit of the viewer changed its status. */
   | 'bag'
-  /** A cash-out or donation of the viewer's changed its status. */
+  /** Earnings of the viewer's became available, or a cash-out or donation changed its status. */
   | 'earnings'
   /** The hold of another shopper on a favorite has ended. */
   | 'free_again'

@@ -57,6 +57,8 @@ export type JobPayloads = {
   settlePayouts: Record<string, never>
   /** Grants store-credit boosters whose sales have become available. */
   grantSaleCredit: Record<string, never>
+  /** Tells sellers whose earnings have become available. */
+  tellCleared: Record<string, never>
   payCharities: Record<string, never>
   /** Sends a person's notifications out of the shop, as far as they are due. */
   tellPerson: { userId: string }

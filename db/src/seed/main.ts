@@ -15,6 +15,7 @@ import { loadHomeEdits } from './home-edits.ts'
 import { makeItem, type SeedWorld } from './item.ts'
 import { loadKits } from './kits.ts'
 import { loadPast } from './past/past.ts'
+import { loadTold } from './past/told.ts'
 import { people, seedPassword } from './people.ts'
 import { loadLikes, loadPeople } from './people-rows.ts'
 import type { SeedPhoto } from './photos.ts'
@@ -153,6 +154,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   if (options.past !== false) await loadCarts(client, options.now ?? anchor)
   await loadReclaims(client, options.now ?? anchor)
   await loadSearches(client, options.now ?? anchor)
+  if (options.past !== false) await loadTold(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} enable trigger user`)
 }

@@ -212,6 +212,28 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     expect(held[0]?.sum).toBeGreaterThan(0)
     expect(held[0]?.sum).toBe(held[0]?.earned)
   })
+  test('has told its people of that past, and sends nobody a mail about it', async () => {
+    const { rows } = await client.query<{ key: string; title: string; read: boolean; planned: boolean }>(
+      `select n.key, n.title, n.read_at is not null as read, n.planned_at is not null as planned
+       from notification n where n.user_id = any($1::uuid[]) order by n.created_at desc`,
+      [[personByKey('shopper').id, personByKey('seller').id]],
+    )
+    const kinds = new Set(
+      rows.map(({ key }) =>
+        key
+          .split(':')
+          .filter((part) => /^[a-z]+$/.test(part))
+          .join(' '),
+      ),
+    )
+    expect(kinds).toEqual(
+      new Set(['order confirmed', 'order shipped', 'order delivered', 'order canceled', 'sold']),
+    )
+    expect(rows.every(({ planned }) => planned)).toBe(true)
+    expect([rows[0]?.read, rows.at(-1)?.read]).toEqual([false, true])
+    expect(rows.some(({ title }) => /^Delivered: order [0-9A-F]{4}-[0-9A-F]{4}$/.test(title))).toBe(true)
+  })
+
   test('writes that past once', async () => {
     const before = await count('purchase_order')
     await seed(url, { profile: 'small', now: new Date(defaultAnchor.getTime() + 9 * 86_400_000) })

@@ -19,6 +19,7 @@ import {
   sendPayoutCode,
   sendPayoutMail,
   settlePayouts,
+  tellCleared,
 } from './earnings.ts'
 import { dayMs, sell } from './testing/selling.ts'
 
@@ -119,6 +120,35 @@ describe.skipIf(!testServer)('earnings', () => {
     app.statements()
     await balance()
     expect(app.statements().filter((text) => /seller_sale|payout|ledger/.test(text))).toHaveLength(3)
+  })
+
+  test('are told to their seller once they are available, all of a round in one notification', async () => {
+    const told = async () =>
+      (
+        await sql<{ title: string; body: string; amount_cents: number }>`select title, body, amount_cents
+          from notification where user_id = ${sellerId}::uuid and key like 'cleared:%' order by created_at`.execute(
+          app.db,
+        )
+      ).rows
+    await tellCleared(app.db, now())
+    const before = (await told()).length
+    await earned()
+    await earned(6000)
+    await sell(app, { sellerId, price: 7000, soldAt: now(), deliveredAt: now() })
+    await tellCleared(app.db, now())
+    await tellCleared(app.db, now())
+    const all = await told()
+    expect(all).toHaveLength(before + 1)
+    const { available } = await balance()
+    expect(available).toBeGreaterThanOrEqual(all.at(-1)?.amount_cents ?? Infinity)
+    expect(all.at(-1)).toMatchObject({
+      title: expect.stringMatching(/^\$[\d.]+ of your earnings cleared$/),
+      body: 'For 2 pieces. Take it out, or turn it into credit, whenever you like.',
+    })
+    clock.forward(40 * dayMs)
+    await tellCleared(app.db, now())
+    expect((await told()).at(-1)?.body).toMatch(/^For .+\. Take it out/)
+    expect(await told()).toHaveLength(before + 2)
   })
 
   test('are shown month by month in the shop’s time zone, twelve of them', async () => {

@@ -176,6 +176,40 @@ export async function updateCreditGranted(tx: DbOrTx, id: string, at: Date): Pro
   )
 }
 
+/** A sale whose earnings (cents) are available and whose seller was not told so yet. */
+export type ClearedRow = {
+  id: string
+  seller_id: string
+  charity_id: number | null
+  item_number: number
+  brand: string
+  title: string
+  earnings_cents: number
+}
+
+/**
+ * Locks and returns up to `limit` sales after `since` whose earnings are available and whose sellers were not
+ * told so, all those of a seller together; skips locked rows.
+ */
+export async function lockClearedSales(
+  tx: DbOrTx,
+  { now, since, limit }: { now: Date; since: Date; limit: number },
+): Promise<ClearedRow[]> {
+  const { rows } = await sql<ClearedRow>`/* lockClearedSales */
+    select s.id, s.seller_id, s.charity_id, s.item_number, b.name as brand, i.title, s.earnings_cents
+    from seller_sale s join item i on i.item_number = s.item_number join brand b on b.id = i.brand_id ${delivery}
+    where s.cleared_told_at is null and s.clawed_back_at is null and s.returning_since is null and s.sold_at > ${since}::timestamptz
+      and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => ${deliveryReturnDays})
+    order by s.seller_id, s.sold_at, s.id limit ${limit} for update of s skip locked`.execute(tx)
+  return rows
+}
+
+/** Marks sales as told to be available. */
+export async function updateClearedTold(tx: DbOrTx, ids: readonly string[], now: Date): Promise<void> {
+  await sql`/* updateClearedTold */ update seller_sale set cleared_told_at = ${now}::timestamptz
+    where id = any(${[...ids]}::uuid[])`.execute(tx)
+}
+
 /** A sale with the facts that a mail about it states; sums in cents. */
 export type SaleToMail = {
   id: string

@@ -3,7 +3,9 @@ import type { DbOrTx } from '../../platform/db.ts'
 import type { After, NotificationRow } from './notifications.db.ts'
 
 /** Where a row of the history comes from: it was told, or it is older than telling. */
-export type ActivityRow = NotificationRow & { source: 'told' | 'order' | 'bag' | 'sale' | 'payout' }
+export type ActivityRow = NotificationRow & {
+  source: 'told' | 'order' | 'bag' | 'sale' | 'payout' | 'credit'
+}
 
 export type ActivityAsked = { after: After | undefined; limit: number; kinds: readonly string[] | null }
 
@@ -41,6 +43,9 @@ export async function listActivity(
       union all
       select p.id, 'payout', 'earnings', p.label, '', '/cleanout/earnings', null, p.amount_cents, '{}', p.requested_at, p.requested_at
         from payout p where p.user_id = ${me} and ${untold(sql`'payout:' || p.id || ':%'`)}
+      union all
+      select c.id, 'credit', 'reward', c.reason, '', '/my', null, c.granted_cents, '{}', c.created_at, c.created_at
+        from credit_drop c where c.user_id = ${userId}
     ) happened where true ${from} ${only} order by at desc, id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -28,6 +28,8 @@ function worded({ source, ...row }: ActivityRow): NotificationRow {
       return { ...row, title: `Sold: your ${row.title}`, body: 'This is your part.' }
     case 'payout':
       return { ...row, title: 'You took earnings out', body: row.title }
+    case 'credit':
+      return { ...row, title: 'You got store credit', body: `${row.title.replace(/\.$/, '')}.` }
   }
 }
 
