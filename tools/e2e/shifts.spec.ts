@@ -24,6 +24,9 @@ const pages = [
   '/no-such-page',
   '/saved/favorites',
   '/women/dresses',
+  '/women',
+  '/designer',
+  '/girls',
 ]
 
 for (const width of [320, 390, 1440]) {

@@ -32,6 +32,7 @@ const listing = (one: FirstCard, more: Partial<{ heading: string }> = {}) =>
     crumbs: [{ label: 'Women', href: '/women' }],
     heading: 'Women',
     below: '1 piece',
+    sizes: false,
     chips: false,
     tiles: [],
     cards: [one],

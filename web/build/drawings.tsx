@@ -34,6 +34,7 @@ import {
   ListingHead,
   ListingRail,
   ListingTools,
+  SizesLine,
 } from '../src/domains/listing/ListingFrame.tsx'
 import { CategoryNav, Tile, TileRow } from '../src/domains/listing/ShopByCategory.tsx'
 import { PieceName } from '../src/domains/product/Facts.tsx'
@@ -179,6 +180,7 @@ const listing = (long: boolean) => (
         </ListingTools>
       }
     >
+      {slot('sizes')}
       {slot('chips')}
       <CardList withRail>{slot('cards')}</CardList>
     </ListingColumns>
@@ -290,6 +292,7 @@ export async function drawings(): Promise<Record<string, Drawing>> {
     ),
     tile: await markup(<Tile href={slot('href')} label={slot('label')} />),
     chips: await markup(<ChipsBone />),
+    sizes: await markup(<SizesLine />),
     ...(await cards()),
     ...(await pieces()),
   }

@@ -30,6 +30,8 @@ export type FirstView = { screen: Screen } & (
       crumbs: readonly Crumb[]
       heading: string
       below: string
+      /** Whether the site has a line for saved sizes above these pieces. */
+      sizes: boolean
       chips: boolean
       /** The categories of a department's front page; none elsewhere. */
       tiles: readonly Crumb[]
@@ -117,6 +119,7 @@ const pieces = (view: Extract<FirstView, { kind: 'pieces' }>, draw: Draw): Html 
       view.tiles.length > 0
         ? draw('tiles', { tiles: joined(view.tiles.map((tile) => draw('tile', tile))) })
         : nothing,
+    sizes: view.sizes ? draw('sizes') : nothing,
     chips: view.chips ? draw('chips') : nothing,
     cards: joined(view.cards.map((card, i) => cardHtml(card, i, draw))),
   })

@@ -13,6 +13,7 @@ import {
   type ShareImage,
   sharedPhoto,
 } from '@hemline/rules/seo/structured-data.ts'
+import { departmentOf, hasSizesLine } from '@hemline/rules/size-profile/places.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
@@ -121,6 +122,7 @@ function firstOf(
     crumbs: listing.crumbs,
     heading: listing.title,
     below: amountOf(totalCount),
+    sizes: hasSizesLine(departmentOf(listing.filters)),
     chips,
     tiles: front ? tilesOf(path, categories) : [],
     cards: nodes.slice(0, firstCards).map(firstCard),

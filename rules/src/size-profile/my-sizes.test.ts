@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FilterInput } from '../search/filters.ts'
 import { departments } from '../vocabulary/departments.ts'
 import { type MySizesOff, profileFor, type SizeProfile, sizesApplied, withMySizes } from './my-sizes.ts'
-import { departmentOf, mySizesOf, profileDepartmentOf } from './places.ts'
+import { departmentOf, hasSizesLine, mySizesOf, profileDepartmentOf } from './places.ts'
 
 const women: SizeProfile = {
   department: 'women',
@@ -149,4 +149,10 @@ test('reads my_sizes and the one department from filters', () => {
   expect(mySizesOf([])).toBeNull()
   expect(mySizesOf([on('my_sizes', 'TRUE')])).toBe(true)
   expect(mySizesOf([on('my_sizes', 'false')])).toBe(false)
+})
+
+test('leaves room for saved sizes where they may apply and where those of children are offered, nowhere else', () => {
+  const without = departments.filter((department) => !hasSizesLine(department))
+  expect(without).toEqual(['handbags', 'jewelry', 'accessories'])
+  expect([null, undefined, 'men'].map(hasSizesLine)).toEqual([false, false, false])
 })

@@ -47,3 +47,10 @@ export function departmentOf(filters: readonly FilterInput[]): string | null {
 /** Returns whether sizes of children are kept for this department. */
 export const isForChildren = (department: string): boolean =>
   (kidsDepartments as readonly string[]).includes(department)
+
+/**
+ * Returns whether the listings of a department have a line for saved sizes above their pieces: where My
+ * Sizes may apply, and where sizes of children are offered. Site and host ask here, so that both leave room.
+ */
+export const hasSizesLine = (department: string | null | undefined): boolean =>
+  profileDepartmentOf(department) !== null || (department != null && isForChildren(department))

@@ -9,6 +9,11 @@ export function ChipsBone() {
   return <div className={styles.chipsBone} />
 }
 
+/** The line for saved sizes. It is as high before its words are there as with them, and for everybody. */
+export function SizesLine({ children }: { children?: ReactNode }) {
+  return <div className={styles.sizesLine}>{children}</div>
+}
+
 type HeadProps = {
   title: string
   /** True for a title in smaller type. */

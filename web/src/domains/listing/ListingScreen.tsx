@@ -1,6 +1,6 @@
 import { isLongTitle, type Listing } from '@hemline/rules/search/listing-url.ts'
 import { listingHead, notFoundHead } from '@hemline/rules/seo/document-head.ts'
-import { departmentOf, isForChildren } from '@hemline/rules/size-profile/places.ts'
+import { departmentOf } from '@hemline/rules/size-profile/places.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useFirstView } from '../../platform/first-view.ts'
 import { count, countOf } from '../../platform/format.ts'
@@ -22,6 +22,7 @@ import {
   ListingTools,
   piecesId,
 } from './ListingFrame.tsx'
+import { SavedSizes } from './SavedSizes.tsx'
 import { ShopByCategory } from './ShopByCategory.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { saidOf } from './said.ts'
@@ -30,10 +31,6 @@ import { type Items, useGoTo, useListing } from './use-listing.ts'
 
 const AppliedFilters = lazy(async () => ({ default: (await import('./AppliedFilters.tsx')).AppliedFilters }))
 const ListingNotes = lazy(async () => ({ default: (await import('./ListingNotes.tsx')).ListingNotes }))
-const YourSizes = lazy(async () => ({ default: (await import('../size-profile/YourSizes.tsx')).YourSizes }))
-const ChildrensSizes = lazy(async () => ({
-  default: (await import('../size-profile/ChildrensSizes.tsx')).ChildrensSizes,
-}))
 const NotFoundScreen = lazy(async () => ({
   default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
 }))
@@ -161,16 +158,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
             <ListingNotes listing={listing} items={items} answered={answered} place={place} />
           )}
         </Suspense>
-        {/* Visitors have no sizes yet, and a chip that comes with the answer would push their pieces down. */}
-        {department !== null && items && (isForChildren(department) || items.mySizes) && (
-          <Suspense fallback={<ChipsBone />}>
-            {isForChildren(department) ? (
-              <ChildrensSizes department={department} search={place.search} go={go} />
-            ) : (
-              <YourSizes shown={items.mySizes} department={department} search={place.search} go={go} />
-            )}
-          </Suspense>
-        )}
+        <SavedSizes department={department} items={items} search={place.search} go={go} />
         {(chosen > 0 || (items?.understood.length ?? 0) > 0) && (
           <Suspense fallback={<ChipsBone />}>
             <AppliedFilters listing={listing} items={items} answered={answered} place={place} go={go} />

@@ -1,47 +1,67 @@
 // In girls and boys: a chip for each child whose sizes a member saved. They never narrow by themselves (§5).
 import { valuesOf, withFilter } from '@hemline/rules/search/listing-url.ts'
-import { GetChildSizesDocument } from '@hemline/schema/generated/graphql.ts'
+import { GetChildSizesDocument, type GetChildSizesQuery } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { Ruler } from 'lucide-react'
 import { useQuery } from 'urql'
-import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import styles from './SizeProfile.module.css'
 
 type Props = { department: string; search: string; go: (search: string) => void }
 
+/** Leads to the place where children are named, and visitors there by way of the log-in. */
+function AddChild() {
+  const { loggedIn } = useSession()
+  const router = useRouter()
+  const lead = () => void router.navigate({ href: '/my/sizes#children' })
+  return (
+    <Chip onClick={() => (loggedIn ? lead() : void openLogIn('sizes', lead))}>
+      <Ruler size={16} strokeWidth={1.5} aria-hidden />
+      Add a child’s sizes
+    </Chip>
+  )
+}
+
+type ChipsProps = Omit<Props, 'department'> & { data: GetChildSizesQuery }
+
+function ChildChips({ data, search, go }: ChipsProps) {
+  const labels = new Map(
+    data.sizeChoices.flatMap(({ sizes }) => sizes.map((size) => [size.sizingId, size.label])),
+  )
+  const asked = new Set(valuesOf(search, 'sizing_id'))
+  return data.childSizes.map(({ id, name, sizingIds }) => {
+    const values = sizingIds.map(String)
+    const isOn = values.length === asked.size && values.every((value) => asked.has(value))
+    const words = sizingIds.flatMap((sizingId) => labels.get(sizingId) ?? []).join(', ')
+    return (
+      values.length > 0 && (
+        <Chip key={id} pressed={isOn} onClick={() => go(withFilter(search, 'sizing_id', isOn ? [] : values))}>
+          <bdi>
+            {name}: {words}
+          </bdi>
+        </Chip>
+      )
+    )
+  })
+}
+
 /** A chip for each child: pressed while the address asks for exactly this child's sizes. */
 export function ChildrensSizes({ department, search, go }: Props) {
-  const { loggedIn } = useSession()
+  const { loggedIn, loading } = useSession()
   const [{ data }] = useQuery({
     query: GetChildSizesDocument,
     variables: { departmentTag: department },
     pause: !loggedIn,
   })
-  const children = (data?.childSizes ?? []).filter(({ sizingIds }) => sizingIds.length > 0)
-  if (children.length === 0) return null
-  const labels = new Map(
-    data?.sizeChoices.flatMap(({ sizes }) => sizes.map((size) => [size.sizingId, size.label])),
-  )
-  const asked = new Set(valuesOf(search, 'sizing_id'))
+  if (loading || (loggedIn && !data)) return null
+  const hasSizes = data?.childSizes.some(({ sizingIds }) => sizingIds.length > 0)
   return (
     <section className={styles.bar} aria-label="Children’s sizes">
-      <ChipRow>
-        {children.map(({ id, name, sizingIds }) => {
-          const values = sizingIds.map(String)
-          const isOn = values.length === asked.size && values.every((value) => asked.has(value))
-          const words = sizingIds.flatMap((sizingId) => labels.get(sizingId) ?? []).join(', ')
-          return (
-            <Chip
-              key={id}
-              pressed={isOn}
-              onClick={() => go(withFilter(search, 'sizing_id', isOn ? [] : values))}
-            >
-              <bdi>
-                {name}: {words}
-              </bdi>
-            </Chip>
-          )
-        })}
-      </ChipRow>
+      <div className={styles.childChips}>
+        {data && hasSizes ? <ChildChips data={data} search={search} go={go} /> : <AddChild />}
+      </div>
     </section>
   )
 }

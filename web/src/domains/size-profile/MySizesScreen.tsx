@@ -130,7 +130,7 @@ export function MySizesScreen() {
     <div className={`page ${styles.screen}`}>
       <h1>My sizes</h1>
       <p className="soft">Listings show these first. One tap shows everything.</p>
-      <section className={styles.bar} aria-label="Department">
+      <section className={styles.departments} aria-label="Department">
         <ChipRow slide>
           {profileDepartments.map((one) => (
             <Chip key={one} pressed={one === department} onClick={() => setDepartment(one)}>

@@ -2,15 +2,17 @@
 
 import { joinLabels } from '@hemline/rules/common/labels.ts'
 import { withFilter } from '@hemline/rules/search/listing-url.ts'
-import { isProfileDepartment } from '@hemline/rules/size-profile/places.ts'
+import type { ProfileDepartment } from '@hemline/rules/size-profile/places.ts'
 import { Ruler } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Chip } from '../../ui/Chip.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import styles from './SizeProfile.module.css'
-import { SizeSheet } from './SizeSheet.tsx'
+
+// Opened by a press alone, and most readers of a listing never press.
+const SizeSheet = lazy(async () => ({ default: (await import('./SizeSheet.tsx')).SizeSheet }))
 
 /** What the listing's answer says about the viewer's sizes. */
 export type ShownSizes = {
@@ -21,7 +23,7 @@ export type ShownSizes = {
 type Props = {
   shown: ShownSizes | null | undefined
   /** The department whose profile the listing asks for. */
-  department: string
+  department: ProfileDepartment
   search: string
   go: (search: string) => void
 }
@@ -36,32 +38,39 @@ function wordsOf(sizes: readonly string[]): string {
   return joinLabels([sizes.slice(0, most - 1).join(', '), `${sizes.length - most + 1} more`])
 }
 
-/** The chip of My Sizes; nothing where they never apply, or fit none of the listing's kinds. */
+/**
+ * The chip of My Sizes: it says the sizes that narrow the listing, and leads to all pieces and to a change.
+ * Visitors, and members without sizes, are asked for them.
+ */
 export function YourSizes({ shown, department, search, go }: Props) {
   const { loggedIn, loading } = useSession()
-  const [open, setOpen] = useState(false)
-  if (!isProfileDepartment(department) || loading || shown?.why === 'no_size_here') return null
+  // Undefined until it is opened for the first time.
+  const [open, setOpen] = useState<boolean>()
+  if (loading) return null
   const icon = <Ruler size={16} strokeWidth={1.5} aria-hidden />
   const change = () => (loggedIn ? setOpen(true) : void openLogIn('sizes', () => setOpen(true)))
   const all = () => go(withFilter(search, 'my_sizes', ['false']))
   const mine = () => go(withFilter(withoutSizes(search), 'my_sizes', []))
   const hasSizes = (shown?.sizes.length ?? 0) > 0
   const isIdle = shown?.why === 'off' || shown?.why === 'url'
+  const words = wordsOf(shown?.sizes ?? [])
   return (
     <section className={styles.bar} aria-label="Your sizes">
       {shown?.applied ? (
         <>
-          <Chip pressed onClick={all}>
+          <Chip pressed onClick={all} className={styles.mine}>
             {icon}
-            <bdi>Your sizes: {wordsOf(shown.sizes)}</bdi>
+            <bdi>Your sizes: {words}</bdi>
           </Chip>
           <LinkButton onClick={change}>Change</LinkButton>
           <LinkButton onClick={all}>Show all</LinkButton>
         </>
+      ) : shown?.why === 'no_size_here' ? (
+        <p className="soft small">None of your sizes is a size of these pieces, so all are shown.</p>
       ) : hasSizes && isIdle ? (
-        <Chip pressed={false} onClick={mine}>
+        <Chip pressed={false} onClick={mine} className={styles.mine}>
           {icon}
-          <bdi>Your sizes: {wordsOf(shown?.sizes ?? [])}</bdi>
+          <bdi>Your sizes: {words}</bdi>
         </Chip>
       ) : (
         <Chip onClick={change}>
@@ -69,7 +78,11 @@ export function YourSizes({ shown, department, search, go }: Props) {
           {shown?.why === 'paused' ? 'Your sizes are paused' : 'Add your sizes'}
         </Chip>
       )}
-      <SizeSheet open={open} onClose={() => setOpen(false)} department={department} onSaved={mine} />
+      {open !== undefined && (
+        <Suspense>
+          <SizeSheet open={open} onClose={() => setOpen(false)} department={department} onSaved={mine} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -91,8 +91,31 @@ it('offers the sizes of a child by name in girls, and never applies them by itse
   await waitFor(() => expect(router.latestLocation.searchStr).toContain('sizing_id='))
 })
 
-it('puts no chip above the pieces of a visitor, who has no sizes yet', async () => {
+it('asks a visitor to log in before sizes are chosen, and goes on with the sizes', async () => {
+  const user = userEvent.setup()
   await open('/women')
-  expect((await main().findAllByRole('article')).length).toBeGreaterThan(0)
-  expect(main().queryByRole('button', { name: 'Add your sizes' })).toBeNull()
+  await user.click(await main().findByRole('button', { name: 'Add your sizes' }))
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
+})
+
+it('says whose sizes a listing of designers shows: those saved for women', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  const first = await open('/women', { as: imani, shop })
+  await user.click(await main().findByRole('button', { name: 'Add your sizes' }))
+  await chooseM(user)
+  first.unmount()
+  await open('/designer', { as: imani, shop })
+  expect(await main().findByRole('button', { name: 'Your sizes: M', pressed: true })).toBeTruthy()
+})
+
+it('asks in girls for the sizes of a child, and a visitor to log in first', async () => {
+  const user = userEvent.setup()
+  const first = await open('/girls')
+  await user.click(await main().findByRole('button', { name: 'Add a child’s sizes' }))
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
+  first.unmount()
+  const { router } = await open('/girls', { as: imani })
+  await user.click(await main().findByRole('button', { name: 'Add a child’s sizes' }))
+  await waitFor(() => expect(router.latestLocation.pathname).toBe('/my/sizes'))
 })

@@ -1,0 +1,37 @@
+// The saved sizes above the pieces of a listing. Their line is there from the first moment, so that nothing moves.
+import { hasSizesLine, isForChildren, profileDepartmentOf } from '@hemline/rules/size-profile/places.ts'
+import { lazy, Suspense } from 'react'
+import type { Go } from './CheckOption.tsx'
+import { SizesLine } from './ListingFrame.tsx'
+import type { Items } from './use-listing.ts'
+
+const YourSizes = lazy(async () => ({ default: (await import('../size-profile/YourSizes.tsx')).YourSizes }))
+const ChildrensSizes = lazy(async () => ({
+  default: (await import('../size-profile/ChildrensSizes.tsx')).ChildrensSizes,
+}))
+
+type Props = {
+  /** The one department of the listing; null for a listing of none or of several. */
+  department: string | null
+  /** The last answer for this listing; undefined until there is one. */
+  items: Items | undefined
+  search: string
+  go: Go
+}
+
+/** The chip of My Sizes, or those of the children; nothing in departments without sizes. */
+export function SavedSizes({ department, items, search, go }: Props) {
+  if (!hasSizesLine(department)) return null
+  const own = profileDepartmentOf(department)
+  return (
+    <SizesLine>
+      <Suspense>
+        {department !== null && isForChildren(department) ? (
+          <ChildrensSizes department={department} search={search} go={go} />
+        ) : (
+          own && items && <YourSizes shown={items.mySizes} department={own} search={search} go={go} />
+        )}
+      </Suspense>
+    </SizesLine>
+  )
+}
