@@ -173,6 +173,22 @@ export function sizeProfileContract(make: MakeClient): void {
       expect(await about(number)).toMatchObject({ measure, verdict: 'small' })
     })
 
+    it('finds sizes from a piece that somebody owns only where kind, label and brand are known', async () => {
+      const from = (change: object) => {
+        const sizingId = tops()[0]?.sizingId
+        const piece = { departmentTag: 'women', brand: 'no-such-brand', kind: 'dresses', sizingId, ...change }
+        return member.run('getSizesFromPiece', piece)
+      }
+      expect((await from({})).data).toEqual({ sizesFromPiece: null })
+      for (const change of [
+        { kind: 'rugs' },
+        { kind: 'shoes' },
+        { sizingId: 1 },
+        { departmentTag: 'jewelry' },
+      ])
+        expect((await from(change)).errors?.[0]?.extensions?.code, JSON.stringify(change)).toBe('BAD_INPUT')
+    })
+
     it('keeps the sizes of children by name', async () => {
       const { data } = await member.run('getChildSizes', { departmentTag: 'girls' })
       const sizes = data?.sizeChoices as Choices[]

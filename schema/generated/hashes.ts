@@ -120,6 +120,7 @@ export const persistedHashes = {
   getSizeFragment: 'f4232040796ebd8d344b39e1a8d608aa52c9148902ea5091cd9d968953a444f2',
   getSizeProfile: '6123b55e9b886273a71d64b526d83a31df73c09c443e7daa2323e7db411db38c',
   getSizeProfiles: '8a6909771f85f7758f3d30077fac0f0718613c6095b5bc3cc3ef1e1f5791497f',
+  getSizesFromPiece: 'feb0a37d1c65ce074dacf7bda54dcb21eedac825d9ad7c3acd05d642a85dd4bd',
   getStaffHomeEdits: '5afd9e1fa8393b4d81ba54a4acbe2dcf97f2a42ebdf315901d087e07b78da65e',
   getStaffItem: 'ce99897de3aef8661c54c5bbc9065a7fb3b23a92addc5c8d2bdb64ed85720bc1',
   getStaffItems: 'c1108044f8bc1bb7f3b248662bf65fc749e7424b8914f6f964daca44646a5935',

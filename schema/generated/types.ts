@@ -2690,6 +2690,16 @@ export type ForgetFitMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ForgetFitMutation = { __typename: 'Mutation', forgetFit: { __typename: 'FitBasisPayload', fitBasis: Array<{ __typename: 'FitBasis', measure: string, family: string | null, inches: number | null, count: number, takenAt: string | null }> } };
 
+export type GetSizesFromPieceQueryVariables = Exact<{
+  departmentTag: string;
+  brand: string;
+  kind: string;
+  sizingId: number;
+}>;
+
+
+export type GetSizesFromPieceQuery = { __typename: 'Query', sizesFromPiece: { __typename: 'SizesFromPiece', brand: string, sizingIds: Array<number>, measures: Array<{ __typename: 'PieceMeasure', measure: string, inches: number, off: number, pieces: number, sameLabel: boolean }> } | null };
+
 export type FollowFieldsFragment = { __typename: 'Follow', id: string, name: string, href: string, brandId: number | null, storefrontCode: string | null };
 
 export type StorefrontFieldsFragment = { __typename: 'StorefrontSettings', code: string, name: string | null, isOpen: boolean, showsPieces: boolean };

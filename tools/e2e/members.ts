@@ -5,7 +5,7 @@ import { mailUrl } from './env.ts'
 import type { Member } from './mint.ts'
 import { heading, message } from './shop.ts'
 
-/** Creates the account on the sign-up page and waits until the header shows its menu. */
+/** Creates the account on the sign-up page, skips the question for sizes, and waits for the header's menu. */
 export async function signUp(page: Page, member: Member): Promise<void> {
   await page.goto('/sign-up')
   await page.getByLabel('First name').fill(member.firstName)
@@ -14,6 +14,9 @@ export async function signUp(page: Page, member: Member): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(member.password)
   await page.getByRole('checkbox', { name: /I agree/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
+  const sizes = page.getByRole('dialog', { name: 'What do you look for?' })
+  await sizes.getByRole('button', { name: 'Not now' }).click()
+  await expect(sizes).toHaveCount(0)
   await expect(accountOf(page, member)).toBeVisible()
 }
 

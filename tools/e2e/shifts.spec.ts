@@ -25,7 +25,6 @@ const pages = [
   '/saved/favorites',
   '/women/dresses',
   '/women',
-  '/designer',
   '/girls',
 ]
 

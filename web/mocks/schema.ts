@@ -22,6 +22,7 @@ import { employeeMocks } from './domains/employee.mock.ts'
 import { estimatesMocks } from './domains/estimates.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
 import { fitMocks } from './domains/fit.mock.ts'
+import { fromPieceMocks } from './domains/from-piece.mock.ts'
 import { fulfillmentMocks } from './domains/fulfillment.mock.ts'
 import { giftCardsMocks } from './domains/gift-cards.mock.ts'
 import { homeEditsMocks } from './domains/home-edits.mock.ts'
@@ -79,6 +80,7 @@ const domains: readonly Record<string, Fields>[] = [
   subscriptionsMocks,
   sizeProfileMocks,
   fitMocks,
+  fromPieceMocks,
   earningsMocks,
   identityMocks,
   alertsMocks,

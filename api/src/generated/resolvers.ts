@@ -3677,6 +3677,21 @@ export type PickPlace = {
   warehouseId: Scalars['Int']['output'];
 };
 
+/** A measure that an answer about an owned piece rests on. */
+export type PieceMeasure = {
+  __typename?: 'PieceMeasure';
+  /** What a piece of this brand, kind and label measures. */
+  inches: Scalars['Float']['output'];
+  /** Bust, Waist, Hips or Insole. */
+  measure: Scalars['String']['output'];
+  /** By how much that is more, or less, than pieces of other brands in the same size. */
+  off: Scalars['Float']['output'];
+  /** How many pieces of the brand were measured. */
+  pieces: Scalars['Int']['output'];
+  /** False when some of them are of other sizes of the same kind. */
+  sameLabel: Scalars['Boolean']['output'];
+};
+
 /** The scanned pieces are not the pieces of the parcel. */
 export type PiecesDiffer = UserError & {
   __typename?: 'PiecesDiffer';
@@ -3968,6 +3983,12 @@ export type Query = {
   sizeProfile?: Maybe<SizeProfile>;
   /** All profiles of the viewer. */
   sizeProfiles: Array<SizeProfile>;
+  /**
+   * Finds a shopper's size from a piece they own. `brand`: its slug; `kind`: the first part of a category's path,
+   * as in "dresses"; `sizingId`: its label, a size of the department. Null where too few pieces of the brand were
+   * measured to say anything. Refuses kinds and sizes that the department has not.
+   */
+  sizesFromPiece?: Maybe<SizesFromPiece>;
   /** For people at work: the newest hundred edits, those that begin last first. */
   staffHomeEdits: Array<StaffHomeEdit>;
   /** A piece for employees, by its number. Null when there is no such piece. */
@@ -4304,6 +4325,14 @@ export type QuerySizeFragmentArgs = {
 export type QuerySizeProfileArgs = {
   departmentTag: Scalars['String']['input'];
   v2Sizes?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QuerySizesFromPieceArgs = {
+  brand: Scalars['String']['input'];
+  departmentTag: Scalars['String']['input'];
+  kind: Scalars['String']['input'];
+  sizingId: Scalars['Int']['input'];
 };
 
 
@@ -5243,6 +5272,18 @@ export type SizeRange = {
   __typename?: 'SizeRange';
   from: Scalars['Float']['output'];
   to: Scalars['Float']['output'];
+};
+
+/**
+ * What a piece that somebody owns says of their size: what its brand measures under its label, and the sizes of
+ * the department that come closest (decision 0164). Lengths in inches.
+ */
+export type SizesFromPiece = {
+  __typename?: 'SizesFromPiece';
+  brand: Scalars['String']['output'];
+  measures: Array<PieceMeasure>;
+  /** The closest sizes of every system, at most two each. */
+  sizingIds: Array<Scalars['Int']['output']>;
 };
 
 export type SortControl = {
@@ -6799,6 +6840,7 @@ export type ResolversTypes = {
   PickList: ResolverTypeWrapper<PickList>;
   PickParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PickParcelResult']>;
   PickPlace: ResolverTypeWrapper<PickPlace>;
+  PieceMeasure: ResolverTypeWrapper<PieceMeasure>;
   PiecesDiffer: ResolverTypeWrapper<PiecesDiffer>;
   PlaceBidInput: PlaceBidInput;
   PlaceBidPayload: ResolverTypeWrapper<Omit<PlaceBidPayload, 'item'> & { item: ResolversTypes['Item'] }>;
@@ -6925,6 +6967,7 @@ export type ResolversTypes = {
   SizeProfile: ResolverTypeWrapper<SizeProfile>;
   SizeProfileInput: SizeProfileInput;
   SizeRange: ResolverTypeWrapper<SizeRange>;
+  SizesFromPiece: ResolverTypeWrapper<SizesFromPiece>;
   SortControl: ResolverTypeWrapper<SortControl>;
   SortGroup: ResolverTypeWrapper<SortGroup>;
   SortLocation: ResolverTypeWrapper<SortLocation>;
@@ -7324,6 +7367,7 @@ export type ResolversParentTypes = {
   PickList: PickList;
   PickParcelResult: ResolversUnionTypes<ResolversParentTypes>['PickParcelResult'];
   PickPlace: PickPlace;
+  PieceMeasure: PieceMeasure;
   PiecesDiffer: PiecesDiffer;
   PlaceBidInput: PlaceBidInput;
   PlaceBidPayload: Omit<PlaceBidPayload, 'item'> & { item: ResolversParentTypes['Item'] };
@@ -7448,6 +7492,7 @@ export type ResolversParentTypes = {
   SizeProfile: SizeProfile;
   SizeProfileInput: SizeProfileInput;
   SizeRange: SizeRange;
+  SizesFromPiece: SizesFromPiece;
   SortControl: SortControl;
   SortGroup: SortGroup;
   SortLocation: SortLocation;
@@ -9627,6 +9672,14 @@ export type PickPlaceResolvers<ContextType = Context, ParentType extends Resolve
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PieceMeasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceMeasure'] = ResolversParentTypes['PieceMeasure']> = {
+  inches?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  off?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sameLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PiecesDifferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PiecesDiffer'] = ResolversParentTypes['PiecesDiffer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -9777,6 +9830,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sizeFragment?: Resolver<Maybe<ResolversTypes['SizeFragment']>, ParentType, ContextType, RequireFields<QuerySizeFragmentArgs, 'sizingId'>>;
   sizeProfile?: Resolver<Maybe<ResolversTypes['SizeProfile']>, ParentType, ContextType, RequireFields<QuerySizeProfileArgs, 'departmentTag'>>;
   sizeProfiles?: Resolver<Array<ResolversTypes['SizeProfile']>, ParentType, ContextType>;
+  sizesFromPiece?: Resolver<Maybe<ResolversTypes['SizesFromPiece']>, ParentType, ContextType, RequireFields<QuerySizesFromPieceArgs, 'brand' | 'departmentTag' | 'kind' | 'sizingId'>>;
   staffHomeEdits?: Resolver<Array<ResolversTypes['StaffHomeEdit']>, ParentType, ContextType>;
   staffItem?: Resolver<Maybe<ResolversTypes['StaffItem']>, ParentType, ContextType, RequireFields<QueryStaffItemArgs, 'itemNumber'>>;
   staffItems?: Resolver<Array<ResolversTypes['StaffItemHit']>, ParentType, ContextType, RequireFields<QueryStaffItemsArgs, 'search'>>;
@@ -10373,6 +10427,12 @@ export type SizeProfileResolvers<ContextType = Context, ParentType extends Resol
 export type SizeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeRange'] = ResolversParentTypes['SizeRange']> = {
   from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SizesFromPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizesFromPiece'] = ResolversParentTypes['SizesFromPiece']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measures?: Resolver<Array<ResolversTypes['PieceMeasure']>, ParentType, ContextType>;
+  sizingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SortControlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortControl'] = ResolversParentTypes['SortControl']> = {
@@ -11161,6 +11221,7 @@ export type Resolvers<ContextType = Context> = {
   PickList?: PickListResolvers<ContextType>;
   PickParcelResult?: PickParcelResultResolvers<ContextType>;
   PickPlace?: PickPlaceResolvers<ContextType>;
+  PieceMeasure?: PieceMeasureResolvers<ContextType>;
   PiecesDiffer?: PiecesDifferResolvers<ContextType>;
   PlaceBidPayload?: PlaceBidPayloadResolvers<ContextType>;
   PlaceBidResult?: PlaceBidResultResolvers<ContextType>;
@@ -11263,6 +11324,7 @@ export type Resolvers<ContextType = Context> = {
   SizeFragment?: SizeFragmentResolvers<ContextType>;
   SizeProfile?: SizeProfileResolvers<ContextType>;
   SizeRange?: SizeRangeResolvers<ContextType>;
+  SizesFromPiece?: SizesFromPieceResolvers<ContextType>;
   SortControl?: SortControlResolvers<ContextType>;
   SortGroup?: SortGroupResolvers<ContextType>;
   SortLocation?: SortLocationResolvers<ContextType>;

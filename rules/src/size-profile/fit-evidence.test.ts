@@ -28,7 +28,7 @@ it('asks for one number where it knows none, and says its verdict with it', () =
     own: null,
   })
   const snug = fitAnswer(dress(36), [], [body(38)])
-  expect(snug).toMatchObject({ verdict: 'small', words: 'Likely a little snug on you' })
+  expect(snug).toMatchObject({ verdict: 'small', words: 'Likely snug on you' })
 })
 
 it('says nothing of children’s pieces, of pieces without measures, and between two verdicts', () => {

@@ -25,16 +25,31 @@ test('rests on two numbers: the piece’s, and the middle of what was kept', () 
     piece: 36,
     own: { inches: 35.5, from: 'kept', count: 3 },
   })
-  expect(fitNote(bust(40), kept(35, 35.5, 36.5))).toMatchObject({
-    verdict: 'large',
-    words: 'Likely a little loose on you',
-  })
+})
+
+test('is as strong in words as the difference is in inches', () => {
+  const words = (inches: number) => fitNote(bust(inches), kept(36, 36, 36))?.words
+  expect([38.5, 39.5, 42.5].map(words)).toEqual([
+    'Likely a little loose on you',
+    'Likely loose on you',
+    'Likely much too wide for you',
+  ])
+  expect([33.5, 32.5, 28].map(words)).toEqual([
+    'Likely a little snug on you',
+    'Likely snug on you',
+    'Likely much too tight for you',
+  ])
+  // A body of 36 wears 37.5 best.
+  const body: Evidence[] = [{ measure: 'Bust', kind: 'body', inches: 36 }]
+  expect(fitNote(bust(34), body)?.words).toBe('Likely snug on you')
+  expect(fitNote(bust(35), body)?.words).toBe('Likely a little snug on you')
 })
 
 test('calls lengths long and short', () => {
   const inseams = [29, 29.5, 30].map((inches): Evidence => ({ measure: 'Inseam', kind: 'kept', inches }))
-  expect(fitNote([{ name: 'Inseam', inches: 33 }], inseams)?.words).toBe('Likely a little long on you')
-  expect(fitNote([{ name: 'Inseam', inches: 26 }], inseams)?.words).toBe('Likely a little short on you')
+  expect(fitNote([{ name: 'Inseam', inches: 32 }], inseams)?.words).toBe('Likely a little long on you')
+  expect(fitNote([{ name: 'Inseam', inches: 26 }], inseams)?.words).toBe('Likely short on you')
+  expect(fitNote([{ name: 'Inseam', inches: 21 }], inseams)?.words).toBe('Likely much too short for you')
 })
 
 test('names the misfit when one measure fits and another does not', () => {

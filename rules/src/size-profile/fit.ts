@@ -1,14 +1,20 @@
 // Computes how a piece is likely to fit somebody, from pieces that they kept or returned and from their body
 // measurements (issue "Fit confidence", decision 0151). Pure; lengths in inches.
 
-/** The measures that a fit is judged by, and what too much and too little of each is called. */
+const girth = { large: 'loose', small: 'snug', tooLarge: 'wide', tooSmall: 'tight' } as const
+const length = { large: 'long', small: 'short', tooLarge: 'long', tooSmall: 'short' } as const
+
+/**
+ * The measures that a fit is judged by, and what more and less of each is called, where the difference can
+ * be worn and where it can't.
+ */
 export const fitMeasures = {
-  Bust: { large: 'loose', small: 'snug' },
-  Waist: { large: 'loose', small: 'snug' },
-  Hips: { large: 'loose', small: 'snug' },
-  Sleeve: { large: 'long', small: 'short' },
-  Inseam: { large: 'long', small: 'short' },
-  Length: { large: 'long', small: 'short' },
+  Bust: girth,
+  Waist: girth,
+  Hips: girth,
+  Sleeve: length,
+  Inseam: length,
+  Length: length,
 } as const
 export type FitMeasure = keyof typeof fitMeasures
 
@@ -125,10 +131,23 @@ export function ownNumber(evidence: readonly Evidence[]): Own | undefined {
   return middle === undefined ? undefined : { inches: middle, from: 'kept', count: kept.length }
 }
 
-function wordsOf(measure: FitMeasure, verdict: FitNote['verdict']): string {
+/** Up to this many inches a misfit is "a little" one. */
+const littleMost = 3
+/** From more inches than this nobody would wear the piece. */
+const wornMost = 6
+
+/**
+ * A verdict in words as strong as the difference between the piece and what its wearer likes best: their own
+ * number, and the ease where that was taken on the body.
+ */
+function wordsOf({ measure, verdict, piece, own }: Omit<FitNote, 'words'>): string {
   if (verdict === 'fits') return 'Should fit you'
-  const how = fitMeasures[measure][verdict]
-  return `Likely a little ${how} on you`
+  const words = fitMeasures[measure]
+  const ease = own.from === 'body' ? (easeOf[measure] ?? 0) : 0
+  const difference = Math.abs(piece - own.inches - ease)
+  if (difference > wornMost)
+    return `Likely much too ${verdict === 'small' ? words.tooSmall : words.tooLarge} for you`
+  return `Likely ${difference > littleMost ? '' : 'a little '}${words[verdict]} on you`
 }
 
 /**
@@ -147,8 +166,8 @@ export function fitNote(
     if (!chances || !own) return []
     const verdict = (['small', 'large', 'fits'] as const).find((one) => chances[one] >= spokenFrom)
     if (!verdict) return []
-    const chance = chances[verdict]
-    return [{ measure: name, verdict, chance, words: wordsOf(name, verdict), piece: inches, own }]
+    const note = { measure: name, verdict, chance: chances[verdict], piece: inches, own }
+    return [{ ...note, words: wordsOf(note) }]
   })
   const misfits = notes.filter(({ verdict }) => verdict !== 'fits').sort((a, b) => b.chance - a.chance)
   return misfits[0] ?? notes.toSorted((a, b) => a.chance - b.chance)[0] ?? null

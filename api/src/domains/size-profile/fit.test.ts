@@ -51,7 +51,7 @@ describe.skipIf(!testServer)('fit notes', () => {
     expect(await noteOf(wide)).toMatchObject({
       measure: 'Bust',
       verdict: 'large',
-      words: 'Likely a little loose on you',
+      words: 'Likely loose on you',
       piece: 41,
       own: 36,
       ownFrom: 'kept',

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { fitBasisOf, fitNoteFor, forgetFit, saveBodyMeasure } from './fit.ts'
+import { fromPiece } from './from-piece.ts'
 import {
   childrenOf,
   choicesFor,
@@ -19,6 +20,7 @@ export const sizeProfileResolvers: Resolvers = {
     childSizes: (_, __, ctx) => childrenOf(ctx),
     fitNote: (_, { itemNumber }, ctx) => fitNoteFor(ctx, itemNumber),
     fitBasis: (_, __, ctx) => fitBasisOf(ctx),
+    sizesFromPiece: (_, args, ctx) => fromPiece(ctx, args),
   },
   Mutation: {
     upsertSizeProfile: (_, { input, v2Sizes, withExpansions }, ctx) =>

@@ -5,6 +5,7 @@ import { DeliveryPopup } from '../fulfillment/DeliveryPopup.tsx'
 import { useSession } from '../identity/session.tsx'
 import { PrivacyPopup } from '../popups/PrivacyPopup.tsx'
 import { SubscriptionPopups } from '../popups/SubscriptionPopups.tsx'
+import { FirstSizes } from '../size-profile/FirstSizes.tsx'
 
 /**
  * Mounts every pop-up that may open by itself, for the kinds of users that may see it; the arbiter of pop-ups
@@ -18,6 +19,7 @@ export function Popups() {
       <DeliveryPopup />
       <UserAlert user={user} />
       <PrivacyPopup user={user} />
+      {user.loggedIn && !user.banned && <FirstSizes />}
       {user.loggedIn && !user.banned && <CleanoutPopup user={user} />}
       {user.loggedIn && !user.banned && <SubscriptionPopups user={user} />}
     </>

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
+import { noteSignedUp } from '../../platform/just-signed-up.ts'
 import { Row, Text } from '../../ui/layout.tsx'
 import { useLeaveWhenLoggedIn } from './after-log-in.ts'
 import styles from './identity.module.css'
@@ -9,6 +10,9 @@ import { SignUpForm } from './SignUpForm.tsx'
 export function SignUpScreen() {
   usePageHead({ title: 'Create an account', robots: 'noindex' })
   useLeaveWhenLoggedIn()
+  const { next } = useSearch({ strict: false }) as Record<string, string | undefined>
+  // Who signs up on the way to something goes there first, and is asked for sizes on a listing.
+  const onDone = () => noteSignedUp(next === undefined)
   return (
     <div className={styles.screen}>
       <Text as="h1" below={2} size={36}>
@@ -17,7 +21,7 @@ export function SignUpScreen() {
       <Text below={6} tone="soft">
         Keep favorites on every device and hear when a price drops.
       </Text>
-      <SignUpForm onDone={() => undefined} />
+      <SignUpForm onDone={onDone} />
       <Row as="p" gap={4} rows={0} justify="between" above={4} size={14} tone="soft">
         Have an account?
         <Link className="link alone" to="/log-in" search={true}>

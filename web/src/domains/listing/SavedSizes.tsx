@@ -1,4 +1,4 @@
-// The saved sizes above the pieces of a listing. Their line is there from the first moment, so that nothing moves.
+// The saved sizes above the pieces of a listing. Their line is there from the first moment: nothing moves.
 import { hasSizesLine, isForChildren, profileDepartmentOf } from '@hemline/rules/size-profile/places.ts'
 import { lazy, Suspense } from 'react'
 import type { Go } from './CheckOption.tsx'

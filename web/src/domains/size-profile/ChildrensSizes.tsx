@@ -5,24 +5,11 @@ import { useRouter } from '@tanstack/react-router'
 import { Ruler } from 'lucide-react'
 import { useQuery } from 'urql'
 import { Chip } from '../../ui/Chip.tsx'
-import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import styles from './SizeProfile.module.css'
+import { useWithLogIn } from './use-with-log-in.ts'
 
 type Props = { department: string; search: string; go: (search: string) => void }
-
-/** Leads to the place where children are named, and visitors there by way of the log-in. */
-function AddChild() {
-  const { loggedIn } = useSession()
-  const router = useRouter()
-  const lead = () => void router.navigate({ href: '/my/sizes#children' })
-  return (
-    <Chip onClick={() => (loggedIn ? lead() : void openLogIn('sizes', lead))}>
-      <Ruler size={16} strokeWidth={1.5} aria-hidden />
-      Add a child’s sizes
-    </Chip>
-  )
-}
 
 type ChipsProps = Omit<Props, 'department'> & { data: GetChildSizesQuery }
 
@@ -50,6 +37,8 @@ function ChildChips({ data, search, go }: ChipsProps) {
 /** A chip for each child: pressed while the address asks for exactly this child's sizes. */
 export function ChildrensSizes({ department, search, go }: Props) {
   const { loggedIn, loading } = useSession()
+  const withLogIn = useWithLogIn()
+  const router = useRouter()
   const [{ data }] = useQuery({
     query: GetChildSizesDocument,
     variables: { departmentTag: department },
@@ -60,7 +49,14 @@ export function ChildrensSizes({ department, search, go }: Props) {
   return (
     <section className={styles.bar} aria-label="Children’s sizes">
       <div className={styles.childChips}>
-        {data && hasSizes ? <ChildChips data={data} search={search} go={go} /> : <AddChild />}
+        {data && hasSizes ? (
+          <ChildChips data={data} search={search} go={go} />
+        ) : (
+          <Chip onClick={() => withLogIn(() => void router.navigate({ href: '/my/sizes#children' }))}>
+            <Ruler size={16} strokeWidth={1.5} aria-hidden />
+            Add a child’s sizes
+          </Chip>
+        )}
       </div>
     </section>
   )

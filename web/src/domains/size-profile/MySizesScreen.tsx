@@ -19,6 +19,7 @@ import { useSession } from '../identity/session.tsx'
 import { Children } from './Children.tsx'
 import { type Groups, type Profile, systemWords } from './draft.ts'
 import { FitBasis } from './FitBasis.tsx'
+import { FromPiece } from './FromPiece.tsx'
 import styles from './SizeProfile.module.css'
 import { SizeSheet } from './SizeSheet.tsx'
 import { useSaveSizes } from './use-save-sizes.ts'
@@ -72,6 +73,7 @@ function DepartmentSizes({ department }: { department: ProfileDepartment }) {
     requestPolicy: 'cache-and-network',
   })
   const [open, setOpen] = useState(false)
+  const [found, setFound] = useState<readonly number[]>()
   const { save, saving, failed } = useSaveSizes()
   const profile = data?.sizeProfile
   const change = () => setOpen(true)
@@ -115,7 +117,27 @@ function DepartmentSizes({ department }: { department: ProfileDepartment }) {
           Tell us two or three, and listings show what you can wear first.
         </EmptyState>
       )}
-      <SizeSheet open={open} onClose={() => setOpen(false)} department={department} />
+      <section className={styles.find} aria-labelledby="from-piece">
+        <h2 id="from-piece">Find my size from a piece I own</h2>
+        <p className="soft">Labels differ from brand to brand. We compare what its pieces measure.</p>
+        <FromPiece
+          department={department}
+          groups={data.sizeChoices}
+          onTake={(sizingIds) => {
+            setFound(sizingIds)
+            change()
+          }}
+        />
+      </section>
+      <SizeSheet
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          setFound(undefined)
+        }}
+        department={department}
+        found={found}
+      />
     </div>
   )
 }

@@ -3,19 +3,22 @@ import { profileSizes } from '@hemline/rules/size-profile/my-sizes.ts'
 import type { ProfileDepartment } from '@hemline/rules/size-profile/places.ts'
 import { departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
 import { GetFacetsDocument, GetSizeProfileDocument } from '@hemline/schema/generated/graphql.ts'
-import { useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useQuery } from 'urql'
 import { countOf } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { type Draft, draftOf, type Groups, inputOf, systemWords, toggled } from './draft.ts'
+import { type Draft, draftOf, type Groups, inputOf, systemWords, toggled, withSizes } from './draft.ts'
 import styles from './SizeProfile.module.css'
 import { useSaveSizes } from './use-save-sizes.ts'
+
+const FromPiece = lazy(async () => ({ default: (await import('./FromPiece.tsx')).FromPiece }))
 
 const cutFlags = [
   ['includePetite', 'Petite'],
@@ -112,10 +115,44 @@ function usePieces(department: ProfileDepartment, draft: Draft, paused: boolean)
   return fetching ? undefined : data?.items.totalCount
 }
 
-type Props = { open: boolean; onClose: () => void; department: ProfileDepartment; onSaved?: () => void }
+/** The way to sizes for somebody who knows a piece that fits, and no number. */
+function FindFromPiece({ department, groups, onTake }: ComponentProps<typeof FromPiece>) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <div>
+      <LinkButton aria-expanded={asking} onClick={() => setAsking(!asking)}>
+        Find my size from a piece I own
+      </LinkButton>
+      {asking && (
+        <Suspense fallback={<Skeleton width="100%" height={200} />}>
+          <FromPiece
+            department={department}
+            groups={groups}
+            onTake={(sizingIds) => {
+              setAsking(false)
+              onTake(sizingIds)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
-/** The sheet in which a member chooses the sizes of a department; `onSaved` runs after they were kept. */
-export function SizeSheet({ open, onClose, department, onSaved }: Props) {
+type Props = {
+  open: boolean
+  onClose: () => void
+  department: ProfileDepartment
+  /** Runs after the sizes were kept. */
+  onSaved?: () => void
+  /** Sizes that are chosen beside the saved ones when the sheet opens, which is then at its second step. */
+  found?: readonly number[] | undefined
+  /** Where nobody asked for the sheet: the first step has a button of these words that closes it. */
+  skip?: string
+}
+
+/** The sheet in which a member chooses the sizes of a department. */
+export function SizeSheet({ open, onClose, department, onSaved, found, skip }: Props) {
   const [{ data }] = useQuery({
     query: GetSizeProfileDocument,
     variables: { departmentTag: department },
@@ -124,13 +161,15 @@ export function SizeSheet({ open, onClose, department, onSaved }: Props) {
   })
   const groups = data?.sizeChoices ?? []
   const [change, setChange] = useState<Draft>()
-  const [step, setStep] = useState<1 | 2>(1)
-  const draft = change ?? draftOf(data?.sizeProfile, groups)
+  const [turned, setStep] = useState<1 | 2>()
+  const step = turned ?? (found ? 2 : 1)
+  const saved = draftOf(data?.sizeProfile, groups)
+  const draft = change ?? (found ? withSizes(saved, found, groups) : saved)
   const { save, saving, failed } = useSaveSizes()
   const pieces = usePieces(department, draft, !open || step === 1)
   const close = () => {
     setChange(undefined)
-    setStep(1)
+    setStep(undefined)
     onClose()
   }
   const keep = async () => {
@@ -141,11 +180,22 @@ export function SizeSheet({ open, onClose, department, onSaved }: Props) {
   }
   const parts = { draft, set: (part: Partial<Draft>) => setChange({ ...draft, ...part }), groups }
   const amount = pieces === undefined ? 'these sizes' : countOf(pieces, 'piece')
+  const take = (sizingIds: readonly number[]) => {
+    setChange(withSizes(draft, sizingIds, groups))
+    setStep(2)
+  }
   const footer =
     step === 1 ? (
-      <Button wide disabled={draft.kinds.length === 0} onClick={() => setStep(2)}>
-        Next: your sizes
-      </Button>
+      <div className={skip && styles.foot}>
+        {skip && (
+          <Button look="line" onClick={close}>
+            {skip}
+          </Button>
+        )}
+        <Button wide disabled={draft.kinds.length === 0} onClick={() => setStep(2)}>
+          Next: your sizes
+        </Button>
+      </div>
     ) : (
       <div className={styles.foot}>
         <Button look="line" onClick={() => setStep(1)}>
@@ -179,6 +229,7 @@ export function SizeSheet({ open, onClose, department, onSaved }: Props) {
         ) : (
           <Sizes {...parts} />
         )}
+        {groups.length > 0 && <FindFromPiece department={department} groups={groups} onTake={take} />}
       </div>
     </Sheet>
   )

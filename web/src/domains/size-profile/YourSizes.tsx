@@ -7,9 +7,9 @@ import { Ruler } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Chip } from '../../ui/Chip.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import styles from './SizeProfile.module.css'
+import { useWithLogIn } from './use-with-log-in.ts'
 
 // Opened by a press alone, and most readers of a listing never press.
 const SizeSheet = lazy(async () => ({ default: (await import('./SizeSheet.tsx')).SizeSheet }))
@@ -43,12 +43,13 @@ function wordsOf(sizes: readonly string[]): string {
  * Visitors, and members without sizes, are asked for them.
  */
 export function YourSizes({ shown, department, search, go }: Props) {
-  const { loggedIn, loading } = useSession()
+  const { loading } = useSession()
+  const withLogIn = useWithLogIn()
   // Undefined until it is opened for the first time.
   const [open, setOpen] = useState<boolean>()
   if (loading) return null
   const icon = <Ruler size={16} strokeWidth={1.5} aria-hidden />
-  const change = () => (loggedIn ? setOpen(true) : void openLogIn('sizes', () => setOpen(true)))
+  const change = () => withLogIn(() => setOpen(true))
   const all = () => go(withFilter(search, 'my_sizes', ['false']))
   const mine = () => go(withFilter(withoutSizes(search), 'my_sizes', []))
   const hasSizes = (shown?.sizes.length ?? 0) > 0

@@ -51,3 +51,14 @@ export function systemWords({ category, group }: Groups[number]): string {
   if (group === 'waist') return 'Waist in inches'
   return group === 'letters' ? 'Letters' : 'US numbers'
 }
+
+/** Returns the draft with these sizes too, and with their kinds among those that sizes are asked for. */
+export function withSizes(draft: Draft, sizingIds: readonly number[], groups: Groups): Draft {
+  const isFound = ({ sizes }: Groups[number]) => sizes.some(({ sizingId }) => sizingIds.includes(sizingId))
+  const kinds = groups.filter(isFound).map(({ category }) => category)
+  return {
+    ...draft,
+    kinds: [...new Set([...draft.kinds, ...kinds])],
+    sizingIds: [...new Set([...draft.sizingIds, ...sizingIds])],
+  }
+}

@@ -29,7 +29,7 @@ it('asks a member for one number, says how the piece fits with both, and forgets
   expect(await asked.findByText('Please give your bust as a number.')).toBeTruthy()
   await user.type(asked.getByLabelText('Your bust, inches'), String(Math.round(bust) + 5))
   await user.click(asked.getByRole('button', { name: 'Compare' }))
-  expect(await main().findByRole('heading', { name: 'Likely a little snug on you' })).toBeTruthy()
+  expect(await main().findByRole('heading', { name: 'Likely much too tight for you' })).toBeTruthy()
   const said = within(await note())
   expect(said.getByText('this piece, measured by us')).toBeTruthy()
   expect(said.getByText('the bust you gave us')).toBeTruthy()

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { sizeRuns } from '../../../mocks/seed/pieces.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+import { useModalStore } from '../../ui/modal.store.ts'
 
 const imani = 'imani@hemline.example'
 
@@ -118,4 +120,83 @@ it('asks in girls for the sizes of a child, and a visitor to log in first', asyn
   const { router } = await open('/girls', { as: imani })
   await user.click(await main().findByRole('button', { name: 'Add a child’s sizes' }))
   await waitFor(() => expect(router.latestLocation.pathname).toBe('/my/sizes'))
+})
+
+it('opens nothing when a visitor closes the log-in', async () => {
+  const user = userEvent.setup()
+  await open('/women')
+  await user.click(await main().findByRole('button', { name: 'Add your sizes' }))
+  const logIn = await screen.findByRole('dialog', { name: 'Log in' })
+  await user.click(within(logIn).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(useModalStore.getState().modal).toBeUndefined())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+/** Makes dresses of the shop's first pieces: three of one brand are an S, two inches wider than other S. */
+function brandThatIsWide(shop: ReturnType<typeof newShop>): string {
+  const small = sizeRuns.letters.first + sizeRuns.letters.labels.indexOf('S')
+  const { brand_name: name = '', brand_slug: slug = '' } = shop.db.items[0] ?? {}
+  for (const item of shop.db.items) item.brand_slug = 'another-brand'
+  shop.db.items.slice(0, 30).forEach((dress, i) => {
+    const mine = i < 3
+    dress.category_path = 'dresses/midi-dresses'
+    dress.state = 'listed'
+    if (mine) dress.brand_slug = slug
+    dress.sizing_id = small + (mine ? 0 : i % 3)
+    dress.measurements = [{ name: 'Bust', inches: mine ? 37 : 35 + 2 * (i % 3) }]
+  })
+  return name
+}
+
+it('finds sizes from a piece that a member owns, says which measures that rests on, and takes them', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  const brand = brandThatIsWide(shop)
+  await open('/my/sizes', { as: imani, shop })
+  const form = within(await main().findByRole('form', { name: 'A piece you own' }))
+  await user.click(form.getByRole('button', { name: 'Find my size' }))
+  expect(form.getByRole('alert').textContent).toMatch(/^Please choose a brand/)
+  await user.type(form.getByRole('combobox', { name: 'Brand' }), brand.slice(0, 5))
+  await user.click(await form.findByRole('option', { name: brand }))
+  await user.selectOptions(form.getByRole('combobox', { name: 'Its size' }), 'S')
+  await user.click(form.getByRole('button', { name: 'Find my size' }))
+  expect(await form.findByRole('heading', { name: /^Closest here: M/ })).toBeTruthy()
+  expect(form.getByText('Bust 37 in')).toBeTruthy()
+  expect(form.getByText(/2 in more than usual in this size. From 3 pieces by/)).toBeTruthy()
+  await user.click(form.getByRole('button', { name: /^Take M/ }))
+  await screen.findByRole('dialog', { name: 'Which sizes?' })
+  expect(await sheet().findByRole('button', { name: 'M', pressed: true })).toBeTruthy()
+  await user.click(sheet().getByRole('button', { name: /^Show / }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await main().findByRole('button', { name: 'Change Dresses & Tops, Letters' })).toBeTruthy()
+})
+
+it('says nothing of sizes where too few pieces of a brand were measured', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  const brand = brandThatIsWide(shop)
+  for (const item of shop.db.items) item.measurements = []
+  await open('/my/sizes', { as: imani, shop })
+  const form = within(await main().findByRole('form', { name: 'A piece you own' }))
+  await user.type(form.getByRole('combobox', { name: 'Brand' }), brand.slice(0, 5))
+  await user.click(await form.findByRole('option', { name: brand }))
+  await user.selectOptions(form.getByRole('combobox', { name: 'Its size' }), 'S')
+  await user.click(form.getByRole('button', { name: 'Find my size' }))
+  expect(await form.findByText(/too few pieces like this by/)).toBeTruthy()
+})
+
+it('asks for sizes once after a sign-up, and lets a newcomer go on without', async () => {
+  const user = userEvent.setup()
+  await renderAt('/sign-up')
+  const form = within(await screen.findByRole('form', { name: 'Create an account' }))
+  await user.type(form.getByLabelText('First name'), 'Wren')
+  await user.type(form.getByLabelText('Last name'), 'Marlowe')
+  await user.type(form.getByLabelText('Email'), 'wren@hemline.example')
+  await user.type(form.getByLabelText('Password'), 'a sentence is fine')
+  await user.click(form.getByRole('checkbox', { name: /I agree/ }))
+  await user.click(form.getByRole('button', { name: 'Create account' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'What do you look for?' }))
+  expect(await asked.findByRole('checkbox', { name: 'Shoes' })).toBeTruthy()
+  await user.click(asked.getByRole('button', { name: 'Not now' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -8,7 +8,15 @@ const pauseMs = 180
 const most = 8
 
 export type Brand = { slug: string; name: string }
-type Props = { name: string; error?: string | undefined; onPick: (brand: Brand) => void; onClear: () => void }
+type Props = {
+  name: string
+  error?: string | undefined
+  /** What is said where no brand has this name. */
+  none?: string
+  onPick: (brand: Brand) => void
+  onClear: () => void
+}
+const notListed = 'We don’t know a brand of this name. Say below that it isn’t listed.'
 
 /** Returns the text once no key was pressed for a moment. */
 function useSettled(text: string): string {
@@ -21,7 +29,7 @@ function useSettled(text: string): string {
 }
 
 /** The field for a brand, with suggestions from the directory of brands. */
-export function BrandField({ name, error, onPick, onClear }: Props) {
+export function BrandField({ name, error, none = notListed, onPick, onClear }: Props) {
   const [typed, setTyped] = useState(name)
   const [asking, setAsking] = useState(false)
   useEffect(() => setTyped(name), [name])
@@ -58,7 +66,7 @@ export function BrandField({ name, error, onPick, onClear }: Props) {
       </Combobox>
       {asking && wanted !== '' && wanted === typed.trim() && data && brands.length === 0 && (
         <Text above={2} size={14} tone="danger" role="status">
-          We don’t know a brand of this name. Say below that it isn’t listed.
+          {none}
         </Text>
       )}
     </div>
