@@ -45,9 +45,9 @@ export type Admission = {
 }
 
 /**
- * Admits reads while fewer than `reads` are being answered. Further reads wait in line for 100 ms, or 15
- * ms when one was refused within the last second; longer while no request ends at all. Requests of buying
- * are admitted until `max` are inside.
+ * Makes the admission control of requests. Reads are admitted while fewer than `reads` are being answered.
+ * Further reads wait in line for 100 ms, or 15 ms when one was refused within the last second; longer while
+ * no request ends at all. Requests of buying are admitted until `max` are inside.
  */
 export function createAdmission({ max, reads, monotonicMs, onRefusal }: AdmissionOptions): Admission {
   const line = new Set<() => void>()

@@ -4,7 +4,10 @@ import { useLayoutEffect } from 'react'
 /** However long the answers take: a shop that shows what is wrong is better than a picture of one. */
 const patienceMs = 4000
 const first = () => globalThis.document.getElementById('first')
-/** Returns whether the page top that the host drew still stands. */
+/**
+ * Returns whether the document still shows the top of the page that the host drew, before the site's own code
+ * replaces it.
+ */
 export const isDrawn = (): boolean => first() !== null
 /**
  * Returns whether the host drew more than the frame of the page, which then stands until the site shows as

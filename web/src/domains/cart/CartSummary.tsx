@@ -239,8 +239,8 @@ export function CartSums({ cart, totals, held, ownPromotions, atCheckout = false
 }
 
 /**
- * The summary beside the cart: incentives, errors, and the totals of the held pieces, each amount with its
- * source, and below the way to the checkout how the held pieces can go back.
+ * Renders the summary beside the cart: incentives, errors, and the totals of the held pieces, each amount
+ * with its source. `until`: when the first hold ends.
  */
 export function CartSummary({ cart, totals, held, ownPromotions, lines, now }: Props) {
   const others = othersOf(cart.cartProducts)

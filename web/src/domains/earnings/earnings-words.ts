@@ -35,7 +35,10 @@ const lineWords: Readonly<Record<string, { name: string; note?: string }>> = {
   selling_fee: { name: 'Selling fee', note: 'Photos, storage, selling and shipping' },
 }
 
-/** Returns the rows of a price's division (signed cents), which add up to the price. */
+/**
+ * Returns the lines of a sale's split (seller's earnings, fees and so on) with their names; amounts in signed
+ * cents, which add up to the price.
+ */
 export const saleLines = ({ lines }: { lines: readonly { kind: string; amount: number }[] }) =>
   lines.map(({ kind, amount }) => ({ key: kind, amount, ...(lineWords[kind] ?? { name: kind }) }))
 
