@@ -63,3 +63,8 @@ export function Text<As extends Tag = 'p'>(props: BoxProps<As>) {
 export function Panel<As extends Tag = 'div'>(props: BoxProps<As>) {
   return box('div', undefined, props as Plain)
 }
+
+/** Renders the content of a page: as wide as pages are, with the gutter at both sides. */
+export function Page<As extends Tag = 'div'>(props: BoxProps<As>) {
+  return box('div', 'page', props as Plain)
+}

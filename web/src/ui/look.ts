@@ -6,21 +6,21 @@ export const lookValues = {
   /** Children below each other, or beside each other: what Stack and Row do, for a link. */
   flow: ['stack', 'row'],
   /** Distance between children; steps of the scale of distances, --s1 … --s24, 0.5 is 2 px. */
-  gap: ['grid', 0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12],
+  gap: ['grid', 0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12],
   /** Distance between lines, where it differs from the distance between children. */
   rows: [0, 1, 2, 3, 4, 8, 10],
   /** Columns at all widths: the last (`end`) or the first (`start`) as wide as its content, or equal ones. */
-  tracks: [2, 3, 'end', 'start'],
+  tracks: [2, 3, 4, 'end', 'start'],
   /** Children across their line. */
   align: ['center', 'baseline', 'start', 'end', 'stretch'],
   /** Children along their line; `between` has the first at the left edge, the last at the right. */
   justify: ['center', 'between'],
   /** Children within their cells. */
-  justifyItems: ['center', 'start'],
+  justifyItems: ['center', 'end', 'start'],
   /** The part across the line of its parent. */
   alignSelf: ['center', 'start', 'end'],
   /** The part within its cell. */
-  justifySelf: ['start'],
+  justifySelf: ['center', 'end', 'start'],
   /** The part spans all columns. */
   across: [true],
   /** The part stands at the right edge of its line. */
@@ -36,31 +36,33 @@ export const lookValues = {
   /** An inline element on a line of its own. */
   block: [true],
   /** Distance to what stands before. */
-  above: ['auto', 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16],
+  above: ['auto', 0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20],
   /** Distance to what follows. */
-  below: ['auto', 1, 2, 3, 4, 5, 6, 8, 12, 16],
+  below: ['auto', 0, 1, 2, 3, 4, 5, 6, 8, 10, 12],
   /** Distance of the content from the edge. */
-  pad: [0, 2, 4, 5, 6],
+  pad: [0, 2, 4, 5, 6, 8],
   /** Left and right. */
   padX: [0, 2, 3, 4, 5, 6],
   /** Above and below. */
-  padY: [0, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12],
+  padY: [0, 1, 2, 3, 4, 5, 6, 8, 10],
   /** Above. */
   padTop: [1, 2, 3, 4, 5, 6, 8, 10, 12],
   /** Below. */
   padBottom: [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16],
   /** Color of the ground. */
-  surface: ['card', 'sunk', 'wash', 'green'],
+  surface: ['card', 'sunk', 'paper', 'wash', 'gold', 'sale', 'danger', 'green'],
   /** Hairlines at the edges; `control` is the border of a field. */
   edge: ['all', 'top', 'bottom', 'block', 'control'],
   /** Corners of a picture, a control, a sheet; a pill; a circle. */
-  round: ['picture', 'control', 'sheet', 'full'],
+  round: ['picture', 'control', 'sheet', 'full', 'circle'],
+  /** The shadow of parts that float. */
+  float: [true],
   /** The greatest width: `short` and `measure` are lengths of lines, the others the named widths. */
   upTo: ['short', 'measure', 'side', 'form', 'text', 'list'],
   /** As wide as the parent. */
   wide: [true],
   /** The least height in px; 44 is what a finger needs. */
-  tall: [36, 40, 44, 48, 60],
+  tall: [36, 40, 44, 48, 52, 60],
   /** Takes the room that is left. */
   grow: [true],
   /** Keeps its width. */
@@ -76,17 +78,29 @@ export const lookValues = {
   /** Size of the text in px. */
   size: [12, 14, 15, 16, 18, 22, 28, 36, 48],
   /** Color of the text. */
-  tone: ['soft', 'ink', 'accent', 'danger', 'sale', 'success', 'gold', 'onGreen', 'onGreenSoft'],
+  tone: [
+    'soft',
+    'ink',
+    'accent',
+    'danger',
+    'sale',
+    'success',
+    'gold',
+    'onGreen',
+    'onGreenSoft',
+    'onAccent',
+    'paper',
+  ],
   /** Weight of the text. */
   weight: [300, 400, 500, 600],
   /** Typeface: `serif` for headlines and prices, `sans` for all else. */
   face: ['serif', 'sans'],
   /** Height of a line, in sizes of the text. */
-  leading: [1, 1.05, 1.1, 1.15, 1.2, 1.3, 1.35, 1.4, 1.5],
+  leading: [1, 1.1, 1.2, 1.3, 1.4, 1.5],
   /** Distance between letters. */
-  tracking: ['close', 'closer', 'closest', 'wide'],
+  tracking: ['close', 'wide'],
   /** Edge at which lines begin. */
-  textAlign: ['center', 'end'],
+  textAlign: ['start', 'center', 'end'],
   /** Text stays in one line. */
   nowrap: [true],
   /** Text that is cut off ends with an ellipsis. */
