@@ -102,7 +102,7 @@ export function AddressBook() {
           None saved yet. One you use at checkout is kept here, too.
         </Text>
       )}
-      <ul className={styles.book}>
+      <Stack as="ul" gap={5} above={0} below={5} pad={0} className={styles.book}>
         {addresses.map((address) => (
           <li key={address.id}>
             {open?.id === address.id ? (
@@ -125,7 +125,7 @@ export function AddressBook() {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       {open && open.id === undefined ? (
         <LaterForm
           label="New address"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Panel } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './Addresses.module.css'
 
@@ -24,7 +25,7 @@ export function ErrorLinks<T extends FieldValues>({ form, order }: ErrorLinksPro
       <Note mood="bad" role="alert">
         {root ?? <b>{found.length} things need another look.</b>}
         {found.length > 0 && (
-          <ul>
+          <Panel as="ul" above={1} below={0} pad={0}>
             {found.map(({ name, message }) => (
               <li key={name}>
                 <LinkButton onClick={() => form.setFocus(name)} inline>
@@ -32,7 +33,7 @@ export function ErrorLinks<T extends FieldValues>({ form, order }: ErrorLinksPro
                 </LinkButton>
               </li>
             ))}
-          </ul>
+          </Panel>
         )}
       </Note>
     </div>
