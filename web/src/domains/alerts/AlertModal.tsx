@@ -3,6 +3,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import styles from './AlertModal.module.css'
@@ -17,7 +18,9 @@ export function AlertModal({ alert }: { alert: Alert }) {
   const { header, body, action, imageUrl } = alert
   return (
     <Stack gap={4}>
-      {imageUrl && <img className={styles.picture} src={imageUrl} alt="" />}
+      {imageUrl && (
+        <img className={look({ round: 'picture', wide: true }, styles.picture)} src={imageUrl} alt="" />
+      )}
       <div>
         {alert.__typename === 'LoyaltyTierModalAlert' && <Badge mood="gold">{alert.tierName}</Badge>}
         <ModalTitle>{header}</ModalTitle>
