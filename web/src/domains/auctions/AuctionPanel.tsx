@@ -156,14 +156,14 @@ export function AuctionPanel({ item }: { item: Auctioned }) {
       <Skeleton height={180} />
     )
   return (
-    <section id="bid" tabIndex={-1} className={styles.panel} aria-label="Auction">
+    <Stack as="section" id="bid" tabIndex={-1} gap={3} className={styles.panel} aria-label="Auction">
       {auction.status === 'open' ? (
         <Open itemNumber={item.itemNumber} auction={auction} now={now} />
       ) : (
         <Standing auction={auction} now={now} />
       )}
       <Bids bids={auction.bids} now={now} />
-    </section>
+    </Stack>
   )
 }
 
@@ -176,8 +176,8 @@ export function WonNote({ item }: { item: Auctioned }) {
   const { auction } = useAuction(item.itemNumber)
   if (auction?.standing !== 'won') return null
   return (
-    <div className={styles.panel}>
+    <Stack gap={3} className={styles.panel}>
       <Standing auction={auction} now={now} />
-    </div>
+    </Stack>
   )
 }
