@@ -14,7 +14,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Page, Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { OutfitCard } from '../discovery/OutfitCard.tsx'
 import { othersOf } from '../gift-cards/cart-lines.ts'
@@ -51,7 +51,7 @@ function Suggestions({ itemNumber }: { itemNumber: number }) {
     )
   return (
     <section aria-labelledby="goes-with">
-      <Row align="baseline" justify="between" className={styles.head}>
+      <Row align="baseline" justify="between" below={4}>
         <h2 id="goes-with">Goes with it</h2>
         <HrefLink className="link" href={`/outfits/${itemNumber}`}>
           See outfits
@@ -70,7 +70,7 @@ function Added({ cart, line, now }: { cart: CartFieldsFragment; line: Line; now:
   const held = piecesOf(cart.cartProducts).filter((one) => lineState(one, now).kind === 'held').length
   const totals = cart.cartTotals
   return (
-    <div className={styles.two}>
+    <Stack gap={6} className={styles.two}>
       <ul>
         <CartLine line={line} now={now} />
       </ul>
@@ -91,7 +91,7 @@ function Added({ cart, line, now }: { cart: CartFieldsFragment; line: Line; now:
           View your cart
         </HrefLink>
       </Stack>
-    </div>
+    </Stack>
   )
 }
 
@@ -111,7 +111,7 @@ export function AddedScreen() {
   }, [lapsed, ask])
   if (cart && line)
     return (
-      <Stack gap={10} top className={`page ${styles.page}`}>
+      <Stack gap={10} top padTop={6} padBottom={16} className="page">
         <Row align="baseline" justify="between">
           <h1>In your cart</h1>
           <HrefLink className="link" href={line.item.slug}>
@@ -124,14 +124,14 @@ export function AddedScreen() {
     )
   if (error && !fetching && !data)
     return (
-      <div className={`page ${styles.page}`}>
+      <Page padTop={6} padBottom={16}>
         <h1>In your cart</h1>
         <ErrorMessage onRetry={ask}>{friendlyError(error, 'generic')}</ErrorMessage>
-      </div>
+      </Page>
     )
   if (data && !fetching)
     return (
-      <div className={`page ${styles.page}`}>
+      <Page padTop={6} padBottom={16}>
         <EmptyState
           heading="h1"
           drawing={<ToteDrawing />}
@@ -144,10 +144,18 @@ export function AddedScreen() {
         >
           Its hold may have ended, or you took it out.
         </EmptyState>
-      </div>
+      </Page>
     )
   return (
-    <Stack gap={6} top className={`page ${styles.page}`} role="status" aria-label="Loading your cart">
+    <Stack
+      gap={6}
+      top
+      padTop={6}
+      padBottom={16}
+      className="page"
+      role="status"
+      aria-label="Loading your cart"
+    >
       <h1>In your cart</h1>
       <Skeleton height={200} />
     </Stack>

@@ -8,7 +8,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Beside } from '../../ui/layout.tsx'
+import { Beside, Page } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -188,9 +188,9 @@ export function CartScreen() {
 
   if (cart && cart.cartProducts.length > 0)
     return (
-      <div className="page">
+      <Page>
         <Filled cart={cart} now={now} />
-      </div>
+      </Page>
     )
   // An answer with errors may lack the cart; this does not mean that the cart is empty.
   if (error && !fetching && !cart)
@@ -217,8 +217,8 @@ export function CartScreen() {
       </div>
     )
   return (
-    <div className="page">
+    <Page>
       <Waiting />
-    </div>
+    </Page>
   )
 }

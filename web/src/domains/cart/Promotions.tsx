@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { useSession } from '../identity/session.tsx'
 import boxes from './Cart.module.css'
 import { offerWords } from './offer-words.ts'
@@ -24,24 +25,32 @@ function PromoRow({ row, byItself, busy, onPress }: RowProps) {
   const { user } = useSession()
   const small = user && !row.isReward ? offerWords(user.promotions, key) : ''
   return (
-    <li className={classes(isApplied && styles.applied)} data-promotion={key}>
-      <Row as="p" gap={2} rows={1} className={styles.title}>
+    <Stack
+      as="li"
+      gap={0.5}
+      padY={4}
+      edge="top"
+      size={14}
+      className={classes(isApplied && styles.applied)}
+      data-promotion={key}
+    >
+      <Row as="p" gap={2} rows={1} size={15} className={styles.title}>
         <b>{title}</b>
         {badge && <Badge mood={isApplied ? 'good' : 'plain'}>{badge}</Badge>}
       </Row>
       <p className="soft">{description}</p>
-      <p className={classes(styles.reason, 'num')}>
+      <Row as="p" gap={1.5} align="start" noWrap className={classes(styles.reason, 'num')}>
         {isApplied && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
         <span>
           {isApplied ? 'Applied. ' : ''}
           {reason}
           {byItself && ' It was applied by itself, as the best one for your cart.'}
         </span>
-      </p>
+      </Row>
       {small && <small className="soft num">{small}</small>}
       {button.isEnabled && (
         <LinkButton
-          className={styles.act}
+          className={look({ justifySelf: 'start' })}
           aria-label={`${button.label} ${title}`}
           busy={busy}
           onClick={onPress}
@@ -49,7 +58,7 @@ function PromoRow({ row, byItself, busy, onPress }: RowProps) {
           {button.label}
         </LinkButton>
       )}
-    </li>
+    </Stack>
   )
 }
 
@@ -60,9 +69,9 @@ function PromoRow({ row, byItself, busy, onPress }: RowProps) {
 function NextStep({ totals: { potentialReward: next } }: { totals: Totals }) {
   if (!next || next.freeShipping || next.amountCents === 0) return null
   return (
-    <p className={`${styles.next} num`}>
+    <Text above={2} size={14} className="num">
       <b>{money(next.remainder)} more</b>, and {shortMoney(next.amountCents)} comes off.
-    </p>
+    </Text>
   )
 }
 
@@ -94,9 +103,22 @@ export function Promotions({ totals }: { totals: Totals }) {
     void tell(row.isApplied ? takeOff() : apply(row.key), false)
   }
   return (
-    <section className={`${boxes.box} ${styles.promotions}`} aria-labelledby="promotions-heading">
+    <Panel
+      as="section"
+      above={4}
+      className={classes(boxes.box, styles.promotions)}
+      aria-labelledby="promotions-heading"
+    >
       <h2 id="promotions-heading">Promotions and rewards</h2>
-      <form className={styles.code} onSubmit={submit} noValidate>
+      <Stack
+        as="form"
+        gap={2}
+        tracks="end"
+        align="start"
+        className={styles.code}
+        onSubmit={submit}
+        noValidate
+      >
         <Field
           label="Promo code"
           name="promo-code"
@@ -114,16 +136,16 @@ export function Promotions({ totals }: { totals: Totals }) {
         <Button type="submit" look="line" busy={busy}>
           Apply
         </Button>
-      </form>
-      <p className={styles.said} role="status">
+      </Stack>
+      <Text above={2} size={14} tone="accent" className={styles.said} role="status">
         {inField && answer?.error ? (
           <span className="sr">{answer.error}</span>
         ) : (
           (answer?.said ?? answer?.error)
         )}
-      </p>
+      </Text>
       <NextStep totals={totals} />
-      <ul>
+      <Panel as="ul" above={2}>
         {totals.promosAndRewards.map((row) => (
           <PromoRow
             key={row.key}
@@ -133,7 +155,7 @@ export function Promotions({ totals }: { totals: Totals }) {
             onPress={press(row)}
           />
         ))}
-      </ul>
-    </section>
+      </Panel>
+    </Panel>
   )
 }
