@@ -5,7 +5,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Panel, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { piecesOf } from '../cart/line-state.ts'
 import styles from './Checkout.module.css'
@@ -15,7 +15,7 @@ import type { PayState } from './use-payment.ts'
 /** Shows the message of a checkout whose cart has no lines. */
 export function CheckoutEmpty() {
   return (
-    <Panel padTop={8} padBottom={16} className="page">
+    <Page padTop={8} padBottom={16}>
       <EmptyState
         heading="h1"
         drawing={<ToteDrawing />}
@@ -28,7 +28,7 @@ export function CheckoutEmpty() {
       >
         Your cart is empty. What you add is held for you while you decide.
       </EmptyState>
-    </Panel>
+    </Page>
   )
 }
 
@@ -38,7 +38,7 @@ export function CheckoutEmpty() {
  */
 export function CheckoutLapsed({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   return (
-    <Panel padTop={8} padBottom={16} className="page">
+    <Page padTop={8} padBottom={16}>
       <Stack gap={5} justifyItems="start" centered upTo="form" className={styles.narrow}>
         <h1>Your holds have ended</h1>
         <Text tone="soft">
@@ -49,7 +49,7 @@ export function CheckoutLapsed({ cart, now }: { cart: CartFieldsFragment; now: n
           Back to your cart
         </Link>
       </Stack>
-    </Panel>
+    </Page>
   )
 }
 
@@ -64,7 +64,7 @@ type OpenProps = {
 /** Shows the state of a payment that began before this page was loaded or that has no outcome yet. */
 export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProps) {
   return (
-    <Panel padTop={8} padBottom={16} className="page">
+    <Page padTop={8} padBottom={16}>
       <Stack gap={5} justifyItems="start" centered upTo="form" className={styles.narrow} role="status">
         {state.kind === 'busy' && (
           <>
@@ -104,6 +104,6 @@ export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProp
           </>
         )}
       </Stack>
-    </Panel>
+    </Page>
   )
 }

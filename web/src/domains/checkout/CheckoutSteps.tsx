@@ -186,8 +186,13 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
   if (!shown) return <CheckoutWaiting />
   return (
     <Stack gap={0} className={styles.two}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: The element only loads the other steps once a field inside has the focus. */}
-      <div className={styles.left} onFocus={() => stepsOf(facts).forEach((name) => void loadStep(name))}>
+      <Panel
+        justifySelf="center"
+        upTo="text"
+        wide
+        className={styles.left}
+        onFocus={() => stepsOf(facts).forEach((name) => void loadStep(name))}
+      >
         <h1>Checkout</h1>
         {loggedIn && <Who locked={busy} />}
         {problem?.kind === 'incomplete' && shown !== 'payment' && (
@@ -207,7 +212,7 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
               </Step>
             )
           })}
-      </div>
+      </Panel>
       <SummaryColumn cart={cart} now={now} locked={busy} />
     </Stack>
   )

@@ -6,7 +6,7 @@ import styles from './Checkout.module.css'
 export function CheckoutWaiting() {
   return (
     <Stack gap={0} className={styles.two} role="status" aria-label="Loading checkout">
-      <div className={styles.left}>
+      <Panel justifySelf="center" upTo="text" wide className={styles.left}>
         <h1>Checkout</h1>
         {[3, 2, 4].map((rows) => (
           <Panel key={rows} padTop={6} className={styles.step}>
@@ -17,7 +17,7 @@ export function CheckoutWaiting() {
             ))}
           </Panel>
         ))}
-      </div>
+      </Panel>
       <div className={styles.right} aria-hidden="true">
         <Panel centered upTo="text" wide className={styles.inner}>
           {[1, 2, 3, 4, 5].map((one) => (
