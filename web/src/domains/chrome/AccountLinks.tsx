@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { Panel } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { useLogOut } from '../identity/log-out.ts'
 import { useSession } from '../identity/session.tsx'
-import styles from './AccountMenu.module.css'
 
 /**
  * Renders the links of the account menu: log-in and sign-up for visitors, the account's pages and log-out for
@@ -13,7 +13,9 @@ export function AccountLinks({ onChoose }: { onChoose: () => void }) {
   const logOut = useLogOut()
   return loggedIn ? (
     <>
-      <li className={styles.who}>Hello, {user?.firstName}</li>
+      <Panel as="li" padX={3} padY={2} size={14} tone="soft">
+        Hello, {user?.firstName}
+      </Panel>
       <li>
         <Link to="/my" onClick={onChoose}>
           Your account

@@ -1,6 +1,7 @@
 import { User } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Panel } from '../../ui/layout.tsx'
 import { useDropdown } from '../../ui/use-dropdown.ts'
 import { useSession } from '../identity/session.tsx'
 import styles from './AccountMenu.module.css'
@@ -16,7 +17,7 @@ export function AccountMenu() {
   const { open, used, box, button, toggle, close } = useDropdown()
   const { loggedIn, user } = useSession()
   return (
-    <div className={styles.box} ref={box}>
+    <Panel anchor ref={box}>
       <IconButton
         ref={button}
         aria-label={loggedIn ? `Account of ${user?.firstName ?? 'yours'}` : 'Account'}
@@ -27,9 +28,18 @@ export function AccountMenu() {
       >
         <User size="1.25rem" strokeWidth={1.5} aria-hidden />
       </IconButton>
-      <ul id="account-menu" className={styles.menu} hidden={!open}>
+      <Panel
+        as="ul"
+        id="account-menu"
+        pad={2}
+        surface="card"
+        round="control"
+        float
+        className={styles.menu}
+        hidden={!open}
+      >
         <Suspense>{used && <AccountLinks onChoose={close} />}</Suspense>
-      </ul>
-    </div>
+      </Panel>
+    </Panel>
   )
 }

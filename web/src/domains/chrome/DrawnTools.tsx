@@ -1,5 +1,7 @@
 // The parts of the header that open something by code, as they stand before the code is there.
 import { Menu, User } from 'lucide-react'
+import { Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './Header.module.css'
 import { headerLinks } from './links.ts'
 
@@ -10,9 +12,18 @@ import { headerLinks } from './links.ts'
 export function DrawnMenu() {
   return (
     <details className="first-menu">
-      <summary className={styles.tool} aria-label="Menu">
+      <Stack
+        as="summary"
+        gap={0}
+        align="center"
+        justifyItems="center"
+        round="circle"
+        anchor
+        className={styles.tool}
+        aria-label="Menu"
+      >
         <Menu size="1.25rem" strokeWidth={1.5} aria-hidden />
-      </summary>
+      </Stack>
       <nav aria-label="Departments">
         {headerLinks.map(({ href, label }) => (
           <a key={href} href={href}>
@@ -30,7 +41,14 @@ export function DrawnMenu() {
  */
 export function DrawnAccount() {
   return (
-    <a href="/my" className={styles.tool} aria-label="Account">
+    <a
+      href="/my"
+      className={look(
+        { flow: 'stack', gap: 0, align: 'center', justifyItems: 'center', round: 'circle', anchor: true },
+        styles.tool,
+      )}
+      aria-label="Account"
+    >
       <User size="1.25rem" strokeWidth={1.5} aria-hidden />
     </a>
   )

@@ -7,6 +7,9 @@ import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { useNear } from '../../platform/near.ts'
+import { classes } from '../../ui/classes.ts'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { useTrending } from '../search/use-trending.ts'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
@@ -27,7 +30,9 @@ function Column({ title, links, wide }: { title: string; links: readonly ChromeL
   if (links.length === 0) return null
   return (
     <section className={wide ? styles.wide : undefined}>
-      <h2>{title}</h2>
+      <Text as="h2" below={2} voice="label" size={14}>
+        {title}
+      </Text>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
@@ -51,18 +56,20 @@ function Columns() {
     .map(({ text, path }) => ({ label: sentence(text), href: path }))
   return (
     <>
-      <div className={styles.cols}>
+      <Stack gap={8} className={styles.cols}>
         <Column title="Company" links={companyLinks} />
         <Column title="Departments" links={departmentLinks} wide />
         <Column title="Top Brands" links={brands} />
         <Column title="Trending" links={trending.length > 0 ? trending : trendingLinks} />
         <Column title="Discover" links={discoverLinks} />
         <Column title="Sell with us" links={sellLinks} />
-      </div>
+      </Stack>
       <div className={styles.band} ref={band}>
         <div className={styles.say}>
           <Logo />
-          <p>{tagline} Every piece is looked over by a person, measured, and described as it is.</p>
+          <Text above={4} upTo="short" tone="soft">
+            {tagline} Every piece is looked over by a person, measured, and described as it is.
+          </Text>
         </div>
         <Suspense>{near && <FooterExtras />}</Suspense>
       </div>
@@ -76,22 +83,34 @@ function Columns() {
  */
 export function Footer({ reduced }: { reduced: boolean }) {
   return (
-    <footer className={reduced ? `${styles.foot} ${styles.reduced}` : styles.foot}>
-      <div className="page">
+    <Panel as="footer" edge="top" size={14} className={classes(styles.foot, reduced && styles.reduced)}>
+      <Page>
         {!reduced && <Columns />}
-        <p className={styles.help}>
-          Using a screen reader and stuck? Call <a href={helpPhone.href}>{helpPhone.label}</a> and a person
-          will help.
-        </p>
-        <div className={styles.end}>
+        <Text above={6} tone="soft" className={styles.help}>
+          Using a screen reader and stuck? Call{' '}
+          <a className={look({ tone: 'ink', underline: true })} href={helpPhone.href}>
+            {helpPhone.label}
+          </a>{' '}
+          and a person will help.
+        </Text>
+        <Row
+          gap={6}
+          rows={2}
+          align="stretch"
+          above={4}
+          padTop={4}
+          edge="top"
+          tone="soft"
+          className={styles.end}
+        >
           <p>© {new Date(nowMs()).getUTCFullYear()} Hemline, Oakland, California</p>
           {legalLinks.map((link) => (
             <HrefLink key={link.href} href={link.href}>
               {link.label}
             </HrefLink>
           ))}
-        </div>
-      </div>
-    </footer>
+        </Row>
+      </Page>
+    </Panel>
   )
 }

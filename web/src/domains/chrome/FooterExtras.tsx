@@ -1,5 +1,7 @@
 import { appLinks, type SocialNetwork, socialLinks } from '@hemline/rules/vocabulary/social.ts'
 import type { ReactNode } from 'react'
+import { Row, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './FooterExtras.module.css'
 import { qrPath } from './qr.ts'
 
@@ -22,7 +24,7 @@ function Connect() {
   return (
     <section aria-labelledby="connect">
       <h2 id="connect">Connect with Us</h2>
-      <ul className={styles.networks}>
+      <Row as="ul" gap={1} align="stretch" className={styles.networks}>
         {socialLinks.map(({ network, href }) => (
           <li key={network}>
             <a href={href} rel="noopener">
@@ -34,7 +36,7 @@ function Connect() {
             </a>
           </li>
         ))}
-      </ul>
+      </Row>
     </section>
   )
 }
@@ -42,9 +44,9 @@ function Connect() {
 function GetTheApp() {
   const { path, size } = qrPath(appLinks.any)
   return (
-    <section aria-labelledby="app" className={styles.app}>
+    <Row as="section" aria-labelledby="app" gap={5} rows={4}>
       <svg
-        className={styles.code}
+        className={look({ round: 'control', fixed: true }, styles.code)}
         viewBox={`-4 -4 ${size + 8} ${size + 8}`}
         role="img"
         aria-label={`QR code of ${appLinks.any}`}
@@ -54,20 +56,50 @@ function GetTheApp() {
       </svg>
       <div>
         <h2 id="app">Get the App</h2>
-        <p>
+        <Text tone="soft">
           <span className={styles.point}>Point your phone here, or use a link. </span>Your favorites and cart
           come along.
-        </p>
-        <div className={styles.stores}>
-          <a href={appLinks.ios} rel="noopener">
+        </Text>
+        <Row gap={2} align="stretch" above={2} className={styles.stores}>
+          <a
+            className={look({
+              flow: 'row',
+              gap: 0,
+              noWrap: true,
+              inline: true,
+              padX: 4,
+              padY: 0,
+              edge: 'control',
+              round: 'control',
+              tall: 44,
+              weight: 500,
+            })}
+            href={appLinks.ios}
+            rel="noopener"
+          >
             App Store
           </a>
-          <a href={appLinks.android} rel="noopener">
+          <a
+            className={look({
+              flow: 'row',
+              gap: 0,
+              noWrap: true,
+              inline: true,
+              padX: 4,
+              padY: 0,
+              edge: 'control',
+              round: 'control',
+              tall: 44,
+              weight: 500,
+            })}
+            href={appLinks.android}
+            rel="noopener"
+          >
             Google Play
           </a>
-        </div>
+        </Row>
       </div>
-    </section>
+    </Row>
   )
 }
 

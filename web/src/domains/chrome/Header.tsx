@@ -9,6 +9,8 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import type { Search } from '../../platform/search-params.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Page, Panel, Row, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { useUncounted } from '../favorites/use-favorite.ts'
 import { useSession } from '../identity/session.tsx'
 import { Bell } from '../notifications/Bell.tsx'
@@ -34,18 +36,21 @@ function Departments({ current }: { current: string | undefined }) {
     ? headerLinks.flatMap((link) => (link.department === 'kids' ? [link, ...kidsLinks] : [link]))
     : headerLinks
   return (
-    <nav className={styles.nav} aria-label="Departments">
+    <Row as="nav" gap={8} rows={0} align="stretch" size={15} className={styles.nav} aria-label="Departments">
       {links.map((link) => (
         <HrefLink
           key={link.href}
           href={link.href}
-          className={link.sale ? styles.sale : undefined}
+          className={look(
+            { flow: 'row', gap: 0, noWrap: true, tall: 44, nowrap: true },
+            link.sale ? styles.sale : undefined,
+          )}
           aria-current={link.href === current ? 'page' : undefined}
         >
           {link.label}
         </HrefLink>
       ))}
-    </nav>
+    </Row>
   )
 }
 
@@ -68,9 +73,9 @@ export function Header() {
     setMenuOpen(true)
   }
   return (
-    <header className={styles.header}>
-      <div className="page">
-        <div className={styles.bar}>
+    <Panel as="header" surface="paper" edge="bottom" anchor className={styles.header}>
+      <Page>
+        <Stack gap={10} align="center" className={styles.bar}>
           {!desktop && (
             <div className={styles.left}>
               {drawn ? (
@@ -89,31 +94,59 @@ export function Header() {
           )}
           <Logo />
           {desktop && <SearchBox />}
-          <div className={styles.tools}>
+          <Row gap={1} align="stretch" noWrap className={styles.tools}>
             {loggedIn && !drawn && <Bell />}
             {drawn ? <DrawnAccount /> : <AccountMenu />}
-            <Link to="/saved/favorites" className={styles.tool} aria-label={counted('Favorites', favorites)}>
+            <Link
+              to="/saved/favorites"
+              className={look(
+                {
+                  flow: 'stack',
+                  gap: 0,
+                  align: 'center',
+                  justifyItems: 'center',
+                  round: 'circle',
+                  anchor: true,
+                },
+                styles.tool,
+              )}
+              aria-label={counted('Favorites', favorites)}
+            >
               <Heart size="1.25rem" strokeWidth={1.5} aria-hidden />
               <Badge count={favorites} />
             </Link>
-            <Link to="/cart" className={styles.tool} aria-label={counted('Cart', user?.cartCount ?? 0)}>
+            <Link
+              to="/cart"
+              className={look(
+                {
+                  flow: 'stack',
+                  gap: 0,
+                  align: 'center',
+                  justifyItems: 'center',
+                  round: 'circle',
+                  anchor: true,
+                },
+                styles.tool,
+              )}
+              aria-label={counted('Cart', user?.cartCount ?? 0)}
+            >
               <ShoppingBag size="1.25rem" strokeWidth={1.5} aria-hidden />
               <Badge count={user?.cartCount ?? 0} />
             </Link>
-          </div>
-        </div>
+          </Row>
+        </Stack>
         {!desktop && hasSearchRow(pathname) && (
-          <div className={styles.searchRow}>
+          <Panel padBottom={3}>
             <SearchBox />
-          </div>
+          </Panel>
         )}
         {desktop && <Departments current={current} />}
-      </div>
+      </Page>
       {menuUsed && (
         <Suspense>
           <MenuSheet open={menuOpen} onClose={() => setMenuOpen(false)} current={current} />
         </Suspense>
       )}
-    </header>
+    </Panel>
   )
 }

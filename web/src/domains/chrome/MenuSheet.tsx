@@ -2,6 +2,7 @@ import { kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import { Link } from '@tanstack/react-router'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Text } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { useLogOut } from '../identity/log-out.ts'
@@ -35,7 +36,9 @@ function Rows({
 }) {
   return (
     <section className={styles.group}>
-      <h3>{title}</h3>
+      <Text as="h3" below={1} voice="label" size={14} tone="soft">
+        {title}
+      </Text>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
@@ -61,7 +64,9 @@ export function MenuSheet({ open, onClose, current }: MenuSheetProps) {
     <Sheet open={open} onClose={onClose} title="Menu" side="left">
       <nav aria-label="Menu">
         <section className={styles.group}>
-          <h3>{loggedIn ? `Hello, ${user?.firstName ?? 'you'}` : 'Account'}</h3>
+          <Text as="h3" below={1} voice="label" size={14} tone="soft">
+            {loggedIn ? `Hello, ${user?.firstName ?? 'you'}` : 'Account'}
+          </Text>
           <ul>
             {loggedIn ? (
               <>

@@ -1,5 +1,7 @@
 import { promoBarMinHeightPx } from '@hemline/rules/vocabulary/constants.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { promoLinks } from './links.ts'
 import styles from './PromoBar.module.css'
 
@@ -8,24 +10,63 @@ import styles from './PromoBar.module.css'
  */
 export function PromoBar({ world }: { world: 'shop' | 'cleanout' }) {
   return (
-    <div className={styles.bar} style={{ minHeight: promoBarMinHeightPx }}>
-      <div className={`page ${styles.row}`}>
-        <nav className={styles.world} aria-label="Shop or clean out">
-          <HrefLink href="/" aria-current={world === 'shop' ? 'true' : undefined}>
+    <Panel
+      surface="green"
+      size={14}
+      tone="onGreen"
+      className={styles.bar}
+      style={{ minHeight: promoBarMinHeightPx }}
+    >
+      <Row gap={6} rows={0} justify="between" tall={44} className="page">
+        <Row
+          as="nav"
+          gap={5}
+          rows={0}
+          align="stretch"
+          className={styles.world}
+          aria-label="Shop or clean out"
+        >
+          <HrefLink
+            className={look({
+              flow: 'row',
+              gap: 0,
+              noWrap: true,
+              inline: true,
+              tall: 44,
+              tone: 'onGreenSoft',
+            })}
+            href="/"
+            aria-current={world === 'shop' ? 'true' : undefined}
+          >
             Shop
           </HrefLink>
-          <HrefLink href="/cleanout" aria-current={world === 'cleanout' ? 'true' : undefined}>
+          <HrefLink
+            className={look({
+              flow: 'row',
+              gap: 0,
+              noWrap: true,
+              inline: true,
+              tall: 44,
+              tone: 'onGreenSoft',
+            })}
+            href="/cleanout"
+            aria-current={world === 'cleanout' ? 'true' : undefined}
+          >
             Cleanout
           </HrefLink>
-        </nav>
-        <nav className={styles.more} aria-label="About Hemline">
+        </Row>
+        <Row as="nav" gap={5} rows={0} align="stretch" aria-label="About Hemline">
           {promoLinks.map(({ label, href }) => (
-            <HrefLink key={href} href={href}>
+            <HrefLink
+              className={look({ flow: 'row', gap: 0, noWrap: true, inline: true, tall: 44 })}
+              key={href}
+              href={href}
+            >
               {label}
             </HrefLink>
           ))}
-        </nav>
-      </div>
-    </div>
+        </Row>
+      </Row>
+    </Panel>
   )
 }

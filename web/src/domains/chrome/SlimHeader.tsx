@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ShoppingBag } from 'lucide-react'
+import { classes } from '../../ui/classes.ts'
+import { Panel, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Logo } from './Logo.tsx'
 import styles from './SlimHeader.module.css'
 
@@ -12,15 +15,21 @@ export const headerNoteId = 'header-note'
  */
 export function SlimHeader() {
   return (
-    <header className={styles.header}>
-      <div className={`page ${styles.bar}`}>
+    <Panel as="header" surface="paper" edge="bottom">
+      <Stack gap={3} align="center" size={14} className={classes('page', styles.bar)}>
         <Logo />
-        <div id={headerNoteId} className={styles.note} />
-        <Link to="/cart" className={styles.back}>
+        <Panel id={headerNoteId} tone="soft" textAlign="center" className={styles.note} />
+        <Link
+          to="/cart"
+          className={look(
+            { flow: 'row', gap: 1.5, justifySelf: 'end', noWrap: true, inline: true, tall: 44 },
+            styles.back,
+          )}
+        >
           <ShoppingBag size="1rem" strokeWidth={1.5} aria-hidden />
           Cart
         </Link>
-      </div>
-    </header>
+      </Stack>
+    </Panel>
   )
 }

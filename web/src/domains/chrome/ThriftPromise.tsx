@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import styles from './ThriftPromise.module.css'
+import { Page, Row, Text } from '../../ui/layout.tsx'
 
 /**
  * Renders the box "Our Thrift Promise" with a link to customer service, for users with an account
@@ -7,19 +7,21 @@ import styles from './ThriftPromise.module.css'
  */
 export function ThriftPromise() {
   return (
-    <aside className={`page ${styles.outer}`} aria-label="Thrift Promise">
-      <div className={styles.box}>
+    <Page as="aside" above={16} aria-label="Thrift Promise">
+      <Row gap={8} rows={3} justify="between" padX={6} padY={5} surface="wash" round="sheet">
         <div>
-          <h2>Our Thrift Promise</h2>
-          <p>
+          <Text as="h2" below={1} size={22}>
+            Our Thrift Promise
+          </Text>
+          <Text upTo="measure" size={14} tone="soft">
             Every piece is looked over by a person and described as it is. If something is not right, tell us
             and we will put it right.
-          </p>
+          </Text>
         </div>
         <Link className="link alone" to="/contact">
           Contact Us
         </Link>
-      </div>
-    </aside>
+      </Row>
+    </Page>
   )
 }
