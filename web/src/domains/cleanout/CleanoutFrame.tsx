@@ -4,7 +4,8 @@ import { cleanoutPlaces } from '@hemline/rules/cleanout/words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Panel, Row, Stack } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './CleanoutFrame.module.css'
 
 export type CleanoutPlaceKey = (typeof cleanoutPlaces)[number]['key']
@@ -64,13 +65,27 @@ export function CleanoutFrame({
         className={classes(styles.band, hero && styles.hero)}
       >
         <nav className={styles.places} aria-label="Clean out">
-          <div ref={row} className="page">
+          <Row ref={row} gap={6} align="stretch" noWrap anchor className="page">
             {cleanoutPlaces.map(({ key, href, label }) => (
-              <HrefLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
+              <HrefLink
+                className={look({
+                  flow: 'row',
+                  gap: 0,
+                  noWrap: true,
+                  inline: true,
+                  tall: 48,
+                  fixed: true,
+                  size: 14,
+                  tone: 'onGreenSoft',
+                })}
+                key={key}
+                href={href}
+                aria-current={key === current ? 'page' : undefined}
+              >
                 {label}
               </HrefLink>
             ))}
-          </div>
+          </Row>
         </nav>
         <Stack gap={8} padY={10} className={classes('page', styles.top)}>
           <div className={styles.say}>
@@ -89,16 +104,12 @@ export function CleanoutFrame({
           </div>
           {aside && <div className={styles.aside}>{aside}</div>}
         </Stack>
-        {below && (
-          <Panel padBottom={12} className="page">
-            {below}
-          </Panel>
-        )}
+        {below && <Page padBottom={12}>{below}</Page>}
       </Panel>
       {children !== undefined && (
-        <Panel padTop={10} padBottom={0} className={classes('page', styles.body)}>
+        <Page padTop={10} padBottom={0} className={styles.body}>
           {children}
-        </Panel>
+        </Page>
       )}
     </>
   )

@@ -3,6 +3,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { Panel, Text } from '../../ui/layout.tsx'
 import styles from './Thread.module.css'
 
 export type ThreadState = 'done' | 'now' | 'next'
@@ -52,11 +53,15 @@ export function Thread({ steps, tone, label, upright = false, compact = false, c
             {icon ?? (state === 'done' ? <Check size={16} strokeWidth={2} /> : explains ? i + 1 : null)}
           </i>
           <div>
-            <p className={styles.name}>
+            <Text padTop={2} weight={600} className={styles.name}>
               {name}
               {!explains && <span className="sr">: {spoken[state]}</span>}
-            </p>
-            {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+            </Text>
+            {detail !== undefined && (
+              <Panel above={1} size={14} className={styles.detail}>
+                {detail}
+              </Panel>
+            )}
           </div>
         </li>
       ))}

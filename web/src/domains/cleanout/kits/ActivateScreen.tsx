@@ -13,7 +13,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
-import { Row, Stack } from '../../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../../ui/layout.tsx'
 import { look } from '../../../ui/look.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
@@ -126,9 +126,9 @@ function CodeForm({ first }: { first: string }) {
           clear()
         }}
       />
-      <p id={said} className={styles.good} role="status">
+      <Text id={said} size={14} tone="success" className={styles.good} role="status">
         {error ? '' : (word.good ?? '')}
-      </p>
+      </Text>
       {loggedIn && <RestChoiceCards />}
       {loggedIn ? (
         <Row rows={2} className={styles.ways}>

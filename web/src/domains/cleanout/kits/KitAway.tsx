@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { ToteDrawing } from '../../../ui/drawings.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx'
+import { Page } from '../../../ui/layout.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 
@@ -32,12 +33,12 @@ export function KitAway({ title, error, onAgain }: Props) {
     </HrefLink>
   )
   return (
-    <div className="page">
+    <Page>
       <EmptyState drawing={<ToteDrawing />} title={title} heading="h1" action={action}>
         {loggedIn
           ? 'It may be another account’s, or its link is not whole. Yours are in your list.'
           : 'It may have been ordered in another browser. Log in, and it is in your list when it is yours.'}
       </EmptyState>
-    </div>
+    </Page>
   )
 }

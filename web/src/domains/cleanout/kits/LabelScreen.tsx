@@ -65,10 +65,10 @@ function Ended({ title, words }: { title: string; words: string }) {
 function Paper({ kit }: { kit: KitFieldsFragment }) {
   return (
     <Stack as="section" className={styles.paper} aria-label="The label">
-      <header>
+      <Row as="header" gap={0} align="baseline" justify="between" noWrap padBottom={3}>
         <b>Hemline</b>
         <span>Postage paid</span>
-      </header>
+      </Row>
       <Stack as="p" gap={0}>
         <Text as="span" size={14}>
           To

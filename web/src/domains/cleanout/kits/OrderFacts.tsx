@@ -41,31 +41,35 @@ export function OrderFacts({ offer, promoCode }: Props) {
         <Row as="dt" gap={2} noWrap size={14} weight={600}>
           <Tag size={18} strokeWidth={1.5} aria-hidden /> What it costs
         </Row>
-        <dd>{fee === undefined ? '\u00a0' : feeWords(fee)}</dd>
+        <Text as="dd" size={14} tone="soft" numbers>
+          {fee === undefined ? '\u00a0' : feeWords(fee)}
+        </Text>
         {(incentives.length > 0 || promoCode) && (
           <>
             <Row as="dt" gap={2} noWrap size={14} weight={600}>
               <Gift size={18} strokeWidth={1.5} aria-hidden /> Comes with it
             </Row>
             {incentives.map((one) => (
-              <dd key={one.name}>{one.words}</dd>
+              <Text as="dd" size={14} tone="soft" numbers key={one.name}>
+                {one.words}
+              </Text>
             ))}
             {promoCode && (
-              <dd>
+              <Text as="dd" size={14} tone="soft" numbers>
                 What the code <b className="num">{promoCode.toUpperCase()}</b> gives.
-              </dd>
+              </Text>
             )}
           </>
         )}
         <Row as="dt" gap={2} noWrap size={14} weight={600}>
           <Hourglass size={18} strokeWidth={1.5} aria-hidden /> How long it takes
         </Row>
-        <dd>
+        <Text as="dd" size={14} tone="soft" numbers>
           {offer?.processing
             ? `We go through a bag ${daysRange(offer.processing)} after it arrives.`
             : 'Nobody can say just now how long a bag waits for its turn.'}
           {window && ` Each piece is then on sale for ${daysRange(window)}, by its brand.`}
-        </dd>
+        </Text>
       </dl>
       {offer?.delayNotice && (
         <Note mood="gold" icon={Hourglass}>

@@ -6,7 +6,7 @@ import { usePageHead } from '../../../platform/head.ts'
 import type { Search } from '../../../platform/search-params.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
-import { Panel, Stack, Text } from '../../../ui/layout.tsx'
+import { Page, Panel, Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Logo } from '../../chrome/Logo.tsx'
 import { useSession } from '../../identity/session.tsx'
@@ -64,7 +64,7 @@ export function PromoScreen() {
           <LinenBag className={styles.bag} />
         </Stack>
       </Panel>
-      <Panel padTop={10} padBottom={16} className="page">
+      <Page padTop={10} padBottom={16}>
         <Stack gap={10} align="start" className={styles.two}>
           <Stack gap={6} className={styles.step}>
             {refusal && !['email', 'promoCode'].includes(refusal.field ?? '') && (
@@ -89,7 +89,7 @@ export function PromoScreen() {
           </Stack>
           <OrderFacts offer={offer} promoCode={promoCode.trim()} />
         </Stack>
-      </Panel>
+      </Page>
     </>
   )
 }

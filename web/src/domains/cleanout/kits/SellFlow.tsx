@@ -1,6 +1,5 @@
 // The kit order in steps: the URL names the step, and going back loses no input (specification §3 flow
 // variants, §4).
-
 import {
   type CleanoutAt,
   type CleanoutStep,

@@ -1,5 +1,4 @@
 // The two short order forms for visitors, one page each, made of the same parts in a different order.
-
 import { GetCleanoutOfferDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

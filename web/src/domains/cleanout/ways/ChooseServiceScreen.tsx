@@ -2,7 +2,7 @@ import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Stack } from '../../../ui/layout.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { estimateHref } from './estimate-address.ts'
 import { Section } from './Section.tsx'
@@ -32,14 +32,14 @@ export function ChooseServiceScreen() {
       <Section title="Not sure?">
         <Stack as="dl" gap={2} className={styles.unsure}>
           {cleanoutServices.map((service) => (
-            <div key={service}>
+            <Row gap={0} justify="between" padY={2} edge="bottom" key={service}>
               <dt>{serviceWays[service].forWhom}</dt>
               <dd>
                 <HrefLink className="link alone" href={serviceHref(service)}>
                   {serviceWays[service].title}
                 </HrefLink>
               </dd>
-            </div>
+            </Row>
           ))}
         </Stack>
       </Section>

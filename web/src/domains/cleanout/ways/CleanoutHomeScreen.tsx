@@ -6,6 +6,7 @@ import { daysRange } from '../../../platform/format-days.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -76,9 +77,9 @@ export function CleanoutHomeScreen() {
           >
             {cleanoutWords.print}
           </HrefLink>
-          <p className={`${styles.now} num`}>
+          <Text above={2} size={14} tone="onGreenSoft" className={classes(styles.now, 'num')}>
             {offer?.processing && `A bag that arrives today is sorted in ${daysRange(offer.processing)}.`}
-          </p>
+          </Text>
         </>
       }
       aside={<LinenBag className={styles.bag} eager />}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { countOf, money } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Grid, Stack, Text } from '../../../ui/layout.tsx'
+import { Grid, Panel, Stack, Text } from '../../../ui/layout.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import styles from './Estimate.module.css'
 import { isService, sellHref, serviceWays, sliceText } from './ways.ts'
@@ -41,9 +41,9 @@ function Split({ end, gives }: { end: End; gives: string }) {
         </Text>
         <span>{gives}</span>
       </Stack>
-      <div className={styles.bar} aria-hidden>
+      <Panel above={3} surface="sunk" round="full" clip className={styles.bar} aria-hidden>
         <i style={{ inlineSize: `${share}%` }} />
-      </div>
+      </Panel>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useQuery } from 'urql'
 import { count, money } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { Text } from '../../../ui/layout.tsx'
+import { Stack, Text } from '../../../ui/layout.tsx'
 import { PieceThumb } from '../../listing/PieceThumb.tsx'
 import { nameWithin } from '../../listing/piece-name.ts'
 import { estimateHref } from './estimate-address.ts'
@@ -28,7 +28,11 @@ const asked = {
 export function ExamplePiece() {
   const [{ data }] = useQuery({ query: GetItemsDocument, variables: asked })
   const item = data?.items.nodes[0]
-  return <div className={styles.example}>{item && <Example item={item} />}</div>
+  return (
+    <Stack gap={5} align="center" pad={6} surface="sunk" round="control" className={styles.example}>
+      {item && <Example item={item} />}
+    </Stack>
+  )
 }
 
 const conditionOf = (label: string): string =>
@@ -61,7 +65,7 @@ function Example({ item }: { item: ItemCardFragment }) {
           voice="display"
           size={28}
           tone="accent"
-          leading={1.15}
+          leading={1.2}
           className={classes(styles.exampleSum, 'num')}
         >
           {money(found.from.earnings)}

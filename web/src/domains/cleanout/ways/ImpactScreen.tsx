@@ -41,7 +41,7 @@ const firstCounts: Counts = Object.fromEntries(kinds.map(({ tag, first }) => [ta
 
 function Stepper({ name, value, change }: { name: string; value: number; change: (to: number) => void }) {
   return (
-    <li>
+    <Stack as="li" gap={0} align="center" edge="bottom" tall={60}>
       <span>{name}</span>
       <IconButton
         aria-label={`Fewer ${name.toLowerCase()}`}
@@ -70,7 +70,7 @@ function Stepper({ name, value, change }: { name: string; value: number; change:
       >
         <Plus size={16} strokeWidth={1.5} aria-hidden />
       </IconButton>
-    </li>
+    </Stack>
   )
 }
 
@@ -85,15 +85,15 @@ function Sums({ counts }: { counts: Counts }) {
       </Text>
       <Stack as="ul" gap={5} className="num">
         {glyphs.map(({ field, Icon, one, many }) => (
-          <li key={field}>
+          <Stack as="li" gap={0} align="baseline" key={field}>
             <Icon size={28} strokeWidth={1.25} aria-hidden />
-            <Text as="b" voice="display" size={48} leading={1} tracking="closer">
+            <Text as="b" voice="display" size={48} leading={1} tracking="close">
               {count(sum[field])}
             </Text>{' '}
             <Text as="span" tone="onGreenSoft">
               {sum[field] === 1 ? one : many}
             </Text>
-          </li>
+          </Stack>
         ))}
       </Stack>
     </div>

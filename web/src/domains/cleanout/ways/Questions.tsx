@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Panel, Text } from '../../../ui/layout.tsx'
+import { Panel, Row, Text } from '../../../ui/layout.tsx'
 import styles from './Ways.module.css'
 import { questions } from './ways.ts'
 
@@ -9,10 +9,10 @@ export function Questions() {
     <div>
       {questions.map(({ ask, answer }, i) => (
         <Panel as="details" key={ask} edge="bottom" className={styles.question} open={i === 0}>
-          <summary>
+          <Row as="summary" gap={4} justify="between" noWrap tall={52} weight={600} pointer>
             {ask}
             <Plus size={20} strokeWidth={1.5} aria-hidden />
-          </summary>
+          </Row>
           <Text padBottom={4} upTo="measure" size={15} tone="soft">
             {answer}
           </Text>

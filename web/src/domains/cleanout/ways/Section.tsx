@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../../ui/classes.ts'
+import { Text } from '../../../ui/layout.tsx'
 import styles from './Ways.module.css'
 
 type Props = {
@@ -15,7 +16,11 @@ export function Section({ title, lead, id, className, children }: Props) {
   return (
     <section className={classes(styles.section, className)} id={id} aria-label={title}>
       <h2>{title}</h2>
-      {lead && <p className={styles.sectionLead}>{lead}</p>}
+      {lead && (
+        <Text upTo="measure" tone="soft" className={styles.sectionLead}>
+          {lead}
+        </Text>
+      )}
       {children}
     </section>
   )

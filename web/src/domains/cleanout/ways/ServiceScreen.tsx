@@ -50,10 +50,10 @@ function Figures({ service }: { service: CleanoutService }) {
         <Text as="dt" size={14} tone="onGreenSoft">
           A bag
         </Text>
-        <Text as="dd" voice="display" size={36} leading={1.15}>
+        <Text as="dd" voice="display" size={36} leading={1.2}>
           {fee === 0 ? 'Free' : money(fee)}
         </Text>
-        <Text as="dd" voice="display" size={36} leading={1.15} className={styles.small}>
+        <Text as="dd" voice="display" size={36} leading={1.2} className={styles.small}>
           {fee === 0 ? 'nothing is taken off' : 'from its first earnings'}
         </Text>
       </div>
@@ -61,10 +61,10 @@ function Figures({ service }: { service: CleanoutService }) {
         <Text as="dt" size={14} tone="onGreenSoft">
           On sale for
         </Text>
-        <Text as="dd" voice="display" size={36} leading={1.15}>
+        <Text as="dd" voice="display" size={36} leading={1.2}>
           {daysRange(window)}
         </Text>
-        <Text as="dd" voice="display" size={36} leading={1.15} className={styles.small}>
+        <Text as="dd" voice="display" size={36} leading={1.2} className={styles.small}>
           by brand
         </Text>
       </div>
@@ -72,10 +72,10 @@ function Figures({ service }: { service: CleanoutService }) {
         <Text as="dt" size={14} tone="onGreenSoft">
           A piece for {shortMoney(examplePrice)}
         </Text>
-        <Text as="dd" voice="display" size={36} leading={1.15}>
+        <Text as="dd" voice="display" size={36} leading={1.2}>
           {money(examplePays(service))}
         </Text>
-        <Text as="dd" voice="display" size={36} leading={1.15} className={styles.small}>
+        <Text as="dd" voice="display" size={36} leading={1.2} className={styles.small}>
           {service === 'donation' ? 'to your charity' : 'to you'}
         </Text>
       </div>
@@ -145,13 +145,13 @@ function ServiceScreen({ service }: { service: CleanoutService }) {
               {brandTiers.map((tier) => {
                 const { windowDays } = plainTerms(service, tier)
                 return (
-                  <li key={tier}>
+                  <Stack as="li" gap={3} align="center" tall={36} size={14} key={tier}>
                     <span>{tierNotes[tier].name}</span>
                     <i aria-hidden style={{ inlineSize: `${(windowDays / 150) * 100}%` }} />
                     <Text as="b" voice="display" size={18} leading={1} textAlign="end">
                       {windowDays}
                     </Text>
-                  </li>
+                  </Stack>
                 )
               })}
             </ul>

@@ -90,7 +90,7 @@ export function Staircase() {
   const steps = stepsOf(tier, first)
   return (
     <Stack gap={6} className={styles.schedule}>
-      <div className={styles.choices}>
+      <Stack className={styles.choices}>
         <SelectField
           label="Brand"
           value={tier}
@@ -113,7 +113,7 @@ export function Staircase() {
             </option>
           ))}
         </SelectField>
-      </div>
+      </Stack>
       <Drawing steps={steps} first={first} />
       <Table label="A price while nobody buys" columns={columns} rows={steps} rowKey={({ day }) => day} />
     </Stack>

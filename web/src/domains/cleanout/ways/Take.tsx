@@ -13,7 +13,7 @@ export function Take() {
         </Text>
         <ul>
           {weTake.map((what) => (
-            <Row as="li" gap={2.5} noWrap tall={36} size={15} key={what}>
+            <Row as="li" gap={3} noWrap tall={36} size={15} key={what}>
               <Check className={look({ tone: 'success' })} size={16} strokeWidth={1.5} aria-hidden />
               {what}
             </Row>
@@ -26,7 +26,7 @@ export function Take() {
         </Text>
         <ul>
           {keepBack.map((what) => (
-            <Row as="li" gap={2.5} noWrap tall={36} size={15} key={what}>
+            <Row as="li" gap={3} noWrap tall={36} size={15} key={what}>
               <X className={look({ tone: 'danger' })} size={16} strokeWidth={1.5} aria-hidden />
               {what}
             </Row>
