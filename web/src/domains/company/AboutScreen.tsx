@@ -8,7 +8,7 @@ import { count } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Grid, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Grid, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './About.module.css'
 import { useCompanyHead } from './use-company-head.ts'
@@ -67,7 +67,7 @@ function Figures() {
             <Text as="dt" tone="soft">
               {label}
             </Text>
-            <Text as="dd" voice="display" size={48} leading={1.1} tracking="closer">
+            <Text as="dd" voice="display" size={48} leading={1.1} tracking="close">
               {value === undefined ? '\u00a0' : count(value)}
             </Text>
           </div>
@@ -168,10 +168,10 @@ export function AboutScreen() {
   useCompanyHead('about')
   const { nodes } = usePieces({ filters: coats, sortBy: 'featured', amount: 2 })
   return (
-    <div className="page">
+    <Page>
       <Stack gap={8} padTop={10} className={styles.hero}>
         <div>
-          <Text as="h1" size={48} leading={1.05} tracking="closest">
+          <Text as="h1" size={48} leading={1.1} tracking="close">
             Good clothes deserve{' '}
             <Text as="em" weight={300}>
               a second closet
@@ -194,16 +194,16 @@ export function AboutScreen() {
       <Figures />
       <Panel as="section" aria-labelledby="travel" above={16} className={styles.travel}>
         <h2 id="travel">How a piece travels</h2>
-        <ol>
+        <Stack as="ol" gap={6} above={8}>
           {stops.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </ol>
+        </Stack>
       </Panel>
       <Where />
-    </div>
+    </Page>
   )
 }

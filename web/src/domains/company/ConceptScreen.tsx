@@ -4,7 +4,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinenBag } from '../../ui/LinenBag.tsx'
-import { Grid, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Grid, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Concept.module.css'
@@ -36,7 +36,7 @@ function Opening() {
   return (
     <Stack gap={8} padTop={10} className={styles.opening}>
       <div className={styles.say}>
-        <Text as="h1" size={48} leading={1.05} tracking="closest">
+        <Text as="h1" size={48} leading={1.1} tracking="close">
           A shop where everything happens{' '}
           <Text as="em" weight={300}>
             once
@@ -95,7 +95,7 @@ export function ConceptScreen() {
   useCompanyHead('concept')
   return (
     <>
-      <div className="page">
+      <Page>
         <Opening />
         <Grid
           as="section"
@@ -108,7 +108,9 @@ export function ConceptScreen() {
         >
           {beliefs.map(({ title, text }, i) => (
             <Panel padTop={5} edge="top" key={title}>
-              <i aria-hidden>{i + 1}</i>
+              <Text as="i" block below={3} aria-hidden>
+                {i + 1}
+              </Text>
               <Text as="h2" size={22}>
                 {title}
               </Text>
@@ -128,9 +130,9 @@ export function ConceptScreen() {
         {curations.slice(0, 2).map((one) => (
           <CurationRow key={one.title} {...one} />
         ))}
-      </div>
+      </Page>
       <Panel above={16} surface="green" tone="onGreen" className={styles.green}>
-        <Stack gap={6} justifyItems="start" padY={12} className={classes('page', styles.greenIn)}>
+        <Stack gap={6} justifyItems="start" padY={10} className={classes('page', styles.greenIn)}>
           <div>
             <h2>It begins with a bag</h2>
             <Text above={4} below={6} upTo="short" size={18} tone="onGreenSoft">
@@ -144,7 +146,7 @@ export function ConceptScreen() {
           <LinenBag className={styles.bag} />
         </Stack>
       </Panel>
-      <div className="page">
+      <Page>
         {curations.slice(2).map((one) => (
           <CurationRow key={one.title} {...one} />
         ))}
@@ -156,7 +158,7 @@ export function ConceptScreen() {
             Who we are
           </HrefLink>
         </Row>
-      </div>
+      </Page>
     </>
   )
 }

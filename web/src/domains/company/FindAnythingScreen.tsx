@@ -6,7 +6,7 @@ import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Grid, Panel, Text } from '../../ui/layout.tsx'
+import { Grid, Page, Panel, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { trendingLinks } from '../chrome/links.ts'
@@ -50,7 +50,7 @@ function BigSearch() {
     <search>
       <form onSubmit={submit} aria-labelledby="find">
         <SearchField
-          className={styles.big}
+          className={look({ round: 'sheet', float: true, upTo: 'list' }, styles.big)}
           ref={input}
           label="What are you looking for?"
           enterKeyHint="search"
@@ -132,10 +132,12 @@ function Brands() {
 export function FindAnythingScreen() {
   useCompanyHead('find-anything')
   return (
-    <div className="page">
+    <Page>
       <Panel padTop={10} padBottom={0} textAlign="center" className={styles.top}>
         <h1 id="find">What are you looking for?</h1>
-        <p>Say it as you would to somebody in a shop. Color, cloth, kind and brand, in any order.</p>
+        <Text size={18} tone="soft">
+          Say it as you would to somebody in a shop. Color, cloth, kind and brand, in any order.
+        </Text>
         <BigSearch />
         <Panel above={6}>
           <Text as="h2" below={2} voice="label" size={14}>
@@ -161,11 +163,11 @@ export function FindAnythingScreen() {
           Every word has to be said of the piece, in its name, brand, color or cloth, so each one you add
           narrows it down.
         </Text>
-        <ul className={styles.examples}>
+        <Stack as="ul" gap={0} tracks={2} className={styles.examples}>
           {described.map((words) => (
             <Example key={words} words={words} />
           ))}
-        </ul>
+        </Stack>
       </Panel>
       <Grid gap={12} columns={3} from="laptop" above={16} className={styles.three}>
         <section aria-labelledby="narrow">
@@ -210,6 +212,6 @@ export function FindAnythingScreen() {
           </HrefLink>
         </section>
       </Grid>
-    </div>
+    </Page>
   )
 }

@@ -3,7 +3,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import type { Search } from '../../platform/search-params.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { useSession } from '../identity/session.tsx'
 import { ItemRow } from '../listing/ItemGrid.tsx'
 import styles from './Goodbye.module.css'
@@ -43,7 +43,7 @@ export function GoodbyeScreen() {
   const { nodes } = usePieces({ sortBy: 'newest_first', amount: 5 })
   const { title, words } = (Object.hasOwn(farewells, why) ? farewells[why] : undefined) ?? plain
   return (
-    <div className="page">
+    <Page>
       <Stack
         as="section"
         gap={0}
@@ -57,7 +57,9 @@ export function GoodbyeScreen() {
         <Text as="h1" above={4}>
           {title}
         </Text>
-        <p>{words}</p>
+        <Text above={3} upTo="short" size={18} tone="soft">
+          {words}
+        </Text>
         <Row align="stretch" justify="center" above={8}>
           <HrefLink className={buttonClass()} href="/">
             Back to the shop
@@ -68,13 +70,13 @@ export function GoodbyeScreen() {
             </HrefLink>
           )}
         </Row>
-        <p className={styles.tell}>
+        <Text above={6} upTo="short" size={14} tone="soft">
           If something made you leave,{' '}
           <HrefLink className="link" href="/contact?topic=other">
             we would like to know
           </HrefLink>
           .
-        </p>
+        </Text>
       </Stack>
       {nodes && nodes.length > 0 && (
         <Panel as="section" aria-labelledby="last" above={8} className={styles.last}>
@@ -82,6 +84,6 @@ export function GoodbyeScreen() {
           <ItemRow items={nodes} />
         </Panel>
       )}
-    </div>
+    </Page>
   )
 }

@@ -1,7 +1,6 @@
 import { robotsTxt } from '@hemline/rules/seo/sitemap.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Grid, Panel, Row, Text } from '../../ui/layout.tsx'
+import { Grid, Page, Panel, Row, Text } from '../../ui/layout.tsx'
 import { Logo } from '../chrome/Logo.tsx'
 import styles from './Robots.module.css'
 import { useCompanyHead } from './use-company-head.ts'
@@ -39,7 +38,7 @@ const rules = [
 export function RobotsScreen() {
   useCompanyHead('robots')
   return (
-    <Panel padTop={8} padBottom={0} className={classes('page', styles.screen)}>
+    <Page padTop={8} padBottom={0} className={styles.screen}>
       <Logo />
       <h1>For robots, and people who wonder about them</h1>
       <Text above={4} upTo="measure" size={18} tone="soft">
@@ -70,8 +69,9 @@ export function RobotsScreen() {
         <Text as="h2" below={3} size={22} id="file">
           The same for machines
         </Text>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A keyboard can scroll the element only while the element has the focus. */}
-        <pre tabIndex={0}>{robotsTxt(globalThis.location.origin)}</pre>
+        <Panel as="pre" above={0} below={0} pad={6} surface="green" round="sheet" tone="onGreen" tabIndex={0}>
+          {robotsTxt(globalThis.location.origin)}
+        </Panel>
       </Panel>
       <Row as="p" gap={8} rows={0} above={6}>
         <HrefLink className="link alone" href="/sitemap">
@@ -87,6 +87,6 @@ export function RobotsScreen() {
           To the shop
         </HrefLink>
       </Row>
-    </Panel>
+    </Page>
   )
 }

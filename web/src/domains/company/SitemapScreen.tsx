@@ -8,7 +8,7 @@ import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { Panel, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { companyLinks, discoverLinks, sellLinks } from '../chrome/links.ts'
 import styles from './Sitemap.module.css'
@@ -28,12 +28,12 @@ function DepartmentMap({ map, department }: { map: Map; department: Department }
     map.categories.filter((one) => one.parentId === parentId && numberOf(map, department, one.slug) > 0)
   return (
     <section className={styles.department} aria-labelledby={`map-${department}`}>
-      <h3>
+      <Row as="h3" align="baseline" justify="between" noWrap padBottom={2}>
         <HrefLink id={`map-${department}`} href={`/${department}`}>
           {departmentLabels[department]}
         </HrefLink>
         <span className="num">{count(numberOf(map, department, null))}</span>
-      </h3>
+      </Row>
       <ul>
         {roots
           .filter((root) => root.slug !== department)
@@ -123,10 +123,12 @@ function Pages() {
       <Text as="h2" padTop={6} edge="top" size={28} id="pages">
         Pages
       </Text>
-      <div className={styles.departments}>
+      <Stack gap={10} rows={8} above={6} className={styles.departments}>
         {parts.map(({ title, links }) => (
           <section key={title} className={styles.department}>
-            <h3>{title}</h3>
+            <Row as="h3" align="baseline" justify="between" noWrap padBottom={2}>
+              {title}
+            </Row>
             <ul>
               {links.map(({ label, href }) => (
                 <li key={href}>
@@ -136,7 +138,7 @@ function Pages() {
             </ul>
           </section>
         ))}
-      </div>
+      </Stack>
     </section>
   )
 }
@@ -147,7 +149,7 @@ export function SitemapScreen() {
   const [{ data, error }] = useQuery({ query: GetShopMapDocument })
   if (error && !data) return <ErrorScreen />
   return (
-    <div className="page">
+    <Page>
       <Text as="h1" padTop={10}>
         Site map
       </Text>
@@ -155,16 +157,16 @@ export function SitemapScreen() {
         <Text as="h2" padTop={6} edge="top" size={28} id="departments">
           Departments
         </Text>
-        <div className={styles.departments}>
+        <Stack gap={10} rows={8} above={6} className={styles.departments}>
           {data
             ? departments
                 .filter((department) => numberOf(data, department, null) > 0)
                 .map((department) => <DepartmentMap key={department} map={data} department={department} />)
             : [1, 2, 3, 4].map((n) => <Skeleton key={n} height="18rem" />)}
-        </div>
+        </Stack>
       </section>
       {data ? <Brands map={data} /> : <div className={styles.wait} />}
       <Pages />
-    </div>
+    </Page>
   )
 }

@@ -7,7 +7,8 @@ import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Markdown } from '../legal/Markdown.tsx'
@@ -23,7 +24,7 @@ function Question({ article, open }: { article: Article; open: boolean }) {
       <summary>
         <h3>{article.question}</h3>
       </summary>
-      <div className={styles.answer}>
+      <Panel upTo="measure" tone="soft" className={styles.answer}>
         <Markdown text={article.answerMarkdown} />
         {article.links.length > 0 && (
           <Row as="p" gap={5} rows={0} align="stretch">
@@ -34,7 +35,7 @@ function Question({ article, open }: { article: Article; open: boolean }) {
             ))}
           </Row>
         )}
-      </div>
+      </Panel>
     </Panel>
   )
 }
@@ -63,12 +64,14 @@ function Questions({ articles, typed }: { articles: readonly Article[]; typed: s
         const here = found.filter((article) => article.topic === topic)
         if (here.length === 0) return null
         return (
-          <section key={topic} id={topic} aria-labelledby={`${topic}-name`}>
+          <Stack as="section" key={topic} id={topic} aria-labelledby={`${topic}-name`}>
             <div className={styles.topicHead}>
               <Text as="h2" size={28} id={`${topic}-name`}>
                 {label}
               </Text>
-              <p>{about}</p>
+              <Text above={1} tone="soft">
+                {about}
+              </Text>
             </div>
             <Panel edge="top">
               {here.map((article) => (
@@ -79,7 +82,7 @@ function Questions({ articles, typed }: { articles: readonly Article[]; typed: s
                 />
               ))}
             </Panel>
-          </section>
+          </Stack>
         )
       })}
     </Stack>
@@ -88,7 +91,17 @@ function Questions({ articles, typed }: { articles: readonly Article[]; typed: s
 
 function Stuck() {
   return (
-    <section className={styles.stuck} aria-labelledby="stuck">
+    <Row
+      as="section"
+      gap={8}
+      rows={4}
+      justify="between"
+      padX={6}
+      padY={8}
+      surface="sunk"
+      className={styles.stuck}
+      aria-labelledby="stuck"
+    >
       <div>
         <h2 id="stuck">Still stuck?</h2>
         <Text above={1} tone="soft">
@@ -98,7 +111,7 @@ function Stuck() {
       <HrefLink className={buttonClass()} href="/contact">
         Contact us
       </HrefLink>
-    </section>
+    </Row>
   )
 }
 
@@ -109,12 +122,12 @@ export function SupportScreen() {
   const [{ data, error }] = useQuery({ query: GetHelpArticlesDocument })
   if (error && !data) return <ErrorScreen />
   return (
-    <div className="page">
+    <Page>
       <Panel padTop={10} padBottom={8} textAlign="center" className={styles.top}>
         <h1>How can we help?</h1>
         <search>
           <SearchField
-            className={styles.box}
+            className={look({ round: 'full', upTo: 'form' }, styles.box)}
             label="Search the answers"
             placeholder="Returns, holds, sizes"
             value={typed}
@@ -148,6 +161,6 @@ export function SupportScreen() {
         </Stack>
       )}
       <Stuck />
-    </div>
+    </Page>
   )
 }
