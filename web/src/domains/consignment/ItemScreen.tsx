@@ -133,10 +133,10 @@ function History({ piece }: { piece: Piece }) {
       </Text>
       <ol className={styles.history}>
         {piece.history.map((event) => (
-          <li key={event.id}>
-            <time dateTime={event.at} className="num">
+          <Stack as="li" padY={2} edge="bottom" key={event.id}>
+            <Text as="time" dateTime={event.at} size={14} tone="soft" className="num">
               {dateOf(event.at)}
-            </time>
+            </Text>
             <span>
               {event.words}
               {event.price !== null && (
@@ -146,7 +146,7 @@ function History({ piece }: { piece: Piece }) {
                 </Text>
               )}
             </span>
-          </li>
+          </Stack>
         ))}
       </ol>
     </section>

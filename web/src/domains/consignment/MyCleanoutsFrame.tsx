@@ -1,7 +1,8 @@
 // The green frame of the seller's own pages: bags, pieces, kits and earnings.
 import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './MyCleanouts.module.css'
 
 const tabs = [
@@ -30,7 +31,7 @@ export function MyCleanoutsFrame({ current, title, lead, crumbs, aside, below, c
   return (
     <>
       <Panel as="section" padTop={6} padBottom={0} surface="green" tone="onGreen" className={styles.band}>
-        <div className="page">
+        <Page>
           {crumbs && (
             <Row gap={2} align="stretch" size={14} tone="onGreenSoft" className={styles.crumbs}>
               {crumbs}
@@ -48,18 +49,31 @@ export function MyCleanoutsFrame({ current, title, lead, crumbs, aside, below, c
             {aside && <div>{aside}</div>}
           </Stack>
           {below && <Panel padBottom={8}>{below}</Panel>}
-          <nav className={styles.tabs} aria-label="Your clean-outs">
+          <Row as="nav" gap={6} align="stretch" noWrap className={styles.tabs} aria-label="Your clean-outs">
             {tabs.map(({ key, href, label }) => (
-              <HrefLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
+              <HrefLink
+                className={look({
+                  flow: 'row',
+                  gap: 0,
+                  noWrap: true,
+                  inline: true,
+                  tall: 48,
+                  tone: 'onGreenSoft',
+                  nowrap: true,
+                })}
+                key={key}
+                href={href}
+                aria-current={key === current ? 'page' : undefined}
+              >
                 {label}
               </HrefLink>
             ))}
-          </nav>
-        </div>
+          </Row>
+        </Page>
       </Panel>
-      <Panel padTop={8} padBottom={16} className="page">
+      <Page padTop={8} padBottom={16}>
         {children}
-      </Panel>
+      </Page>
     </>
   )
 }

@@ -9,7 +9,8 @@ import { usePlace } from '../../platform/place.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
-import { Panel } from '../../ui/layout.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { ListingPages } from '../listing/ListingPages.tsx'
 import { Bones } from './ForSellers.tsx'
 import './item-keys.ts'
@@ -61,8 +62,25 @@ function hrefOf({ pathname, search }: Pieces['place'], status: string | null): s
 function Tabs({ place, status, counts, total }: TabsProps) {
   const shown = counts.filter((one) => one.count > 0 || one.status === status)
   return (
-    <nav className={styles.tabs} aria-label="Pieces by state">
+    <Row
+      as="nav"
+      gap={6}
+      align="stretch"
+      noWrap
+      edge="bottom"
+      className={styles.tabs}
+      aria-label="Pieces by state"
+    >
       <HrefLink
+        className={look({
+          flow: 'row',
+          gap: 1,
+          noWrap: true,
+          inline: true,
+          tall: 48,
+          tone: 'soft',
+          nowrap: true,
+        })}
         href={hrefOf(place, null)}
         resetScroll={false}
         aria-current={status === null ? 'page' : undefined}
@@ -71,6 +89,15 @@ function Tabs({ place, status, counts, total }: TabsProps) {
       </HrefLink>
       {shown.map((one) => (
         <HrefLink
+          className={look({
+            flow: 'row',
+            gap: 1,
+            noWrap: true,
+            inline: true,
+            tall: 48,
+            tone: 'soft',
+            nowrap: true,
+          })}
           key={one.status}
           href={hrefOf(place, one.status)}
           resetScroll={false}
@@ -79,7 +106,7 @@ function Tabs({ place, status, counts, total }: TabsProps) {
           {one.label} <span className="num">{one.count}</span>
         </HrefLink>
       ))}
-    </nav>
+    </Row>
   )
 }
 

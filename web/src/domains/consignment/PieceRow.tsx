@@ -18,29 +18,77 @@ const ended: readonly string[] = ['unaccepted', 'no_payout', 'expired', 'reclaim
  */
 function Part({ piece }: { piece: Piece }) {
   if (ended.includes(piece.status))
-    return <b className={classes(styles.part, 'num')}>{piece.status === 'expired' ? '–' : money(0)}</b>
-  if (piece.payout === null) return <b className={classes(styles.part, 'num')}>–</b>
+    return (
+      <Text
+        as="b"
+        voice="display"
+        size={18}
+        leading={1.3}
+        textAlign="end"
+        className={classes(styles.part, 'num')}
+      >
+        {piece.status === 'expired' ? '–' : money(0)}
+      </Text>
+    )
+  if (piece.payout === null)
+    return (
+      <Text
+        as="b"
+        voice="display"
+        size={18}
+        leading={1.3}
+        textAlign="end"
+        className={classes(styles.part, 'num')}
+      >
+        –
+      </Text>
+    )
   const fee = bagFeeOf(piece)
   if (!piece.sold)
     return (
-      <Text as="b" tone="soft" className={classes(styles.part, 'num')}>
+      <Text
+        as="b"
+        tone="soft"
+        voice="display"
+        size={18}
+        leading={1.3}
+        textAlign="end"
+        className={classes(styles.part, 'num')}
+      >
         {money(piece.payout + fee)}
-        <small>{piece.donated ? 'for the charity' : fee > 0 ? 'before the bag’s fee' : 'if it sells'}</small>
+        <Text as="small" push block size={12} weight={400} face="sans" leading={1.2}>
+          {piece.donated ? 'for the charity' : fee > 0 ? 'before the bag’s fee' : 'if it sells'}
+        </Text>
       </Text>
     )
   return (
-    <b className={classes(styles.part, 'num')}>
+    <Text
+      as="b"
+      voice="display"
+      size={18}
+      leading={1.3}
+      textAlign="end"
+      className={classes(styles.part, 'num')}
+    >
       {money(piece.payout)}
-      {piece.donated && <small>for the charity</small>}
-      {fee > 0 && <small>{money(fee)} paid the bag’s fee</small>}
-    </b>
+      {piece.donated && (
+        <Text as="small" push block size={12} weight={400} face="sans" leading={1.2}>
+          for the charity
+        </Text>
+      )}
+      {fee > 0 && (
+        <Text as="small" push block size={12} weight={400} face="sans" leading={1.2}>
+          {money(fee)} paid the bag’s fee
+        </Text>
+      )}
+    </Text>
   )
 }
 
 function PieceRow({ piece, now }: { piece: Piece; now: number }) {
   const { mood, words } = badgeOf(piece)
   return (
-    <li className={styles.row}>
+    <Stack as="li" rows={2} align="center" padY={4} edge="bottom" anchor className={styles.row}>
       <span className={thumbClass('small', styles.pic)}>
         {piece.photoId === null ? (
           <NoPicture categoryPath={piece.categoryPath} />
@@ -63,7 +111,7 @@ function PieceRow({ piece, now }: { piece: Piece; now: number }) {
       </span>
       <span className={classes(styles.price, 'num')}>{piece.price === null ? '–' : money(piece.price)}</span>
       <Part piece={piece} />
-    </li>
+    </Stack>
   )
 }
 
