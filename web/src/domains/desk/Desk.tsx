@@ -1,11 +1,10 @@
 // The frame of employees' screens: a rail on the left; on a phone a bar above and tabs below.
-
 import { Link, useRouterState } from '@tanstack/react-router'
 import { LogOut, Menu, Store } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { useWide } from '../../platform/viewport.ts'
-import { Panel, Row, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -57,10 +56,22 @@ function Me({ user }: { user: User }) {
   const initials = `${user.firstName?.charAt(0) ?? ''}${user.lastName?.charAt(0) ?? ''}`
   return (
     <Row gap={2} noWrap above="auto" padX={2} padTop={3} padBottom={0} edge="top" className={styles.me}>
-      <span className={styles.face} aria-hidden>
+      <Stack
+        as="span"
+        gap={0}
+        align="center"
+        justifyItems="center"
+        round="full"
+        fixed
+        size={12}
+        tone="onAccent"
+        weight={600}
+        className={styles.face}
+        aria-hidden
+      >
         {initials}
-      </span>
-      <Text grow shrinks leading={1.35} breaks>
+      </Stack>
+      <Text grow shrinks leading={1.4} breaks>
         {name}
         <Text as="small" block size={12} tone="soft">
           {roleWord(user.roles)}
@@ -101,10 +112,10 @@ function Bars({ user, groups, pathname, queues }: Parts) {
   const first = groups.flatMap(({ ways }) => ways).slice(0, tabs)
   return (
     <>
-      <header className={styles.bar}>
+      <Row as="header" gap={0} justify="between" noWrap edge="bottom" tall={52} className={styles.bar}>
         <Wordmark />
         <Find roles={user.roles} small />
-      </header>
+      </Row>
       <nav aria-label="At work" className={styles.tabs}>
         {first.map((way) => {
           const { waiting, name } = lineOf(way, queues)
@@ -118,7 +129,11 @@ function Bars({ user, groups, pathname, queues }: Parts) {
             >
               <Icon size={20} strokeWidth={1.5} aria-hidden />
               <span>{way.label}</span>
-              {waiting ? <b>{waiting > 999 ? '999+' : waiting}</b> : null}
+              {waiting ? (
+                <Text as="b" round="full" size={12} tone="paper" weight={600} textAlign="center">
+                  {waiting > 999 ? '999+' : waiting}
+                </Text>
+              ) : null}
             </HrefLink>
           )
         })}

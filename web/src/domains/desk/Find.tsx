@@ -1,5 +1,4 @@
 // The way into the search of the desk: a field to press, and Ctrl K or ⌘K from everywhere.
-
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { classes } from '../../ui/classes.ts'

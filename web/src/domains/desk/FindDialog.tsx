@@ -1,6 +1,7 @@
 // The dialog of the employees' search, by the combobox pattern: the focus stays in the field, arrow keys move
 // through the results, Enter opens one.
 import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import './desk-keys.ts'
 import { Dialog } from '@base-ui/react/dialog'
 import { isNoSearch, readDeskText, searchLength } from '@hemline/rules/desk/search.ts'
@@ -59,14 +60,22 @@ function HitRow({ hit, id, active, onOpen }: RowProps) {
   }, [active])
   return (
     <Text as="span" ref={row} block className={styles.hit}>
-      <HrefLink id={id} href={hit.href} role="option" aria-selected={active} tabIndex={-1} onClick={onOpen}>
-        <span className={styles.lead}>
+      <HrefLink
+        className={look({ flow: 'stack', gap: 3, align: 'center', padX: 5, padY: 1, tall: 52 })}
+        id={id}
+        href={hit.href}
+        role="option"
+        aria-selected={active}
+        tabIndex={-1}
+        onClick={onOpen}
+      >
+        <Stack as="span" gap={0} align="center" justifyItems="center" tone="soft" className={styles.lead}>
           {hit.photoId ? (
             <Picture photoId={hit.photoId} sizes="32px" eager />
           ) : (
             <Icon size={20} strokeWidth={1.5} aria-hidden />
           )}
-        </span>
+        </Stack>
         <Stack as="span" gap={0} breaks>
           <Text as="b" weight={500}>
             {hit.title}

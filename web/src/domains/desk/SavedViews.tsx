@@ -1,4 +1,5 @@
 // The views of a table at the desk: all rows, and the views that the viewer saved, each with its count.
+import { look } from '../../ui/look.ts'
 import './desk-keys.ts'
 import {
   type DeskScreen,
@@ -81,7 +82,7 @@ function NameForm({ name: given, busy, onSave, onCancel }: NameFormProps) {
     onSave(name)
   }
   return (
-    <form onSubmit={submit} className={styles.naming}>
+    <Stack as="form" onSubmit={submit} gap={2} align="end" upTo="form" className={styles.naming}>
       <Field
         label="Name of the view"
         value={name}
@@ -96,7 +97,7 @@ function NameForm({ name: given, busy, onSave, onCancel }: NameFormProps) {
       <Button look="line" size="small" onClick={onCancel}>
         Cancel
       </Button>
-    </form>
+    </Stack>
   )
 }
 
@@ -131,7 +132,10 @@ function Tab({ href, name, count, current, onOpen }: TabProps) {
     <li>
       <HrefLink
         href={href}
-        className={styles.tab}
+        className={look(
+          { flow: 'row', gap: 2, noWrap: true, inline: true, tall: 44, tone: 'soft', nowrap: true },
+          styles.tab,
+        )}
         aria-current={current ? 'page' : undefined}
         onClick={onOpen}
       >
@@ -184,7 +188,7 @@ export function SavedViews({ screen, pathname, search, counts }: Props) {
   }
   return (
     <Stack gap={2}>
-      <nav aria-label="Views" className={styles.views}>
+      <Row as="nav" aria-label="Views" gap={5} noWrap edge="bottom" className={styles.views}>
         <Row as="ul" gap={5} align="stretch" noWrap>
           <Tab
             href={pathname}
@@ -209,7 +213,7 @@ export function SavedViews({ screen, pathname, search, counts }: Props) {
             <Plus size={16} strokeWidth={1.5} aria-hidden /> Save this view
           </LinkButton>
         )}
-      </nav>
+      </Row>
       {naming && (
         <NameForm
           key={naming}

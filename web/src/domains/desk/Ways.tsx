@@ -39,7 +39,10 @@ function WayLink({ way, pathname, queues }: At & { way: Way }) {
   return (
     <HrefLink
       href={way.to}
-      className={styles.way}
+      className={look(
+        { flow: 'stack', gap: 2, align: 'center', padX: 3, padY: 0, round: 'control', tall: 36 },
+        styles.way,
+      )}
       title={way.label}
       aria-label={name}
       aria-current={isAt(pathname, way) ? 'page' : undefined}
