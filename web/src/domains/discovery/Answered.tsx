@@ -5,6 +5,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Page } from '../../ui/layout.tsx'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import styles from './Piece.module.css'
@@ -35,10 +36,10 @@ export function Answered<T>({ answer, failed, retry, children }: Props<T>) {
     </Button>
   )
   return (
-    <div className="page" role="alert">
+    <Page role="alert">
       <EmptyState heading="h1" drawing={<HangerDrawing />} title="The rail is out of reach" action={again}>
         {friendlyError(failed, 'fetchingItems')}
       </EmptyState>
-    </div>
+    </Page>
   )
 }

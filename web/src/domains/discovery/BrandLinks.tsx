@@ -2,7 +2,8 @@ import { matchesIn } from '@hemline/rules/catalogue/brand-directory.ts'
 import type { BrandLineFragment } from '@hemline/schema/generated/graphql.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { Text } from '../../ui/layout.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import styles from './Brands.module.css'
 
@@ -29,18 +30,37 @@ type Props = { brands: readonly BrandLineFragment[]; query?: string; large?: boo
  */
 export function BrandLinks({ brands, query = '', large = false }: Props) {
   return (
-    <ul className={`${styles.names} ${large ? look({ voice: 'display', size: 22 }, styles.large) : ''} num`}>
+    <Stack
+      as="ul"
+      gap={0}
+      className={classes(
+        styles.names,
+        large ? look({ voice: 'display', size: 22 }, styles.large) : '',
+        'num',
+      )}
+    >
       {brands.map((brand) => (
         <li key={brand.id}>
-          <HrefLink href={`/brand/${brand.slug}`}>
-            <span className={styles.name}>
+          <HrefLink
+            className={look({
+              flow: 'row',
+              gap: 3,
+              align: 'baseline',
+              justify: 'between',
+              noWrap: true,
+              edge: 'bottom',
+              tall: 44,
+            })}
+            href={`/brand/${brand.slug}`}
+          >
+            <Text as="span" shrinks clip breaks className={styles.name}>
               <Name name={brand.name} query={query} />
               {brand.house && (
                 <Text as="small" block className="small soft">
                   of {brand.house}
                 </Text>
               )}
-            </span>
+            </Text>
             <Text as="span" fixed size={14} tone="soft" className={styles.count}>
               <span aria-hidden="true">{count(brand.itemCount)}</span>
               <span className="sr">, {countOf(brand.itemCount, 'piece')}</span>
@@ -48,7 +68,7 @@ export function BrandLinks({ brands, query = '', large = false }: Props) {
           </HrefLink>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -56,11 +76,11 @@ export function BrandLinks({ brands, query = '', large = false }: Props) {
 export function BrandShelves({ brands }: { brands: readonly BrandLineFragment[] }) {
   const shelves = [...Map.groupBy(brands, (brand) => brand.letter)]
   return shelves.map(([letter, ones]) => (
-    <section key={letter} className={styles.shelf}>
+    <Stack as="section" key={letter} gap={3} below={10} className={styles.shelf}>
       <Text as="h2" size={48} tone="accent" leading={1}>
         {letter}
       </Text>
       <BrandLinks brands={ones} />
-    </section>
+    </Stack>
   ))
 }

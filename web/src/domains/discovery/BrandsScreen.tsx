@@ -22,7 +22,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { chipClass } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Panel, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Pages } from '../../ui/Pages.tsx'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { Crumbs } from '../listing/Crumbs.tsx'
@@ -55,7 +55,7 @@ const tabs: readonly { department: DirectoryPlace['department']; label: string }
 function Tabs({ at }: { at: DirectoryPlace }) {
   return (
     <nav aria-label="Departments of the directory" className={styles.tabs}>
-      <ul>
+      <Row as="ul" gap={2} align="stretch" noWrap>
         {tabs.map(({ department, label }) => (
           <li key={label}>
             <HrefLink
@@ -68,7 +68,7 @@ function Tabs({ at }: { at: DirectoryPlace }) {
             </HrefLink>
           </li>
         ))}
-      </ul>
+      </Row>
     </nav>
   )
 }
@@ -182,7 +182,7 @@ export function BrandsScreen() {
     { label: 'Brands', href: '/brands' },
   ]
   return (
-    <div className="page">
+    <Page>
       <Crumbs
         crumbs={
           at.department
@@ -199,7 +199,7 @@ export function BrandsScreen() {
       <Stack below={5} className={styles.head}>
         <div>
           <h1 tabIndex={-1}>{directoryTitle(at.department)}</h1>
-          <Text above={1.5} tone="soft" breaks className="num" role="status">
+          <Text above={2} tone="soft" breaks className="num" role="status">
             {found ? countOf(found.totalCount, 'brand') : '\u00a0'}
             {found && isWhole(at) && ', also those without a piece today'}
             {found?.query ? ` for “${found.query}”` : found?.letter ? ` under ${found.letter}` : ''}
@@ -228,6 +228,6 @@ export function BrandsScreen() {
           </div>
         )}
       </div>
-    </div>
+    </Page>
   )
 }

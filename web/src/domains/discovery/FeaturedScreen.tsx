@@ -15,7 +15,7 @@ import { usePlace } from '../../platform/place.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import { itemFlag } from '../listing/item-flag.ts'
@@ -46,7 +46,7 @@ function Piece({ item }: { item: Item }) {
   const flag = itemFlag(item)
   const covered = useCovered(item)
   return (
-    <Stack as="article" gap={6} above={6} below={16} className={styles.featured}>
+    <Stack as="article" gap={6} above={6} below={12} className={styles.featured}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A keyboard can scroll the row only while the row has the focus. */}
       <section className={styles.pictures} aria-label="Pictures" tabIndex={0}>
         {(covered || item.photoIds.length === 0) && (
@@ -66,7 +66,7 @@ function Piece({ item }: { item: Item }) {
       </section>
       <div>
         <Badge mood="green">Featured</Badge>
-        <Text above={3} className={styles.brand}>
+        <Text above={3} size={14} weight={600} breaks uppercase className={styles.brand}>
           <bdi>{item.brand}</bdi>
         </Text>
         <Text as="h1" above={2} size={36} breaks tabIndex={-1}>
@@ -97,12 +97,12 @@ function Piece({ item }: { item: Item }) {
         </Row>
         <Panel as="dl" edge="top" className={classes(styles.facts, 'num')}>
           {facts(item).map(([name, words]) => (
-            <div key={name}>
+            <Stack padY={3} edge="bottom" key={name}>
               <Text as="dt" tone="soft">
                 {name}
               </Text>
               <dd>{words}</dd>
-            </div>
+            </Stack>
           ))}
         </Panel>
       </div>
@@ -159,10 +159,10 @@ export function FeaturedScreen() {
   return (
     <Answered answer={item} failed={error} retry={() => ask({ requestPolicy: 'network-only' })}>
       {(found) => (
-        <div className="page">
+        <Page>
           <Piece item={found} />
           <Shelf item={found} />
-        </div>
+        </Page>
       )}
     </Answered>
   )

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Page, Stack } from '../../ui/layout.tsx'
 import { Answered } from './Answered.tsx'
 import styles from './Piece.module.css'
 import { PieceHead } from './PieceHead.tsx'
@@ -32,7 +33,7 @@ function Found({ found: { item, nodes, basis } }: { found: Identical }) {
     </HrefLink>
   )
   return (
-    <div className="page">
+    <Page>
       <PieceHead title="The same again" item={item}>
         {basis !== 'NONE' && (
           <p className="soft num">
@@ -50,7 +51,7 @@ function Found({ found: { item, nodes, basis } }: { found: Identical }) {
           label="What is different"
         />
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -65,7 +66,7 @@ function WhichOne() {
     if (itemNumber !== undefined) void router.navigate({ href: `/identical?item=${itemNumber}` })
   }
   const form = (
-    <form className={styles.which} onSubmit={submit} noValidate>
+    <Stack as="form" gap={3} textAlign="start" className={styles.which} onSubmit={submit} noValidate>
       <Field
         label="Item number"
         inputMode="numeric"
@@ -75,14 +76,14 @@ function WhichOne() {
         onChange={(e) => setTyped(e.target.value)}
       />
       <Button type="submit">Find the same</Button>
-    </form>
+    </Stack>
   )
   return (
-    <div className="page">
+    <Page>
       <EmptyState heading="h1" drawing={<HangerDrawing />} title="The same as which piece?" action={form}>
         Its number is the end of its page’s address. Or open a piece and choose “The same again” there.
       </EmptyState>
-    </div>
+    </Page>
   )
 }
 

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { ItemRow } from '../listing/ItemGrid.tsx'
@@ -19,14 +19,14 @@ import { Picture } from '../listing/Picture.tsx'
 import styles from './Landing.module.css'
 import { OutfitCard } from './OutfitCard.tsx'
 
-type Page = NonNullable<GetLandingPageQuery['landingPage']>
+type LandingPage = NonNullable<GetLandingPageQuery['landingPage']>
 
-function Hero({ page }: { page: Page }) {
+function Hero({ page }: { page: LandingPage }) {
   return (
     <Panel as="section" surface="sunk" clip>
       <Stack gap={6} padTop={8} padBottom={0} className={classes('page', styles.heroIn)}>
         <div className={styles.say}>
-          <Text as="h1" size={48} leading={1.05} breaks tabIndex={-1}>
+          <Text as="h1" size={48} leading={1.1} breaks tabIndex={-1}>
             {page.title}
           </Text>
           <Text above={4} below={6} upTo="short" size={18} tone="soft">
@@ -38,7 +38,7 @@ function Hero({ page }: { page: Page }) {
             </HrefLink>
           )}
         </div>
-        <div className={styles.collage}>
+        <Stack gap={3} tracks={2} className={styles.collage}>
           {page.collage.slice(0, 4).map((item) => (
             // Named here: a picture says nothing while it waits for its turn to load.
             <HrefLink
@@ -54,20 +54,20 @@ function Hero({ page }: { page: Page }) {
               />
             </HrefLink>
           ))}
-        </div>
+        </Stack>
       </Stack>
     </Panel>
   )
 }
 
-function Block({ block }: { block: Page['blocks'][number] }) {
+function Block({ block }: { block: LandingPage['blocks'][number] }) {
   return (
     <Panel as="section" above={16}>
       <Row gap={4} align="end" justify="between" noWrap below={5}>
         <div>
           <h2>{block.title}</h2>
           {block.words && (
-            <Text above={1.5} upTo="measure" tone="soft" className="num">
+            <Text above={2} upTo="measure" tone="soft" className="num">
               {block.words}
             </Text>
           )}
@@ -129,23 +129,23 @@ export function LandingScreen() {
       </Button>
     )
     return (
-      <div className="page" role="alert">
+      <Page role="alert">
         <EmptyState heading="h1" drawing={<HangerDrawing />} title="This page is out of reach" action={again}>
           {friendlyError(error, 'fetchingItems')}
         </EmptyState>
-      </div>
+      </Page>
     )
   }
   if (!page) return <div className={styles.bones} role="status" aria-label="Loading the page" />
   return (
     <>
       <Hero page={page} />
-      <div className="page">
+      <Page>
         {page.blocks.map((block) => (
           <Block key={block.id} block={block} />
         ))}
         {page.blocks.length === 0 && <Empty />}
-      </div>
+      </Page>
     </>
   )
 }

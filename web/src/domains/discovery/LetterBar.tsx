@@ -6,6 +6,8 @@ import {
 import { type KeyboardEvent, useRef } from 'react'
 import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './Brands.module.css'
 
 type Props = { at: DirectoryPlace; letters: readonly { letter: string; brandCount: number }[] }
@@ -35,7 +37,7 @@ export function LetterBar({ at, letters }: Props) {
   }
   return (
     <nav ref={bar} className={styles.letters} aria-label="Letters" onKeyDown={walk}>
-      <ol>
+      <Row as="ol" gap={0} align="stretch" justify="between" noWrap>
         {directoryLetters.map((letter) => {
           const count = counts.get(letter) ?? 0
           const name = letter === '#' ? 'Numbers and other signs' : letter
@@ -43,6 +45,16 @@ export function LetterBar({ at, letters }: Props) {
             <li key={letter}>
               {count > 0 ? (
                 <HrefLink
+                  className={look({
+                    flow: 'stack',
+                    gap: 0,
+                    align: 'center',
+                    justifyItems: 'center',
+                    tall: 48,
+                    voice: 'display',
+                    size: 18,
+                    leading: 1,
+                  })}
                   href={directoryHref({
                     ...at,
                     query: '',
@@ -57,12 +69,24 @@ export function LetterBar({ at, letters }: Props) {
                   {letter}
                 </HrefLink>
               ) : (
-                <span aria-hidden="true">{letter}</span>
+                <Stack
+                  as="span"
+                  gap={0}
+                  align="center"
+                  justifyItems="center"
+                  tall={48}
+                  voice="display"
+                  size={18}
+                  leading={1}
+                  aria-hidden="true"
+                >
+                  {letter}
+                </Stack>
               )}
             </li>
           )
         })}
-      </ol>
+      </Row>
     </nav>
   )
 }

@@ -14,7 +14,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
-import { Panel, Stack } from '../../ui/layout.tsx'
+import { Page, Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Menu.module.css'
@@ -84,11 +84,11 @@ export function MenuScreen() {
   usePageHead(fixedHead(classify(place.pathname)))
   const [{ data, error, fetching }, ask] = useQuery({ query: GetShopIndexDocument })
   return (
-    <Panel padTop={6} padBottom={16} className="page">
+    <Page padTop={6} padBottom={16}>
       <h1>Menu</h1>
       <Stack gap={6} above={4} className={styles.two}>
         <nav aria-label="Choose a department" className={styles.departments}>
-          <ul>
+          <Row as="ul" gap={5} align="stretch" noWrap edge="bottom">
             {departments.map((department) => (
               <li key={department}>
                 <HrefLink
@@ -107,7 +107,7 @@ export function MenuScreen() {
                 </HrefLink>
               </li>
             ))}
-          </ul>
+          </Row>
         </nav>
         {data ? (
           <Kinds categories={data.categories} department={current} />
@@ -121,6 +121,6 @@ export function MenuScreen() {
           </div>
         )}
       </Stack>
-    </Panel>
+    </Page>
   )
 }

@@ -9,7 +9,7 @@ import { type Place, usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Page, Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { nameWithin } from '../listing/piece-name.ts'
@@ -128,7 +128,7 @@ function Found({ found, wish, place }: { found: Outfits; wish: Wish; place: Plac
   const { item, anchor, outfits, occasions } = found
   const other = anchor && anchor.itemNumber !== item.itemNumber ? anchor : undefined
   return (
-    <div className="page">
+    <Page>
       <PieceHead title="Outfits around it" item={item} />
       {other && (
         <Note role="status">
@@ -152,7 +152,7 @@ function Found({ found, wish, place }: { found: Outfits; wish: Wish; place: Plac
           {wish.budget === null ? '' : ' at that price'}.
         </p>
       )}
-    </div>
+    </Page>
   )
 }
 

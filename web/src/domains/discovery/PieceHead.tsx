@@ -20,7 +20,7 @@ export function PieceHead({
 }) {
   const flag = itemFlag(item)
   return (
-    <div className={styles.head}>
+    <Stack align="center" above={6} below={6} className={styles.head}>
       <HrefLink className="frame" href={item.slug} tabIndex={-1} aria-hidden="true">
         <PieceThumb item={item} eager sizes="160px" />
       </HrefLink>
@@ -37,6 +37,6 @@ export function PieceHead({
         </Stack>
         {children}
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -12,7 +12,7 @@ import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Panel, Row, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { ItemCard } from '../listing/ItemCard.tsx'
 import { useGoTo } from '../listing/use-listing.ts'
 import { Answered } from './Answered.tsx'
@@ -74,23 +74,14 @@ export function ReasonGrid({
   label: string
 }) {
   return (
-    <ul className={styles.grid}>
+    <Stack as="ul" gap={0} tracks={2} className={styles.grid}>
       {nodes.map(({ item, words }, i) => (
         <li key={item.id}>
           <ItemCard item={item} eager={i < 5} />
           {words.length > 0 && (
             <Row as="ul" gap={1} align="stretch" above={2} aria-label={label}>
               {words.map((word) => (
-                <Panel
-                  as="li"
-                  padX={2}
-                  padY={0.5}
-                  surface="wash"
-                  round="full"
-                  size={12}
-                  tone="ink"
-                  key={word}
-                >
+                <Panel as="li" padX={2} padY={1} surface="wash" round="full" size={12} tone="ink" key={word}>
                   {word}
                 </Panel>
               ))}
@@ -98,7 +89,7 @@ export function ReasonGrid({
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -110,7 +101,7 @@ function Found({ found, place, chosen }: { found: Similar; place: Place; chosen:
     </HrefLink>
   )
   return (
-    <div className="page">
+    <Page>
       <PieceHead title="More like this" item={item} />
       <Sizes sizes={sizes} own={item.sizeDisplay.replace(/^Size /, '')} place={place} />
       {nodes.length === 0 ? (
@@ -142,7 +133,7 @@ function Found({ found, place, chosen }: { found: Similar; place: Place; chosen:
           </Row>
         </>
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -90,7 +90,15 @@ function Profile({ supplier }: { supplier: Supplier }) {
   const [wide, narrow] = supplier.bannerImages
   return (
     <>
-      <section className={styles.banner} aria-label={`About ${supplier.name}`}>
+      <Stack
+        as="section"
+        gap={0}
+        below={6}
+        surface="sunk"
+        clip
+        className={styles.banner}
+        aria-label={`About ${supplier.name}`}
+      >
         {wide && (
           <picture className={styles.picture}>
             <source
@@ -116,11 +124,22 @@ function Profile({ supplier }: { supplier: Supplier }) {
             {supplier.logo && <img src={supplier.logo} alt="" width={40} height={40} />}
             <span>{supplier.logoText}</span>
           </Row>
-          <p className={styles.bannerText}>{supplier.bannerText}</p>
+          <Text
+            above={4}
+            below={3}
+            voice="display"
+            size={28}
+            tone="ink"
+            leading={1.2}
+            breaks
+            className={styles.bannerText}
+          >
+            {supplier.bannerText}
+          </Text>
           <p>{supplier.description}</p>
           <Facts supplier={supplier} />
         </Panel>
-      </section>
+      </Stack>
       {!supplier.active && (
         <Panel below={6}>
           <Note role="status">
@@ -148,7 +167,13 @@ export function SupplierScreen() {
   const supplier = data?.supplier
   return (
     <ListingScreen
-      header={supplier ? <Profile supplier={supplier} /> : <div className={styles.bone} />}
+      header={
+        supplier ? (
+          <Profile supplier={supplier} />
+        ) : (
+          <Panel below={6} surface="sunk" className={styles.bone} />
+        )
+      }
       after={supplier?.isRental && <Rental name={supplier.name} />}
     />
   )
