@@ -51,7 +51,7 @@ function AvailableNow() {
         size={48}
         tone="onGreen"
         leading={1.1}
-        tracking="closer"
+        tracking="close"
         numbers
         className={earnings.big}
       >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './CashOut.module.css'
 import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
 import type { Setup } from './earnings-words.ts'
@@ -12,7 +13,13 @@ type WayProps = { href: string; icon: ReactNode; title: string; amount: string; 
 function Way({ href, icon, title, amount, children }: WayProps) {
   return (
     <li>
-      <HrefLink className={styles.way} href={href}>
+      <HrefLink
+        className={look(
+          { flow: 'stack', gap: 4, align: 'center', pad: 5, surface: 'card', edge: 'all', round: 'sheet' },
+          styles.way,
+        )}
+        href={href}
+      >
         {icon}
         <span>
           <b>{title}</b>

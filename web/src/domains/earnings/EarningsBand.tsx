@@ -29,7 +29,7 @@ export function EarningsBand() {
         size={48}
         tone="onGreen"
         leading={1.1}
-        tracking="closer"
+        tracking="close"
         numbers
         className={styles.big}
       >

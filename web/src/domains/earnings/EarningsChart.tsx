@@ -1,11 +1,10 @@
 // Twelve months of earnings as bars, drawn without a chart library, which would be larger than the
 // whole page. A table with the same numbers is always there for screen readers; a button shows it to all.
-
 import type { EarningsFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Panel, Row } from '../../ui/layout.tsx'
+import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { type Column, Table } from '../../ui/Table.tsx'
 import styles from './Chart.module.css'
@@ -33,7 +32,7 @@ function Bar({ x, amount, top, className }: BarProps) {
 function Bars({ months }: { months: readonly Month[] }) {
   const top = chartTop(months)
   return (
-    <div className={styles.plot} aria-hidden>
+    <Stack gap={0} tracks="start" above={4} className={styles.plot} aria-hidden>
       <div className={`${styles.scale} num`}>
         <span>{shortMoney(top)}</span>
         <span>{shortMoney(top / 2)}</span>
@@ -50,12 +49,14 @@ function Bars({ months }: { months: readonly Month[] }) {
           </g>
         ))}
       </svg>
-      <ol className={styles.names}>
+      <Row as="ol" gap={0} align="stretch" noWrap above={2} size={12} tone="soft" className={styles.names}>
         {months.map(({ month }) => (
-          <li key={month}>{monthName(month)}</li>
+          <Panel as="li" shrinks textAlign="center" nowrap key={month}>
+            {monthName(month)}
+          </Panel>
         ))}
-      </ol>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 

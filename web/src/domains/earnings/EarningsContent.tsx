@@ -9,7 +9,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Grid, Text } from '../../ui/layout.tsx'
+import { Grid, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CashOuts } from './CashOuts.tsx'
 import styles from './Earnings.module.css'
@@ -60,13 +60,13 @@ function Figures({ earnings }: { earnings: EarningsFieldsFragment }) {
   return (
     <Grid as="dl" gap={5} columns={3} className={`${styles.figures} num`}>
       {figures.map(({ name, amount, note }) => (
-        <div key={name}>
+        <Stack gap={0} top key={name}>
           <Text as="dt" weight={600}>
             {name}
           </Text>
           <dd>{money(amount)}</dd>
           <dd>{note}</dd>
-        </div>
+        </Stack>
       ))}
     </Grid>
   )

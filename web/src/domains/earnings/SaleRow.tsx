@@ -1,7 +1,7 @@
 import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Row, Text } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { thumbClass } from '../../ui/PieceLine.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { NoPicture } from '../listing/NoPicture.tsx'
@@ -29,7 +29,7 @@ function Lines({ sale }: { sale: Sale }) {
 export function SaleRow({ sale }: { sale: Sale }) {
   const { badge, mood, detail } = saleState(sale)
   return (
-    <li className={styles.row}>
+    <Stack as="li" rows={2} padY={4} edge="bottom" className={styles.row}>
       <div className={thumbClass('small', styles.pic)}>
         {sale.photoId === null ? (
           <NoPicture categoryPath="" />
@@ -55,7 +55,7 @@ export function SaleRow({ sale }: { sale: Sale }) {
         <Badge mood={mood}>{badge}</Badge>
         <span className="soft small num">{detail}</span>
       </Row>
-      <p className={styles.money}>
+      <Stack as="p" gap={0} justifyItems="end" top className={styles.money}>
         <Text
           as="b"
           voice="display"
@@ -66,8 +66,8 @@ export function SaleRow({ sale }: { sale: Sale }) {
           {money(sale.earnings)}
         </Text>
         <span className="soft small num">of {money(sale.price)}</span>
-      </p>
+      </Stack>
       <Lines sale={sale} />
-    </li>
+    </Stack>
   )
 }

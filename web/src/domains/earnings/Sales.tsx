@@ -38,9 +38,18 @@ function hrefWith(pathname: string, search: string, name: 'bag' | 'state', value
 function StateTabs({ state }: { state: string }) {
   const { pathname, search } = usePlace()
   return (
-    <nav className={styles.tabs} aria-label="Sales by state">
+    <Row as="nav" gap={5} align="stretch" noWrap className={styles.tabs} aria-label="Sales by state">
       {['', ...earningStates].map((one) => (
         <HrefLink
+          className={look({
+            flow: 'row',
+            gap: 0,
+            noWrap: true,
+            inline: true,
+            tall: 44,
+            tone: 'soft',
+            nowrap: true,
+          })}
           key={one}
           href={hrefWith(pathname, search, 'state', one)}
           resetScroll={false}
@@ -49,7 +58,7 @@ function StateTabs({ state }: { state: string }) {
           {stateNames[one] ?? 'All'}
         </HrefLink>
       ))}
-    </nav>
+    </Row>
   )
 }
 

@@ -8,7 +8,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Page, Stack } from '../../ui/layout.tsx'
 import { NeedleDrawing } from '../../ui/NeedleDrawing.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
@@ -71,15 +71,15 @@ export function VerifyEmailScreen() {
   switch (outcome.kind) {
     case 'asking':
       return (
-        <div className="page" role="status">
+        <Page role="status">
           <EmptyState heading="h1" drawing={<NeedleDrawing />} title="Confirming your email">
             One moment, please.
           </EmptyState>
-        </div>
+        </Page>
       )
     case 'verified':
       return (
-        <div className="page">
+        <Page>
           <EmptyState
             heading="h1"
             drawing={<NeedleDrawing />}
@@ -92,11 +92,11 @@ export function VerifyEmailScreen() {
           >
             {outcome.email} is yours, and we know it. Next, link the account that you want to be paid to.
           </EmptyState>
-        </div>
+        </Page>
       )
     case 'refused':
       return (
-        <div className="page">
+        <Page>
           <EmptyState
             heading="h1"
             drawing={<HangerDrawing />}
@@ -105,11 +105,11 @@ export function VerifyEmailScreen() {
           >
             {outcome.message}
           </EmptyState>
-        </div>
+        </Page>
       )
     case 'failed':
       return (
-        <div className="page" role="alert">
+        <Page role="alert">
           <EmptyState
             heading="h1"
             drawing={<HangerDrawing />}
@@ -118,7 +118,7 @@ export function VerifyEmailScreen() {
           >
             {outcome.message}
           </EmptyState>
-        </div>
+        </Page>
       )
   }
 }
