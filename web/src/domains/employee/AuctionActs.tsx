@@ -1,5 +1,4 @@
 // Sending a piece to auction, and ending an auction on which nobody has bid (decision 0128).
-
 import { auctionDayChoices, auctionDays, startPriceOf } from '@hemline/rules/auctions/auctions.ts'
 import { parseMoney } from '@hemline/rules/common/validation.ts'
 import {

@@ -1,5 +1,4 @@
 // The bar of the chosen rows: how many, what can be done with them, and the result of each row.
-
 import { delistLabels } from '@hemline/rules/catalogue/item-edits.ts'
 import { delistReasons } from '@hemline/rules/vocabulary/items.ts'
 import { X } from 'lucide-react'
@@ -147,7 +146,17 @@ export function BulkBar<R>({ chosen, acts, keyOf, nameOf, onDone, onClear }: Pro
     onClear()
   }
   return (
-    <section aria-label="Chosen rows" className={styles.bulk}>
+    <Stack
+      as="section"
+      aria-label="Chosen rows"
+      gap={0}
+      justifySelf="center"
+      surface="card"
+      round="control"
+      float
+      clip
+      className={styles.bulk}
+    >
       {(results.length > 0 || act) && (
         <Stack gap={4} pad={4}>
           <Results results={results} />
@@ -163,7 +172,7 @@ export function BulkBar<R>({ chosen, acts, keyOf, nameOf, onDone, onClear }: Pro
           )}
         </Stack>
       )}
-      <Row gap={2} className={styles.bar}>
+      <Row gap={2} padX={4} padY={0} tall={52} size={14} tone="paper" className={styles.bar}>
         <b className="num">{chosen.length} chosen</b>
         {open.map(({ key, label }) => (
           <PlainButton
@@ -189,6 +198,6 @@ export function BulkBar<R>({ chosen, acts, keyOf, nameOf, onDone, onClear }: Pro
           <X size={16} strokeWidth={1.5} aria-hidden />
         </PlainButton>
       </Row>
-    </section>
+    </Stack>
   )
 }

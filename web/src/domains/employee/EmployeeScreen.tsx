@@ -3,7 +3,8 @@
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePlace } from '../../platform/place.ts'
 import { classes } from '../../ui/classes.ts'
-import { Text } from '../../ui/layout.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { useQueues } from '../desk/use-queues.ts'
 import { lineOf } from '../desk/Ways.tsx'
 import { groupsFor } from '../desk/ways.ts'
@@ -21,12 +22,22 @@ export function EmployeeScreen() {
       {groupsFor(user?.roles ?? []).map(({ name, own, ways }) => (
         <section key={name} aria-label={own ? `${name}, your role` : name}>
           <h2>{name}</h2>
-          <ul className={styles.tables}>
+          <Stack as="ul" className={styles.tables}>
             {ways.map((way) => {
               const { said, late } = lineOf(way, queues)
               return (
                 <li key={way.to}>
-                  <HrefLink href={way.to}>
+                  <HrefLink
+                    className={look({
+                      flow: 'stack',
+                      gap: 2,
+                      pad: 5,
+                      surface: 'card',
+                      edge: 'all',
+                      round: 'control',
+                    })}
+                    href={way.to}
+                  >
                     <Text as="b" size={22} weight={600} face="serif">
                       {way.label}
                     </Text>
@@ -36,7 +47,7 @@ export function EmployeeScreen() {
                 </li>
               )
             })}
-          </ul>
+          </Stack>
         </section>
       ))}
     </StaffFrame>

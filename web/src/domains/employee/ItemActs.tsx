@@ -1,5 +1,4 @@
 // Taking a piece out of the shop and bringing it back: each with a reason.
-
 import { delistLabels } from '@hemline/rules/catalogue/item-edits.ts'
 import { delistReasons } from '@hemline/rules/vocabulary/items.ts'
 import { ChangeItemStateDocument, type StaffItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'

@@ -1,5 +1,4 @@
 // The history of a piece: time, actor, reason, and each changed field before and after.
-
 import type { ItemNoteFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { dateOf, money, timeOfDay } from '../../platform/format.ts'
 import { Stack, Text } from '../../ui/layout.tsx'

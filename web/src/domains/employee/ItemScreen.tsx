@@ -1,5 +1,4 @@
 // The employees' page of one piece: its editor, its actions and its history.
-
 import { Beside, Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import '../intake/intake-keys.ts'

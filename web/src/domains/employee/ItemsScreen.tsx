@@ -1,4 +1,5 @@
 // Finding a piece by what is at hand: its number, its bag, or words of its label.
+import { Row } from '../../ui/layout.tsx'
 import './employee-keys.ts'
 import { actsOf, itemActs } from '@hemline/rules/catalogue/item-edits.ts'
 import { type ItemState, itemStates } from '@hemline/rules/catalogue/item-states.ts'
@@ -44,12 +45,12 @@ export const columns: readonly Column<Hit>[] = [
     key: 'piece',
     name: 'Piece',
     cell: (hit) => (
-      <span className={styles.pictured}>
-        <span className={styles.thumbs}>
+      <Row as="span" noWrap inline className={styles.pictured}>
+        <Row as="span" gap={0} noWrap inline fixed className={styles.thumbs}>
           <Picture photoId={hit.photoId ?? undefined} sizes="32px" />
-        </span>
+        </Row>
         {pieceName(hit.brand, hit.title)}
-      </span>
+      </Row>
     ),
     order: (hit) => pieceName(hit.brand, hit.title),
   },

@@ -100,7 +100,9 @@ function Troubled({ job }: { job: JobsFieldsFragment['troubled'][number] }) {
           {job.state === 'failing' && `, next ${when(job.runAt)}`}
         </span>
       </Row>
-      <p className={styles.fault}>{job.lastError}</p>
+      <Text pad={4} surface="sunk" round="control" size={14} breaks className={styles.fault}>
+        {job.lastError}
+      </Text>
       <Stack gap={3} upTo="form">
         <Field
           label="Why"

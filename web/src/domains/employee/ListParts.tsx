@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { SavedViews, type StateCounts } from '../desk/SavedViews.tsx'
 import { Picture } from '../listing/Picture.tsx'
@@ -43,7 +43,7 @@ function StateChips({
   const shown = states.filter(([value]) => value === state || (counts?.get(value) ?? 0) > 0)
   if (shown.length === 0) return null
   return (
-    <fieldset className={styles.states}>
+    <Panel as="fieldset" pad={0} shrinks className={styles.states}>
       <legend className="sr">State</legend>
       <ChipRow slide>
         {shown.map(([value, words]) => (
@@ -61,7 +61,7 @@ function StateChips({
           </Chip>
         ))}
       </ChipRow>
-    </fieldset>
+    </Panel>
   )
 }
 
@@ -164,12 +164,12 @@ export function MoreRows({ list, rows, last }: { list: Place; rows: number; last
 export function Thumbs({ photoIds, pieces }: { photoIds: readonly number[]; pieces: number }) {
   const more = pieces - photoIds.length
   return (
-    <span className={styles.thumbs}>
+    <Row as="span" gap={0} noWrap inline fixed className={styles.thumbs}>
       {photoIds.map((photoId) => (
         <Picture key={photoId} photoId={photoId} sizes="32px" />
       ))}
       {photoIds.length > 0 && more > 0 && <small className="soft">+{more}</small>}
       <span className={photoIds.length > 0 ? 'sr' : undefined}>{pieces}</span>
-    </span>
+    </Row>
   )
 }

@@ -1,5 +1,4 @@
 // The actions of support on an order: each needs a reason and is explained before it is done.
-
 import { moneyMessage, parseMoney } from '@hemline/rules/common/validation.ts'
 import {
   StaffCancelOrderDocument,

@@ -157,12 +157,17 @@ function Table() {
           autoFocus
         />
       </Panel>
-      <p
+      <Text
         role={said.mood === 'bad' ? 'alert' : 'status'}
+        padX={4}
+        padY={3}
+        surface="sunk"
+        round="control"
+        size={18}
         className={classes(styles.said, said.mood !== 'plain' && styles[said.mood])}
       >
         {said.text}
-      </p>
+      </Text>
       {parcel && (
         <Stack
           as="section"

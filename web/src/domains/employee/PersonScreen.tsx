@@ -48,12 +48,12 @@ function Figure({ value, children }: { value: string; children: ReactNode }) {
 
 function Figures({ person, credit, earnings }: Page) {
   return (
-    <ul className={styles.figures} aria-label="In short">
+    <Stack as="ul" className={styles.figures} aria-label="In short">
       <Figure value={String(person.orders)}>{person.orders === 1 ? 'order' : 'orders'} paid</Figure>
       <Figure value={String(person.bags)}>{person.bags === 1 ? 'bag' : 'bags'}</Figure>
       <Figure value={money(earnings)}>owed for sales</Figure>
       <Figure value={money(credit)}>credit to spend</Figure>
-    </ul>
+    </Stack>
   )
 }
 

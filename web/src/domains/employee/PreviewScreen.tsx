@@ -1,7 +1,6 @@
 // A piece as shoppers will see it, for those who decide whether they shall. Everybody else gets the page that
 // says there is nothing here.
-
-import { Row, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import './employee-keys.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
@@ -48,7 +47,15 @@ function Bar({ itemNumber, state, acts, roles }: BarProps) {
     )
   }
   return (
-    <aside aria-label="Preview" className={styles.preview}>
+    <Panel
+      as="aside"
+      aria-label="Preview"
+      padX={0}
+      padY={2}
+      surface="gold"
+      tone="gold"
+      className={styles.preview}
+    >
       <Row gap={2} className={`page ${styles.ways}`}>
         <b>Preview: {ready[state] ?? state.replaceAll('_', ' ')}</b>
         {refusal && <span role="alert">{refusal}</span>}
@@ -75,7 +82,7 @@ function Bar({ itemNumber, state, acts, roles }: BarProps) {
           </HrefLink>
         )}
       </Row>
-    </aside>
+    </Panel>
   )
 }
 
@@ -91,11 +98,11 @@ function Preview({ itemNumber, roles }: { itemNumber: number; roles: readonly st
     return (
       <>
         <Bar itemNumber={itemNumber} state={seen.state} acts={seen.acts} roles={roles} />
-        <div className="page">
+        <Page>
           <Suspense fallback={<Skeleton height={400} />}>
             <ProductView item={item} fromAd={false} />
           </Suspense>
-        </div>
+        </Page>
       </>
     )
   if (product.fetching || staff.fetching) return <Skeleton height={400} />

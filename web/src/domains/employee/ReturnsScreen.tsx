@@ -47,14 +47,14 @@ function ReturnRow({ one }: { one: SellerReturnFieldsFragment }) {
         <Badge mood={one.status === 'sent' ? 'good' : 'plain'}>{one.statusLabel}</Badge>
         {late && <Badge mood="gold">Waiting for {countOf(one.ageDays, 'day')}</Badge>}
       </Row>
-      <p className={styles.pictured}>
-        <span className={styles.thumbs}>
+      <Row as="p" noWrap inline className={styles.pictured}>
+        <Row as="span" gap={0} noWrap inline fixed className={styles.thumbs}>
           <Picture photoId={one.photoId ?? undefined} sizes="32px" />
-        </span>
+        </Row>
         <span>
           {one.title}, {one.sizeDisplay} <span className="soft">in {one.warehouse}</span>
         </span>
-      </p>
+      </Row>
       <p className="soft small">
         {one.to.length > 0 ? `To ${one.to.join(', ')}.` : 'No address with the order: ask support.'} Paid{' '}
         {one.ageDays === 0 ? 'today' : `${countOf(one.ageDays, 'day')} ago`} with order {one.orderLabel}.

@@ -1,6 +1,5 @@
 // The heading of every screen of people at work, and who may be here. The way between the tables is in
 // ../desk.
-
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import { isAtWork } from '@hemline/rules/fulfillment/staff-roles.ts'
 import { Navigate } from '@tanstack/react-router'
@@ -10,7 +9,7 @@ import { usePlace } from '../../platform/place.ts'
 import { classes } from '../../ui/classes.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Page, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Employee.module.css'
@@ -44,11 +43,11 @@ export function StaffFrame({ title, task, children }: Props) {
   const allowed = task ? mayDo(user.roles, task) : isAtWork(user.roles)
   if (!allowed)
     return (
-      <div className="page">
+      <Page>
         <EmptyState heading="h1" drawing={<ToteDrawing />} title="This is where we work">
           Your account does not open this page.
         </EmptyState>
-      </div>
+      </Page>
     )
   return (
     <Stack gap={6} top padTop={6} padBottom={12} className={classes('page', styles.staff)}>

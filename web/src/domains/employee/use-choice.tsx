@@ -1,5 +1,6 @@
 // Rows of a table that are chosen by their boxes, one by one, all at once, or from one box to another.
 import { type MouseEvent, useRef, useState } from 'react'
+import { Row } from '../../ui/layout.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import styles from './BulkBar.module.css'
 
@@ -31,20 +32,20 @@ export function useChoice<Row>(rows: readonly Row[], keyOf: (row: Row) => Key, n
   const column: Column<Row> = {
     key: 'choose',
     name: (
-      <label className={styles.box}>
+      <Row as="label" gap={0} justify="center" noWrap inline tall={44} pointer className={styles.box}>
         <input
           type="checkbox"
           aria-label="Choose all rows"
           checked={all}
           onChange={() => setKeys(new Set(all ? [] : rows.map((row) => String(keyOf(row)))))}
         />
-      </label>
+      </Row>
     ),
     cellClass: () => styles.cell,
     cell: (row) => {
       const key = String(keyOf(row))
       return (
-        <label className={styles.box}>
+        <Row as="label" gap={0} justify="center" noWrap inline tall={44} pointer className={styles.box}>
           <input
             type="checkbox"
             aria-label={`Choose ${nameOf(row)}`}
@@ -53,7 +54,7 @@ export function useChoice<Row>(rows: readonly Row[], keyOf: (row: Row) => Key, n
             onClick={(event) => press(event, key)}
             onChange={() => undefined}
           />
-        </label>
+        </Row>
       )
     },
   }
