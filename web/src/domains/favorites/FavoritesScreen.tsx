@@ -11,12 +11,11 @@ import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { useSession } from '../identity/session.tsx'
 import { ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
-import styles from './Favorites.module.css'
 import { syncOf } from './favorites-sync.ts'
 import { useListId } from './list-id.ts'
 import { SavedCards } from './SavedCards.tsx'
@@ -65,7 +64,7 @@ function Pieces({ saved, page }: { saved: Saved; page: number }) {
   const list = lists.find(({ id }) => id === listId)
   return (
     <>
-      <Stack gap={4} className={styles.tools}>
+      <Stack gap={4} below={6}>
         <ShowChips search={place.search} counts={view.counts} />
         {loggedIn && <ListChips lists={lists} search={place.search} {...(listId && { current: listId })} />}
         {list && <ListTools key={list.id} list={list} search={place.search} />}
@@ -87,9 +86,9 @@ function Pieces({ saved, page }: { saved: Saved; page: number }) {
       ) : (
         <SavedCards nodes={view.nodes} lists={lists} />
       )}
-      <div className={styles.pages}>
+      <Panel above={12}>
         <ListingPages place={place} page={page} last={pageCount(view.totalCount, listingPageSize)} />
-      </div>
+      </Panel>
     </>
   )
 }

@@ -5,6 +5,8 @@ import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { ItemCard } from '../listing/ItemCard.tsx'
@@ -20,7 +22,7 @@ function Since({ one: { item, priceThen } }: { one: One }) {
   if (item.state !== 'listed' || less === 0) return null
   const Icon = less > 0 ? TrendingDown : TrendingUp
   return (
-    <p className={less > 0 ? styles.less : styles.more}>
+    <p className={less > 0 ? look({ tone: 'sale' }, styles.less) : look({ tone: 'soft' }, styles.more)}>
       <Icon size={14} strokeWidth={1.5} aria-hidden="true" />
       <span className="num">
         {money(Math.abs(less))} {less > 0 ? 'less' : 'more'} since saved
@@ -70,7 +72,7 @@ export function SavedCards({ nodes, lists }: { nodes: readonly One[]; lists: Sav
             item={one.item}
             eager={index < 5}
             below={
-              <div className={styles.below}>
+              <Stack gap={2} justifyItems="start" size={14} className={styles.below}>
                 <Since one={one} />
                 {one.item.state !== 'listed' && (
                   <HrefLink className={styles.like} href={`/similar/${one.item.itemNumber}`}>
@@ -78,7 +80,7 @@ export function SavedCards({ nodes, lists }: { nodes: readonly One[]; lists: Sav
                   </HrefLink>
                 )}
                 {lists.length > 0 && <ListOf one={one} lists={lists} />}
-              </div>
+              </Stack>
             }
           />
         </li>

@@ -1,7 +1,8 @@
 // The frame of what somebody saved: pieces, and searches once they have a page (specification §2).
 import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Page, Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './Saved.module.css'
 
 const tabs = [
@@ -24,8 +25,8 @@ type Props = {
 /** Renders the title and tabs of the pages below /saved, with the page's content in `children`. */
 export function SavedFrame({ current, lead, counts = {}, aside, children }: Props) {
   return (
-    <div className="page">
-      <Row justify="between" align="end" className={styles.head}>
+    <Page>
+      <Row justify="between" align="end" above={8} below={4}>
         <div>
           <h1>Saved</h1>
           <p className="soft num" aria-live="polite">
@@ -34,15 +35,37 @@ export function SavedFrame({ current, lead, counts = {}, aside, children }: Prop
         </div>
         {aside}
       </Row>
-      <nav className={styles.tabs} aria-label="Saved">
+      <Row
+        as="nav"
+        gap={6}
+        align="stretch"
+        noWrap
+        below={5}
+        edge="bottom"
+        className={styles.tabs}
+        aria-label="Saved"
+      >
         {tabs.map(({ key, href, label }) => (
-          <HrefLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
+          <HrefLink
+            className={look({
+              flow: 'row',
+              gap: 2,
+              noWrap: true,
+              inline: true,
+              tall: 48,
+              tone: 'soft',
+              nowrap: true,
+            })}
+            key={key}
+            href={href}
+            aria-current={key === current ? 'page' : undefined}
+          >
             {label}
             {counts[key] !== undefined && <span className="soft num">{counts[key]}</span>}
           </HrefLink>
         ))}
-      </nav>
+      </Row>
       {children}
-    </div>
+    </Page>
   )
 }

@@ -24,7 +24,6 @@ import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
-import styles from './Favorites.module.css'
 import { savedHref } from './saved-place.ts'
 
 type Lists = NamedListsFragment['lists']
@@ -55,7 +54,7 @@ function NameForm({ label, name: given = '', save, onEnd }: NameFormProps) {
     if (!refused) onEnd()
   }
   return (
-    <form className={styles.naming} onSubmit={(event) => void submit(event)}>
+    <Stack as="form" gap={3} upTo="side" onSubmit={(event) => void submit(event)}>
       <Field
         label={label}
         value={name}
@@ -74,7 +73,7 @@ function NameForm({ label, name: given = '', save, onEnd }: NameFormProps) {
           Cancel
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }
 
@@ -158,7 +157,7 @@ export function ShareTools({ share, listId, what }: { share: Share; listId: stri
     )
   const link = new URL(`/fv/${share.code}`, globalThis.location.origin).href
   return (
-    <Stack gap={2} className={styles.share}>
+    <Stack gap={2} upTo="side" breaks>
       <p className="small">
         Whoever has this link sees {what}: <a href={link}>{link}</a>
       </p>

@@ -7,7 +7,8 @@ import { count, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ChipRow, chipClass } from '../../ui/Chip.tsx'
-import { Grid } from '../../ui/layout.tsx'
+import { Grid, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './Favorites.module.css'
 import { priceRanges, readSaved, type SavedPlace, savedHref, showLabels, sortLabels } from './saved-place.ts'
@@ -43,8 +44,18 @@ export function DropBar({ search, counts }: { search: string; counts: View['coun
   if (drops === 0 || readSaved(search).show === 'drops') return null
   const one = drops === 1
   return (
-    <div className={styles.drops}>
-      <TrendingDown size={20} strokeWidth={1.5} aria-hidden="true" />
+    <Stack
+      rows={3}
+      tracks="start"
+      align="center"
+      below={8}
+      padX={5}
+      padY={4}
+      surface="sale"
+      round="control"
+      className={styles.drops}
+    >
+      <TrendingDown className={look({ tone: 'sale' })} size={20} strokeWidth={1.5} aria-hidden="true" />
       <p>
         <b>
           {one
@@ -63,7 +74,7 @@ export function DropBar({ search, counts }: { search: string; counts: View['coun
       >
         {one ? 'Show it' : `Show the ${count(drops)}`}
       </HrefLink>
-    </div>
+    </Stack>
   )
 }
 

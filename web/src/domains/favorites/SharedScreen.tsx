@@ -9,8 +9,8 @@ import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Page, Stack } from '../../ui/layout.tsx'
 import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
-import styles from './Favorites.module.css'
 
 const NotFoundScreen = lazy(async () => ({
   default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
@@ -42,10 +42,10 @@ export function SharedScreen() {
       </Suspense>
     )
   return (
-    <div className="page">
+    <Page>
       {shared?.__typename === 'SharedFavorites' ? (
         <>
-          <div className={styles.sharedHead}>
+          <Stack gap={1.5} above={8} below={6}>
             <h1>
               <bdi>{shared.name ?? 'Favorites'}</bdi>
             </h1>
@@ -53,7 +53,7 @@ export function SharedScreen() {
               {countOf(shared.totalCount, 'piece')}
               {shared.by ? `, picked by ${shared.by}` : ', picked by somebody who knows you'}
             </p>
-          </div>
+          </Stack>
           {shared.items.length > 0 ? (
             <ItemGrid items={shared.items} />
           ) : (
@@ -88,12 +88,12 @@ export function SharedScreen() {
         </div>
       ) : (
         <>
-          <div className={styles.sharedHead}>
+          <Stack gap={1.5} above={8} below={6}>
             <h1>Shared with you</h1>
-          </div>
+          </Stack>
           <ItemGridSkeleton amount={10} />
         </>
       )}
-    </div>
+    </Page>
   )
 }
