@@ -52,7 +52,18 @@ function Question({ user }: { user: SessionUser }) {
   const active = usePopupStore((state) => state.active === 'shipment_delivered')
   if (!active || !latest) return null
   return (
-    <Stack as="aside" gap={3} className={styles.popup} aria-labelledby="delivered-question">
+    <Stack
+      as="aside"
+      gap={3}
+      push
+      pad={5}
+      surface="card"
+      edge="all"
+      round="sheet"
+      float
+      className={styles.popup}
+      aria-labelledby="delivered-question"
+    >
       <Text as="h2" size={22} id="delivered-question">
         Did everything arrive well?
       </Text>

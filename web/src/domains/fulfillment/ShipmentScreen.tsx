@@ -18,7 +18,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing, ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -78,7 +78,15 @@ function Scans({ parcel }: { parcel: Parcel }) {
   return (
     <Stack as="ol" gap={0} className={styles.scans} aria-label="Where it has been, newest first">
       {parcel.scans.toReversed().map((scan, i) => (
-        <li key={scan.id} className={i === 0 ? styles.newest : undefined}>
+        <Stack
+          as="li"
+          key={scan.id}
+          gap={3}
+          rows={0}
+          padBottom={5}
+          anchor
+          className={i === 0 ? styles.newest : undefined}
+        >
           <i aria-hidden="true" />
           <Stack gap={0}>
             <Text as="b" weight={600}>
@@ -86,10 +94,10 @@ function Scans({ parcel }: { parcel: Parcel }) {
             </Text>
             {scan.place && <span>{scan.place}</span>}
           </Stack>
-          <time dateTime={scan.at} className="num">
+          <Text as="time" dateTime={scan.at} size={14} tone="soft" className="num">
             {localMoment(scan.at, scan.timeZone)}
-          </time>
-        </li>
+          </Text>
+        </Stack>
       ))}
     </Stack>
   )
@@ -152,7 +160,7 @@ function Away({
     </Link>
   )
   return (
-    <div className="page" role={failed ? 'alert' : undefined}>
+    <Page role={failed ? 'alert' : undefined}>
       <EmptyState
         heading="h1"
         drawing={failed ? <HangerDrawing /> : <ToteDrawing />}
@@ -165,7 +173,7 @@ function Away({
             ? 'The link may have ended.'
             : 'The link of your mail opens it, or log in to the account it belongs to.')}
       </EmptyState>
-    </div>
+    </Page>
   )
 }
 
@@ -182,20 +190,13 @@ export function ShipmentScreen() {
   const tracking = data?.shipmentTracking
   if (!tracking && fetching)
     return (
-      <Panel
-        padTop={8}
-        padBottom={12}
-        upTo="list"
-        className="page"
-        role="status"
-        aria-label="Loading your parcel"
-      >
+      <Page padTop={8} padBottom={12} upTo="list" role="status" aria-label="Loading your parcel">
         <Text as="h1" above={1} below={2}>
           Where your parcel is
         </Text>
         <Skeleton width={220} />
         <Skeleton height={260} />
-      </Panel>
+      </Page>
     )
   if (!tracking)
     return (
@@ -207,7 +208,7 @@ export function ShipmentScreen() {
     )
   const many = tracking.parcels.length > 1
   return (
-    <Panel padTop={8} padBottom={12} upTo="list" className="page">
+    <Page padTop={8} padBottom={12} upTo="list">
       <p className="soft small num">Order {tracking.parcels[0]?.orderLabel ?? tracking.label}</p>
       <Text as="h1" above={1} below={2}>
         {many ? 'Where your parcels are' : 'Where your parcel is'}
@@ -229,6 +230,6 @@ export function ShipmentScreen() {
       >
         See the whole order
       </HrefLink>
-    </Panel>
+    </Page>
   )
 }
