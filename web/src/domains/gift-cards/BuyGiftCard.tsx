@@ -52,7 +52,7 @@ function Designs({ form }: { form: Form }) {
 function Amount({ form }: { form: Form }) {
   const chosen = form.watch('amount')
   return (
-    <fieldset className={styles.group}>
+    <Stack as="fieldset" above={0} below={0} pad={0} shrinks className={styles.group}>
       <Text as="legend" below={4} pad={0} voice="display" size={22}>
         How much
       </Text>
@@ -78,7 +78,7 @@ function Amount({ form }: { form: Form }) {
         error={form.formState.errors.amount?.message}
         {...form.register('amount', { validate: typedAmountProblem })}
       />
-    </fieldset>
+    </Stack>
   )
 }
 
@@ -135,7 +135,7 @@ function Delivery({ form }: { form: Form }) {
 function Words({ form }: { form: Form }) {
   const { errors } = form.formState
   return (
-    <fieldset className={styles.group}>
+    <Stack as="fieldset" above={0} below={0} pad={0} shrinks className={styles.group}>
       <Text as="legend" below={4} pad={0} voice="display" size={22}>
         What it says
       </Text>
@@ -163,7 +163,7 @@ function Words({ form }: { form: Form }) {
         error={errors.giftMessage?.message}
         {...form.register('giftMessage', { validate: giftMessageProblem })}
       />
-    </fieldset>
+    </Stack>
   )
 }
 

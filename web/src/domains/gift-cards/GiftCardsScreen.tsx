@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { usePageHead } from '../../platform/head.ts'
-import { Grid, Panel, Text } from '../../ui/layout.tsx'
+import { Grid, Page, Panel, Stack, Text } from '../../ui/layout.tsx'
 import { BuyGiftCard } from './BuyGiftCard.tsx'
 import styles from './GiftCards.module.css'
 
@@ -17,21 +17,31 @@ export function GiftCardsScreen() {
   // The path alone decides on title and description.
   usePageHead({})
   return (
-    <div className="page">
+    <Page>
       <Panel as="header" padTop={10} className={styles.hero}>
-        <h1>
+        <Text as="h1" leading={1.1} tracking="close">
           Give somebody{' '}
           <Text as="em" weight={300}>
             the find
           </Text>
-        </h1>
+        </Text>
         <Text above={4} upTo="measure" size={18} tone="soft">
           A gift card for clothes that are looking for their next person. They choose the piece; you choose
           the card.
         </Text>
       </Panel>
       <BuyGiftCard />
-      <section id="balance" className={styles.balance} aria-labelledby="balance-heading">
+      <Stack
+        as="section"
+        id="balance"
+        gap={6}
+        above={16}
+        pad={6}
+        surface="sunk"
+        round="sheet"
+        className={styles.balance}
+        aria-labelledby="balance-heading"
+      >
         <div>
           <h2 id="balance-heading">What is on a card</h2>
           <p className="soft">Type number and PIN from its mail. To use it, type them in your cart.</p>
@@ -39,7 +49,7 @@ export function GiftCardsScreen() {
         <Suspense fallback={<div className={styles.balanceBone} />}>
           <Balance />
         </Suspense>
-      </section>
+      </Stack>
       <Grid as="ul" gap={6} columns={3} above={10}>
         {facts.map(([title, words]) => (
           <li key={title}>
@@ -50,6 +60,6 @@ export function GiftCardsScreen() {
           </li>
         ))}
       </Grid>
-    </div>
+    </Page>
   )
 }

@@ -60,7 +60,11 @@ function GiftCardLine({ line }: { line: GiftCardEntry }) {
         {to}
         {giftCard.deliveryMethod === 'email' && `, ${dayWords(giftCard.deliveryDate)}`}
       </span>
-      {giftCard.giftMessage && <q className={styles.message}>{giftCard.giftMessage}</q>}
+      {giftCard.giftMessage && (
+        <Text as="q" upTo="measure" breaks className={styles.message}>
+          {giftCard.giftMessage}
+        </Text>
+      )}
       <PieceFact icon={<Info size={16} strokeWidth={1.5} aria-hidden="true" />}>
         Final sale, cannot be returned
       </PieceFact>

@@ -33,7 +33,7 @@ function Applied({
       aria-label="Gift cards for this order"
     >
       {cards.map((card) => (
-        <li key={card.id} data-gift-card={card.last4}>
+        <Stack as="li" gap={3} align="center" padY={2} key={card.id} data-gift-card={card.last4}>
           <Gift className={look({ tone: 'accent' })} size={20} strokeWidth={1.5} aria-hidden="true" />
           <span>
             Ends in <b className="num">{card.last4}</b>
@@ -48,7 +48,7 @@ function Applied({
           >
             Take off
           </LinkButton>
-        </li>
+        </Stack>
       ))}
     </Stack>
   )
