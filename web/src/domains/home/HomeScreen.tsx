@@ -1,11 +1,10 @@
 import { homeWords, showpieces } from '@hemline/rules/site/home-words.ts'
 import {
-  GetItemsDocument,
   GetShopFiguresDocument,
   GetShopIndexDocument,
   type ItemCardFragment,
 } from '@hemline/schema/generated/graphql.ts'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useQuery } from 'urql'
 import { useFirstView } from '../../platform/first-view.ts'
 import { count, countOf } from '../../platform/format.ts'
@@ -14,30 +13,20 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { HandEdits } from '../home-edits/HandEdits.tsx'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { useTrending } from '../search/use-trending.ts'
 import styles from './Home.module.css'
 import { Offer } from './Offer.tsx'
+import { Section } from './Section.tsx'
 import { Sell } from './Sell.tsx'
+import { type Filter, useItems } from './use-items.ts'
+import { Ways } from './Ways.tsx'
 
-type Filter = { key: string; values: string[] }
 const shown = 5
-
-function useItems(amount: number, filters: Filter[], sortBy: string | null = null) {
-  return useQuery({
-    query: GetItemsDocument,
-    variables: {
-      amount,
-      filters,
-      facets: [],
-      sortBy,
-      itemQueryContext: { clientModule: 'home', clientPageType: 'home' },
-      userInfo: {},
-    },
-  })[0]
-}
 
 /** Fewer pieces of a day are told as part of their week. */
 const worthTelling = 20
@@ -66,9 +55,13 @@ const women: Filter = { key: 'department_tags', values: ['women'] }
 function HeroPicture({ kind }: { kind: string }) {
   const { data } = useItems(1, [women, { key: 'category_tags', values: [kind] }, showpieces], 'featured')
   const piece = data?.items.nodes[0]
-  if (!piece) return <span className={styles.pic} aria-hidden="true" />
+  if (!piece) return <Text as="span" block clip className={styles.pic} aria-hidden="true" />
   return (
-    <HrefLink className={styles.pic} href={piece.slug} aria-label={`${piece.brand} ${piece.title}`}>
+    <HrefLink
+      className={look({ block: true, clip: true }, styles.pic)}
+      href={piece.slug}
+      aria-label={`${piece.brand} ${piece.title}`}
+    >
       <Picture photoId={piece.photoIds[0]} eager sizes="(min-width: 1220px) 30vw, 33vw" />
     </HrefLink>
   )
@@ -82,58 +75,64 @@ function Hero() {
   const [{ data: shop }] = useQuery({ query: GetShopFiguresDocument })
   const total = data?.items.totalCount
   return (
-    <section className={styles.hero}>
-      <div className={`page ${styles.heroIn}`}>
+    <Panel as="section" surface="sunk" clip className={styles.hero}>
+      <Stack gap={8} padTop={10} padBottom={0} className={classes('page', styles.heroIn)}>
         <div className={styles.say}>
           <h1>
             {first}
             <br />
-            <em>{second}</em>
+            <Text as="em" weight={300} slant="italic">
+              {second}
+            </Text>
           </h1>
-          <p>{homeWords.below}</p>
-          <div className={styles.acts}>
+          <Text above={5} below={6} upTo="short" size={18} tone="soft">
+            {homeWords.below}
+          </Text>
+          <Row align="stretch">
             {homeWords.ways.map(({ label, href }, i) => (
               <HrefLink key={href} className={buttonClass({ look: i === 0 ? 'main' : 'line' })} href={href}>
                 {label}
               </HrefLink>
             ))}
-          </div>
-          <dl className={`${styles.facts} num`}>
+          </Row>
+          <Stack
+            as="dl"
+            gap={6}
+            rows={4}
+            above={8}
+            size={14}
+            tone="soft"
+            className={classes(styles.facts, 'num')}
+          >
             <div>
-              <dd>{total === undefined ? '\u00a0' : count(total)}</dd>
+              <Text as="dd" voice="display" size={22} tone="ink">
+                {total === undefined ? '\u00a0' : count(total)}
+              </Text>
               <dt>{homeWords.counts.women}</dt>
             </div>
             {fresh !== null && (
               <div>
-                <dd>{fresh ? count(fresh.total) : '\u00a0'}</dd>
+                <Text as="dd" voice="display" size={22} tone="ink">
+                  {fresh ? count(fresh.total) : '\u00a0'}
+                </Text>
                 <dt>new {fresh?.words ?? homeWords.counts.fresh}</dt>
               </div>
             )}
             <div>
-              <dd>{shop ? count(shop.shopFigures.brandsOnSale) : '\u00a0'}</dd>
+              <Text as="dd" voice="display" size={22} tone="ink">
+                {shop ? count(shop.shopFigures.brandsOnSale) : '\u00a0'}
+              </Text>
               <dt>{homeWords.counts.brands}</dt>
             </div>
-          </dl>
+          </Stack>
         </div>
-        <div className={styles.trio}>
+        <Stack gap={3} tracks={3} align="end" className={styles.trio}>
           {heroKinds.map((kind) => (
             <HeroPicture key={kind} kind={kind} />
           ))}
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function Section({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2>{title}</h2>
-        {more}
-      </div>
-      {children}
-    </section>
+        </Stack>
+      </Stack>
+    </Panel>
   )
 }
 
@@ -158,59 +157,6 @@ function Arrivals() {
   )
 }
 
-const ways = [
-  {
-    label: 'Dresses',
-    href: '/women/dresses',
-    filters: [
-      { key: 'department_tags', values: ['women'] },
-      { key: 'category_tags', values: ['dresses'] },
-    ],
-  },
-  {
-    label: 'Sweaters',
-    href: '/women/sweaters',
-    filters: [
-      { key: 'department_tags', values: ['women'] },
-      { key: 'category_tags', values: ['sweaters'] },
-    ],
-  },
-  {
-    label: 'Jeans',
-    href: '/women/jeans',
-    filters: [
-      { key: 'department_tags', values: ['women'] },
-      { key: 'category_tags', values: ['jeans'] },
-    ],
-  },
-  { label: 'Shoes', href: '/shoes', filters: [{ key: 'department_tags', values: ['shoes'] }] },
-  { label: 'Handbags', href: '/handbags', filters: [{ key: 'department_tags', values: ['handbags'] }] },
-  { label: 'Jewelry', href: '/jewelry', filters: [{ key: 'department_tags', values: ['jewelry'] }] },
-] as const satisfies readonly {
-  label: string
-  href: string
-  filters: readonly { key: string; values: readonly string[] }[]
-}[]
-
-function Way({ label, href, filters }: (typeof ways)[number]) {
-  const { data, fetching } = useItems(
-    1,
-    [...filters.map(({ key, values }) => ({ key, values: [...values] })), showpieces],
-    'featured',
-  )
-  if (!fetching && data?.items.totalCount === 0) return null
-  return (
-    <li>
-      <HrefLink href={href}>
-        <span className={`frame ${styles.tile}`}>
-          <Picture photoId={data?.items.nodes[0]?.photoIds[0]} sizes="(min-width: 768px) 16vw, 30vw" />
-        </span>
-        {label}
-      </HrefLink>
-    </li>
-  )
-}
-
 type EditProps = { title: string; words: string; href: string; link: string; filters: Filter[] }
 
 function Edit({ title, words, href, link, filters }: EditProps) {
@@ -219,14 +165,16 @@ function Edit({ title, words, href, link, filters }: EditProps) {
   const piece: ItemCardFragment | undefined = data?.items.nodes[0]
   if (data && !piece) return null
   return (
-    <HrefLink className={styles.edit} href={href}>
-      <div>
-        <h3>{title}</h3>
-        <p className="num">
+    <HrefLink className={look({ flow: 'stack', gap: 0, surface: 'sunk' }, styles.edit)} href={href}>
+      <Panel alignSelf="center" pad={6}>
+        <Text as="h3" below={2}>
+          {title}
+        </Text>
+        <Text below={3} size={14} tone="soft" className="num">
           {words} {data ? `${countOf(data.items.totalCount, 'piece')}.` : '\u00a0'}
-        </p>
+        </Text>
         <span className="link">{link}</span>
-      </div>
+      </Panel>
       <span className={`frame ${styles.editPic}`}>
         <Picture photoId={piece?.photoIds[0]} sizes="(min-width: 1220px) 24vw, 50vw" />
       </span>
@@ -249,9 +197,23 @@ function Brands() {
       <ul className={`${styles.names} num`}>
         {data.topBrands.map((brand) => (
           <li key={brand.id}>
-            <HrefLink href={`/brand/${brand.slug}`}>
+            <HrefLink
+              className={look({
+                flow: 'row',
+                gap: 2,
+                align: 'baseline',
+                justify: 'between',
+                noWrap: true,
+                edge: 'bottom',
+                tall: 48,
+                whole: true,
+              })}
+              href={`/brand/${brand.slug}`}
+            >
               {brand.name}
-              <span>{count(brand.itemCount)}</span>
+              <Text as="span" size={14} tone="soft" weight={400} face="sans" leading={1}>
+                {count(brand.itemCount)}
+              </Text>
             </HrefLink>
           </li>
         ))}
@@ -270,41 +232,43 @@ function Figures() {
     [figures.impact.milesByCar, 'miles by car saved with them'],
   ] as const
   return (
-    <section className={styles.figures} aria-label="What it comes to">
-      <dl className="num">
+    <Panel
+      as="section"
+      above={16}
+      padTop={10}
+      padBottom={6}
+      edge="block"
+      textAlign="center"
+      className={styles.figures}
+      aria-label="What it comes to"
+    >
+      <Stack as="dl" gap={6} below={4} className="num">
         {told.map(([value, label]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <Text as="dt" size={14} tone="soft">
+              {label}
+            </Text>
             <dd>{count(value)}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       <HrefLink className="link alone" href="/about">
         How we count
       </HrefLink>
-    </section>
+    </Panel>
   )
 }
 
-function Ways() {
-  return (
-    <Section title="Find your way">
-      <ul className={styles.kinds}>
-        {ways.map((way) => (
-          <Way key={way.href} {...way} />
-        ))}
-      </ul>
-    </Section>
-  )
+const ofSection = {
+  section: look({ above: 20 }, styles.section),
+  head: look({ flow: 'row', gap: 4, align: 'baseline', justify: 'between', below: 6 }, styles.sectionHead),
 }
-
-const look = { section: styles.section, head: styles.sectionHead }
-const ByHand = () => <HandEdits look={look} />
+const ByHand = () => <HandEdits look={ofSection} />
 
 function Edits() {
   return (
     <Section title="Two ways in">
-      <div className={styles.edits}>
+      <Stack gap="grid" className={styles.edits}>
         <Edit
           title="Under $50, years to go"
           words="Good pieces that cost less than dinner."
@@ -319,7 +283,7 @@ function Edits() {
           link="Shop designer"
           filters={[{ key: 'department_tags', values: ['designer'] }]}
         />
-      </div>
+      </Stack>
     </Section>
   )
 }
@@ -333,7 +297,21 @@ function Trending() {
       <ul className={styles.names}>
         {terms.map(({ text, path }) => (
           <li key={path}>
-            <HrefLink href={path}>{text}</HrefLink>
+            <HrefLink
+              className={look({
+                flow: 'row',
+                gap: 2,
+                align: 'baseline',
+                justify: 'between',
+                noWrap: true,
+                edge: 'bottom',
+                tall: 48,
+                whole: true,
+              })}
+              href={path}
+            >
+              {text}
+            </HrefLink>
           </li>
         ))}
       </ul>
@@ -358,11 +336,11 @@ export function HomeScreen() {
   return (
     <>
       <Hero />
-      <div className={classes('page', sections < all.length && styles.coming)}>
+      <Page className={classes(sections < all.length && styles.coming)}>
         {all.slice(0, sections).map(([name, Part]) => (
           <Part key={name} />
         ))}
-      </div>
+      </Page>
     </>
   )
 }

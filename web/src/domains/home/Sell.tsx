@@ -1,39 +1,54 @@
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { LinenBag } from '../../ui/LinenBag.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
 import styles from './Sell.module.css'
 
 /** Renders the home page's section about selling: the three steps of a clean-out and a link to it. */
 export function Sell() {
   return (
-    <section className={styles.clean}>
+    <Stack as="section" gap={0} above={20} surface="green" clip tone="onGreen" className={styles.clean}>
       <div className={styles.cleanIn}>
-        <h2>Your closet could use the room</h2>
-        <p>
+        <Text as="h2" size={36}>
+          Your closet could use the room
+        </Text>
+        <Text above={4} below={6} upTo="short" tone="onGreenSoft">
           We send a bag. You fill it. We photograph, list and ship everything that sells, and pay you for it.
-        </p>
-        <ol className={styles.steps}>
+        </Text>
+        <Stack as="ol" gap={5} below={8} className={styles.steps}>
           <li>
             <i>1</i>
-            <b>Fill the bag</b>
-            <span>Shipping is prepaid.</span>
+            <Text as="b" block weight={600}>
+              Fill the bag
+            </Text>
+            <Text as="span" size={14} tone="onGreenSoft">
+              Shipping is prepaid.
+            </Text>
           </li>
           <li>
             <i>2</i>
-            <b>We do the work</b>
-            <span>Sorted and listed by our team.</span>
+            <Text as="b" block weight={600}>
+              We do the work
+            </Text>
+            <Text as="span" size={14} tone="onGreenSoft">
+              Sorted and listed by our team.
+            </Text>
           </li>
           <li>
             <i>3</i>
-            <b>Get paid</b>
-            <span>When your pieces sell.</span>
+            <Text as="b" block weight={600}>
+              Get paid
+            </Text>
+            <Text as="span" size={14} tone="onGreenSoft">
+              When your pieces sell.
+            </Text>
           </li>
-        </ol>
+        </Stack>
         <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout">
           How it works
         </HrefLink>
       </div>
       <LinenBag className={styles.bag} />
-    </section>
+    </Stack>
   )
 }

@@ -1,0 +1,20 @@
+// The pieces that the home page shows.
+import { GetItemsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+
+export type Filter = { key: string; values: string[] }
+
+/** Returns the newest answer with `amount` pieces of these filters; without `sortBy` in the shop's order. */
+export function useItems(amount: number, filters: Filter[], sortBy: string | null = null) {
+  return useQuery({
+    query: GetItemsDocument,
+    variables: {
+      amount,
+      filters,
+      facets: [],
+      sortBy,
+      itemQueryContext: { clientModule: 'home', clientPageType: 'home' },
+      userInfo: {},
+    },
+  })[0]
+}
