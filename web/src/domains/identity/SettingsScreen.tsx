@@ -6,7 +6,7 @@ import { useMutation } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { AddressBook } from '../addresses/AddressBook.tsx'
@@ -71,11 +71,11 @@ export function SettingsScreen() {
   if (!loading && !loggedIn && !cameIn)
     return <Navigate to="/log-in" search={{ next: '/my/settings' }} replace />
   return (
-    <div className={styles.settings}>
+    <Panel centered upTo="list" className={styles.settings}>
       <h1>Settings</h1>
       <section aria-labelledby="about-you">
         <h2 id="about-you">About you</h2>
-        <dl className={styles.facts}>
+        <Stack as="dl" rows={3} className={styles.facts}>
           <Text as="dt" tone="soft">
             Name
           </Text>
@@ -86,7 +86,7 @@ export function SettingsScreen() {
             Email
           </Text>
           <dd>{user ? user.email : <Skeleton width="16rem" />}</dd>
-        </dl>
+        </Stack>
       </section>
       {loggedIn && (
         <div className={styles.narrow}>
@@ -108,6 +108,6 @@ export function SettingsScreen() {
           Log out
         </Button>
       </section>
-    </div>
+    </Panel>
   )
 }
