@@ -1,5 +1,4 @@
 // A bag at the door: counted, and received. Enter without a number receives it uncounted.
-
 import { countProblem } from '@hemline/rules/intake/intake.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

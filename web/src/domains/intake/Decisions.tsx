@@ -19,7 +19,7 @@ const prompts: Readonly<Record<string, string>> = {
 
 function Reasons({ station }: { station: StationState }) {
   return (
-    <ol className={styles.reasons} aria-label="Decline reasons">
+    <Stack as="ol" gap={2} className={styles.reasons} aria-label="Decline reasons">
       {station.choices.declineReasons.map((reason, i) => (
         <li key={reason.name}>
           <Chip onClick={() => void station.submit('declined', reason.name)}>
@@ -27,7 +27,7 @@ function Reasons({ station }: { station: StationState }) {
           </Chip>
         </li>
       ))}
-    </ol>
+    </Stack>
   )
 }
 

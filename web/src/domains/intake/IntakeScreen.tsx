@@ -1,5 +1,4 @@
 // Which bags wait, and the field that a scanner types into.
-
 import { Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import './intake-keys.ts'

@@ -50,7 +50,16 @@ export function Side({ station }: { station: StationState }) {
         <Pace graded={graded} />
         <ol className={styles.last}>
           {pieces.slice(0, 10).map((piece) => (
-            <li key={piece.itemNumber}>
+            <Stack
+              as="li"
+              gap={3}
+              align="center"
+              padX={0}
+              padY={2}
+              edge="top"
+              size={14}
+              key={piece.itemNumber}
+            >
               <b className="num">{piece.pieceNumber}</b>
               <span>
                 {piece.brandName}, {piece.title.toLowerCase()}, {piece.sizeDisplay}
@@ -60,13 +69,13 @@ export function Side({ station }: { station: StationState }) {
                 </small>
               </span>
               <DecisionBadge piece={piece} />
-            </li>
+            </Stack>
           ))}
         </ol>
       </section>
       <section aria-labelledby="keys">
         <h2 id="keys">Keys</h2>
-        <dl className={styles.keys}>
+        <Stack as="dl" rows={1} size={14} className={styles.keys}>
           {keyMap.map(([key, meaning]) => (
             <div key={key}>
               <dt>
@@ -75,7 +84,7 @@ export function Side({ station }: { station: StationState }) {
               <dd>{meaning}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </section>
     </Stack>
   )

@@ -1,6 +1,5 @@
 // Grading with the keyboard alone: one screen, one piece, one key or a few letters a field. Whatever happens,
 // the next key has a meaning.
-
 import { flawKinds, materialNames } from '@hemline/rules/intake/pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -8,7 +7,7 @@ import { countOf, money } from '../../platform/format.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
-import { Panel, Text } from '../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { Decisions } from './Decisions.tsx'
@@ -102,7 +101,9 @@ function How({ station, field }: Part) {
   return (
     <>
       <fieldset className={classes(styles.chips, step === 'condition' && look({ surface: 'wash' }))}>
-        <legend>Condition</legend>
+        <Text as="legend" wide size={14} weight={600}>
+          Condition
+        </Text>
         {conditions.map((one, i) => (
           <Chip
             key={one}
@@ -147,7 +148,9 @@ function Flaws({ station }: { station: StationState }) {
   const { draft, step } = station
   return (
     <fieldset className={classes(styles.chips, step === 'flaws' && look({ surface: 'wash' }))}>
-      <legend>Flaws</legend>
+      <Text as="legend" wide size={14} weight={600}>
+        Flaws
+      </Text>
       {flawKinds.map((kind) => (
         <Chip
           key={kind.name}
@@ -340,24 +343,27 @@ export function Station({ station }: { station: StationState }) {
   }
   const part = { station, field }
   return (
-    <div
+    <Stack
       ref={board}
       data-keeps-focus
       tabIndex={-1}
       role="application"
       aria-label="Grading: letters are commands"
+      gap={5}
+      round="control"
+      shrinks
       className={styles.board}
       onKeyDown={onKeyDown}
     >
       <Decisions station={station} finishField={field('finish')} />
-      <div className={styles.fields}>
+      <Stack align="start" className={styles.fields}>
         <What {...part} />
         <How {...part} />
         <Prices {...part} />
         <Flaws station={station} />
         <Rest {...part} />
-      </div>
+      </Stack>
       <Photos key={station.piece} {...part} />
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,4 @@
 // A field of the grading station that is typed into: a few letters find the option.
-
 import { Combobox } from '../../ui/Combobox.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Panel, Text } from '../../ui/layout.tsx'
@@ -36,7 +35,16 @@ export function Typed({ station, field, step, label, stands, hint, options, onTa
       >
         {({ label: name, detail, hex }) => (
           <>
-            {hex && <span className={styles.swatch} style={{ background: hex }} aria-hidden />}
+            {hex && (
+              <Text
+                as="span"
+                edge="all"
+                round="full"
+                className={styles.swatch}
+                style={{ background: hex }}
+                aria-hidden
+              />
+            )}
             <span>{name}</span>
             {detail && (
               <Text as="small" push tone="soft" textAlign="end">
