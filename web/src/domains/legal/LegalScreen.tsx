@@ -6,7 +6,7 @@ import { useQuery } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
 import { classes } from '../../ui/classes.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { Panel, Stack } from '../../ui/layout.tsx'
+import { Page, Panel, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
@@ -63,7 +63,7 @@ function Text({ slug }: { slug: string }) {
       <Contents current={slug} />
       <Panel as="article" upTo="measure" shrinks className={styles.text} aria-busy={!text}>
         <h1>{text?.title ?? <Skeleton width="60%" />}</h1>
-        <p className={styles.date}>
+        <p className={look({ below: 6, size: 14, tone: 'soft' }, styles.date)}>
           {text ? `In force since ${day(text.updatedOn)}` : <Skeleton width="12rem" />}
         </p>
         {text ? <Markdown text={text.bodyMarkdown} /> : <Bones />}
@@ -77,7 +77,7 @@ function Index() {
   const [{ data, error }] = useQuery({ query: GetLegalDocumentsDocument })
   if (error && !data) return <ErrorScreen />
   return (
-    <Panel padTop={10} className="page">
+    <Page padTop={10}>
       <h1>Terms and policies</h1>
       <Panel as="ul" above={6} edge="top" upTo="list" className={styles.list}>
         {data ? (
@@ -107,7 +107,7 @@ function Index() {
           </Panel>
         )}
       </Panel>
-    </Panel>
+    </Page>
   )
 }
 
