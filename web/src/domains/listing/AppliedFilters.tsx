@@ -10,6 +10,8 @@ import { useEffect, useRef, useState } from 'react'
 import { count } from '../../platform/format.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import type { Go } from './CheckOption.tsx'
 import { type Chip as ChipFact, chips } from './chips.ts'
 import styles from './Listing.module.css'
@@ -96,7 +98,9 @@ export function AppliedFilters({ listing, items, answered, place, go }: Props) {
         one.take()
       }}
     >
-      <bdi>{one.label}</bdi>
+      <Panel as="bdi" clip ellipsis>
+        {one.label}
+      </Panel>
     </Chip>
   )
   const clear = () => {
@@ -104,25 +108,33 @@ export function AppliedFilters({ listing, items, answered, place, go }: Props) {
     go(withoutFilters(place.search))
   }
   return (
-    <section
+    <Panel
+      as="section"
       ref={row}
-      className={styles.applied}
+      below={5}
       aria-label={understood.length > 0 ? 'What this search looks for' : 'Chosen filters'}
     >
       <ChipRow slide>
-        {understood.length > 0 && <span className={styles.leadIn}>Understood:</span>}
+        {understood.length > 0 && (
+          <Row as="span" gap={0} noWrap inline fixed size={14} tone="soft">
+            Understood:
+          </Row>
+        )}
         {shown.map(chipOf)}
         {rest > 0 && (
-          <LinkButton className={`${styles.clear} num`} onClick={() => setAll(true)}>
+          <LinkButton
+            className={look({ padX: 2, tall: 40, nowrap: true }, 'num')}
+            onClick={() => setAll(true)}
+          >
             and {count(rest)} more
           </LinkButton>
         )}
         {chosen.length > 0 && (
-          <LinkButton className={styles.clear} onClick={clear}>
+          <LinkButton className={look({ padX: 2, tall: 40, nowrap: true })} onClick={clear}>
             {understood.length > 0 ? 'Clear filters' : 'Clear all'}
           </LinkButton>
         )}
       </ChipRow>
-    </section>
+    </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { look } from '../../ui/look.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { CheckOption, type FilterProps } from './CheckOption.tsx'
 import styles from './Filters.module.css'
@@ -77,7 +78,7 @@ export function BrandFilter({ view, place, go, ask }: FilterProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: The element handles the arrow keys of the fields inside it.
     <div ref={list} onKeyDown={walk}>
       <SearchField
-        className={styles.find}
+        className={look({ below: 2, tall: 44 }, styles.find)}
         label="Find a brand"
         placeholder="Find a brand"
         value={typed}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { count } from '../../platform/format.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { CheckOption, type FilterProps } from './CheckOption.tsx'
 import styles from './Filters.module.css'
 import type { Option } from './facets.ts'
@@ -54,7 +55,7 @@ function Branch({ node, above, place, go }: BranchProps) {
   const relatives = [...above, ...everyBelow(node).map((one) => one.value)]
   return (
     <li>
-      <div className={styles.branch}>
+      <Row gap={0} noWrap className={styles.branch}>
         <CheckOption option={node} toggle={() => go(withCategory(place.search, node, relatives))} />
         {node.children.length > 0 && (
           <IconButton
@@ -66,7 +67,7 @@ function Branch({ node, above, place, go }: BranchProps) {
             <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
         )}
-      </div>
+      </Row>
       {open && node.children.length > 0 && (
         <ul className={styles.twigs}>
           {node.children.map((child) => (

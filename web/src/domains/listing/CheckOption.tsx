@@ -2,6 +2,7 @@ import type { Place } from '@hemline/rules/search/listing-url.ts'
 import { type ReactNode, useId } from 'react'
 import { count } from '../../platform/format.ts'
 import { Check } from '../../ui/Check.tsx'
+import { Text } from '../../ui/layout.tsx'
 import styles from './Filters.module.css'
 import type { Bar, Option } from './facets.ts'
 import type { Ask } from './listing-query.ts'
@@ -41,9 +42,9 @@ export function CheckOption({ option, toggle, children, meaning }: Props) {
         {children ?? option.label}
       </Check>
       {meaning && (
-        <p id={id} className={styles.meaning}>
+        <Text id={id} size={12} tone="soft" leading={1.4} className={styles.meaning}>
           {meaning}
-        </p>
+        </Text>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Crumb } from '@hemline/rules/search/listing-path.ts'
 import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Row } from '../../ui/layout.tsx'
 import styles from './Crumbs.module.css'
 
 /** Renders one breadcrumb; `here`: the present page, which is no link. */
@@ -16,7 +17,9 @@ export function CrumbStep({ crumb, here }: { crumb: Crumb; here: boolean }) {
 export function CrumbTrail({ children }: { children: ReactNode }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.crumbs}>{children}</ol>
+      <Row as="ol" gap={2} noWrap above={2} tall={44} size={14} tone="soft" nowrap className={styles.crumbs}>
+        {children}
+      </Row>
     </nav>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { countOf } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { FiltersProps } from './Filters.tsx'
 import { LazyFilters, loadFilters } from './LazyFilters.tsx'
@@ -39,7 +40,7 @@ export function FilterSheet({ chosen, fetching, ...filters }: Props) {
         {chosen > 0 ? `Filter · ${chosen}` : 'Filter'}
       </Button>
       <Sheet open={open} onClose={() => setOpen(false)} title="Filters" footer={footer}>
-        <div className={styles.sheetTop}>
+        <Row gap={0} noWrap tall={44} className={styles.sheetTop}>
           {chosen > 0 ? (
             <LinkButton onClick={() => filters.go(withoutFilters(filters.place.search))}>
               Clear all
@@ -47,7 +48,7 @@ export function FilterSheet({ chosen, fetching, ...filters }: Props) {
           ) : (
             <p className="small soft">Each choice counts at once.</p>
           )}
-        </div>
+        </Row>
         <LazyFilters {...filters} />
       </Sheet>
     </>

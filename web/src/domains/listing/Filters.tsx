@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { count } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
 import { Opener } from '../../ui/Opener.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BrandFilter } from './BrandFilter.tsx'
@@ -70,10 +71,10 @@ function Bones({ amount }: { amount: number }) {
     <div role="status" aria-label="Loading choices">
       {Array.from({ length: amount }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: A placeholder has no key but its place.
-        <div key={i} className={styles.boneRow}>
+        <Row key={i} noWrap className={styles.boneRow}>
           <Skeleton width={20} height={20} />
           <Skeleton width={`${58 - ((i * 17) % 30)}%`} height={12} />
-        </div>
+        </Row>
       ))}
     </div>
   )
@@ -117,7 +118,7 @@ function Group({ section, ...context }: FilterContext & { section: Section }) {
   const [open, setOpen] = useState(section.first || section.chosen > 0)
   const id = useId()
   return (
-    <div className={styles.group}>
+    <Panel edge="top" className={styles.group}>
       <h2>
         <Opener open={open} controls={id} icon={16} onToggle={() => setOpen(!open)}>
           <span>
@@ -131,11 +132,11 @@ function Group({ section, ...context }: FilterContext & { section: Section }) {
           </span>
         </Opener>
       </h2>
-      <fieldset id={id} className={styles.body} hidden={!open}>
+      <Panel as="fieldset" id={id} padBottom={5} className={styles.body} hidden={!open}>
         <legend className="sr">{section.label}</legend>
         {open && <Later views={section.views} {...context} />}
-      </fieldset>
-    </div>
+      </Panel>
+    </Panel>
   )
 }
 

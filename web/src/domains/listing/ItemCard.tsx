@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react'
 import { count, countOf, money, percentOff, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import styles from './ItemCard.module.css'
 import { type ItemFlag, itemFlag } from './item-flag.ts'
@@ -37,10 +39,19 @@ const coveredWords = 'May not be for everybody'
 function Flag({ flag }: { flag: ItemFlag }) {
   const Icon = icons[flag.kind]
   return (
-    <span className={`${styles.flag} ${flagClass[flag.kind] ?? ''}`}>
+    <Row
+      as="span"
+      gap={1.5}
+      noWrap
+      inline
+      round="picture"
+      size={12}
+      weight={500}
+      className={classes(styles.flag, flagClass[flag.kind] ?? '')}
+    >
       {Icon && <Icon size={14} strokeWidth={1.5} aria-hidden="true" />}
       {flag.words}
-    </span>
+    </Row>
   )
 }
 
@@ -50,7 +61,9 @@ export function Price({ item, sold }: { item: ItemCardFragment; sold: boolean })
   if (item.state === 'on_auction')
     return (
       <span className={`${styles.price} num`}>
-        <b>{money(item.price)}</b>{' '}
+        <Text as="b" size={16} weight={600}>
+          {money(item.price)}
+        </Text>{' '}
         {item.auctionBidCount === 0 ? 'First bid' : countOf(item.auctionBidCount, 'bid')}
       </span>
     )
@@ -58,14 +71,18 @@ export function Price({ item, sold }: { item: ItemCardFragment; sold: boolean })
   return (
     <>
       <span className={`${styles.price} num`}>
-        <b>{money(item.price)}</b>
+        <Text as="b" size={16} weight={600}>
+          {money(item.price)}
+        </Text>
         {item.msrp > item.price && (
           <>
             <s>
               <span className="sr">Estimated retail </span>
               {shortMoney(item.msrp)}
             </s>
-            <em>{percentOff(item.savingsPercent)}</em>
+            <Text as="em" tone="sale" weight={600} slant="normal">
+              {percentOff(item.savingsPercent)}
+            </Text>
           </>
         )}
       </span>
@@ -80,11 +97,22 @@ export function Price({ item, sold }: { item: ItemCardFragment; sold: boolean })
 function Likes({ amount }: { amount: number }) {
   if (amount < 1) return null
   return (
-    <span className={`${styles.likes} num`} title={`${countOf(amount, 'person likes', 'people like')} it`}>
+    <Row
+      as="span"
+      gap={0}
+      noWrap
+      inline
+      fixed
+      size={12}
+      tone="soft"
+      leading={1.5}
+      className={classes(styles.likes, 'num')}
+      title={`${countOf(amount, 'person likes', 'people like')} it`}
+    >
       <Heart size={12} strokeWidth={1.5} aria-hidden="true" />
       <span aria-hidden="true">{count(amount)}</span>
       <span className="sr">{countOf(amount, 'person likes', 'people like')} it</span>
-    </span>
+    </Row>
   )
 }
 
@@ -111,18 +139,26 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark, below
   const sold = flag?.kind === 'sold'
   const over = sold || flag?.kind === 'gone'
   const away = over || flag?.kind === 'held'
-  const look = () => {
+  const lookCloser = () => {
     if (looking) return
     setLooking(true)
     preload()
   }
   return (
-    <article
+    <Panel
+      as="article"
+      shrinks
+      anchor
       className={classes(styles.card, away && styles.away, over && styles.sold, covered && styles.covered)}
-      onPointerEnter={look}
-      onFocus={look}
+      onPointerEnter={lookCloser}
+      onFocus={lookCloser}
     >
-      <HrefLink className={styles.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
+      <HrefLink
+        className={look({ block: true, round: 'picture', clip: true, anchor: true }, styles.pic)}
+        href={item.slug}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         {photoIds.length > 0 ? (
           <Photos photoIds={photoIds} eager={eager} high={high} sizes={sizes} looking={looking && !away} />
         ) : (
@@ -133,36 +169,60 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark, below
         {flag && <Flag flag={flag} />}
       </HrefLink>
       <FavoriteButton item={item} className={styles.heart} />
-      <HrefLink className={styles.words} href={item.slug}>
+      <HrefLink
+        className={look({ block: true, padTop: 3, size: 14, leading: 1.4 }, styles.words)}
+        href={item.slug}
+      >
         {mark && <span className="sr">{mark}</span>}
         <span className={styles.top}>
-          <bdi className={styles.brand}>{item.brand}</bdi>
+          <Panel
+            as="bdi"
+            shrinks
+            clip
+            size={12}
+            weight={600}
+            leading={1.5}
+            nowrap
+            ellipsis
+            uppercase
+            className={styles.brand}
+          >
+            {item.brand}
+          </Panel>
           <Likes amount={item.favoriteCount} />
         </span>
-        <bdi className={styles.title}>{item.title}</bdi>
-        <span className={styles.meta}>
+        <Panel as="bdi" clip nowrap ellipsis className={styles.title}>
+          {item.title}
+        </Panel>
+        <Text as="span" clip tone="soft" nowrap ellipsis className={styles.meta}>
           {item.sizeDisplay} · {conditionLabels[item.condition]}
-        </span>
+        </Text>
         {flag && <span className="sr">{flag.words}</span>}
         {covered && <span className="sr">{coveredWords}</span>}
         <Price item={item} sold={sold} />
       </HrefLink>
       {below}
-    </article>
+    </Panel>
   )
 }
 
 /** Renders a placeholder of the size of a card. */
 export function ItemCardSkeleton() {
   return (
-    <div className={styles.card} aria-hidden="true">
-      <div className={`${styles.pic} ${styles.bone}`} />
-      <div className={styles.words}>
+    <Panel shrinks anchor className={styles.card} aria-hidden="true">
+      <Panel block round="picture" clip anchor className={classes(styles.pic, styles.bone)} />
+      <Panel block padTop={3} size={14} leading={1.4} className={styles.words}>
         <span className={`${styles.boneLine} ${styles.bone}`} style={{ width: '45%' }} />
         <span className={`${styles.boneLine} ${styles.bone}`} style={{ width: '85%' }} />
         <span className={`${styles.boneLine} ${styles.bone}`} style={{ width: '60%' }} />
-        <span className={`${styles.bonePrice} ${styles.bone}`} style={{ width: '40%' }} />
-      </div>
-    </div>
+        <Text
+          as="span"
+          above={3}
+          below={1}
+          className={classes(styles.bonePrice, styles.bone)}
+          style={{ width: '40%' }}
+        />
+      </Panel>
+    </Panel>
   )
 }

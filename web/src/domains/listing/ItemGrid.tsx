@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useGradual } from '../../platform/gradual.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { classes } from '../../ui/classes.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { ItemCard, ItemCardSkeleton } from './ItemCard.tsx'
 import styles from './ItemGrid.module.css'
 
@@ -40,7 +41,16 @@ export function CardList({
   long?: boolean
   children: ReactNode
 }) {
-  return <ul className={classes(styles.grid, long && styles.long, withRail && styles.rail)}>{children}</ul>
+  return (
+    <Stack
+      as="ul"
+      gap={0}
+      tracks={2}
+      className={classes(styles.grid, long && styles.long, withRail && styles.rail)}
+    >
+      {children}
+    </Stack>
+  )
 }
 
 /** Shows pieces in a grid, a few at a time on the first page of a visit. */
@@ -73,12 +83,12 @@ export function ItemGrid({ items, withRail = false, marked }: GridProps) {
 export function ItemGridSkeleton({ amount = 10, withRail = false }: { amount?: number; withRail?: boolean }) {
   return (
     <div role="status" aria-label="Loading pieces">
-      <div className={`${styles.grid} ${withRail ? styles.rail : ''}`}>
+      <Stack gap={0} tracks={2} className={classes(styles.grid, withRail ? styles.rail : '')}>
         {Array.from({ length: amount }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: A placeholder has no key but its place.
           <ItemCardSkeleton key={i} />
         ))}
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 // build time.
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import styles from './Listing.module.css'
 
 /** Renders a placeholder for the chips of a listing, or for one sentence. */
@@ -28,7 +29,7 @@ type HeadProps = {
 /** Renders a listing's title and number of pieces, with `children` at the end of the line. */
 export function ListingHead({ title, long, amount, beside, children }: HeadProps) {
   return (
-    <div className={styles.head}>
+    <Row gap={4} align="end" justify="between" noWrap below={5} className={styles.head}>
       <div>
         <h1 tabIndex={-1} className={long ? styles.long : undefined}>
           <bdi>{title}</bdi>
@@ -41,16 +42,16 @@ export function ListingHead({ title, long, amount, beside, children }: HeadProps
         </div>
       </div>
       {children}
-    </div>
+    </Row>
   )
 }
 
 /** Renders the column of filters beside the pieces of a listing. */
 export function ListingRail({ className, children }: { className?: string; children?: ReactNode }) {
   return (
-    <aside className={classes(styles.rail, className)} aria-label="Filters">
+    <Panel as="aside" alignSelf="start" edge="top" className={className} aria-label="Filters">
       {children}
-    </aside>
+    </Panel>
   )
 }
 
@@ -70,12 +71,12 @@ type ColumnsProps = { rail: ReactNode; tools: ReactNode; bare?: boolean; childre
  */
 export function ListingColumns({ rail, tools, bare = false, children }: ColumnsProps) {
   return (
-    <div className={classes(styles.cols, bare && styles.bare)}>
+    <Stack gap={10} className={classes(styles.cols, bare && styles.bare)}>
       {rail}
-      <div id={piecesId} tabIndex={-1} className={styles.main}>
+      <Panel id={piecesId} tabIndex={-1} shrinks>
         {tools}
         {children}
-      </div>
-    </div>
+      </Panel>
+    </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { unknownKeyNotes } from '@hemline/rules/search/listing-slips.ts'
 import { placeWithText } from '@hemline/rules/search/listing-text.ts'
 import type { Listing, Place } from '@hemline/rules/search/listing-url.ts'
+import { Panel, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
-import styles from './Listing.module.css'
 import { PassingLink } from './PassingLink.tsx'
 import type { Items } from './use-listing.ts'
 
@@ -42,20 +42,20 @@ function Corrected({
   )
   if (!applied)
     return (
-      <p className={styles.correction} role="status">
+      <Text below={4} breaks role="status">
         {textFirst} <b>{link(boldText)}</b>?{textLast && ` ${textLast}`}
-      </p>
+      </Text>
     )
   const at = textLast.lastIndexOf(originalSearchTerm)
   return (
-    <p className={styles.correction} role="status">
+    <Text below={4} breaks role="status">
       {textFirst}{' '}
       <b>
         <bdi>{boldText}</bdi>
       </b>
       . {at < 0 ? textLast : textLast.slice(0, at)}
       {link(originalSearchTerm)}
-    </p>
+    </Text>
   )
 }
 
@@ -94,39 +94,39 @@ export function ListingNotes({ listing, items, answered, place }: Props) {
     <>
       {ofText?.correction && <Corrected correction={ofText.correction} place={place} />}
       {absent.length > 0 && (
-        <div className={styles.note}>
+        <Panel below={5}>
           <Note role="status">
             <p>
               The shop has no <bdi>{quoted(absent)}</bdi> just now. This is the nearest it has.
             </p>
           </Note>
-        </div>
+        </Panel>
       )}
       {dropped.length > 0 && (
-        <div className={styles.note}>
+        <Panel below={5}>
           <Note role="status">
             <p>
               Nothing has all of these words, so we left out <bdi>{quoted(dropped)}</bdi>.
             </p>
           </Note>
-        </div>
+        </Panel>
       )}
       {notes.length > 0 && (
-        <div className={styles.note}>
+        <Panel below={5}>
           <Note role="status">
             {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
           </Note>
-        </div>
+        </Panel>
       )}
       {isUncounted && (
-        <div className={styles.note}>
+        <Panel below={5}>
           <Note mood="gold" role="status">
             <b>The counts beside the filters are away for the moment.</b> Every piece, filter and order is
             here all the same.
           </Note>
-        </div>
+        </Panel>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { idle } from '../../platform/idle.ts'
 import { usePlace } from '../../platform/place.ts'
 import { useDesktop } from '../../platform/viewport.ts'
+import { Page, Text } from '../../ui/layout.tsx'
 import { SaveSearchLink } from '../saved-searches/SaveSearchLink.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
@@ -64,9 +65,9 @@ function Seen({ items }: { items: Items }) {
   const first = (items.pageInfo.page - 1) * items.pageInfo.pageSize + 1
   const last = first + items.nodes.length - 1
   return (
-    <p className={`${styles.seen} num`}>
+    <Text above={12} below={4} size={14} tone="soft" textAlign="center" className="num">
       You have seen {count(first)}–{count(last)} of {count(items.totalCount)}
-    </p>
+    </Text>
   )
 }
 
@@ -105,7 +106,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   const bare = total === 0 && chosen === 0
   const shown = featured && listing.page === 1 ? [featured, ...nodes] : nodes
   return (
-    <div className="page">
+    <Page>
       <Crumbs crumbs={listing.crumbs} />
       {header}
       <ListingHead
@@ -192,6 +193,6 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
       <Suspense>
         {items && <ListingFoot ask={ask} path={listing.chosen.length === 0 && place.pathname} />}
       </Suspense>
-    </div>
+    </Page>
   )
 }

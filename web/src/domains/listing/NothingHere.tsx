@@ -9,8 +9,10 @@ import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { chipClass } from '../../ui/Chip.tsx'
+import { classes } from '../../ui/classes.ts'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
 import { chips } from './chips.ts'
 import { ItemRow } from './ItemGrid.tsx'
 import styles from './Listing.module.css'
@@ -29,18 +31,31 @@ const short = (text: string) =>
 
 function WaysOut({ ways }: { ways: readonly Way[] }) {
   return (
-    <ul className={`${styles.ways} num`} aria-label="Ways out">
+    <Panel
+      as="ul"
+      block
+      below={2}
+      edge="top"
+      upTo="side"
+      textAlign="start"
+      className={classes(styles.ways, 'num')}
+      aria-label="Ways out"
+    >
       {ways.map(({ label, href, total }) => (
         <li key={href}>
           <PassingLink href={href} resetScroll={false}>
-            <span>
+            <Text as="span" shrinks breaks>
               Without “<bdi>{short(label)}</bdi>”
-            </span>
-            {total !== null && <b>{countOf(total, 'piece')}</b>}
+            </Text>
+            {total !== null && (
+              <Text as="b" fixed tone="accent" weight={600}>
+                {countOf(total, 'piece')}
+              </Text>
+            )}
           </PassingLink>
         </li>
       ))}
-    </ul>
+    </Panel>
   )
 }
 
@@ -62,8 +77,8 @@ const popular = [
 
 function Departments() {
   return (
-    <nav aria-label="Popular departments" className={styles.popular}>
-      <ul>
+    <nav aria-label="Popular departments">
+      <Row as="ul" gap={2} align="stretch" justify="center">
         {popular.map((department) => (
           <li key={department}>
             <HrefLink className={chipClass} href={`/${department}`}>
@@ -71,7 +86,7 @@ function Departments() {
             </HrefLink>
           </li>
         ))}
-      </ul>
+      </Row>
     </nav>
   )
 }
@@ -79,15 +94,18 @@ function Departments() {
 function KindsNear({ kinds }: { kinds: readonly Kind[] }) {
   return (
     <nav aria-label="Nearest categories">
-      <ul className={`${styles.kindsNear} num`}>
+      <Row as="ul" gap={2} align="stretch" justify="center" below={10} className="num">
         {kinds.map(({ label, href, count: pieces }) => (
           <li key={href}>
             <PassingLink className={chipClass} href={href}>
-              {label} <span>{count(pieces)}</span>
+              {label}{' '}
+              <Text as="span" tone="soft">
+                {count(pieces)}
+              </Text>
             </PassingLink>
           </li>
         ))}
-      </ul>
+      </Row>
     </nav>
   )
 }
@@ -99,10 +117,10 @@ function Nearby({ near }: { near: Near | null | undefined }) {
   return (
     <>
       {near.kinds.length > 0 ? <KindsNear kinds={near.kinds} /> : <Departments />}
-      <section className={styles.near} aria-label={near.title}>
+      <Panel as="section" above={8} className={styles.near} aria-label={near.title}>
         <h2>{near.title}</h2>
         <ItemRow items={near.pieces} />
-      </section>
+      </Panel>
     </>
   )
 }

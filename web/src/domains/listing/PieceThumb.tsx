@@ -1,4 +1,5 @@
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import { Text } from '../../ui/layout.tsx'
 import { NoPicture } from './NoPicture.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './PieceThumb.module.css'
@@ -20,9 +21,9 @@ export function PieceThumb({ item, sizes, eager }: Props) {
   if (first === undefined) return <NoPicture categoryPath={item.categoryPath} />
   if (!covered) return <Picture photoId={first} sizes={sizes} eager={eager} />
   return (
-    <span className={styles.covered}>
+    <Text as="span" block clip anchor className={styles.covered}>
       <Picture photoId={first} sizes={sizes} eager={eager} />
       <span>Covered</span>
-    </span>
+    </Text>
   )
 }

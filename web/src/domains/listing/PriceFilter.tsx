@@ -1,6 +1,7 @@
 import { priceValue, valuesOf, withFilter } from '@hemline/rules/search/listing-url.ts'
 import { type CSSProperties, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { shortMoney } from '../../platform/format.ts'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import type { FilterProps } from './CheckOption.tsx'
 import type { Bar } from './facets.ts'
@@ -104,7 +105,16 @@ export function PriceFilter({ view, place, go }: FilterProps) {
     if (!event.currentTarget.contains(event.relatedTarget)) commit(from, to)
   }
   const field = (label: string, value: string, set: (text: string) => void) => (
-    <label className={styles.amount}>
+    <Row
+      as="label"
+      gap={0.5}
+      noWrap
+      surface="card"
+      edge="control"
+      round="control"
+      numbers
+      className={styles.amount}
+    >
       <span className="sr">{label}</span>
       <span aria-hidden="true">$</span>
       <input
@@ -114,15 +124,15 @@ export function PriceFilter({ view, place, go }: FilterProps) {
         placeholder={label === 'Lowest price' ? 'Min' : 'Max'}
         onChange={(e) => set(e.target.value)}
       />
-    </label>
+    </Row>
   )
   return (
     <form onSubmit={submit} onBlur={leave} noValidate>
       {view.bars.length >= 3 && <Slider bars={view.bars} from={from} to={to} move={move} />}
-      <div className={styles.amounts}>
+      <Stack gap={2} tracks={2}>
         {field('Lowest price', from, setFrom)}
         {field('Highest price', to, setTo)}
-      </div>
+      </Stack>
       <PlainButton type="submit" className="sr">
         Apply price
       </PlainButton>

@@ -9,6 +9,9 @@ import { GetItemsDocument, type GetShopIndexQuery } from '@hemline/schema/genera
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './Listing.module.css'
 import { Picture } from './Picture.tsx'
 
@@ -17,7 +20,11 @@ type Filter = { key: string; values: string[] }
 
 /** The frame of a tile's picture. */
 function Face({ children }: { children?: ReactNode }) {
-  return <span className={`frame ${styles.face}`}>{children}</span>
+  return (
+    <Text as="span" below={2} className={classes('frame', styles.face)}>
+      {children}
+    </Text>
+  )
 }
 
 /** The piece that stands for what some filters find: undefined until the answer, null when they find none. */
@@ -63,9 +70,9 @@ export function TileRow({ children }: { children: ReactNode }) {
 /** Renders the navigation element around a department's categories. */
 export function CategoryNav({ children }: { children: ReactNode }) {
   return (
-    <nav aria-label="Shop by category" className={styles.byCategory}>
+    <Panel as="nav" aria-label="Shop by category" below={8} className={styles.byCategory}>
       {children}
-    </nav>
+    </Panel>
   )
 }
 
@@ -110,25 +117,27 @@ function KidsFace({ department }: { department: string }) {
 
 function Kids({ categories }: { categories: readonly Category[] | undefined }) {
   return (
-    <div className={styles.kids}>
+    <Stack gap="grid" tracks={2} className={styles.kids}>
       {kidsDepartments.map((department) => (
-        <section key={department} aria-label={departmentLabels[department]}>
-          <HrefLink className={styles.kid} href={`/${department}`}>
+        <Panel as="section" shrinks key={department} aria-label={departmentLabels[department]}>
+          <HrefLink className={look({ block: true }, styles.kid)} href={`/${department}`}>
             <Face>
               <KidsFace department={department} />
             </Face>
-            <b>{departmentLabels[department]}</b>
+            <Text as="b" voice="display" size={22}>
+              {departmentLabels[department]}
+            </Text>
           </HrefLink>
-          <ul>
+          <Row as="ul" gap={4} rows={0} align="stretch" tall={44} size={14} tone="soft">
             {(categories ? kindsOf(department, categories) : []).map(({ slug, name }) => (
               <li key={slug}>
                 <HrefLink href={`/${department}/${slug}`}>{kindName(name)}</HrefLink>
               </li>
             ))}
-          </ul>
-        </section>
+          </Row>
+        </Panel>
       ))}
-    </div>
+    </Stack>
   )
 }
 

@@ -2,7 +2,10 @@ import { bareSizeLabel } from '@hemline/rules/catalogue/size-cuts.ts'
 import { withToggled } from '@hemline/rules/search/listing-url.ts'
 import { useId, useState } from 'react'
 import { count } from '../../platform/format.ts'
+import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Opener } from '../../ui/Opener.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { type FilterProps, isIdle } from './CheckOption.tsx'
@@ -57,7 +60,10 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
       <legend className="sr">{group.label}</legend>
       {folds && (
         <Opener
-          className={styles.sizeHead}
+          className={look(
+            { padY: 2, tall: 40, size: 14, tone: 'soft', weight: 400, leading: 1.4 },
+            styles.sizeHead,
+          )}
           open={open}
           controls={id}
           icon={14}
@@ -67,7 +73,7 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
         </Opener>
       )}
       <div id={id} hidden={!open}>
-        <div className={`${styles.sizes} num`}>
+        <Stack gap={2} className={classes(styles.sizes, 'num')}>
           {shown.map((option) => (
             <PlainButton
               key={option.value}
@@ -79,7 +85,7 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
               {shortLabel(option.label, group.label)}
             </PlainButton>
           ))}
-        </div>
+        </Stack>
         {rest > 0 && <LinkButton onClick={() => setAll(true)}>Show {count(rest)} more</LinkButton>}
       </div>
     </fieldset>

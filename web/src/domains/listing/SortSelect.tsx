@@ -1,6 +1,8 @@
 import { type Listing, type Place, withSort } from '@hemline/rules/search/listing-url.ts'
 import { offeredSorts, parseSort, sortLabels } from '@hemline/rules/search/sorts.ts'
 import { ChevronDown } from 'lucide-react'
+import { Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './Listing.module.css'
 import type { Items } from './use-listing.ts'
 
@@ -54,9 +56,12 @@ export function SortSelect({ listing, items, place, go, labelled = false }: Prop
   return (
     <label className={labelled ? styles.sortBig : styles.sortSmall}>
       <span className={labelled ? undefined : 'sr'}>Sort by</span>
-      <span className={styles.pick}>
+      <Text as="span" block anchor className={styles.pick}>
         <select
-          className={styles.select}
+          className={look(
+            { surface: 'card', edge: 'control', round: 'control', wide: true, ellipsis: true },
+            styles.select,
+          )}
           value={current}
           onChange={(e) => go(withSort(place.search, e.target.value === own ? null : e.target.value))}
         >
@@ -69,7 +74,7 @@ export function SortSelect({ listing, items, place, go, labelled = false }: Prop
             : options(groups[0]?.choices ?? [])}
         </select>
         <ChevronDown size="1rem" strokeWidth={1.5} aria-hidden />
-      </span>
+      </Text>
     </label>
   )
 }
