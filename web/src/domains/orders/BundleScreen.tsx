@@ -9,10 +9,9 @@ import { useQuery } from 'urql'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import history from './History.module.css'
 import { OrderFailed } from './OrderAway.tsx'
@@ -86,7 +85,7 @@ export function BundleScreen() {
   if (list.error && !list.fetching && !orders) return <OrderFailed phrase="fetchingBundle" onAgain={again} />
   if (orders?.totalCount === 0 && !bundle && !asked.fetching)
     return (
-      <Panel padTop={8} className="page">
+      <Page padTop={8}>
         <EmptyState
           heading="h1"
           drawing={<ToteDrawing />}
@@ -99,10 +98,10 @@ export function BundleScreen() {
         >
           It may have closed long ago, or belong to another account.
         </EmptyState>
-      </Panel>
+      </Page>
     )
   return (
-    <Panel above={8} upTo="list" className={classes('page', styles.narrow)}>
+    <Page above={8} upTo="list" className={styles.narrow}>
       <h1>Your bundle</h1>
       <p className="soft num" aria-live="polite">
         {orders ? countOf(orders.totalCount, 'order') : '\u00a0'}
@@ -138,6 +137,6 @@ export function BundleScreen() {
           </Row>
         </>
       )}
-    </Panel>
+    </Page>
   )
 }

@@ -109,11 +109,11 @@ function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string |
             aria-labelledby="what-next"
           >
             <h2 id="what-next">What happens next</h2>
-            <ol>
+            <Stack as="ol" gap={2} above={3}>
               {steps.map((words) => (
                 <li key={words}>{words}</li>
               ))}
-            </ol>
+            </Stack>
           </Panel>
         )}
         <Row above={5} className={styles.ways}>

@@ -1,8 +1,7 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { Bell, Heart, History, type LucideIcon, Package, Recycle, Ruler, Settings } from 'lucide-react'
 import { usePageHead } from '../../platform/head.ts'
-import { classes } from '../../ui/classes.ts'
-import { Panel, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { useSession } from '../identity/session.tsx'
 import history from './History.module.css'
@@ -53,7 +52,7 @@ export function MyScreen() {
   const { user, loggedIn, loading } = useSession()
   if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: '/my' }} replace />
   return (
-    <Panel above={8} upTo="list" className={classes('page', styles.narrow)}>
+    <Page above={8} upTo="list" className={styles.narrow}>
       <h1>Your account</h1>
       <p className="soft">{user?.firstName ? `Hello, ${user.firstName}.` : '\u00a0'}</p>
       <Panel as="ul" above={6} className={history.places}>
@@ -73,6 +72,6 @@ export function MyScreen() {
           </li>
         ))}
       </Panel>
-    </Panel>
+    </Page>
   )
 }

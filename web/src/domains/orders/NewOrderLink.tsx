@@ -4,6 +4,7 @@ import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './Orders.module.css'
 
@@ -31,8 +32,11 @@ export function NewOrderLink({ orderId }: { orderId: string }) {
       </Note>
     )
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
+      gap={3}
+      textAlign="start"
       className={styles.newLink}
       onSubmit={(event) => void submit(event)}
       aria-label="Ask for a new link"
@@ -52,6 +56,6 @@ export function NewOrderLink({ orderId }: { orderId: string }) {
       <Button type="submit" busy={fetching}>
         {fetching ? 'Sending' : 'Mail me a new link'}
       </Button>
-    </form>
+    </Stack>
   )
 }

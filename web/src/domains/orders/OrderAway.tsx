@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { HangerDrawing, ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Panel, Stack } from '../../ui/layout.tsx'
+import { Page, Panel, Stack } from '../../ui/layout.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
@@ -21,7 +21,7 @@ import styles from './Orders.module.css'
 function LinkEnded({ orderId, onLogIn }: { orderId: string; onLogIn: () => void }) {
   usePageHead({ title: 'Order not found', robots: 'noindex' })
   return (
-    <Panel padTop={8} className="page">
+    <Page padTop={8}>
       <EmptyState
         heading="h1"
         drawing={<ToteDrawing />}
@@ -38,7 +38,7 @@ function LinkEnded({ orderId, onLogIn }: { orderId: string; onLogIn: () => void 
         Links to an order work until some weeks after it arrived. Tell us the email address of the order, and
         we mail you a new one.
       </EmptyState>
-    </Panel>
+    </Page>
   )
 }
 
@@ -67,14 +67,14 @@ function Unknown({ onLogIn }: { onLogIn: () => void }) {
     <Button onClick={() => void openLogIn('order', onLogIn)}>Log in</Button>
   )
   return (
-    <Panel padTop={8} className="page">
+    <Page padTop={8}>
       <EmptyState heading="h1" drawing={<ToteDrawing />} title="We can’t find this order" action={action}>
         {friendly('locatingOrder')}{' '}
         {loggedIn
           ? 'It may belong to another account.'
           : 'The link of your mail opens it, or log in to the account it belongs to.'}
       </EmptyState>
-    </Panel>
+    </Page>
   )
 }
 
@@ -87,7 +87,7 @@ export function OrderFailed({
   onAgain: () => void
 }) {
   return (
-    <Panel padTop={8} className="page" role="alert">
+    <Page padTop={8} role="alert">
       <EmptyState
         heading="h1"
         drawing={<HangerDrawing />}
@@ -100,7 +100,7 @@ export function OrderFailed({
       >
         {friendly(phrase)}
       </EmptyState>
-    </Panel>
+    </Page>
   )
 }
 

@@ -1,6 +1,6 @@
 import { dateOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
-import { Panel, Row, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import sums from './Money.module.css'
@@ -127,7 +127,7 @@ export function OrderAddresses({ order }: { order: Order }) {
   const { shipTo, billTo, deliveryLocation, email } = order
   const same = JSON.stringify(shipTo) === JSON.stringify(billTo)
   return (
-    <div className={sums.addresses}>
+    <Stack gap={6} className={sums.addresses}>
       {shipTo && (
         <Address
           title="Where it goes"
@@ -142,6 +142,6 @@ export function OrderAddresses({ order }: { order: Order }) {
         </Text>
         <Text breaks>{email}</Text>
       </section>
-    </div>
+    </Stack>
   )
 }

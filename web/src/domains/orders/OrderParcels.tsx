@@ -63,7 +63,17 @@ function Progress({ shipment }: { shipment: Shipment }) {
   return (
     <ol className={parcels.stages} aria-label="Where the parcel is">
       {stages.map(({ label, at, state }) => (
-        <li key={label} className={parcels[state]} aria-current={state === 'now' ? 'step' : undefined}>
+        <Stack
+          as="li"
+          key={label}
+          gap={0.5}
+          top
+          anchor
+          size={14}
+          leading={1.3}
+          className={parcels[state]}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
           <i aria-hidden="true">{state === 'done' && <Check size={12} strokeWidth={2.5} />}</i>
           <Text as="b" tone="soft" weight={400}>
             {label}
@@ -72,7 +82,7 @@ function Progress({ shipment }: { shipment: Shipment }) {
             {state === 'done' && <span className="sr">Done. </span>}
             {at ? dateOf(at) : ''}
           </Text>
-        </li>
+        </Stack>
       ))}
     </ol>
   )

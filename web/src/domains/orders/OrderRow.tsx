@@ -3,6 +3,7 @@ import type { GetOrdersQuery } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import history from './History.module.css'
@@ -46,7 +47,11 @@ export function OrderRow({ order }: { order: OrderInList }) {
             {item && <PieceThumb item={item} sizes="72px" />}
           </span>
         ))}
-        {more > 0 && <span className={`${history.more} num`}>+{more}</span>}
+        {more > 0 && (
+          <Text as="span" alignSelf="center" tone="soft" className={classes(history.more, 'num')}>
+            +{more}
+          </Text>
+        )}
       </Row>
       <Stack gap={0.5} top shrinks>
         <b className="num">Order {order.label}</b>

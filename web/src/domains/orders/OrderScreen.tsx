@@ -23,14 +23,14 @@ function Timeline({ order }: { order: Order }) {
       </Text>
       <ol className={styles.timeline}>
         {order.timeline.toReversed().map((event) => (
-          <li key={event.id}>
+          <Stack as="li" gap={0.5} anchor key={event.id}>
             <Text as="b" weight={400}>
               {event.label}
             </Text>
             <time dateTime={event.happenedAt} className="soft small num">
               {dateOf(event.happenedAt)}, {timeOfDay(event.happenedAt)}
             </time>
-          </li>
+          </Stack>
         ))}
       </ol>
     </section>

@@ -7,10 +7,9 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Panel, Stack } from '../../ui/layout.tsx'
+import { Page, Panel, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
@@ -66,7 +65,7 @@ export function OrdersScreen() {
   const list = data?.orders
   if (error && !fetching && !list) return <OrderFailed phrase="orderHistory" onAgain={again} />
   return (
-    <Panel above={8} upTo="list" className={classes('page', styles.narrow)}>
+    <Page above={8} upTo="list" className={styles.narrow}>
       <h1>Your orders</h1>
       <p className="soft num" aria-live="polite">
         {list && list.totalCount > 0 ? countOf(list.totalCount, 'order') : '\u00a0'}
@@ -87,6 +86,6 @@ export function OrdersScreen() {
           </Panel>
         </>
       )}
-    </Panel>
+    </Page>
   )
 }
