@@ -1,7 +1,7 @@
 import { cardBrandLabels, securityCodeLength } from '@hemline/rules/payment/cards.ts'
 import type { ComponentProps } from 'react'
 import { Field } from '../../ui/Field.tsx'
-import { Panel, Stack } from '../../ui/layout.tsx'
+import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import styles from './Payment.module.css'
 import { type CardField, type CardForm, cardFieldIds } from './use-card-form.ts'
 
@@ -41,9 +41,13 @@ export function CardFields({ form, disabled }: CardFieldsProps) {
           inputMode: 'numeric',
           placeholder: '1234 1234 1234 1234',
         })}
-        {form.brand !== 'card' && <span className={styles.brand}>{cardBrandLabels[form.brand]}</span>}
+        {form.brand !== 'card' && (
+          <Row as="span" gap={0} noWrap size={14} tone="soft" className={styles.brand}>
+            {cardBrandLabels[form.brand]}
+          </Row>
+        )}
       </Panel>
-      <div className={styles.pair}>
+      <Stack gap={3} align="start" className={styles.pair}>
         {field('expiry', 'Expires', { autoComplete: 'cc-exp', inputMode: 'numeric', placeholder: 'MM / YY' })}
         {field('securityCode', 'Security code', {
           autoComplete: 'cc-csc',
@@ -51,7 +55,7 @@ export function CardFields({ form, disabled }: CardFieldsProps) {
           maxLength: 4,
           placeholder: codeLength === 4 ? '4 digits' : '3 digits',
         })}
-      </div>
+      </Stack>
       {field('name', 'Name on the card', { autoComplete: 'cc-name', autoCapitalize: 'words' })}
     </Stack>
   )
