@@ -1,5 +1,4 @@
 // The photos of a piece: take, choose, drop or import them by URL; change their order; remove them.
-
 import { photoAccept, photosPerPiece } from '@hemline/rules/photos/photos.ts'
 import { ArrowLeft, ArrowRight, Camera, ImagePlus, X } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
@@ -9,6 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './PhotoField.module.css'
 import { previewOf } from './photo-wire.ts'
 import { type Pending, usePhotoQueue } from './use-photo-queue.ts'
@@ -78,17 +78,25 @@ function OnItsWay({ one, onForget }: { one: Pending; onForget: () => void }) {
       round="picture"
       clip
       anchor
-      className={classes(styles.tile, styles.pending, refused && styles.refused)}
+      pad={4}
+      size={14}
+      breaks
+      className={classes(
+        styles.tile,
+        styles.pending,
+        refused && look({ surface: 'danger', tone: 'danger' }),
+        refused && styles.refused,
+      )}
     >
       {refused ? (
-        <p role="alert">
+        <Stack as="p" gap={2} role="alert">
           <b>{one.name}</b> {one.refusal}
-        </p>
+        </Stack>
       ) : (
-        <p>
+        <Stack as="p" gap={2}>
           <span>{one.progress < 1 ? 'Sending' : 'Looking at it'}</span>
           <progress max={1} value={one.progress} aria-label={`Sending ${one.name}`} />
-        </p>
+        </Stack>
       )}
       {refused && (
         <Row gap={0} align="stretch" justify="between" alignSelf="end" noWrap className={styles.ways}>
@@ -157,7 +165,7 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
         <ImagePlus size={20} strokeWidth={1.5} aria-hidden /> Choose files
         {picker('image_upload')}
       </Text>
-      <div className={styles.address}>
+      <Stack gap={2} tracks="end" align="end" className={styles.address}>
         <Field
           label="Or paste the address of a photo"
           type="url"
@@ -170,7 +178,7 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
         <Button look="line" onClick={take} disabled={room === 0}>
           Fetch
         </Button>
-      </div>
+      </Stack>
     </Row>
   )
 }
@@ -240,14 +248,14 @@ export function PhotoField({
         {label} <Text as="span" weight={400} className="soft num">{`${value.length} of ${max}`}</Text>
       </Row>
       {(value.length > 0 || pending.length > 0) && (
-        <ul ref={list} className={styles.tiles}>
+        <Stack as="ul" ref={list} gap={3} className={styles.tiles}>
           {value.map((ref, at) => (
             <Tile key={ref} at={at} value={value} onMove={move} onRemove={remove} />
           ))}
           {pending.map((one) => (
             <OnItsWay key={one.key} one={one} onForget={() => forget(one.key)} />
           ))}
-        </ul>
+        </Stack>
       )}
       <Sources room={room} onFiles={take} onUrl={addUrl} filesRef={filesRef} />
       <p role="status" className="soft small">
