@@ -18,6 +18,8 @@ import { writeCookie } from '../../platform/cookies.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { keep, settingIn, useKept, useKeptStore } from '../../platform/kept.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import type { SessionUser } from '../identity/session.tsx'
 import styles from './Banners.module.css'
 import { isDismissed } from './dismissals.ts'
@@ -78,17 +80,21 @@ function FirstSteps({ done }: { done: readonly FirstStep[] }) {
       <b>
         Your first steps: {done.length} of {firstSteps.length}
       </b>
-      <ul className={styles.steps}>
+      <Row as="ul" gap={4} rows={0} align="stretch" className={styles.steps}>
         {firstSteps.map((step) => (
-          <li key={step}>
+          <Row as="li" gap={0} noWrap key={step}>
             {done.includes(step) ? (
-              <s>{steps[step].name}</s>
+              <Panel as="s" tone="soft">
+                {steps[step].name}
+              </Panel>
             ) : (
-              <HrefLink href={steps[step].href}>{steps[step].name}</HrefLink>
+              <HrefLink className={look({ underline: true })} href={steps[step].href}>
+                {steps[step].name}
+              </HrefLink>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Row>
     </div>
   )
 }
@@ -129,10 +135,24 @@ export function Banners({ user }: { user: SessionUser }) {
   }
   const said = banner === 'onboarding' ? undefined : words[banner]
   return (
-    <section className={styles.banner} aria-label="Notice">
+    <Row
+      as="section"
+      justify="between"
+      noWrap
+      surface="sunk"
+      edge="bottom"
+      size={14}
+      className={styles.banner}
+      aria-label="Notice"
+    >
       {said ? (
         <p>
-          {said.text} {said.link && <HrefLink href={said.link.href}>{said.link.label}</HrefLink>}
+          {said.text}{' '}
+          {said.link && (
+            <HrefLink className={look({ underline: true })} href={said.link.href}>
+              {said.link.label}
+            </HrefLink>
+          )}
         </p>
       ) : (
         <FirstSteps done={stepsDone} />
@@ -140,6 +160,6 @@ export function Banners({ user }: { user: SessionUser }) {
       <IconButton aria-label="Dismiss this notice" onClick={dismiss}>
         <X size={20} strokeWidth={1.5} aria-hidden />
       </IconButton>
-    </section>
+    </Row>
   )
 }

@@ -10,7 +10,19 @@ type Props = { title: string; children: ReactNode; actions: ReactNode }
 export function PopupCard({ title, children, actions }: Props) {
   const id = useId()
   return (
-    <Stack as="aside" gap={3} className={styles.popup} aria-labelledby={id}>
+    <Stack
+      as="aside"
+      gap={3}
+      push
+      pad={5}
+      surface="card"
+      edge="all"
+      round="sheet"
+      float
+      upTo="side"
+      className={styles.popup}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       {children}
       <Row gap={4} rows={2}>
