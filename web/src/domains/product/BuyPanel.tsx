@@ -7,6 +7,8 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { FootBar } from '../../ui/FootBar.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
@@ -58,13 +60,13 @@ function Open({ item, forMe, early }: { item: Product; forMe: boolean; early: bo
   return (
     <>
       {forMe && (
-        <p className={styles.setAside}>
+        <Row as="p" gap={2} noWrap below={3} tone="accent" weight={600}>
           <BookmarkCheck size={20} strokeWidth={1.5} aria-hidden="true" />
           {reservedPrefix}
           {item.reservedFor ?? 'you'}
-        </p>
+        </Row>
       )}
-      <div className={styles.acts}>
+      <Row gap={2} align="stretch" className={styles.acts}>
         <Button
           size="large"
           busy={busy}
@@ -75,7 +77,7 @@ function Open({ item, forMe, early }: { item: Product; forMe: boolean; early: bo
           Add to cart
         </Button>
         <FavoriteButton item={item} look="button" />
-      </div>
+      </Row>
       {banned ? (
         <BannedNote id={bannedNoteId} className={styles.hint} />
       ) : (
@@ -98,17 +100,20 @@ function Mine({ item, until, now }: { item: Product; until: string | null; now: 
           <WonNote item={item} />
         </Suspense>
       )}
-      <div className={styles.stack}>
+      <Stack gap={2}>
         <HrefLink className={buttonClass({ size: 'large', wide: true })} href="/cart">
           View your cart
         </HrefLink>
         <Button look="line" wide busy={busy} onClick={() => void remove(item)}>
           Remove from cart
         </Button>
-        <HrefLink className={`link ${styles.goes}`} href={`/cart/added/${item.itemNumber}`}>
+        <HrefLink
+          className={look({ flow: 'row', gap: 0, justify: 'center', noWrap: true, tall: 44 }, 'link')}
+          href={`/cart/added/${item.itemNumber}`}
+        >
           See what goes with it
         </HrefLink>
-      </div>
+      </Stack>
       <Hint status>
         Held for you{untilWords(until, now)}
         {minutes !== undefined && minutes < longMinutes && `, ${countOf(minutes, 'minute')} left`}.
@@ -129,13 +134,29 @@ function Held({ item, until, now }: { item: Product; until: string | null; now: 
   const left = until ? Date.parse(until) - now : undefined
   return (
     <>
-      <div className={styles.stack}>
-        <p className={`${styles.heldBox} num`} role="status">
+      <Stack gap={2}>
+        <Row
+          as="p"
+          gap={2}
+          justify="center"
+          noWrap
+          padX={4}
+          padY={0}
+          surface="sunk"
+          edge="all"
+          round="control"
+          tall={52}
+          tone="soft"
+          weight={600}
+          textAlign="center"
+          className="num"
+          role="status"
+        >
           <Clock size={20} strokeWidth={1.5} aria-hidden="true" />
           Held by another shopper{untilWords(until, now)}
-        </p>
+        </Row>
         <FavoriteButton item={item} look="button" />
-      </div>
+      </Stack>
       <Hint>
         {left !== undefined && left < hourMs && (
           <>
@@ -157,12 +178,28 @@ function Early({ item, opensAt, now }: { item: Product; opensAt: string; now: nu
   const { loggedIn } = useSession()
   return (
     <>
-      <div className={styles.stack}>
-        <p className={`${styles.heldBox} num`} role="status">
+      <Stack gap={2}>
+        <Row
+          as="p"
+          gap={2}
+          justify="center"
+          noWrap
+          padX={4}
+          padY={0}
+          surface="sunk"
+          edge="all"
+          round="control"
+          tall={52}
+          tone="soft"
+          weight={600}
+          textAlign="center"
+          className="num"
+          role="status"
+        >
           Early access until {moment(opensAt, now)}
-        </p>
+        </Row>
         <FavoriteButton item={item} look="button" />
-      </div>
+      </Stack>
       <p className={styles.hint}>
         <span>
           Superstar and Vit members may buy it first. Then it opens to everybody, here and by itself.{' '}
@@ -180,13 +217,28 @@ function Early({ item, opensAt, now }: { item: Product; opensAt: string; now: nu
 function SetAside({ item, by }: { item: Product; by: string | null }) {
   return (
     <>
-      <div className={styles.stack}>
-        <p className={styles.heldBox} role="status">
+      <Stack gap={2}>
+        <Row
+          as="p"
+          gap={2}
+          justify="center"
+          noWrap
+          padX={4}
+          padY={0}
+          surface="sunk"
+          edge="all"
+          round="control"
+          tall={52}
+          tone="soft"
+          weight={600}
+          textAlign="center"
+          role="status"
+        >
           {reservedPrefix}
           {by ?? 'another shopper'}
-        </p>
+        </Row>
         <FavoriteButton item={item} look="button" />
-      </div>
+      </Stack>
       <p className={styles.hint}>
         It was pre-ordered, or won at auction. Should that shopper pass, it goes on to others.
       </p>
@@ -203,14 +255,29 @@ function Over({ item }: { item: Product }) {
       </HrefLink>
     )
   return (
-    <div className={styles.stack}>
-      <p className={styles.heldBox} role="status">
+    <Stack gap={2}>
+      <Row
+        as="p"
+        gap={2}
+        justify="center"
+        noWrap
+        padX={4}
+        padY={0}
+        surface="sunk"
+        edge="all"
+        round="control"
+        tall={52}
+        tone="soft"
+        weight={600}
+        textAlign="center"
+        role="status"
+      >
         {title}
-      </p>
+      </Row>
       <HrefLink className={buttonClass({ size: 'large', wide: true })} href={shelfOf(item).href}>
         Find another like it
       </HrefLink>
-    </div>
+    </Stack>
   )
 }
 
@@ -219,7 +286,25 @@ export function BuyPanel({ item }: { item: Product }) {
   const { state, now } = useBuyState(item)
   switch (state.kind) {
     case 'preview':
-      return <p className={styles.heldBox}>Not for sale before it is listed</p>
+      return (
+        <Row
+          as="p"
+          gap={2}
+          justify="center"
+          noWrap
+          padX={4}
+          padY={0}
+          surface="sunk"
+          edge="all"
+          round="control"
+          tall={52}
+          tone="soft"
+          weight={600}
+          textAlign="center"
+        >
+          Not for sale before it is listed
+        </Row>
+      )
     case 'open':
       return <Open item={item} forMe={state.forMe} early={state.early} />
     case 'mine':

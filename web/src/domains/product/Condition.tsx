@@ -1,4 +1,6 @@
 import { conditionLabels, type Condition as Grade } from '@hemline/rules/vocabulary/items.ts'
+import { classes } from '../../ui/classes.ts'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Condition.module.css'
@@ -18,16 +20,27 @@ function Flaw({
   onShow: (photoId: number) => void
 }) {
   const { photoId, description } = flaw
-  if (photoId === null) return <p className={styles.flawWords}>{description}</p>
+  if (photoId === null)
+    return (
+      <Text above={4} size={14}>
+        {description}
+      </Text>
+    )
   if (item.hasInappropriateContent)
-    return <p className={styles.flawWords}>{description}. See the pictures.</p>
+    return (
+      <Text above={4} size={14}>
+        {description}. See the pictures.
+      </Text>
+    )
   return (
     <PlainButton className={styles.flaw} onClick={() => onShow(photoId)}>
       <span className="frame">
         <Picture photoId={photoId} sizes="88px" />
       </span>
       <span>
-        <b>{description}</b>
+        <Text as="b" block weight={600}>
+          {description}
+        </Text>
         <span className="link">Look at it</span>
       </span>
     </PlainButton>
@@ -45,9 +58,11 @@ export function Condition({ item, onShowPhoto }: Props) {
   const own = steps.indexOf(item.condition)
   const noted = notedText(item)
   return (
-    <section className={`${product.block} ${styles.first}`}>
-      <h2>Condition: {conditionLabels[item.condition].toLowerCase()}</h2>
-      <ol className={styles.scale}>
+    <Panel as="section" above={6} padY={6} edge="top" className={product.block}>
+      <Text as="h2" below={3} voice="label" size={16}>
+        Condition: {conditionLabels[item.condition].toLowerCase()}
+      </Text>
+      <Stack as="ol" gap={1} size={12} tone="soft" leading={1.3} textAlign="center" className={styles.scale}>
         {steps.map((step, i) => (
           <li
             key={step}
@@ -57,12 +72,18 @@ export function Condition({ item, onShowPhoto }: Props) {
             <span>{conditionLabels[step]}</span>
           </li>
         ))}
-      </ol>
-      <p className={`${styles.conditionWords} small`}>{conditionText(item)}</p>
-      {noted && <p className={`${styles.conditionWords} small`}>{noted}</p>}
+      </Stack>
+      <Text above={4} className={classes(styles.conditionWords, 'small')}>
+        {conditionText(item)}
+      </Text>
+      {noted && (
+        <Text above={4} className={classes(styles.conditionWords, 'small')}>
+          {noted}
+        </Text>
+      )}
       {item.flaws.map((flaw) => (
         <Flaw key={`${flaw.description} ${flaw.photoId}`} item={item} flaw={flaw} onShow={onShowPhoto} />
       ))}
-    </section>
+    </Panel>
   )
 }

@@ -8,6 +8,8 @@ import { PackageOpen, Store, Truck } from 'lucide-react'
 import { nowMs } from '../../platform/clock.ts'
 import { money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
@@ -24,18 +26,24 @@ function Seller({ item }: { item: Product }) {
   if (!seller) return null
   const from = place(seller.city, seller.state)
   return (
-    <li>
+    <Stack as="li" gap={3} tone="soft">
       <Store size={20} strokeWidth={1.5} aria-hidden="true" />
       <div>
-        <b>Ships separately, from {seller.name}</b>
+        <Text as="b" tone="ink" weight={600}>
+          Ships separately, from {seller.name}
+        </Text>
         {from && ` in ${from}`}.{' '}
         {seller.sellerType === 'p2p'
           ? 'A person, not a shop: it comes from their home, '
           : 'An independent seller: it comes from their own stock, '}
         in a parcel of its own.
-        {item.sellerContent?.sellerInfo && <q className={styles.said}>{item.sellerContent.sellerInfo}</q>}
+        {item.sellerContent?.sellerInfo && (
+          <Text as="q" block above={1} slant="italic">
+            {item.sellerContent.sellerInfo}
+          </Text>
+        )}
       </div>
-    </li>
+    </Stack>
   )
 }
 
@@ -44,10 +52,10 @@ function Partner({ item }: { item: Product }) {
   if (!name || item.thirdPartySeller) return null
   const slug = slugify(name)
   return (
-    <li>
+    <Stack as="li" gap={3} tone="soft">
       <Store size={20} strokeWidth={1.5} aria-hidden="true" />
       <div>
-        <b>
+        <Text as="b" tone="ink" weight={600}>
           From{' '}
           {isPartnerSlug(slug) ? (
             <HrefLink className="link" href={`/${slug}`}>
@@ -56,7 +64,7 @@ function Partner({ item }: { item: Product }) {
           ) : (
             name
           )}
-        </b>
+        </Text>
         {item.partner?.type === 'rental'
           ? ', where it was rented and cared for. '
           : ', whose customers pass pieces on through us. '}
@@ -67,7 +75,7 @@ function Partner({ item }: { item: Product }) {
           </>
         )}
       </div>
-    </li>
+    </Stack>
   )
 }
 
@@ -97,15 +105,21 @@ export function Delivery({ item }: { item: Product }) {
   const abroad = useSession().user?.isInternational ?? false
   const from = place(item.warehouse.city, item.warehouse.state)
   return (
-    <section className={styles.block}>
-      <h2>Delivery and returns</h2>
-      <ul className={`${styles.ships} small num`}>
+    <Panel as="section" padY={6} edge="top" className={styles.block}>
+      <Text as="h2" below={3} voice="label" size={16}>
+        Delivery and returns
+      </Text>
+      <Stack as="ul" gap={3} className={classes(styles.ships, 'small num')}>
         <Seller item={item} />
         <Partner item={item} />
-        <li>
+        <Stack as="li" gap={3} tone="soft">
           <Truck size={20} strokeWidth={1.5} aria-hidden="true" />
           <div>
-            {!abroad && <b>Arrives {arrivalWords(item, new Date(nowMs()))} if you order today. </b>}
+            {!abroad && (
+              <Text as="b" tone="ink" weight={600}>
+                Arrives {arrivalWords(item, new Date(nowMs()))} if you order today.{' '}
+              </Text>
+            )}
             {!item.thirdPartySeller && from && `Ships from ${from}. `}
             Delivery of all you take from {senderOf(item)} is {money(deliveryPrice(item))}, or free when all
             pieces in your cart come to {shortMoney(freeShippingThreshold)}.
@@ -114,25 +128,31 @@ export function Delivery({ item }: { item: Product }) {
               ` An order with a piece of ours carries one circularity fee of ${money(circularityFee)}.`}
             {abroad && ' Outside the United States, duties are worked out at checkout.'}
           </div>
-        </li>
-        <li>
+        </Stack>
+        <Stack as="li" gap={3} tone="soft">
           <PackageOpen size={20} strokeWidth={1.5} aria-hidden="true" />
           <div>
             {item.finalSale ? (
               <>
-                <b>Final sale.</b> This piece can’t be returned.
+                <Text as="b" tone="ink" weight={600}>
+                  Final sale.
+                </Text>{' '}
+                This piece can’t be returned.
               </>
             ) : (
               <>
-                <b>Can go back</b> unworn, with its tag on, within the time that your order shows.{' '}
+                <Text as="b" tone="ink" weight={600}>
+                  Can go back
+                </Text>{' '}
+                unworn, with its tag on, within the time that your order shows.{' '}
                 <HrefLink className="link" href="/support#how-to-return">
                   How returns work
                 </HrefLink>
               </>
             )}
           </div>
-        </li>
-      </ul>
-    </section>
+        </Stack>
+      </Stack>
+    </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { detailRows } from './detail-rows.ts'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
@@ -6,19 +7,27 @@ import type { Product } from './product-type.ts'
 export function Details({ item }: { item: Product }) {
   const rows = detailRows(item)
   return (
-    <section className={styles.details} aria-labelledby="the-piece">
-      <div className={styles.sectionHead}>
+    <Panel as="section" above={20} className={styles.details} aria-labelledby="the-piece">
+      <Row gap={4} align="baseline" justify="between" below={6} className={styles.sectionHead}>
         <h2 id="the-piece">The piece itself</h2>
-      </div>
-      {item.additionalDescription && <p className={styles.more}>{item.additionalDescription}</p>}
+      </Row>
+      {item.additionalDescription && (
+        <Text below={5} upTo="measure">
+          {item.additionalDescription}
+        </Text>
+      )}
       <dl className={styles.attributes}>
         {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Stack rows={1} padX={0} padY={3} edge="bottom" whole key={name}>
+            <Text as="dt" tone="soft">
+              {name}
+            </Text>
+            <Text as="dd" breaks>
+              {value}
+            </Text>
+          </Stack>
         ))}
       </dl>
-    </section>
+    </Panel>
   )
 }

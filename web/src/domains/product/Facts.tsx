@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { useSession } from '../identity/session.tsx'
 import buy from './Buy.module.css'
@@ -28,12 +30,31 @@ export function PieceName({
 }) {
   return (
     <>
-      <div className={styles.brandRow}>
-        <HrefLink className={styles.brand} href={`/brand/${item.brandSlug}`}>
+      <Row gap={4} justify="between" below={1}>
+        <HrefLink
+          className={look(
+            {
+              flow: 'row',
+              gap: 0,
+              noWrap: true,
+              inline: true,
+              tall: 44,
+              grow: true,
+              shrinks: true,
+              size: 14,
+              weight: 600,
+              tracking: 'wide',
+              breaks: true,
+              uppercase: true,
+            },
+            styles.brand,
+          )}
+          href={`/brand/${item.brandSlug}`}
+        >
           <bdi>{item.brand}</bdi>
         </HrefLink>
         {children}
-      </div>
+      </Row>
       <h1>{item.title}</h1>
     </>
   )
@@ -50,25 +71,25 @@ export function Facts({ item, onShowPhoto }: Props) {
   const { loggedIn } = useSession()
   const buyable = state.kind === 'open' || state.kind === 'mine'
   return (
-    <div className={styles.facts}>
+    <Panel shrinks className={styles.facts}>
       <PieceName item={item}>
         <Share item={item} />
       </PieceName>
       {(item.isRareFind || item.newWithTags || item.clearance) && (
-        <p className={styles.badges}>
+        <Row as="p" gap={2} align="stretch" className={styles.badges}>
           {item.isRareFind && <Badge mood="gold">Rare find</Badge>}
           {item.newWithTags && <Badge mood="green">New with tags</Badge>}
           {item.clearance && <Badge mood="sale">Clearance</Badge>}
-        </p>
+        </Row>
       )}
       <Price item={item} />
       <SizeLine item={item} />
       {item.finalSale && buyable && (
-        <div className={styles.finalSale}>
+        <Panel below={4}>
           <Note mood="sale">
             <b>Final sale.</b> This piece can’t be returned, so look at its measurements first.
           </Note>
-        </div>
+        </Panel>
       )}
       <BuyPanel item={item} />
       {loggedIn && item.measurements.length > 0 && (
@@ -82,6 +103,6 @@ export function Facts({ item, onShowPhoto }: Props) {
       <Condition item={item} onShowPhoto={onShowPhoto} />
       <Impact item={item} />
       {!isOver(state) && <Delivery item={item} />}
-    </div>
+    </Panel>
   )
 }

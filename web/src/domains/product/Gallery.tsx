@@ -2,6 +2,7 @@ import { EyeOff, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { reveal, useCovered } from '../listing/revealed.ts'
@@ -34,12 +35,26 @@ function Covered({ onReveal }: { onReveal: () => void }) {
 
 function NoPictures({ item }: { item: Product }) {
   return (
-    <section className={styles.none} aria-label="Pictures">
+    <Stack
+      as="section"
+      gap={6}
+      align="center"
+      justifyItems="center"
+      alignSelf="start"
+      pad={8}
+      surface="sunk"
+      round="picture"
+      wide
+      tone="soft"
+      textAlign="center"
+      className={styles.none}
+      aria-label="Pictures"
+    >
       <Suspense>
         <DrawnOutline categoryPath={item.categoryPath} measurements={item.measurements} />
       </Suspense>
       <p>Not photographed yet. Everything else we know is here.</p>
-    </section>
+    </Stack>
   )
 }
 
@@ -125,12 +140,17 @@ export function Gallery({ item, current, onCurrent }: Props) {
     onCurrent((current + by + shots.length) % shots.length)
   }
   return (
-    <section
+    <Stack
+      as="section"
+      gap={3}
+      alignSelf="start"
+      shrinks
+      anchor
       className={classes(styles.gallery, shots.length === 1 && styles.single, !revealed && styles.veiled)}
       aria-label="Pictures"
       onKeyDown={onKeyDown}
     >
-      <div className={styles.main}>
+      <Panel shrinks anchor>
         <ul className={styles.strip} ref={strip} onScroll={follow}>
           {shots.map(({ id, alt }, index) => (
             <li key={id} aria-hidden={index === current ? undefined : 'true'}>
@@ -150,15 +170,30 @@ export function Gallery({ item, current, onCurrent }: Props) {
         </ul>
         {revealed ? (
           <>
-            <span className={styles.closer} aria-hidden="true">
+            <Stack
+              as="span"
+              gap={0}
+              align="center"
+              justifyItems="center"
+              round="circle"
+              className={styles.closer}
+              aria-hidden="true"
+            >
               <Maximize2 size={18} strokeWidth={1.5} />
-            </span>
+            </Stack>
             {shots.length > 1 && (
-              <p className={`${styles.counter} num`}>
+              <Text
+                padX={3}
+                padY={2}
+                round="full"
+                size={14}
+                leading={1.2}
+                className={classes(styles.counter, 'num')}
+              >
                 <span className="sr">Picture </span>
                 {current + 1} / {shots.length}
                 {flaw && <span className={styles.flaw}>{flaw}</span>}
-              </p>
+              </Text>
             )}
           </>
         ) : (
@@ -169,7 +204,7 @@ export function Gallery({ item, current, onCurrent }: Props) {
             }}
           />
         )}
-      </div>
+      </Panel>
       {shots.length > 1 && <Thumbs shots={shots} current={current} onShow={onCurrent} />}
       <Suspense>
         {enlarged && (
@@ -184,6 +219,6 @@ export function Gallery({ item, current, onCurrent }: Props) {
           />
         )}
       </Suspense>
-    </section>
+    </Stack>
   )
 }

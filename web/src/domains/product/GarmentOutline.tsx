@@ -1,3 +1,4 @@
+import { look } from '../../ui/look.ts'
 import styles from './Measured.module.css'
 import type { Mark, Outline } from './outline-type.ts'
 
@@ -30,7 +31,13 @@ function Line({ mark, text, scale }: { mark: Mark; text: string; scale: number }
         height={height}
         rx={height / 2}
       />
-      <text className={styles.tagText} x={x} y={y + 9.5 * scale} textAnchor="middle" fontSize={27 * scale}>
+      <text
+        className={look({ voice: 'label', numbers: true }, styles.tagText)}
+        x={x}
+        y={y + 9.5 * scale}
+        textAnchor="middle"
+        fontSize={27 * scale}
+      >
         {text}
       </text>
     </g>

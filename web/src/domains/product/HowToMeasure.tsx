@@ -1,3 +1,4 @@
+import { Stack, Text } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { GarmentOutline } from './GarmentOutline.tsx'
 import styles from './Measured.module.css'
@@ -14,31 +15,42 @@ export function HowToMeasure({ item }: { item: Told }) {
   const names = item.measurements.map(({ name }) => name)
   const lettered = new Map(names.map((name, i) => [name, letters[i] ?? '']))
   return (
-    <div className={styles.how}>
+    <Stack gap={5} className={styles.how}>
       <ModalTitle>How to measure</ModalTitle>
       <p className="soft">
         Take a piece that fits you as you like it, and compare. It says more than any size.
       </p>
       {outline && (
-        <div className={styles.board}>
+        <Stack
+          gap={0}
+          align="center"
+          justifyItems="center"
+          pad={6}
+          surface="sunk"
+          round="picture"
+          tone="ink"
+          className={styles.board}
+        >
           <GarmentOutline outline={outline} words={lettered} label="Outline with a letter on every measure" />
-        </div>
+        </Stack>
       )}
       <dl className={styles.steps}>
         {names.map((name) => (
-          <div key={name}>
-            <dt>
+          <Stack padX={0} padY={3} edge="bottom" key={name}>
+            <Text as="dt" weight={600}>
               <span aria-hidden="true">{lettered.get(name)}</span> {name}
-            </dt>
-            <dd>{outline?.marks[name]?.how ?? 'edge to edge'}</dd>
-          </div>
+            </Text>
+            <Text as="dd" tone="soft">
+              {outline?.marks[name]?.how ?? 'edge to edge'}
+            </Text>
+          </Stack>
         ))}
       </dl>
-      <ol className={styles.tips}>
+      <Stack as="ol" gap={2} size={14} tone="soft" className={styles.tips}>
         <li>Close every button and zip, and lay the piece on a table.</li>
         <li>Smooth it with your hands; do not pull it.</li>
         <li>Measure straight across. What goes around is the flat width, twice.</li>
-      </ol>
-    </div>
+      </Stack>
+    </Stack>
   )
 }

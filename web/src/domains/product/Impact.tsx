@@ -1,5 +1,7 @@
 import { CarFront, Droplets, Lightbulb } from 'lucide-react'
 import { count } from '../../platform/format.ts'
+import { classes } from '../../ui/classes.ts'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
 
@@ -15,18 +17,32 @@ export function Impact({ item }: { item: Product }) {
   const shown = glyphs.filter(({ field }) => impact[field] > 0)
   if (shown.length === 0) return null
   return (
-    <section className={styles.block}>
-      <h2>Kept in wear, {impact.isPlural ? 'these save' : 'this saves'}</h2>
-      <ul className={`${styles.impact} num`}>
+    <Panel as="section" padY={6} edge="top" className={styles.block}>
+      <Text as="h2" below={3} voice="label" size={16}>
+        Kept in wear, {impact.isPlural ? 'these save' : 'this saves'}
+      </Text>
+      <Stack as="ul" gap={3} tracks={3} textAlign="center" className={classes(styles.impact, 'num')}>
         {shown.map(({ field, Icon, one, many }) => (
-          <li key={field}>
+          <Panel
+            as="li"
+            padX={2}
+            padY={4}
+            surface="wash"
+            round="control"
+            size={12}
+            tone="soft"
+            leading={1.4}
+            key={field}
+          >
             <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
-            <b>{count(impact[field])}</b>
+            <Text as="b" block voice="display" size={22} tone="ink">
+              {count(impact[field])}
+            </Text>
             {impact[field] === 1 ? one : many}
-          </li>
+          </Panel>
         ))}
-      </ul>
+      </Stack>
       <p className="tiny soft">Our estimate for a piece of this kind, against making a new one.</p>
-    </section>
+    </Panel>
   )
 }

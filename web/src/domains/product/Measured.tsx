@@ -1,4 +1,5 @@
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { UnitSwitch } from '../size-guides/UnitSwitch.tsx'
 import { useUnit, withUnit } from '../size-guides/units.ts'
@@ -30,21 +31,37 @@ export function Measured({ item }: { item: Product }) {
     { key: 'length', name: 'Length', number: true, cell: ({ inches }) => withUnit(inches, unit) },
   ]
   return (
-    <section className={styles.measured} id="measure" aria-labelledby="measured-flat">
+    <Stack
+      as="section"
+      gap={8}
+      above={20}
+      className={styles.measured}
+      id="measure"
+      aria-labelledby="measured-flat"
+    >
       {drawn && (
-        <div className={styles.board}>
+        <Stack
+          gap={0}
+          align="center"
+          justifyItems="center"
+          pad={6}
+          surface="sunk"
+          round="picture"
+          tone="ink"
+          className={styles.board}
+        >
           <GarmentOutline
             outline={drawn}
             words={words}
             label={`Outline of the piece: ${item.measurements.map(({ name, inches }) => `${name.toLowerCase()} ${withUnit(inches, unit)}`).join(', ')}`}
           />
-        </div>
+        </Stack>
       )}
       <div>
-        <div className={styles.head}>
+        <Row gap={4} justify="between" below={4}>
           <h2 id="measured-flat">Measured flat</h2>
           <UnitSwitch />
-        </div>
+        </Row>
         <Table
           label="Measurements of this piece"
           quietHead
@@ -53,13 +70,13 @@ export function Measured({ item }: { item: Product }) {
           rows={item.measurements}
           rowKey={({ name }) => name}
         />
-        <p className={`${styles.foot} small soft`}>
+        <Text above={4} upTo="measure" className="small soft">
           Taken by hand, with the piece lying flat. Give or take half an inch.{' '}
           <LinkButton className={styles.howTo} onClick={() => openHowToMeasure(item)} inline>
             How to measure
           </LinkButton>
-        </p>
+        </Text>
       </div>
-    </section>
+    </Stack>
   )
 }

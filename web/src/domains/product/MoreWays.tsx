@@ -2,6 +2,8 @@ import { GetIdenticalItemsDocument, GetOutfitsDocument } from '@hemline/schema/g
 import { useQuery } from 'urql'
 import { shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { ItemRow } from '../listing/ItemGrid.tsx'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
@@ -17,15 +19,21 @@ export function IdenticalPieces({ item }: { item: Product }) {
     .filter((one) => one.itemNumber !== item.itemNumber)
   if (others.length === 0) return null
   return (
-    <section className={styles.section} aria-label="The same, again">
-      <div className={styles.sectionHead}>
+    <Panel as="section" above={20} className={styles.section} aria-label="The same, again">
+      <Row gap={4} align="baseline" justify="between" below={6} className={styles.sectionHead}>
         <h2>The same, again</h2>
-        <HrefLink className="link" href={`/identical?item=${item.itemNumber}`}>
+        <HrefLink
+          className={look(
+            { flow: 'row', gap: 0, noWrap: true, inline: true, tall: 44, nowrap: true },
+            'link',
+          )}
+          href={`/identical?item=${item.itemNumber}`}
+        >
           Compare them
         </HrefLink>
-      </div>
+      </Row>
       <ItemRow items={others} />
-    </section>
+    </Panel>
   )
 }
 
@@ -41,17 +49,23 @@ export function OutfitPieces({ item }: { item: Product }) {
     .filter((one) => one.itemNumber !== item.itemNumber)
   if (!outfit || others.length === 0) return null
   return (
-    <section className={styles.section} aria-label="Wear it with">
-      <div className={styles.sectionHead}>
+    <Panel as="section" above={20} className={styles.section} aria-label="Wear it with">
+      <Row gap={4} align="baseline" justify="between" below={6} className={styles.sectionHead}>
         <h2>Wear it with</h2>
-        <HrefLink className="link" href={`/outfits/${item.itemNumber}`}>
+        <HrefLink
+          className={look(
+            { flow: 'row', gap: 0, noWrap: true, inline: true, tall: 44, nowrap: true },
+            'link',
+          )}
+          href={`/outfits/${item.itemNumber}`}
+        >
           See outfits
         </HrefLink>
-      </div>
+      </Row>
       <p className={`${styles.sectionWords} soft num`}>
         {outfit.title}. All of it together comes to {shortMoney(outfit.totalPrice)}.
       </p>
       <ItemRow items={others} />
-    </section>
+    </Panel>
   )
 }

@@ -2,6 +2,7 @@ import { priceSentence } from '@hemline/rules/catalogue/price-history.ts'
 import { GetPriceHistoryDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { dateOf, money } from '../../platform/format.ts'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import styles from './Product.module.css'
 
 /**
@@ -18,20 +19,26 @@ export function PriceHistory({ itemNumber }: { itemNumber: number }) {
   const sentence = priceSentence(points)
   if (!sentence) return null
   return (
-    <section className={styles.details} aria-labelledby="price-history">
-      <div className={styles.sectionHead}>
+    <Panel as="section" above={20} className={styles.details} aria-labelledby="price-history">
+      <Row gap={4} align="baseline" justify="between" below={6} className={styles.sectionHead}>
         <h2 id="price-history">What it cost</h2>
-      </div>
-      <p className={styles.more}>{sentence}</p>
+      </Row>
+      <Text below={5} upTo="measure">
+        {sentence}
+      </Text>
       <dl className={`${styles.attributes} num`}>
         {points.map(({ at, price }, index) => (
-          <div key={at}>
-            <dt>{index === 0 ? `Listed ${dateOf(at)}` : `Since ${dateOf(at)}`}</dt>
-            <dd>{money(price)}</dd>
-          </div>
+          <Stack rows={1} padX={0} padY={3} edge="bottom" whole key={at}>
+            <Text as="dt" tone="soft">
+              {index === 0 ? `Listed ${dateOf(at)}` : `Since ${dateOf(at)}`}
+            </Text>
+            <Text as="dd" breaks>
+              {money(price)}
+            </Text>
+          </Stack>
         ))}
       </dl>
-    </section>
+    </Panel>
   )
 }
 

@@ -14,6 +14,7 @@ import { parseSearch } from '../../platform/search-params.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Page, Panel, Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BuyBar } from './BuyPanel.tsx'
 import { buyState, isOver } from './buy-state.ts'
@@ -36,21 +37,21 @@ const dayMs = 86_400_000
 function Waiting() {
   return (
     <div role="status" aria-label="Loading the piece">
-      <div className={styles.crumbBone}>
+      <Row gap={0} noWrap above={2} tall={44}>
         <Skeleton width="min(320px, 70%)" height={16} />
-      </div>
-      <div className={styles.two}>
-        <div className={styles.bigBone}>
+      </Row>
+      <Stack gap={8} className={styles.two}>
+        <Panel alignSelf="start" className={styles.bigBone}>
           <Skeleton ratio="4 / 5" />
-        </div>
-        <div className={styles.bones}>
+        </Panel>
+        <Stack top>
           <Skeleton width="30%" height={20} />
           <Skeleton width="80%" height={40} />
           <Skeleton width="50%" height={36} />
           <Skeleton height={52} />
           <Skeleton height={120} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </div>
   )
 }
@@ -79,10 +80,10 @@ export function ProductView({ item, fromAd }: { item: Product; fromAd: boolean }
       {kind === 'preview' && <PreviewNote item={item} />}
       {over && <OverNote item={item} />}
       {over && <SimilarPieces itemNumber={item.itemNumber} title="Like it, and still here" />}
-      <div className={styles.two}>
+      <Stack gap={8} className={styles.two}>
         <Gallery item={item} current={photo} onCurrent={setPhoto} />
         <Facts item={item} onShowPhoto={showPhoto} />
-      </div>
+      </Stack>
       {below ? (
         <Suspense fallback={<div className={styles.below} />}>
           <BelowPiece item={item} over={over} />
@@ -172,11 +173,11 @@ export function ProductScreen() {
     </Button>
   )
   return (
-    <div className="page">
+    <Page>
       {item && !away ? (
         <ProductView key={item.itemNumber} item={item} fromAd={fromAd} />
       ) : error && !fetching && !item ? (
-        <div className={styles.alone} role="alert">
+        <Panel padTop={8} role="alert">
           <EmptyState
             heading="h1"
             drawing={<HangerDrawing />}
@@ -185,10 +186,10 @@ export function ProductScreen() {
           >
             {friendlyError(error, 'fetchingItems')}
           </EmptyState>
-        </div>
+        </Panel>
       ) : (
         <Waiting />
       )}
-    </div>
+    </Page>
   )
 }

@@ -2,6 +2,8 @@ import { GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
 import { ArrowLeft } from 'lucide-react'
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Crumbs } from '../listing/Crumbs.tsx'
 import { overWords } from './buy-state.ts'
@@ -17,24 +19,27 @@ export function ProductTop({ item, fromAd }: { item: Product; fromAd: boolean })
   const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
   if (!fromAd) return <Crumbs crumbs={productCrumbs(item, index?.categories)} />
   return (
-    <nav aria-label="Into the shop" className={styles.fromAd}>
-      <HrefLink className="link alone" href={shelfOf(item).href}>
+    <Row as="nav" aria-label="Into the shop" gap={0} noWrap tall={52}>
+      <HrefLink
+        className={look({ flow: 'row', gap: 1.5, noWrap: true, inline: true }, 'link alone')}
+        href={shelfOf(item).href}
+      >
         <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
         See all {item.category.toLowerCase()}
       </HrefLink>
-    </nav>
+    </Row>
   )
 }
 
 /** Tells employees that the piece is not listed yet. */
 export function PreviewNote({ item }: { item: Product }) {
   return (
-    <div className={styles.banner}>
+    <Panel below={6} className={styles.banner}>
       <Note mood="gold" role="status">
         <b>Not listed yet.</b> Only people who work here see this page. The piece is{' '}
         {item.state.replaceAll('_', ' ')}; shoppers get a page that says it is not there.
       </Note>
-    </div>
+    </Panel>
   )
 }
 
@@ -43,20 +48,20 @@ export function OverNote({ item }: { item: Product }) {
   const { title, why } = overWords(item.state)
   if (item.myOrderId)
     return (
-      <div className={styles.banner}>
+      <Panel below={6} className={styles.banner}>
         <Note mood="gold">
           <b>You bought this piece.</b>{' '}
           <HrefLink className="link" href={`/my/orders/${item.myOrderId}`}>
             See your order
           </HrefLink>
         </Note>
-      </div>
+      </Panel>
     )
   return (
-    <div className={styles.banner}>
+    <Panel below={6} className={styles.banner}>
       <Note>
         <b>{/[.]$/.test(title) ? title : `${title}.`}</b> {why}
       </Note>
-    </div>
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { GetItemsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
+import { Panel, Row } from '../../ui/layout.tsx'
 import { ItemRow } from '../listing/ItemGrid.tsx'
 import styles from './Product.module.css'
 import { recentlyViewed, recentlyViewedMax, rememberViewed } from './recently-viewed.ts'
@@ -23,11 +24,11 @@ export function RecentlyViewed({ itemNumber }: { itemNumber: number }) {
   const inOrder = seen.flatMap((number) => found.find((one) => one.itemNumber === number) ?? [])
   if (inOrder.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="recently-viewed">
-      <div className={styles.sectionHead}>
+    <Panel as="section" above={20} className={styles.section} aria-labelledby="recently-viewed">
+      <Row gap={4} align="baseline" justify="between" below={6} className={styles.sectionHead}>
         <h2 id="recently-viewed">You looked at these</h2>
-      </div>
+      </Row>
       <ItemRow items={inOrder} />
-    </section>
+    </Panel>
   )
 }

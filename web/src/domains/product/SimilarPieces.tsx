@@ -1,6 +1,8 @@
 import { GetSimilarItemsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import styles from './Product.module.css'
 
@@ -17,14 +19,20 @@ export function SimilarPieces({ itemNumber, title = 'In the same spirit' }: Prop
   const others = (data?.similarItems?.nodes ?? []).map(({ item }) => item)
   if (others.length === 0 && (!fetching || error)) return null
   return (
-    <section className={styles.section} aria-label={title}>
-      <div className={styles.sectionHead}>
+    <Panel as="section" above={20} className={styles.section} aria-label={title}>
+      <Row gap={4} align="baseline" justify="between" below={6} className={styles.sectionHead}>
         <h2>{title}</h2>
-        <HrefLink className="link" href={`/similar/${itemNumber}`}>
+        <HrefLink
+          className={look(
+            { flow: 'row', gap: 0, noWrap: true, inline: true, tall: 44, nowrap: true },
+            'link',
+          )}
+          href={`/similar/${itemNumber}`}
+        >
           See all like it
         </HrefLink>
-      </div>
+      </Row>
       {others.length > 0 ? <ItemRow items={others} /> : <ItemRowSkeleton />}
-    </section>
+    </Panel>
   )
 }

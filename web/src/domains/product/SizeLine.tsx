@@ -1,8 +1,8 @@
 import { mayRunSmallCategoryId } from '@hemline/rules/vocabulary/constants.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { openSizeGuide } from '../size-guides/open-size-guide.tsx'
 import { SizeFragmentLine } from '../size-guides/SizeFragmentLine.tsx'
-import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
 
 const oneSize = /^one size$/i
@@ -14,9 +14,11 @@ export function SizeLine({ item }: { item: Product }) {
   // Specification §9: eight brands, in one category.
   const small = item.brandMayRunSmall && item.categoryId === mayRunSmallCategoryId
   return (
-    <section className={styles.size} aria-label="Size">
-      <p className={styles.sizeWords}>
-        <b>{item.sizeDisplay}</b>
+    <Stack as="section" gap={1} above={5} below={5} padTop={4} padBottom={2} edge="block" aria-label="Size">
+      <p>
+        <Text as="b" weight={600}>
+          {item.sizeDisplay}
+        </Text>
         {us.length > 0 && <span className="soft"> fits like US {us.join(' or ')}</span>}
       </p>
       <SizeFragmentLine
@@ -25,11 +27,11 @@ export function SizeLine({ item }: { item: Product }) {
         className="small soft num"
       />
       {small && (
-        <p className={styles.small}>
+        <Text padX={3} padY={2} surface="gold" round="control" size={14}>
           {item.brand} may run small here. Compare the measurements before you decide.
-        </p>
+        </Text>
       )}
-      <p className={styles.sizeWays}>
+      <Row as="p" gap={5} rows={0} align="stretch">
         {item.measurements.length > 0 && (
           <a className="link alone small" href="#measure">
             Measurements
@@ -40,7 +42,7 @@ export function SizeLine({ item }: { item: Product }) {
             Size guide
           </LinkButton>
         )}
-      </p>
-    </section>
+      </Row>
+    </Stack>
   )
 }

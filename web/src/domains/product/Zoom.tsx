@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useTries } from '../../platform/picture-tries.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { useMountNode } from '../../ui/Modal.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Picture, pictureUrl } from '../listing/Picture.tsx'
@@ -81,7 +82,7 @@ function Stage({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is in the dialog
     <div className={styles.inside} onKeyDown={onKeyDown}>
-      <div className={styles.top}>
+      <Row gap={1} noWrap surface="paper" edge="bottom" className={styles.top}>
         <p className="num" aria-live="polite">
           {many ? `${current + 1} of ${shots.length}` : 'Close look'}
           <span className="sr">, {Math.round(view.scale * 100)} percent</span>
@@ -95,7 +96,7 @@ function Stage({
         <Dialog.Close aria-label="Close">
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
         </Dialog.Close>
-      </div>
+      </Row>
       <section
         className={`${styles.stage} ${near ? styles.near : ''}`}
         ref={stage}
@@ -128,7 +129,7 @@ function Stage({
           >
             <ChevronRight size={24} strokeWidth={1.5} aria-hidden="true" />
           </PlainButton>
-          <ul className={styles.thumbs}>
+          <Row as="ul" gap={2} align="stretch" noWrap surface="paper" edge="top" className={styles.thumbs}>
             {shots.map(({ id }, i) => (
               <li key={id}>
                 <PlainButton
@@ -144,7 +145,7 @@ function Stage({
                 </PlainButton>
               </li>
             ))}
-          </ul>
+          </Row>
         </>
       )}
     </div>
