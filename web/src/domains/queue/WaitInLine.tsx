@@ -56,7 +56,7 @@ export function WaitInLine({ item }: { item: Waited }) {
       {banned && <BannedNote id={bannedNoteId} className={styles.hint} />}
       {!banned && (myPlace !== null || others > 0) && (
         <p className={`${styles.hint} num`}>
-          <Users className={look({ above: 0.5 })} size={16} strokeWidth={1.5} aria-hidden="true" />
+          <Users className={look({ above: 1 })} size={16} strokeWidth={1.5} aria-hidden="true" />
           <span>{myPlace === null ? `${lengthWords(others)} First come, first told.` : promiseWords}</span>
         </p>
       )}
