@@ -17,7 +17,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -165,9 +165,9 @@ export function SaveSearchForm({ path, title, filters, text, saved }: ListingOfF
               title={label}
               words={explained}
               end={
-                <span className={`soft small num ${styles.often}`}>
+                <Text as="span" textAlign="end" className="soft small num">
                   {when ?? (preview ? frequencyWords(preview.perDay) : '')}
-                </span>
+                </Text>
               }
               checked={rhythm === value}
               onChange={() => setRhythm(value)}
@@ -176,11 +176,11 @@ export function SaveSearchForm({ path, title, filters, text, saved }: ListingOfF
         </ChoiceCards>
         <p className="small soft">By bell, and by email unless you ended such mails.</p>
         {(blocked || refused?.field === 'form') && <ErrorMessage>{blocked ?? refused?.message}</ErrorMessage>}
-        <div className={styles.submit}>
+        <Panel padY={3} surface="card" edge="top" className={styles.submit}>
           <Button type="submit" wide disabled={saving.fetching || unnamed || blocked !== undefined}>
             {saved ? 'Save changes' : 'Save search'}
           </Button>
-        </div>
+        </Panel>
         {saved && <ManageSearch search={saved} />}
       </Stack>
     </form>

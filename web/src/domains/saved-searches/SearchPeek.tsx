@@ -12,7 +12,10 @@ import { count, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { openSaveSearch } from './open-save-search.ts'
 import { rhythmLabel } from './rhythms.ts'
@@ -39,7 +42,18 @@ const wayOn = (search: SavedSearchFieldsFragment, total: number | undefined): st
   return total === undefined || total === 0 ? 'Open the search' : `See all ${count(total)}`
 }
 
-const bones = ['a', 'b', 'c', 'd'].map((key) => <span key={key} className={`${styles.pic} ${styles.bone}`} />)
+const bones = ['a', 'b', 'c', 'd'].map((key) => (
+  <Text
+    as="span"
+    key={key}
+    block
+    surface="sunk"
+    round="control"
+    clip
+    anchor
+    className={classes(styles.pic, styles.bone)}
+  />
+))
 
 /** Renders one saved search: name, criteria, number of new matches, four of its pieces, and the rhythm. */
 export function SearchPeek({ search, first }: Props) {
@@ -56,8 +70,8 @@ export function SearchPeek({ search, first }: Props) {
       userInfo: {},
     },
   })
-  const [, look] = useMutation(LookAtSavedSearchDocument)
-  const open = () => void look({ id: search.id })
+  const [, lookAt] = useMutation(LookAtSavedSearchDocument)
+  const open = () => void lookAt({ id: search.id })
   const items = data?.items.nodes ?? []
   const Icon = search.paused ? BellOff : Bell
   const change = () =>
@@ -69,7 +83,7 @@ export function SearchPeek({ search, first }: Props) {
       saved: search,
     })
   return (
-    <article className={styles.peek}>
+    <Stack as="article" padY={6} edge="top" className={styles.peek}>
       <header>
         <h2>
           <HrefLink href={hrefOf(search)} onClick={open}>
@@ -81,27 +95,45 @@ export function SearchPeek({ search, first }: Props) {
           <bdi>{search.criteria}</bdi>
         </p>
       </header>
-      <div className={styles.four} aria-busy={fetching}>
+      <Stack gap={3} tracks={4} align="start" className={styles.four} aria-busy={fetching}>
         {error && <p className="soft small">{friendlyError(error, 'searchPreview')}</p>}
         {!fetching && !error && items.length === 0 && (
           <p className="soft small">No piece just now. There is only one of each, so it may take a while.</p>
         )}
         {items.map((item) => (
-          <HrefLink key={item.id} href={item.slug} className={styles.piece}>
-            <span className={styles.pic}>
+          <HrefLink
+            key={item.id}
+            href={item.slug}
+            className={look({ flow: 'stack', gap: 0.5, size: 14 }, styles.piece)}
+          >
+            <Text as="span" block surface="sunk" round="control" clip anchor className={styles.pic}>
               <PieceThumb item={item} sizes="(min-width: 1220px) 150px, 25vw" />
-              {search.newItemNumbers.includes(item.itemNumber) && <span className={styles.flag}>New</span>}
-            </span>
-            <span className={styles.brand}>
+              {search.newItemNumbers.includes(item.itemNumber) && (
+                <Text
+                  as="span"
+                  padX={2}
+                  padY={1}
+                  surface="card"
+                  round="control"
+                  size={12}
+                  tone="accent"
+                  weight={600}
+                  className={styles.flag}
+                >
+                  New
+                </Text>
+              )}
+            </Text>
+            <Text as="span" clip size={12} weight={600} nowrap ellipsis uppercase className={styles.brand}>
               <bdi>{item.brand}</bdi>
               <span className="sr">, {item.title}</span>
-            </span>
+            </Text>
             <b className="num">{money(item.price)}</b>
           </HrefLink>
         ))}
         {fetching && items.length === 0 && bones}
-      </div>
-      <div className={styles.foot}>
+      </Stack>
+      <Row gap={4} rows={2} className={styles.foot}>
         <HrefLink
           className={buttonClass({ look: first && search.newCount > 0 ? 'main' : 'line', size: 'small' })}
           href={hrefOf(search)}
@@ -109,14 +141,14 @@ export function SearchPeek({ search, first }: Props) {
         >
           {wayOn(search, data?.items.totalCount)}
         </HrefLink>
-        <span className={`soft small ${styles.rhythm}`}>
+        <Row as="span" gap={2} noWrap inline className="soft small">
           <Icon size={16} strokeWidth={1.5} aria-hidden />
           {search.paused ? 'Paused' : rhythmLabel(search.rhythm)}
-        </span>
-        <LinkButton className={styles.push} onClick={change} aria-label={`Change ${search.name}`}>
+        </Row>
+        <LinkButton className={look({ push: true })} onClick={change} aria-label={`Change ${search.name}`}>
           Change
         </LinkButton>
-      </div>
-    </article>
+      </Row>
+    </Stack>
   )
 }

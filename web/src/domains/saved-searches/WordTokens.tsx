@@ -2,6 +2,8 @@ import { leftOutLongest, leftOutMost, leftOutWord } from '@hemline/rules/search/
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Chip } from '../../ui/Chip.tsx'
 import { describedBy, FieldFrame } from '../../ui/FieldFrame.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './SavedSearches.module.css'
 
 type Props = {
@@ -37,13 +39,23 @@ export function WordTokens({ words, onChange, hint, error }: Props) {
   }
   return (
     <FieldFrame id={id} label="Leave out these words" hint={hint} error={error} optional>
-      <div className={styles.tokens} data-bad={error ? true : undefined}>
+      <Row
+        gap={1.5}
+        align="stretch"
+        surface="card"
+        edge="control"
+        round="control"
+        tall={48}
+        className={styles.tokens}
+        data-bad={error ? true : undefined}
+      >
         {words.map((word) => (
           <Chip key={word} removable aria-label={`Remove ${word}`} onClick={() => take(word)}>
             <bdi>{word}</bdi>
           </Chip>
         ))}
         <input
+          className={look({ padX: 2, padY: 0, tall: 36, grow: true })}
           ref={input}
           id={id}
           value={typed}
@@ -58,7 +70,7 @@ export function WordTokens({ words, onChange, hint, error }: Props) {
           onKeyDown={press}
           onBlur={() => add(typed)}
         />
-      </div>
+      </Row>
     </FieldFrame>
   )
 }
