@@ -1,5 +1,4 @@
 // Links to related searches near the end of a listing, requested when that end is almost in view.
-
 import { AlpSearchTermsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRef } from 'react'
 import { useQuery } from 'urql'

@@ -37,13 +37,13 @@ function Piece({ item }: { item: ItemCardFragment }) {
   const shown = item.photoIds.length > 0 && !covered
   return (
     <>
-      <span className={`frame ${styles.pic}`}>
+      <Text as="span" fixed anchor className={classes('frame', styles.pic)}>
         {shown ? (
           <Picture photoId={item.photoIds[0]} sizes="160px" eager />
         ) : (
           <NoPicture categoryPath={item.categoryPath} />
         )}
-      </span>
+      </Text>
       <Stack as="span" gap={0.5} shrinks>
         <Panel as="bdi" clip size={14} weight={600} nowrap ellipsis>
           {item.brand}
@@ -74,7 +74,7 @@ function wordsOf(choice: Choice, typed: string): ReactNode {
     case 'place':
       return (
         <>
-          <span className={styles.label}>
+          <Row as="span" gap={0} align="baseline" noWrap grow shrinks className={styles.label}>
             <Marked text={choice.label} typed={typed} />
             {choice.within && (
               <Text as="small" fixed size={14} tone="soft">
@@ -82,7 +82,7 @@ function wordsOf(choice: Choice, typed: string): ReactNode {
                 in {choice.within}
               </Text>
             )}
-          </span>
+          </Row>
           <span className="sr">, </span>
           <Text as="span" fixed size={14} tone="soft" className="num">
             {count(choice.count)}
@@ -122,7 +122,11 @@ function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
   } as const
   if (choice.kind === 'clear')
     return (
-      <LinkButton {...common} className={styles.clear} onClick={() => box.onForget()}>
+      <LinkButton
+        {...common}
+        className={look({ padX: 3, round: 'control', tall: 36 }, styles.clear)}
+        onClick={() => box.onForget()}
+      >
         {wordsOf(choice, box.typed)}
       </LinkButton>
     )
@@ -183,9 +187,19 @@ export function ChoiceGroup({
       anchor
       className={classes(styles.group, styles[name])}
     >
-      <div className={styles.title} aria-hidden="true">
+      <Row
+        gap={0}
+        noWrap
+        padX={3}
+        tall={36}
+        size={12}
+        tone="soft"
+        weight={600}
+        className={styles.title}
+        aria-hidden="true"
+      >
         {title}
-      </div>
+      </Row>
       {choices.map((choice) => (
         <OneChoice key={choice.key} choice={choice} {...box} />
       ))}

@@ -3,6 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useDrawnFor } from '../../platform/drawn.ts'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './SearchBox.module.css'
 import type { SearchPanel } from './SearchPanel.tsx'
@@ -48,6 +49,7 @@ function Box({ text }: { text: string }) {
       <form className={styles.box} action="/search" onSubmit={submit}>
         <Search size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
         <input
+          className={look({ grow: true, shrinks: true, tone: 'ink', ellipsis: true })}
           ref={input}
           name="text"
           aria-label="Search"

@@ -1,13 +1,12 @@
 // The suggestions of the search field: below the field on wide screens, the whole screen on narrow ones.
 // The code loads at the first focus.
-
 import { ForgetSearchesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useMutation } from 'urql'
 import { countOf } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
-import { Stack } from '../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { partLabel } from '../listing/said.ts'
 import { ChoiceGroup, type ChoiceProps, choiceId } from './Choices.tsx'
@@ -33,7 +32,7 @@ function Understood({ offer }: { offer: Offer }) {
   const isNews = understood.length > 1 || (understood.length === 1 && understood[0]?.textWithout !== '')
   if (!correctedText && !isNews) return null
   return (
-    <Stack gap={2} edge="bottom" className={styles.understood}>
+    <Stack gap={2} edge="bottom" fixed size={14} tone="soft" breaks className={styles.understood}>
       {correctedText && (
         <p>
           Showing what fits “<bdi>{correctedText}</bdi>”
@@ -45,7 +44,9 @@ function Understood({ offer }: { offer: Offer }) {
           {understood.map((part, i) => (
             <span key={`${part.key} ${part.values} ${part.negated}`}>
               {i > 0 && <span className="sr">, </span>}
-              <bdi className={styles.part}>{partLabel(part)}</bdi>
+              <Panel as="bdi" surface="sunk" round="full" tone="ink" className={styles.part}>
+                {partLabel(part)}
+              </Panel>
             </span>
           ))}
         </p>
@@ -188,10 +189,14 @@ export function SearchPanel({ field, typed, onType }: Props) {
             Close
             <span className="sr"> search</span>
           </PlainButton>
-          {trouble && <p className={styles.trouble}>{trouble}</p>}
+          {trouble && (
+            <Text fixed size={14} tone="soft" breaks className={styles.trouble}>
+              {trouble}
+            </Text>
+          )}
           {offer && <Understood offer={offer} />}
           {nothing && (
-            <p className={styles.trouble}>
+            <Text fixed size={14} tone="soft" breaks className={styles.trouble}>
               {offer.understood.length > 0 ? (
                 'Nothing fits all of that just now.'
               ) : (
@@ -200,7 +205,7 @@ export function SearchPanel({ field, typed, onType }: Props) {
                 </>
               )}{' '}
               You can search for it all the same.
-            </p>
+            </Text>
           )}
           {list && <List id={list} groups={groups} box={box} />}
         </div>
