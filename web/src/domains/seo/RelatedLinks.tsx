@@ -1,6 +1,5 @@
 // Links from a listing to categories beside it, its brands, and narrower listings, at the foot of the page,
 // for people and robots.
-
 import { GetRelatedLinksDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { count as inWords } from '../../platform/format.ts'
