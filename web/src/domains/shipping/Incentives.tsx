@@ -1,5 +1,5 @@
 import type { CartShippingFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { Stack } from '../../ui/layout.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
 import styles from './Shipping.module.css'
 
 type Incentive = CartShippingFieldsFragment['cartIncentives'][number]
@@ -23,9 +23,9 @@ export function Incentives({ incentives }: { incentives: readonly Incentive[] })
       {incentives.map((one) => (
         <li key={one.id}>
           {one.content}
-          <span className={styles.thread} aria-hidden="true">
+          <Text as="span" block above={2} clip className={styles.thread} aria-hidden="true">
             <i style={{ width: `${one.percent}%` }} />
-          </span>
+          </Text>
         </li>
       ))}
     </Stack>
