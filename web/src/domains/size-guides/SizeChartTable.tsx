@@ -1,4 +1,5 @@
 import type { SizeChartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { Text } from '../../ui/layout.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import styles from './SizeGuide.module.css'
 import { rangeIn, type Unit } from './units.ts'
@@ -23,7 +24,20 @@ export function SizeChartTable({ chart, unit, ownLabel }: Props) {
       cell: ({ label }) => (
         <>
           {label}
-          {label === ownLabel && <span className={styles.tag}>this piece</span>}
+          {label === ownLabel && (
+            <Text
+              as="span"
+              padX={2}
+              padY={1}
+              round="full"
+              size={12}
+              tone="onAccent"
+              weight={400}
+              className={styles.tag}
+            >
+              this piece
+            </Text>
+          )}
         </>
       ),
     },

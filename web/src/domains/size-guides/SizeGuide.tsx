@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
-import { Row, Text } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -52,7 +52,7 @@ export function SizeGuide({ sizingId, brand }: Props) {
         {brand ? `${brand} may cut its own way, so compare with what this piece measures.` : ''}
       </Text>
       <Row align="end" justify="between">
-        <label className={styles.pick}>
+        <Stack as="label" gap={1} size={14} tone="soft" className={styles.pick}>
           <span>Chart</span>
           <select
             className={look({
@@ -76,7 +76,7 @@ export function SizeGuide({ sizingId, brand }: Props) {
               </option>
             ))}
           </select>
-        </label>
+        </Stack>
         <UnitSwitch />
       </Row>
       {chart ? (
