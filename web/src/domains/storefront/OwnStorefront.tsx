@@ -15,7 +15,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Grid, Row, Stack } from '../../ui/layout.tsx'
+import { Grid, Row, Stack, Text } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './Storefront.module.css'
 
@@ -84,9 +84,9 @@ function Follows() {
   }
   return (
     <section aria-labelledby="you-follow">
-      <h2 id="you-follow" className={styles.heading}>
+      <Text as="h2" id="you-follow" below={4} size={22}>
         You follow
-      </h2>
+      </Text>
       {follows.length === 0 ? (
         <p className="soft">
           Nobody yet. “Follow” below a piece tells you of new pieces of its brand, and on a person’s page of
@@ -118,12 +118,14 @@ function Follows() {
 export function OwnStorefront() {
   const [{ data }] = useQuery({ query: GetMyStorefrontDocument })
   return (
-    <Grid columns={2} gap={10} className={styles.own}>
+    <Grid columns={2} gap={10} above={12} padTop={8} edge="top">
       <section aria-labelledby="own-page">
-        <h2 id="own-page" className={styles.heading}>
+        <Text as="h2" id="own-page" below={4} size={22}>
           Your own page
-        </h2>
-        <p className={`soft ${styles.lead}`}>It shows the lists that you share, under one address.</p>
+        </Text>
+        <Text below={4} className="soft">
+          It shows the lists that you share, under one address.
+        </Text>
         {data && <PageForm key={JSON.stringify(data.myStorefront)} mine={data.myStorefront} />}
       </section>
       <Follows />

@@ -11,17 +11,16 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ChipRow, chipClass } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import { FollowButton } from './FollowButton.tsx'
-import styles from './Storefront.module.css'
 
 const NotFoundScreen = lazy(async () => ({
   default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
 }))
 
-type Page = Extract<GetStorefrontQuery['storefront'], { __typename: 'Storefront' }>
+type OpenCloset = Extract<GetStorefrontQuery['storefront'], { __typename: 'Storefront' }>
 const nameless = 'A closet on Hemline'
 
 const wayOn = (
@@ -30,11 +29,11 @@ const wayOn = (
   </HrefLink>
 )
 
-function Closet({ page }: { page: Page }) {
+function Closet({ page }: { page: OpenCloset }) {
   const name = page.name ?? nameless
   const empty = page.lists.length === 0 && page.items.length === 0
   return (
-    <Stack gap={8} className={styles.closet}>
+    <Stack gap={8} above={8} below={12}>
       <Row justify="between" align="end" gap={4}>
         <div>
           <h1>
@@ -53,9 +52,9 @@ function Closet({ page }: { page: Page }) {
       )}
       {page.lists.length > 0 && (
         <section aria-labelledby="shared-lists">
-          <h2 id="shared-lists" className={styles.heading}>
+          <Text as="h2" id="shared-lists" below={4} size={22}>
             Lists to look through
-          </h2>
+          </Text>
           <ChipRow>
             {page.lists.map(({ code, name: list, count }) => (
               <HrefLink key={code} className={chipClass} href={`/fv/${code}`}>
@@ -67,9 +66,9 @@ function Closet({ page }: { page: Page }) {
       )}
       {page.items.length > 0 && (
         <section aria-labelledby="own-pieces">
-          <h2 id="own-pieces" className={styles.heading}>
+          <Text as="h2" id="own-pieces" below={4} size={22}>
             From this closet
-          </h2>
+          </Text>
           <ItemGrid items={page.items} />
         </section>
       )}
@@ -105,7 +104,7 @@ export function StorefrontScreen() {
       </Suspense>
     )
   return (
-    <div className="page">
+    <Page>
       {page?.__typename === 'Storefront' ? (
         <Closet page={page} />
       ) : page?.__typename === 'StorefrontGone' ? (
@@ -128,11 +127,11 @@ export function StorefrontScreen() {
           </EmptyState>
         </div>
       ) : (
-        <Stack gap={8} className={styles.closet}>
+        <Stack gap={8} above={8} below={12}>
           <h1>{nameless}</h1>
           <ItemGridSkeleton amount={10} />
         </Stack>
       )}
-    </div>
+    </Page>
   )
 }
