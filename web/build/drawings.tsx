@@ -1,5 +1,6 @@
 // Draws the tops of pages with the site's own components, for the host to fill (decision 0050). The build
 // runs this file once; nothing of it is sent to a browser.
+import { Stack, Panel } from '../src/ui/layout.tsx'
 import type { DirectoryPlace } from '@hemline/rules/catalogue/brand-directory.ts'
 import { worldOf } from '@hemline/rules/site/chrome.ts'
 import { headerLinks, kidsLinks } from '@hemline/rules/site/header-links.ts'
@@ -208,13 +209,13 @@ async function pieces(): Promise<Record<string, string>> {
     const html = await markup(
       <div className="page">
         {slot('crumbs')}
-        <div className={product.two}>
+        <Stack gap={8} className={product.two}>
           <Gallery item={item} current={0} onCurrent={() => undefined} />
-          <div className={product.facts}>
+          <Panel shrinks className={product.facts}>
             <PieceName item={item} />
             {slot('price')}
-          </div>
-        </div>
+          </Panel>
+        </Stack>
       </div>,
     )
     return marked(html, { photo: String(photos.first) })
