@@ -1,6 +1,6 @@
 // Draws the tops of pages with the site's own components, for the host to fill (decision 0050). The build
 // runs this file once; nothing of it is sent to a browser.
-import { Stack, Panel } from '../src/ui/layout.tsx'
+
 import type { DirectoryPlace } from '@hemline/rules/catalogue/brand-directory.ts'
 import { worldOf } from '@hemline/rules/site/chrome.ts'
 import { headerLinks, kidsLinks } from '@hemline/rules/site/header-links.ts'
@@ -47,6 +47,7 @@ import { type DrawnFor, DrawnForContext } from '../src/platform/drawn.ts'
 import { money, percentOff, shortMoney } from '../src/platform/format.ts'
 import { parseSearch, stringifySearch } from '../src/platform/search-params.ts'
 import { buttonClass } from '../src/ui/Button.tsx'
+import { Panel, Stack } from '../src/ui/layout.tsx'
 
 /** Nothing is asked while the build runs: no answer ever comes. */
 const noAnswer: Exchange = () => () => () => undefined
