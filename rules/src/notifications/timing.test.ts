@@ -30,6 +30,15 @@ describe('quiet hours', () => {
     expect(iso(afterQuiet(at('2026-11-23T18:00:00Z'), la))).toBe('2026-11-23T18:00:00.000Z')
   })
 
+  test('that end in the hour that a clock shows twice end after now, in either pass', () => {
+    const short = { ...la, until: 90 }
+    for (const [passed, ends] of [
+      ['2026-11-01T08:10:00Z', '2026-11-01T08:30:00.000Z'],
+      ['2026-11-01T09:10:00Z', '2026-11-01T09:30:00.000Z'],
+    ] as const)
+      expect(iso(afterQuiet(at(passed), short))).toBe(ends)
+  })
+
   test('end at 8:00 on the wall also in the night that clocks change', () => {
     // Oakland: back on November 1, ahead on March 14.
     expect(iso(afterQuiet(at('2026-11-01T06:00:00Z'), la))).toBe('2026-11-01T16:00:00.000Z')

@@ -80,7 +80,10 @@ export function isQuiet(at: Date, { zone, from, until }: QuietHours): boolean {
 export function afterQuiet(at: Date, quiet: QuietHours): Date {
   if (!isQuiet(at, quiet)) return at
   const local = localOf(at, quiet.zone)
-  return momentOf(local, local.minute < quiet.until ? 0 : 1, quiet.until, quiet.zone)
+  const end = momentOf(local, local.minute < quiet.until ? 0 : 1, quiet.until, quiet.zone)
+  if (end > at) return end
+  // The clock was set back and shows this hour again: the end that is meant is the one to come.
+  return new Date(at.getTime() + ((quiet.until - local.minute + dayMinutes) % dayMinutes) * minuteMs)
 }
 
 /**
