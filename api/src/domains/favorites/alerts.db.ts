@@ -2,6 +2,10 @@ import type { Cents } from '@hemline/rules/common/money.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
+/** A mark further ahead than clocks differ was set by a clock that was ahead, and counts for nothing. */
+const aheadMs = 10 * 60_000
+const aheadOf = (now: Date) => new Date(now.getTime() + aheadMs)
+
 /** The facts of a piece in a notification. */
 export type PieceOfNote = { item_number: number; brand: string; title: string; price_cents: Cents }
 
@@ -20,8 +24,8 @@ export async function findPieceOfNote(db: DbOrTx, itemNumber: number): Promise<P
 export type Chunk = {
   /** The last user looked at; null when nobody was left. */
   last: string | null
-  /** Somebody has to wait, since this piece was told of within a day. */
-  spaced: boolean
+  /** When the first of those may hear who were told of this piece within a day; null: nobody has to wait. */
+  next: Date | null
   due: { user_id: string; known_cents: Cents }[]
 }
 
@@ -50,22 +54,25 @@ export async function markDue(
     told as (
       update favorite f set told_at = ${now}, told_price_cents = w.price_cents from wanted w
       where f.item_number = ${itemNumber} and f.user_id = w.user_id
-        and (w.told_at is null or w.told_at <= ${now}::timestamptz - interval '1 day')
+        and (w.told_at is null or w.told_at <= ${now}::timestamptz - interval '1 day' or w.told_at > ${aheadOf(now)}::timestamptz)
       returning f.user_id, w.known_cents)
     select (select user_id from chunk order by user_id desc limit 1) as last,
-      exists (select 1 from wanted w where w.told_at > ${now}::timestamptz - interval '1 day') as spaced,
+      (select min(w.told_at) + interval '1 day' from wanted w where w.told_at > ${now}::timestamptz - interval '1 day'
+        and w.told_at <= ${aheadOf(now)}::timestamptz) as next,
       coalesce((select jsonb_agg(jsonb_build_object('user_id', user_id, 'known_cents', known_cents)) from told), '[]') as due`.execute(
     tx,
   )
-  return rows[0] ?? { last: null, spaced: false, due: [] }
+  return rows[0] ?? { last: null, next: null, due: [] }
 }
 
 /**
- * Returns the time up to which ended holds have been processed; stores and returns `now` at the first call.
+ * Returns the time up to which ended holds have been processed; stores and returns `now` at the first call. A
+ * time that a clock wrote that was ahead is set back to ten minutes before `now`.
  */
 export async function findHoldsSeen(db: DbOrTx, now: Date): Promise<Date> {
   const { rows } = await sql<{ holds_seen_at: Date }>`/* findHoldsSeen */
-    insert into favorite_watch as w (holds_seen_at) values (${now}) on conflict (one) do update set holds_seen_at = w.holds_seen_at
+    insert into favorite_watch as w (holds_seen_at) values (${now}) on conflict (one) do update set
+      holds_seen_at = case when w.holds_seen_at > ${aheadOf(now)} then ${new Date(now.getTime() - aheadMs)} else w.holds_seen_at end
     returning holds_seen_at`.execute(db)
   return rows[0]?.holds_seen_at ?? now
 }
@@ -79,15 +86,15 @@ export async function updateHoldsSeen(db: DbOrTx, now: Date): Promise<void> {
 
 /**
  * Returns loved pieces on sale whose hold ended within a time and for which nobody stands in line (decision
- * 0053: who does goes first), at most `limit`.
+ * 0053: who does goes first), by number from `after` on, at most `limit`.
  */
 export async function listFreed(
   db: DbOrTx,
-  within: { from: Date; to: Date; limit: number },
+  within: { from: Date; to: Date; after: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ item_number: number }>`/* listFreed */
     select h.item_number from hold h join item i on i.item_number = h.item_number
-    where h.order_id is null and h.expires_at > ${within.from}
+    where h.order_id is null and h.expires_at > ${within.from} and h.item_number > ${within.after}
       and least(h.released_at, h.expires_at) > ${within.from} and least(h.released_at, h.expires_at) <= ${within.to}
       and i.state = 'listed' and i.favorite_count > 0
       and not exists (select 1 from hold_queue q where q.item_number = h.item_number)

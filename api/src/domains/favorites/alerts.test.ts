@@ -70,7 +70,7 @@ describe.skipIf(!testServer)('who loves a piece', () => {
     expect(await told(number)).toHaveLength(2)
     const { rows } = await sql<{ run_at: Date }>`select run_at from graphile_worker.jobs
       where task_identifier = 'tellPriceDrops' and key = ${`price-drops:${number}`}`.execute(app.db)
-    expect(rows.map(({ run_at }) => run_at)).toEqual([after(26)])
+    expect(rows.map(({ run_at }) => run_at)).toEqual([after(24)])
     await tellPriceDrops(doors(after(26)), [number])
     expect((await told(number)).slice(2).map(({ body }) => body)).toEqual([
       'Now $40.00. It was $42.00 when you saved it or last heard of it.',
@@ -121,5 +121,65 @@ describe.skipIf(!testServer)('who loves a piece', () => {
     await sql`update item set state = 'purchased' where item_number = ${number}`.execute(app.db)
     await tellPriceDrops(doors(start), [number])
     expect(await told(number)).toEqual([])
+  })
+
+  test('hears of each of several pieces tomorrow, also when one of them falls again before', async () => {
+    const [one, other] = [await loved(), await loved()]
+    for (const number of [one, other]) await setPrice(number, 5000, 4200, start)
+    await tellPriceDrops(doors(start), [one])
+    await tellPriceDrops(doors(after(1)), [other])
+    for (const number of [one, other]) await setPrice(number, 4200, 4000, after(2))
+    await tellPriceDrops(doors(after(2)), [one, other])
+    await setPrice(one, 4000, 3900, after(3))
+    await tellPriceDrops(doors(after(3)), [one])
+    const { rows } = await sql<{ key: string; run_at: Date }>`select key, run_at from graphile_worker.jobs
+      where key in (${`price-drops:${one}`}, ${`price-drops:${other}`}) order by run_at`.execute(app.db)
+    expect(rows).toEqual([
+      { key: `price-drops:${one}`, run_at: after(24) },
+      { key: `price-drops:${other}`, run_at: after(25) },
+    ])
+  })
+
+  test('hears also after a clock that was a year ahead', async () => {
+    const number = await loved()
+    const ahead = after(24 * 365)
+    await setPrice(number, 5000, 4200, ahead)
+    await tellPriceDrops(doors(ahead), [number])
+    await tellFreeAgain(doors(ahead))
+    await setPrice(number, 4200, 4000, start)
+    await tellPriceDrops(doors(start), [number])
+    expect(await told(number)).toHaveLength(4)
+    const held = await loved()
+    await hold(held, after(50))
+    await tellFreeAgain(doors(after(49.9)))
+    await tellFreeAgain(doors(after(50.1)))
+    expect((await told(held)).map(({ user_id }) => user_id)).toEqual([imani])
+  })
+
+  test('hears of every hold that ended, however many end at once', async () => {
+    await tellFreeAgain(doors(after(60)))
+    const many = await sql<{
+      item_number: number
+    }>`with c as (insert into cart (id, user_id) values (gen_random_uuid(), ${nora}::uuid)
+        on conflict (user_id) where user_id is not null do update set updated_at = now() returning id),
+      free as (select i.item_number from item i where i.state = 'listed' and not exists (select 1 from hold h
+        where h.item_number = i.item_number) and not exists (select 1 from hold_queue q where q.item_number = i.item_number)
+        and i.consignor_id is distinct from ${imani}::uuid order by i.item_number limit 260),
+      loved as (insert into favorite (user_id, item_number) select ${imani}::uuid, item_number from free on conflict do nothing)
+      insert into hold (item_number, cart_id, taken_at, expires_at)
+      select free.item_number, c.id, ${after(60)}::timestamptz, ${after(61)}::timestamptz from c, free returning item_number`.execute(
+      app.db,
+    )
+    const numbers = many.rows.map((row) => Number(row.item_number))
+    await sql`update item set favorite_count = greatest(favorite_count, 1) where item_number = any(${numbers})`.execute(
+      app.db,
+    )
+    await tellFreeAgain(doors(after(61.5)))
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from notification
+      where user_id = ${imani}::uuid and kind = 'free_again' and item_number = any(${numbers})`.execute(
+      app.db,
+    )
+    expect(numbers.length).toBeGreaterThan(200)
+    expect(rows[0]?.n).toBe(numbers.length)
   })
 })

@@ -19,8 +19,7 @@ type Doors = { db: Db; now: () => Date }
 type Why = 'drop' | 'free'
 
 const atOnce = 500
-const freedMost = 2000
-const dayMs = 86_400_000
+const freedAtOnce = 200
 
 const nameOf = ({ brand, title }: PieceOfNote) => `${brand} ${title}`
 
@@ -52,10 +51,10 @@ function noteOf(piece: PieceOfNote, why: Why, lover: { userId: string; knownCent
   }
 }
 
-/** Tells all lovers of one piece; returns whether somebody has to wait for the day to be over. */
-async function tellLovers({ db, now }: Doors, itemNumber: number, why: Why): Promise<boolean> {
+/** Tells all lovers of one piece; returns when the first of those who have to wait for a day may hear. */
+async function tellLovers({ db, now }: Doors, itemNumber: number, why: Why): Promise<Date | undefined> {
   let after: string | null = null
-  let spaced = false
+  let next: Date | undefined
   for (;;) {
     const from: string | null = after
     const chunk = await inTransaction(db, async (tx) => {
@@ -69,28 +68,28 @@ async function tellLovers({ db, now }: Doors, itemNumber: number, why: Why): Pro
       await notifyAll(tx, notes)
       return marked
     })
-    if (!chunk?.last) return spaced
-    spaced ||= chunk.spaced
+    if (!chunk?.last) return next
+    if (chunk.next && (!next || chunk.next < next)) next = chunk.next
     after = chunk.last
   }
 }
 
 /**
  * Job: notifies users whose favorites include one of the pieces that it costs less than when they saved it or
- * were last told of it. Users who were told of the piece within the last day are told tomorrow, if the price
- * is still lower then. A second run tells nobody twice.
+ * were last told of it. Users who were told of the piece within the last day are told when the day is over, if
+ * the price is still lower then: each piece has a job of its own for that. A second run tells nobody twice.
  */
 export async function tellPriceDrops(doors: Doors, itemNumbers: readonly number[]): Promise<void> {
-  const later: number[] = []
-  for (const itemNumber of itemNumbers)
-    if (await tellLovers(doors, itemNumber, 'drop')) later.push(itemNumber)
-  if (later.length > 0)
-    await addJob(
-      doors.db,
-      'tellPriceDrops',
-      { itemNumbers: later },
-      { key: `price-drops:${later[0]}`, at: new Date(doors.now().getTime() + dayMs) },
-    )
+  for (const itemNumber of itemNumbers) {
+    const at = await tellLovers(doors, itemNumber, 'drop')
+    if (at)
+      await addJob(
+        doors.db,
+        'tellPriceDrops',
+        { itemNumbers: [itemNumber] },
+        { key: `price-drops:${itemNumber}`, at },
+      )
+  }
 }
 
 /**
@@ -100,7 +99,13 @@ export async function tellPriceDrops(doors: Doors, itemNumbers: readonly number[
 export async function tellFreeAgain(doors: Doors): Promise<void> {
   const to = doors.now()
   const from = await findHoldsSeen(doors.db, to)
-  for (const itemNumber of await listFreed(doors.db, { from, to, limit: freedMost }))
-    await tellLovers(doors, itemNumber, 'free')
+  let after = 0
+  for (;;) {
+    const freed = await listFreed(doors.db, { from, to, after, limit: freedAtOnce })
+    for (const itemNumber of freed) await tellLovers(doors, itemNumber, 'free')
+    const last = freed.at(-1)
+    if (last === undefined || freed.length < freedAtOnce) break
+    after = last
+  }
   await updateHoldsSeen(doors.db, to)
 }

@@ -153,12 +153,19 @@ export async function listDigests(
   return rows
 }
 
+/** A mark further ahead than clocks differ was set by a clock that was ahead. */
+const aheadMs = 10 * 60_000
+const dayMs = 86_400_000
+
 /**
- * Returns the listing time up to which followers have been told; stores and returns `now` at the first call.
+ * Returns the listing time up to which followers have been told; stores and returns `now` at the first call. A
+ * time that a clock wrote that was ahead is set back to a day before `now`: followers hear once a day.
  */
 export async function findListedSeen(db: DbOrTx, now: Date): Promise<Date> {
   const { rows } = await sql<{ listed_seen_at: Date }>`/* findListedSeen */
-    insert into follow_watch as w (listed_seen_at) values (${now}) on conflict (one) do update set listed_seen_at = w.listed_seen_at
+    insert into follow_watch as w (listed_seen_at) values (${now}) on conflict (one) do update set
+      listed_seen_at = case when w.listed_seen_at > ${new Date(now.getTime() + aheadMs)} then ${new Date(now.getTime() - dayMs)}
+        else w.listed_seen_at end
     returning listed_seen_at`.execute(db)
   return rows[0]?.listed_seen_at ?? now
 }
