@@ -647,13 +647,16 @@ export type NotificationDeliveryTable = {
   message_id: string | null
   sent_at: Date | null
   dropped: string | null
+  leased_until: Date | null
+  tries: Generated<number>
+  failure: string | null
 }
 
 export type NotificationSettingTable = {
   user_id: string
-  time_zone: string
-  quiet_from: number
-  quiet_until: number
+  time_zone: string | null
+  quiet_from: number | null
+  quiet_until: number | null
   paused_until: Date | null
   changed_at: Date
 }

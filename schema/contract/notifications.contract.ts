@@ -78,6 +78,17 @@ export function notificationsContract(
       })
     })
 
+    it('are quiet in the hours of the time zone that a browser says', async () => {
+      expect(await ask(member, 'keepTimeZone', { timeZone: 'Europe/Berlin' })).toMatchObject({
+        timeZone: 'Europe/Berlin',
+      })
+      await ask(member, 'pauseNotifications', { on: false })
+      const kept = await ask<Page2>(member, 'getSubscriptions')
+      expect(kept).toMatchObject({ timeZone: 'Europe/Berlin', timeZoneKnown: true, quietFrom: 21 * 60 })
+      const { errors } = await member.run('keepTimeZone', { timeZone: 'Nowhere/At all' })
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
+    })
+
     it('rest for a week, or stop but for orders', async () => {
       expect((await ask<Page2>(member, 'pauseNotifications', { on: true })).pausedUntil).not.toBeNull()
       expect((await ask<Page2>(member, 'pauseNotifications', { on: false })).pausedUntil).toBeNull()

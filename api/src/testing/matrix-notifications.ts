@@ -47,6 +47,10 @@ export const notificationsMatrix: Record<string, Row> = {
       'mutation { changeQuietHours(input: { timeZone: "UTC", from: 0, until: 60 }) { timeZone } }',
     expected: members('answered'),
   },
+  'Mutation.keepTimeZone': {
+    document: () => 'mutation { keepTimeZone(timeZone: "UTC") { timeZone } }',
+    expected: members('answered'),
+  },
   'Mutation.pauseNotifications': {
     document: () => 'mutation { pauseNotifications(on: false) { timeZone } }',
     expected: members('answered'),

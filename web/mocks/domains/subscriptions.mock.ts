@@ -17,7 +17,7 @@ import {
   stateOf,
   stopAll,
 } from '@hemline/rules/notifications/subscriptions.ts'
-import { usualQuiet } from '@hemline/rules/notifications/timing.ts'
+import { isTimeZone, usualQuiet } from '@hemline/rules/notifications/timing.ts'
 import { type MockContext, refuse } from '../context.ts'
 import type { MockWishes } from '../db.ts'
 
@@ -126,6 +126,11 @@ export const subscriptionsMocks = {
       change(ctx, (wishes) => {
         Object.assign(wishes, { zone: input.timeZone, from: input.from, until: input.until })
       }),
+    keepTimeZone: (_: unknown, { timeZone }: { timeZone: string }, ctx: MockContext) => {
+      if (!isTimeZone(timeZone)) throw refuse('BAD_INPUT', 'This is no time zone.')
+      wishesOf(ctx).zone = timeZone
+      return { timeZone }
+    },
     pauseNotifications: (_: unknown, { on }: { on: boolean }, ctx: MockContext) =>
       change(ctx, (wishes) => {
         wishes.pausedUntil = on ? ctx.now.getTime() + weekMs : null

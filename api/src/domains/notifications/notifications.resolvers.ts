@@ -8,6 +8,7 @@ import {
   changeQuietHours,
   changeRhythm,
   changeSubscription,
+  keepTimeZone,
   stopEverything,
   subscriptionsFor,
 } from './preferences.ts'
@@ -35,6 +36,7 @@ export const notificationsResolvers: Resolvers = {
     changeSubscription: (_, { input }, ctx) => changeSubscription(ctx, input),
     changeRhythm: (_, { input }, ctx) => changeRhythm(ctx, input),
     changeQuietHours: (_, { input }, ctx) => changeQuietHours(ctx, input),
+    keepTimeZone: (_, { timeZone }, ctx) => keepTimeZone(ctx, timeZone),
     pauseNotifications: (_, { on }, ctx) => changePause(ctx, on),
     stopNotifications: (_, __, ctx) => stopEverything(ctx),
     unsubscribe: (_, { token }, ctx) => unsubscribeBy(linkDoors(ctx), token, 'unsubscribe_link'),

@@ -6,6 +6,7 @@ import type { DbOrTx } from '../../platform/db.ts'
 export type PersonTold = {
   user_id: string
   email: string
+  email_verified_at: Date | null
   first_name: string
   banned: boolean
   time_zone: string | null
@@ -16,12 +17,12 @@ export type PersonTold = {
 }
 
 /**
- * Returns a user's address and general settings for notifications: time zone, quiet hours, pause, and when
+ * Returns a user's address, when its owner confirmed it, and general settings for notifications: time zone, quiet hours, pause, and when
  * the choices last changed. Undefined for an unknown user.
  */
 export async function findPersonTold(db: DbOrTx, userId: string): Promise<PersonTold | undefined> {
   const { rows } = await sql<PersonTold>`/* findPersonTold */
-    select u.id as user_id, u.email, u.first_name, u.banned, s.time_zone, s.quiet_from, s.quiet_until, s.paused_until,
+    select u.id as user_id, u.email, u.email_verified_at, u.first_name, u.banned, s.time_zone, s.quiet_from, s.quiet_until, s.paused_until,
       (select max(happened_at) from subscription_event e where e.user_id = u.id) as changed_at
     from user_account u left join notification_setting s on s.user_id = u.id where u.id = ${userId}::uuid`.execute(
     db,
@@ -88,23 +89,27 @@ export async function upsertRhythm(
     on conflict (user_id, kind) do update set rhythm = excluded.rhythm`.execute(tx)
 }
 
+/** General settings to be written: those that are absent stay as they are. */
 export type NewSetting = {
-  userId: string
-  zone: string
-  from: number
-  until: number
-  pausedUntil: Date | null
-  now: Date
+  zone?: string
+  from?: number
+  until?: number
+  pausedUntil?: Date | null
 }
 
-/** Writes a person's time zone, quiet hours, and until when everything is quiet. */
-export async function upsertSetting(tx: DbOrTx, setting: NewSetting): Promise<void> {
-  const { userId, zone, from, until, pausedUntil, now } = setting
+/** Writes some of a person's general settings: time zone, quiet hours, and until when everything is quiet. */
+export async function upsertSetting(
+  tx: DbOrTx,
+  userId: string,
+  { zone, from, until, pausedUntil }: NewSetting,
+  now: Date,
+): Promise<void> {
   await sql`/* upsertNotificationSetting */
-    insert into notification_setting (user_id, time_zone, quiet_from, quiet_until, paused_until, changed_at)
-    values (${userId}::uuid, ${zone}, ${from}, ${until}, ${pausedUntil}::timestamptz, ${now}::timestamptz)
-    on conflict (user_id) do update set time_zone = excluded.time_zone, quiet_from = excluded.quiet_from,
-      quiet_until = excluded.quiet_until, paused_until = excluded.paused_until, changed_at = excluded.changed_at`.execute(
-    tx,
-  )
+    insert into notification_setting as s (user_id, time_zone, quiet_from, quiet_until, paused_until, changed_at)
+    values (${userId}::uuid, ${zone ?? null}::text, ${from ?? null}::int, ${until ?? null}::int, ${pausedUntil ?? null}::timestamptz,
+      ${now}::timestamptz)
+    on conflict (user_id) do update set time_zone = coalesce(excluded.time_zone, s.time_zone),
+      quiet_from = coalesce(excluded.quiet_from, s.quiet_from), quiet_until = coalesce(excluded.quiet_until, s.quiet_until),
+      paused_until = case when ${pausedUntil === undefined} then s.paused_until else excluded.paused_until end,
+      changed_at = excluded.changed_at`.execute(tx)
 }

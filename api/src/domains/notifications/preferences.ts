@@ -201,24 +201,32 @@ export async function changeQuietHours(
   const areMinutes = [from, until].every((one) => one >= 0 && one <= lastMinute)
   if (!areMinutes || !isTimeZone(timeZone)) throw refuse('BAD_INPUT', 'Please choose hours of a day.')
   return inTransaction(ctx.db, async (tx) => {
-    const before = await findPersonTold(tx, userId)
-    const pausedUntil = before?.paused_until ?? null
-    await upsertSetting(tx, { userId, zone: timeZone, from, until, pausedUntil, now: ctx.now() })
+    await upsertSetting(tx, userId, { zone: timeZone, from, until }, ctx.now())
     return viewFor(tx, userId)
   })
 }
 
 /**
+ * Stores the time zone that the viewer's browser names, for the quiet hours. Throws UNAUTHENTICATED for
+ * visitors, BAD_INPUT for an unknown time zone.
+ */
+export async function keepTimeZone(ctx: Context, timeZone: string): Promise<{ timeZone: string }> {
+  const userId = memberOf(ctx)
+  if (!isTimeZone(timeZone)) throw refuse('BAD_INPUT', 'This is no time zone.')
+  await upsertSetting(ctx.db, userId, { zone: timeZone }, ctx.now())
+  return { timeZone }
+}
+
+/**
  * Pauses the viewer's notifications outside the shop (mail, push, text) for a week, or ends the pause;
- * returns the settings.
+ * returns the settings. Says nothing about hours and time zone.
  */
 export async function changePause(ctx: Context, on: boolean): Promise<Subscriptions> {
   const userId = memberOf(ctx)
   const now = ctx.now()
   return inTransaction(ctx.db, async (tx) => {
-    const { quiet } = (await findWishes(tx, userId)) ?? { quiet: usualQuiet }
     const pausedUntil = on ? new Date(now.getTime() + quietDays * dayMs) : null
-    await upsertSetting(tx, { userId, ...quiet, pausedUntil, now })
+    await upsertSetting(tx, userId, { pausedUntil }, now)
     return viewFor(tx, userId)
   })
 }

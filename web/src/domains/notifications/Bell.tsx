@@ -7,7 +7,9 @@ import { useDesktop } from '../../platform/viewport.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDropdown } from '../../ui/use-dropdown.ts'
+import { useSession } from '../identity/session.tsx'
 import styles from './Bell.module.css'
+import { useTimeZone } from './use-time-zone.ts'
 
 const loadPanel = async () => ({ default: (await import('./BellPanel.tsx')).BellPanel })
 const BellPanel = lazy(loadPanel)
@@ -26,6 +28,7 @@ const waiting = (
  */
 export function Bell() {
   const desktop = useDesktop()
+  useTimeZone(useSession().user?.id)
   const [{ data }] = useQuery({ query: GetUnreadNotificationsDocument })
   const { open, used, box, button, toggle, close } = useDropdown()
   const unread = data?.unreadNotifications ?? 0

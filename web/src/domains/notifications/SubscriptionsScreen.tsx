@@ -28,6 +28,7 @@ import { KindRow } from './KindRow.tsx'
 import { askBrowser, pushState } from './push-browser.ts'
 import styles from './Subscriptions.module.css'
 import { Texts } from './Texts.tsx'
+import { browserZone } from './use-time-zone.ts'
 
 type Wishes = SubscriptionFieldsFragment
 const groups = [
@@ -38,7 +39,6 @@ const groups = [
 const hour = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 const hours = Array.from({ length: 24 }, (_, at) => at * 60)
-const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Push that is on but reaches no browser is said before the table. */
 function PushNote({ wishes }: { wishes: Wishes }) {
@@ -154,7 +154,7 @@ function Loaded({ wishes, onChange }: { wishes: Wishes; onChange: () => void }) 
       ))}
       <QuietHours
         wishes={wishes}
-        onChange={(from, until) => void setQuiet({ input: { timeZone: here(), from, until } })}
+        onChange={(from, until) => void setQuiet({ input: { timeZone: browserZone(), from, until } })}
       />
       <section aria-labelledby="your-phone">
         <h2 id="your-phone">Texts to your phone</h2>

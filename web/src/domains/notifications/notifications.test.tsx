@@ -115,6 +115,15 @@ describe('the bell', () => {
     expect(top.queryByText(/^No longer for sale/)).toBeNull()
   })
 
+  it('says the time zone of the browser, for quiet hours, without being asked', async () => {
+    const shop = newShop()
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    globalThis.localStorage.removeItem('hemline_time_zone')
+    await open('/about', { shop, as: 'imani@hemline.example' })
+    await screen.findByRole('button', { name: /^What is new/ })
+    await waitFor(() => expect(shop.db.state.wishes[imani?.id ?? '']?.zone).toBe(zone))
+  })
+
   it('is not there for visitors', async () => {
     await open('/about')
     expect(screen.queryByRole('button', { name: /What is new/ })).toBeNull()
