@@ -64,6 +64,7 @@ jobs = await keepRunning({
     makeTasks({
       db,
       mail,
+      reports,
       webOrigin: config.WEB_ORIGIN,
       now: systemClock,
       payments: makePayments(config, systemClock),
