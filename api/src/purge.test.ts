@@ -5,6 +5,8 @@ import { webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeOrder } from './domains/fulfillment/testing/orders.ts'
+import { notifyAll } from './domains/notifications/notifications.ts'
+import { inTransaction } from './platform/db.ts'
 import { makeTasks } from './tasks.ts'
 import { type TestApp, testApp, testServer } from './testing/app.ts'
 
@@ -57,5 +59,56 @@ describe.skipIf(!testServer)('the job of the night', () => {
     expect([await count('payment_event'), await count('payout_notice')]).toEqual([1, 1])
     await purge(webhookKeptDays + 1)
     expect([await count('payment_event'), await count('payout_notice')]).toEqual([0, 0])
+  })
+
+  test('keeps news for half a year, what people own for two, and what was sent for a season', async () => {
+    const userId = personByKey('superstar').id
+    const told = new Date()
+    const note = { userId, title: 'Told', body: '', link: '/my/activity', at: told }
+    await inTransaction(app.db, (tx) =>
+      notifyAll(tx, [
+        { ...note, kind: 'price_drop', key: 'purge:news' },
+        { ...note, kind: 'order', key: 'purge:own' },
+      ]),
+    )
+    await sql`insert into notification_delivery (notification_id, channel, user_id, due_at, sent_at, dropped)
+      select n.id, one.channel, n.user_id, n.created_at, case when one.channel = 'email' then n.created_at end, null
+      from notification n, (values ('email'), ('push')) one (channel) where n.key like 'purge:%'`.execute(
+      app.db,
+    )
+    const kept = async () => {
+      const { rows } = await sql<{ key: string; channels: string }>`
+        select n.key, coalesce(string_agg(d.channel, ' ' order by d.channel), '') as channels from notification n
+          left join notification_delivery d on d.notification_id = n.id
+        where n.key like 'purge:%' group by n.key order by n.key`.execute(app.db)
+      return rows.map(({ key, channels }) => `${key} ${channels}`)
+    }
+    await purge(80)
+    expect(await kept()).toEqual(['purge:news email push', 'purge:own email push'])
+    await purge(100)
+    expect(await kept()).toEqual(['purge:news push', 'purge:own push'])
+    await purge(190)
+    expect(await kept()).toEqual(['purge:own push'])
+    await purge(740)
+    expect(await kept()).toEqual([])
+  })
+
+  test('keeps the matches of pieces on sale, and of others for half a year', async () => {
+    const [onSale = 0, sold = 0] = app.listed.slice(-2)
+    await sql`with s as (insert into saved_search (id, user_id, name, name_key, path, filters, query, rhythm, created_at, updated_at, looked_at)
+        values (gen_random_uuid(), ${personByKey('superstar').id}::uuid, 'Kept', 'kept', '/women', '[]', '{}', 'daily', now(), now(), now())
+        returning id)
+      insert into saved_search_match (search_id, item_number, price_cents, kind)
+      select s.id, n, 100, 'new' from s, unnest(${[onSale, sold]}::bigint[]) n`.execute(app.db)
+    await sql`update item set state = 'purchased' where item_number = ${sold}`.execute(app.db)
+    const kept = async () =>
+      (
+        await sql<{ item_number: number }>`select item_number from saved_search_match
+        where item_number = any(${[onSale, sold]}::bigint[]) order by item_number`.execute(app.db)
+      ).rows.map((row) => Number(row.item_number))
+    await purge(170)
+    expect(await kept()).toEqual([onSale, sold].sort((a, b) => a - b))
+    await purge(190)
+    expect(await kept()).toEqual([onSale])
   })
 })

@@ -47,6 +47,7 @@ import {
   sendPasswordMail,
 } from './domains/log-in/password-change.ts'
 import {
+  purgeNotifications,
   sendTextCode,
   type TellDoors,
   tellForgotten,
@@ -63,7 +64,7 @@ import {
 } from './domains/payment/payment.ts'
 import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
 import { handTurn, handTurns, tellLineEnded } from './domains/queue/queue.ts'
-import { matchChanges } from './domains/saved-searches/saved-searches.ts'
+import { matchChanges, purgeMatches } from './domains/saved-searches/saved-searches.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
 import { tellFollowers } from './domains/storefront/storefront.ts'
 import { countSearchTerms } from './domains/suggestions/suggestions.ts'
@@ -100,6 +101,8 @@ export function makeTasks(
       await purgeCancelCodes(doors.db, doors.now())
       await purgeEarnings(doors.db, doors.now())
       await purgePersonSearches(doors.db, doors.now())
+      await purgeNotifications(doors.db, doors.now())
+      await purgeMatches(doors.db, doors.now())
     },
     purgePhotos: () => purgePhotos(doors),
     recountBrands: () => recountBrands(doors.db),

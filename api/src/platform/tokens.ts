@@ -37,6 +37,12 @@ export function uuidv7(now: number = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest}`
 }
 
+/** Returns the lowest UUIDv7 of a time: ids of rows that were made before the time are lower. */
+export function firstUuidAt(at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
+}
+
 /**
  * Photo numbers are this far apart, each at a random position within its stretch, so that one can't be
  * guessed from another.

@@ -168,7 +168,11 @@ export async function sendSaleMail(
         : 'The order was canceled or paid back. Your earnings say what changed.',
     link: '/cleanout/earnings',
     ...(sales.length === 1 ? { itemNumber: first.item_number } : {}),
-    data: { itemNumbers: sales.length === 1 ? [] : sales.map((sale) => sale.item_number) },
+    data: {
+      itemNumbers: sales.length === 1 ? [] : sales.map((sale) => sale.item_number),
+      // What is told of a sale and not sent yet is dropped when the sale is taken back.
+      ...(kind === 'sold' ? { saleIds: sales.map((sale) => sale.id) } : {}),
+    },
   })
   // Somebody who was told of money has to be told that it went, whatever mails are off (decision 0107).
   if (kind === 'back' || (await wantsMailAtOnce(db, first.seller_id, 'sold'))) await mail.send(letter, key)

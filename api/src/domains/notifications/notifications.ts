@@ -20,6 +20,7 @@ import {
 
 export { sendTextCode } from './devices.ts'
 export { type Saying, subscribe, subscribeUnlessEnded, wantsMailAtOnce } from './preferences.ts'
+export { purgeNotifications } from './purge.ts'
 export { type TellDoors, tellForgotten, tellPerson } from './sending.ts'
 export { registerUnsubscribe } from './unsubscribe.ts'
 

@@ -44,6 +44,7 @@ import {
 } from './saved-searches.db.ts'
 
 export { type MatchingDoors, matchChanges, matchRound } from './matching.ts'
+export { purgeMatches } from './purge.ts'
 
 /** The viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users. */
 function memberOf(ctx: Context): string {
