@@ -124,7 +124,8 @@ describe.skipIf(!testServer)('who loves a piece', () => {
   })
 
   test('hears of each of several pieces tomorrow, also when one of them falls again before', async () => {
-    const [one, other] = [await loved(), await loved()]
+    const one = await loved()
+    const other = await loved()
     for (const number of [one, other]) await setPrice(number, 5000, 4200, start)
     await tellPriceDrops(doors(start), [one])
     await tellPriceDrops(doors(after(1)), [other])

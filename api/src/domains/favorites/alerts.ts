@@ -76,8 +76,8 @@ async function tellLovers({ db, now }: Doors, itemNumber: number, why: Why): Pro
 
 /**
  * Job: notifies users whose favorites include one of the pieces that it costs less than when they saved it or
- * were last told of it. Users who were told of the piece within the last day are told when the day is over, if
- * the price is still lower then: each piece has a job of its own for that. A second run tells nobody twice.
+ * were last told of it. Users who were told of the piece within the last day are told when the day is over,
+ * if the price is still lower then; each piece has its own job for that. A second run tells nobody twice.
  */
 export async function tellPriceDrops(doors: Doors, itemNumbers: readonly number[]): Promise<void> {
   for (const itemNumber of itemNumbers) {

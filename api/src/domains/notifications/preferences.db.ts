@@ -17,8 +17,8 @@ export type PersonTold = {
 }
 
 /**
- * Returns a user's address, when its owner confirmed it, and general settings for notifications: time zone, quiet hours, pause, and when
- * the choices last changed. Undefined for an unknown user.
+ * Returns a user's address, when its owner confirmed it, and general settings for notifications: time zone,
+ * quiet hours, pause, and when the choices last changed. Undefined for an unknown user.
  */
 export async function findPersonTold(db: DbOrTx, userId: string): Promise<PersonTold | undefined> {
   const { rows } = await sql<PersonTold>`/* findPersonTold */

@@ -158,8 +158,8 @@ const aheadMs = 10 * 60_000
 const dayMs = 86_400_000
 
 /**
- * Returns the listing time up to which followers have been told; stores and returns `now` at the first call. A
- * time that a clock wrote that was ahead is set back to a day before `now`: followers hear once a day.
+ * Returns the listing time up to which followers have been told; stores and returns `now` at the first call.
+ * A time that a clock wrote that was ahead is set back to a day before `now`: followers hear once a day.
  */
 export async function findListedSeen(db: DbOrTx, now: Date): Promise<Date> {
   const { rows } = await sql<{ listed_seen_at: Date }>`/* findListedSeen */

@@ -16,7 +16,7 @@ export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptio
  * Tells the shop the browser's time zone for a member's quiet hours: once for each member and zone, when the
  * page has nothing else to do. Failures show no message and are tried again with the next page.
  */
-export function useTimeZone(userId: string | undefined): void {
+export function useTimeZone(userId: string | null | undefined): void {
   const client = useClient()
   useEffect(() => {
     if (!userId) return
