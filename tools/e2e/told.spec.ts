@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { letMemberRise, letPriceDrop, wakeWorker } from './backstage.ts'
-import { mailCountTo, mailTo } from './members.ts'
+import { linkMailedTo, mailCountTo, mailTo } from './members.ts'
 import { heartOf, isWide, message, openPiece, phone } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
@@ -58,6 +58,9 @@ test('a search saved on a phone finds a piece: the bell rises, a mail comes, and
 
   await saveSearch(page, `${category}?price=777-778`)
   await saveSearch(neighbor, `${category}?price=500-501`)
+  // News are mailed to a confirmed address only.
+  await page.goto(await linkMailedTo(member.email, /confirm your email/))
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
   await openLive(page, '/about')
   const piece = await mint.piece({ price: 77_700 })
   await wakeWorker('matchSearches')

@@ -57,6 +57,7 @@ function view(ctx: MockContext) {
         lockedBecause: row.locked[channel] ?? null,
       })),
     })),
+    emailConfirmed: true,
     timeZone: wishes.zone ?? usualQuiet.zone,
     timeZoneKnown: wishes.zone !== null,
     quietFrom: wishes.from,

@@ -31,7 +31,7 @@ export function verifyMail(person: Pick<Person, 'email'>, url: string, hours: nu
     subject: 'Please confirm your email address',
     paragraphs: [
       'Hello,',
-      'Follow the link to confirm that this address is yours. We ask for it before money from your sales leaves.',
+      'Follow the link to confirm that this address is yours. We ask for it before money from your sales leaves, and before we mail you news.',
     ],
     link: { label: 'Confirm your address', url },
     closing: [

@@ -40,6 +40,16 @@ export async function listSubscriptions(db: DbOrTx, userId: string): Promise<Sub
   return rows
 }
 
+/** Returns whether a user's address is not confirmed, and no link to confirm it was made since a time. */
+export async function mayAskToConfirm(db: DbOrTx, userId: string, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`/* mayAskToConfirm */
+    select u.id from user_account u where u.id = ${userId}::uuid and u.email_verified_at is null
+      and not exists (select 1 from email_verification v where v.user_id = u.id and v.created_at > ${since}::timestamptz)`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 export type RhythmRow = { kind: string; rhythm: Rhythm }
 
 /**

@@ -22,11 +22,13 @@ import type { Context } from '../../context.ts'
 import type { Subscriptions } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
+import { addJob } from '../../platform/jobs.db.ts'
 import { countBrowsers, phoneFor } from './devices.ts'
 import {
   findPersonTold,
   listRhythms,
   listSubscriptions,
+  mayAskToConfirm,
   type PersonTold,
   upsertRhythm,
   upsertSetting,
@@ -95,10 +97,17 @@ export type Saying = {
 
 /**
  * Stores a user's consent or refusal for a notification kind and channel in the caller's transaction, with
- * its time and source. Locked channels stay as they are.
+ * its time and source. Locked channels stay as they are. A yes to news by mail mails a link that confirms the
+ * address, unless it is confirmed or a link was mailed within a day.
  */
 export async function subscribe(tx: Tx, saying: Saying): Promise<void> {
-  if (rowOfKind(saying.kind).locked[saying.channel] === undefined) await upsertSubscription(tx, saying)
+  const { userId, kind, channel, state, now } = saying
+  const { locked, isMarketing } = rowOfKind(kind)
+  if (locked[channel] !== undefined || !(await upsertSubscription(tx, saying))) return
+  // News are mailed to a confirmed address only (decision 0175): the yes asks for the confirmation.
+  if (state !== 'active' || channel !== 'email' || !isMarketing) return
+  if (await mayAskToConfirm(tx, userId, new Date(now.getTime() - dayMs)))
+    await addJob(tx, 'verifyMail', { userId }, `verify/${userId}`)
 }
 
 /**
@@ -126,6 +135,7 @@ function viewOf(wishes: Wishes, devices: Pick<Subscriptions, 'phone' | 'browsers
         lockedBecause: row.locked[channel] ?? null,
       })),
     })),
+    emailConfirmed: person.email_verified_at !== null,
     timeZone: quiet.zone,
     timeZoneKnown: person.time_zone !== null,
     quietFrom: quiet.from,

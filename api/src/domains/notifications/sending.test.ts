@@ -291,6 +291,10 @@ describe.skipIf(!testServer)('what leaves the shop', () => {
   test('is no news to an address that nobody confirmed', async () => {
     await yes('price_drop')
     await sql`update user_account set email_verified_at = null where id = ${imani.id}::uuid`.execute(app.db)
+    await yes('free_again')
+    const { rows } = await sql<{ key: string }>`select key from graphile_worker._private_jobs
+      where key = ${`verify/${imani.id}`}`.execute(app.db)
+    expect(rows).toHaveLength(1)
     await told(note('news'), note('turn', { kind: 'turn' }))
     await send()
     expect(mail.sent.map((one) => one.mail.subject)).toEqual([expect.stringContaining('(turn)')])

@@ -1,3 +1,4 @@
+import { rowOfKind } from '@hemline/rules/notifications/subscriptions.ts'
 import {
   ChangeQuietHoursDocument,
   ChangeRhythmDocument,
@@ -7,11 +8,12 @@ import {
   type NotificationChannel,
   type NotificationKind,
   PauseNotificationsDocument,
+  SendEmailVerificationDocument,
   StopNotificationsDocument,
   type SubscriptionFieldsFragment,
 } from '@hemline/schema/generated/graphql.ts'
 import { Navigate } from '@tanstack/react-router'
-import { BellOff } from 'lucide-react'
+import { BellOff, MailCheck } from 'lucide-react'
 import { type CombinedError, useMutation, useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
@@ -59,6 +61,32 @@ function PushNote({ wishes }: { wishes: Wishes }) {
           <b>Push is on, but no browser of yours takes it yet.</b>{' '}
           {state === 'none' ? 'This one can’t.' : 'Turn a push off and on again here to ask this one.'}
         </>
+      )}
+    </Note>
+  )
+}
+
+const mailsNews = ({ rows }: Wishes) =>
+  rows.some(
+    ({ kind, channels }) =>
+      rowOfKind(kind).isMarketing &&
+      channels.some((one) => one.channel === 'email' && one.state === 'active'),
+  )
+
+/** News that are on but go to an address that nobody confirmed are said before the table. */
+function AddressNote({ wishes }: { wishes: Wishes }) {
+  const [{ data, fetching }, send] = useMutation(SendEmailVerificationDocument)
+  if (wishes.emailConfirmed || !mailsNews(wishes)) return null
+  return (
+    <Note mood="gold" icon={MailCheck}>
+      <b>Please confirm your email address.</b> We mailed you a link. Until you follow it, news come to your
+      bell and not by mail.{' '}
+      {data ? (
+        `A new link is on its way to ${data.sendEmailVerification.sentTo}.`
+      ) : (
+        <LinkButton inline disabled={fetching} onClick={() => void send({})}>
+          Mail me a new link
+        </LinkButton>
       )}
     </Note>
   )
@@ -134,6 +162,7 @@ function Loaded({ wishes, onChange }: { wishes: Wishes; onChange: () => void }) 
           </LinkButton>
         </Note>
       )}
+      <AddressNote wishes={wishes} />
       <PushNote wishes={wishes} />
       {groups.map(([group, title]) => (
         <section key={group} aria-labelledby={`group-${group}`}>
