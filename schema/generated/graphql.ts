@@ -213,6 +213,7 @@ export { GetUnsubscribeLinkDocument } from './documents/GetUnsubscribeLinkDocume
 export { ChangeSubscriptionDocument } from './documents/ChangeSubscriptionDocument.ts'
 export { ChangeRhythmDocument } from './documents/ChangeRhythmDocument.ts'
 export { ChangeQuietHoursDocument } from './documents/ChangeQuietHoursDocument.ts'
+export { KeepTimeZoneDocument } from './documents/KeepTimeZoneDocument.ts'
 export { PauseNotificationsDocument } from './documents/PauseNotificationsDocument.ts'
 export { StopNotificationsDocument } from './documents/StopNotificationsDocument.ts'
 export { UnsubscribeDocument } from './documents/UnsubscribeDocument.ts'

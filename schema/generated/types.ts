@@ -2228,7 +2228,7 @@ export type GetActivityQuery = { __typename: 'Query', activity: { __typename: 'N
 export type GetSubscriptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSubscriptionsQuery = { __typename: 'Query', subscriptions: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+export type GetSubscriptionsQuery = { __typename: 'Query', subscriptions: { __typename: 'Subscriptions', emailConfirmed: boolean, timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
 
 export type GetUnsubscribeLinkQueryVariables = Exact<{
   token: string;
@@ -2242,33 +2242,40 @@ export type ChangeSubscriptionMutationVariables = Exact<{
 }>;
 
 
-export type ChangeSubscriptionMutation = { __typename: 'Mutation', changeSubscription: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+export type ChangeSubscriptionMutation = { __typename: 'Mutation', changeSubscription: { __typename: 'Subscriptions', emailConfirmed: boolean, timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
 
 export type ChangeRhythmMutationVariables = Exact<{
   input: ChangeRhythmInput;
 }>;
 
 
-export type ChangeRhythmMutation = { __typename: 'Mutation', changeRhythm: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+export type ChangeRhythmMutation = { __typename: 'Mutation', changeRhythm: { __typename: 'Subscriptions', emailConfirmed: boolean, timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
 
 export type ChangeQuietHoursMutationVariables = Exact<{
   input: QuietHoursInput;
 }>;
 
 
-export type ChangeQuietHoursMutation = { __typename: 'Mutation', changeQuietHours: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+export type ChangeQuietHoursMutation = { __typename: 'Mutation', changeQuietHours: { __typename: 'Subscriptions', emailConfirmed: boolean, timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+
+export type KeepTimeZoneMutationVariables = Exact<{
+  timeZone: string;
+}>;
+
+
+export type KeepTimeZoneMutation = { __typename: 'Mutation', keepTimeZone: { __typename: 'TimeZonePayload', timeZone: string } };
 
 export type PauseNotificationsMutationVariables = Exact<{
   on: boolean;
 }>;
 
 
-export type PauseNotificationsMutation = { __typename: 'Mutation', pauseNotifications: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+export type PauseNotificationsMutation = { __typename: 'Mutation', pauseNotifications: { __typename: 'Subscriptions', emailConfirmed: boolean, timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
 
 export type StopNotificationsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StopNotificationsMutation = { __typename: 'Mutation', stopNotifications: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+export type StopNotificationsMutation = { __typename: 'Mutation', stopNotifications: { __typename: 'Subscriptions', emailConfirmed: boolean, timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
 
 export type UnsubscribeMutationVariables = Exact<{
   token: string;
@@ -2282,14 +2289,14 @@ export type KeepPushBrowserMutationVariables = Exact<{
 }>;
 
 
-export type KeepPushBrowserMutation = { __typename: 'Mutation', keepPushBrowser: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+export type KeepPushBrowserMutation = { __typename: 'Mutation', keepPushBrowser: { __typename: 'Subscriptions', emailConfirmed: boolean, timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
 
 export type ForgetPushBrowserMutationVariables = Exact<{
   endpoint: string;
 }>;
 
 
-export type ForgetPushBrowserMutation = { __typename: 'Mutation', forgetPushBrowser: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+export type ForgetPushBrowserMutation = { __typename: 'Mutation', forgetPushBrowser: { __typename: 'Subscriptions', emailConfirmed: boolean, timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
 
 export type AskForTextsMutationVariables = Exact<{
   phone: string;
@@ -2314,7 +2321,7 @@ export type ConfirmTextsMutation = { __typename: 'Mutation', confirmTexts:
 export type EndTextsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndTextsMutation = { __typename: 'Mutation', endTexts: { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
+export type EndTextsMutation = { __typename: 'Mutation', endTexts: { __typename: 'Subscriptions', emailConfirmed: boolean, timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null } };
 
 type TextsOutcome_TextsPayload_Fragment = { __typename: 'TextsPayload', phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null };
 
@@ -2325,7 +2332,7 @@ export type TextsOutcomeFragment =
   | TextsOutcome_TextsRefused_Fragment
 ;
 
-export type SubscriptionFieldsFragment = { __typename: 'Subscriptions', timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null };
+export type SubscriptionFieldsFragment = { __typename: 'Subscriptions', emailConfirmed: boolean, timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null };
 
 export type OrderAddressFieldsFragment = { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null };
 

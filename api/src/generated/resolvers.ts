@@ -2428,6 +2428,8 @@ export type Mutation = {
   joinQueue: JoinQueueResult;
   /** Stores the push subscription of the viewer's browser. */
   keepPushBrowser: Subscriptions;
+  /** Stores the time zone of the viewer's browser, for the quiet hours. BAD_INPUT for an unknown time zone. */
+  keepTimeZone: TimeZonePayload;
   /** Gives up a try that waits for the shopper's approval at the processor. Null when the key is unknown. An order that was approved meanwhile stays placed. */
   leavePayment?: Maybe<PlaceOrderResult>;
   /** Leaves the line, or gives up the turn. */
@@ -2783,6 +2785,11 @@ export type MutationJoinQueueArgs = {
 
 export type MutationKeepPushBrowserArgs = {
   input: PushBrowserInput;
+};
+
+
+export type MutationKeepTimeZoneArgs = {
+  timeZone: Scalars['String']['input'];
 };
 
 
@@ -5640,6 +5647,8 @@ export type Subscriptions = {
   browsers: Scalars['Int']['output'];
   /** When the viewer last turned a channel on or off. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** True when the viewer confirmed the account's address. Until then no news are mailed, such as price drops. */
+  emailConfirmed: Scalars['Boolean']['output'];
   /** Until when only locked channels send notifications. Null when there is no pause. */
   pausedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The phone for text messages. Null when there is none. */
@@ -5733,6 +5742,12 @@ export type ThirdPartySeller = {
   name: Scalars['String']['output'];
   sellerType: Scalars['String']['output'];
   state?: Maybe<Scalars['String']['output']>;
+};
+
+export type TimeZonePayload = {
+  __typename?: 'TimeZonePayload';
+  /** The time zone of the viewer's quiet hours, such as America/Los_Angeles. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** There is no estimate: fewer than `needed` such pieces were sold within a year. */
@@ -7014,6 +7029,7 @@ export type ResolversTypes = {
   TextsRefused: ResolverTypeWrapper<TextsRefused>;
   TextsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TextsResult']>;
   ThirdPartySeller: ResolverTypeWrapper<ThirdPartySeller>;
+  TimeZonePayload: ResolverTypeWrapper<TimeZonePayload>;
   TooFewSold: ResolverTypeWrapper<TooFewSold>;
   TooManyGiftCards: ResolverTypeWrapper<TooManyGiftCards>;
   TooManyHolds: ResolverTypeWrapper<TooManyHolds>;
@@ -7536,6 +7552,7 @@ export type ResolversParentTypes = {
   TextsRefused: TextsRefused;
   TextsResult: ResolversUnionTypes<ResolversParentTypes>['TextsResult'];
   ThirdPartySeller: ThirdPartySeller;
+  TimeZonePayload: TimeZonePayload;
   TooFewSold: TooFewSold;
   TooManyGiftCards: TooManyGiftCards;
   TooManyHolds: TooManyHolds;
@@ -9198,6 +9215,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   handOverParcel?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationHandOverParcelArgs, 'shipmentId'>>;
   joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
   keepPushBrowser?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationKeepPushBrowserArgs, 'input'>>;
+  keepTimeZone?: Resolver<ResolversTypes['TimeZonePayload'], ParentType, ContextType, RequireFields<MutationKeepTimeZoneArgs, 'timeZone'>>;
   leavePayment?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'attemptKey'>>;
   leaveQueue?: Resolver<ResolversTypes['LeaveQueueResult'], ParentType, ContextType, RequireFields<MutationLeaveQueueArgs, 'input'>>;
   linkPayoutAccount?: Resolver<ResolversTypes['LinkPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationLinkPayoutAccountArgs, 'input'>>;
@@ -10674,6 +10692,7 @@ export type SubscriptionRowResolvers<ContextType = Context, ParentType extends R
 export type SubscriptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscriptions'] = ResolversParentTypes['Subscriptions']> = {
   browsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['TextPhone']>, ParentType, ContextType>;
   quietFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10739,6 +10758,10 @@ export type ThirdPartySellerResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TimeZonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeZonePayload'] = ResolversParentTypes['TimeZonePayload']> = {
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TooFewSoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooFewSold'] = ResolversParentTypes['TooFewSold']> = {
@@ -11363,6 +11386,7 @@ export type Resolvers<ContextType = Context> = {
   TextsRefused?: TextsRefusedResolvers<ContextType>;
   TextsResult?: TextsResultResolvers<ContextType>;
   ThirdPartySeller?: ThirdPartySellerResolvers<ContextType>;
+  TimeZonePayload?: TimeZonePayloadResolvers<ContextType>;
   TooFewSold?: TooFewSoldResolvers<ContextType>;
   TooManyGiftCards?: TooManyGiftCardsResolvers<ContextType>;
   TooManyHolds?: TooManyHoldsResolvers<ContextType>;

@@ -62,6 +62,18 @@ const accent = '#1f5b4a'
 const serif = "Fraunces, 'Iowan Old Style', Georgia, serif"
 const sans = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
 
+/**
+ * The colors of a mail in a dark mailbox. The styles of elements are for all mailboxes; these rules are for
+ * those that know dark colors. A button keeps its color, which can be read on both.
+ */
+const dark = `@media (prefers-color-scheme: dark) {
+  .paper, .paper td { background-color: #1b1917 !important; color: #f2ece3 !important; }
+  .ink { color: #f2ece3 !important; }
+  .accent { color: #8cc9b3 !important; }
+  .soft { color: #b8aea3 !important; }
+  .line { border-color: #3d3832 !important; }
+}`
+
 const styles = {
   body: { margin: 0, backgroundColor: paper, color: ink, fontFamily: sans },
   box: { maxWidth: '560px', margin: '0 auto', padding: '32px 20px' },
@@ -110,10 +122,10 @@ function rowOf({ name, note, value }: MailRow, strong: boolean, key: number): Re
     Column,
     { style: { ...styles.left, ...weight } },
     name,
-    note ? h('div', { style: styles.note }, note) : null,
+    note ? h('div', { className: 'soft', style: styles.note }, note) : null,
   )
   const right = h(Column, { style: { ...styles.right, ...weight } }, value ?? '')
-  return h(Row, { key, style: styles.row, children: h(Fragment, null, left, right) })
+  return h(Row, { key, className: 'line', style: styles.row, children: h(Fragment, null, left, right) })
 }
 
 type Piece = Extract<MailPart, { kind: 'piece' }>
@@ -122,8 +134,12 @@ function pieceOf({ title, text, url, amount, picture, alt = '' }: Piece, key: nu
   const words = h(
     Column,
     { style: styles.left },
-    h(Link, { href: url, style: { color: ink, fontWeight: 600, textDecoration: 'none' } }, title),
-    h('div', { style: styles.note }, text),
+    h(
+      Link,
+      { href: url, className: 'ink', style: { color: ink, fontWeight: 600, textDecoration: 'none' } },
+      title,
+    ),
+    h('div', { className: 'soft', style: styles.note }, text),
   )
   const image = picture
     ? h(
@@ -135,7 +151,7 @@ function pieceOf({ title, text, url, amount, picture, alt = '' }: Piece, key: nu
   const sum = amount
     ? h(Column, { style: { ...styles.right, width: '84px', fontWeight: 600 } }, amount)
     : null
-  return h(Row, { key, style: styles.row, children: h(Fragment, null, image, words, sum) })
+  return h(Row, { key, className: 'line', style: styles.row, children: h(Fragment, null, image, words, sum) })
 }
 
 function partOf(part: MailPart, key: number): ReactNode {
@@ -162,7 +178,7 @@ function partOf(part: MailPart, key: number): ReactNode {
       return h(
         Text,
         { key, style: styles.words },
-        h(Link, { href: part.url, style: styles.link }, part.label),
+        h(Link, { href: part.url, className: 'accent', style: styles.link }, part.label),
       )
     case 'button':
       return h(
@@ -175,18 +191,25 @@ function partOf(part: MailPart, key: number): ReactNode {
 
 function layout({ preview, title, subject, parts, closing }: MailPage): ReactNode {
   const inside = [
-    h(Text, { key: 'name', style: styles.name }, signature),
+    h(Text, { key: 'name', className: 'accent', style: styles.name }, signature),
     h(Heading, { key: 'title', as: 'h1', style: styles.title }, title),
     ...parts.map(partOf),
-    h(Hr, { key: 'rule', style: styles.rule }),
-    ...closing.map((words) => h(Text, { key: words, style: styles.closing }, words)),
+    h(Hr, { key: 'rule', className: 'line', style: styles.rule }),
+    ...closing.map((words) => h(Text, { key: words, className: 'soft', style: styles.closing }, words)),
   ]
   return h(
     Html,
     { lang: 'en' },
-    h(Head, null, h('title', null, subject), h('meta', { name: 'color-scheme', content: 'light' })),
+    h(
+      Head,
+      null,
+      h('title', null, subject),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('style', null, dark),
+    ),
     h(Preview, null, preview),
-    h(Body, { style: styles.body }, h(Container, { style: styles.box }, inside)),
+    h(Body, { className: 'paper', style: styles.body }, h(Container, { style: styles.box }, inside)),
   )
 }
 

@@ -24,6 +24,12 @@ test.each(notificationKinds)('a mail about %s says the same in HTML and in plain
   expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
 })
 
+test('a mail has colors of its own for a dark mailbox', async () => {
+  const { html = '' } = await mailOf([thing('match')])
+  expect(html).toContain('content="light dark"')
+  expect(html).toContain('@media (prefers-color-scheme: dark)')
+})
+
 test('pictures are inside, and nothing is fetched', async () => {
   const picture = {
     cid: 'photo-5@hemline',
