@@ -185,3 +185,67 @@ describe('tights', () => {
     expect(reach.filter((one) => one.low > 100)).toEqual([{ top: expect.closeTo(0, 1), low }])
   })
 })
+
+describe('what leaves one shoulder bare', () => {
+  const ones = bodies.filter(({ cut }) => cut.neck === 'one-shoulder')
+
+  it('covers both sides below the arms', () => {
+    expect(ones.length).toBeGreaterThan(1)
+    for (const { name, cut } of ones) {
+      const { armpit, chest } = bodyMeasures(cut)
+      const body = panelsOf(specOf(cut), cut).filter(({ level }) => level === bodyLevel)
+      const sides = body.flatMap(({ outline }) => outline.filter(([, y]) => Math.abs(y - armpit) < 1))
+      const xs = sides.map(([x]) => x)
+      expect([name, Math.min(...xs), Math.max(...xs)]).toEqual([name, -chest, chest])
+    }
+  })
+
+  it('has its ruffle when it is called ruffled', () => {
+    const cut = shapeNamed('one-piece-one-shoulder')
+    const plain = { ...cut, details: [] } as SewnShape
+    expect(panelsOf(specOf(cut), cut).length).toBe(panelsOf(specOf(plain), plain).length + 1)
+  })
+})
+
+describe('what is called tied in front', () => {
+  it('has one bow and not two', () => {
+    const cut = shapeNamed('tie-front-blouse')
+    const knots = panelsOf(specOf(cut), cut).filter(({ level }) => level === 3.8)
+    expect(knots.length).toBe(1)
+  })
+})
+
+describe('pockets in a seam of the body', () => {
+  it('never stand out beside the piece', () => {
+    const wrong: string[] = []
+    for (const { name, cut } of bodies) {
+      if (!['welt', 'flap'].includes(cut.pockets) || isCape(cut)) continue
+      const panels = panelsOf(specOf(cut), cut)
+      const widest = (chosen: Panel[]) =>
+        Math.max(...chosen.flatMap(({ outline }) => outline.map(([x]) => x)))
+      const welts = panels.filter(({ level, bulge }) => level === 2.4 && bulge === 0.6)
+      const body = panels.filter(({ level }) => level === bodyLevel)
+      if (widest(welts) > widest(body)) wrong.push(name)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a picture printed on a piece', () => {
+  it('is on the thigh of leggings as it is on the chest of a tee', () => {
+    const cloth = { color: '#b5443a', color2: '#f5efe2', pattern: 'graphic' } as const
+    for (const name of ['crew-tee', 'cropped-leggings']) {
+      const cut = shapeNamed(name)
+      const printed = panelsOf(specOf(cut, { cloth }), cut).filter((panel) => panel.cloth.material.print)
+      expect([name, printed.length]).toEqual([name, 1])
+    }
+  })
+})
+
+describe('a strapless corset', () => {
+  it('has no shoulders, though its front closes with hooks', () => {
+    const cut = shapeNamed('corset-strapless')
+    const body = panelsOf(specOf(cut), cut).filter(({ level }) => level === bodyLevel)
+    expect(Math.min(...body.flatMap(({ outline }) => outline.map(([, y]) => y)))).toBeGreaterThan(12)
+  })
+})

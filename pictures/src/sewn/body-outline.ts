@@ -6,11 +6,23 @@ import type { Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 
 /** Whether the front is two halves that lie over each other or hang beside each other. */
-export const isOpenFronted = ({ closure, collar }: BodyShape) =>
-  ['double-breasted', 'zip', 'asymmetric-zip', 'wrap', 'belt', 'open', 'toggles', 'hooks', 'snaps'].includes(
-    closure,
-  ) ||
-  (['buttons', 'single-button'].includes(closure) && !['shirt', 'band', 'polo'].includes(collar))
+export const isOpenFronted = ({ closure, collar, neck }: BodyShape) => {
+  // What ends below the shoulders has no two fronts that hang from them.
+  if (neck === 'strapless') return false
+  const isParted = [
+    'double-breasted',
+    'zip',
+    'asymmetric-zip',
+    'wrap',
+    'belt',
+    'open',
+    'toggles',
+    'hooks',
+    'snaps',
+  ].includes(closure)
+  const isButtoned = ['buttons', 'single-button'].includes(closure)
+  return isParted || (isButtoned && !['shirt', 'band', 'polo'].includes(collar))
+}
 
 /** The upper edge from the middle to where the armhole begins, for a neck that is cut into the front. */
 const neckline = (shape: BodyShape, m: BodyMeasures, depth: number): Knot[] => {
@@ -268,7 +280,7 @@ export const briefHem = (m: BodyMeasures): Knot[] => [
 
 /** Only the right shoulder is covered: the upper edge runs down to the left armpit. */
 export const oneShoulder = (half: readonly Knot[], m: BodyMeasures): Knot[] => {
-  const armpit = half.findIndex(([x, y]) => x === m.chest && y === m.armpit)
+  const armpit = half.findIndex(([x, y]) => x === m.chest && Math.abs(y - m.armpit) < 1)
   const below = half.slice(armpit)
   const shoulder = half.slice(
     half.findIndex(([, y, c]) => c === 1 && y < 2),

@@ -53,7 +53,8 @@ const sewInside = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
       tailor,
       whole([
         [0, top],
-        [wide, top + 0.8, 1],
+        [wide - 3, top + 0.5],
+        [wide, top + 3.4, 1],
         [wide, m.armpit + 6, 1],
         [0, m.armpit + 8],
       ]),

@@ -3,7 +3,7 @@
 import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape, Detail } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { sewBow } from './bows.ts'
-import { corner, type Knot } from './knots.ts'
+import { between, corner, type Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 import { smocking } from './surfaces.ts'
 import { band, bothSides, grainAt, sew, type Tailor, whole } from './tailor.ts'
@@ -48,8 +48,33 @@ export const sewFlower = (tailor: Tailor, [x, y]: Knot, size: number) => {
   }
 }
 
+/** A ruffle along the upper edge that leaves one shoulder bare, from the neck down to the other armpit. */
+const ruffleAcross = (tailor: Tailor, m: BodyMeasures) => {
+  const edge: readonly Knot[] = [
+    [m.neck - 1.6, 1],
+    [2, 9],
+    [-m.chest * 0.4, m.armpit - 4],
+    [-m.chest + 1, m.armpit],
+  ]
+  const low = edge.map(([x, y], i): Knot => [x + 3.2, y + 8.4 + (i % 2)])
+  const folds: Fold[] = [0.2, 0.9, 1.5, 2.1, 2.7].map((t, i) => {
+    const from = Math.min(edge.length - 2, Math.floor(t))
+    const share = t - from
+    const at = (line: readonly Knot[]) => between(line[from] ?? [0, 0], line[from + 1] ?? [0, 0], share)
+    return { line: [at(edge), at(low)], width: 3, height: i % 2 ? -0.5 : 0.5, full: 0.9 }
+  })
+  sew(tailor, [...edge.map(corner), ...low.toReversed()], {
+    level: 2.6,
+    bulge: 1.2,
+    roll: 1.4,
+    cast: 0.8,
+    folds,
+  })
+}
+
 const ruffleFront: Sewer = (tailor, shape, m) => {
-  if (shape.hem === 'ruffle' || shape.neck === 'one-shoulder') return
+  if (shape.hem === 'ruffle') return
+  if (shape.neck === 'one-shoulder') return ruffleAcross(tailor, m)
   if (shape.neck === 'halter') {
     ruffleOf(tailor, { wide: m.chest - 1.4, top: m.armpit - 3.5, low: m.armpit + 6, grow: 1.6 })
     return
@@ -82,16 +107,24 @@ const ruffleFront: Sewer = (tailor, shape, m) => {
   })
 }
 
+/** Flowers are stitched on both sides of the neck, down to the chest. */
+const stitchedAt = ({ neckDepth }: BodyMeasures, i: number, pick: (name: string) => number): Knot => {
+  const y = 4 + (i >> 1) * 3.4 + pick(`stitched y ${i}`) * 1.6
+  const beside = y < neckDepth + 2 ? 9 * (1 - y / (neckDepth + 9)) : 0
+  return [(i % 2 ? 1 : -1) * (3 + beside + pick(`stitched x ${i}`) * 2), y]
+}
+
 const sewers: Partial<Record<Detail, Sewer>> = {
   ruffles: ruffleFront,
   'lace-trim': (tailor, shape, m) => {
     if (shape.hemLength !== 'floor' && !shape.legs)
       sewScallops(tailor, { from: [-m.hem + 1, m.hemAt - 1], to: [m.hem - 1, m.hemAt - 1], wide: 3 })
-    const top = shape.sleeve === 'strap' ? Math.min(m.neckDepth, 15) - 2.6 : 3
+    const isStrapped = shape.sleeve === 'strap'
+    const top = isStrapped ? Math.min(m.neckDepth, 15) - 2.6 : 3
     if (shape.neck === 'v')
       bothSides((side) => {
         const [from, to] = side([
-          [0.2, m.neckDepth - 0.4],
+          [0.2, m.neckDepth + (isStrapped ? 0.8 : -0.4)],
           [m.neck - 0.4, top],
         ])
         if (from && to) sewScallops(tailor, { from, to, wide: 2.6 })
@@ -102,8 +135,9 @@ const sewers: Partial<Record<Detail, Sewer>> = {
     if (tailor.isBack === shape.details.includes('open-back'))
       sewBow(tailor, [0, tailor.isBack ? 27 : m.waistAt], 0.9)
   },
-  'bow-front': (tailor, _shape, m) => {
-    if (!tailor.isBack) sewBow(tailor, [0, Math.min(m.hemAt - 4, m.waistAt + 6)], 0.85)
+  'bow-front': (tailor, shape, m) => {
+    // A hem that is tied has its bow.
+    if (!tailor.isBack && shape.hem !== 'tie') sewBow(tailor, [0, Math.min(m.hemAt - 4, m.waistAt + 6)], 0.85)
   },
   pintucks: (tailor, _shape, m) => {
     if (tailor.isBack) return
@@ -223,7 +257,7 @@ const sewers: Partial<Record<Detail, Sewer>> = {
     for (let i = 0; i < 12; i++)
       sewFlower(
         tailor,
-        [(tailor.pick(`stitched x ${i}`) - 0.5) * 12, m.neckDepth + 3 + tailor.pick(`stitched y ${i}`) * 12],
+        stitchedAt(m, i, (name) => tailor.pick(name)),
         1.1,
       )
   },

@@ -142,7 +142,7 @@ const surfaceOf = (shape: SewnShape, details: readonly string[]) => {
 
 /** How far each leg is laid outwards, as a share of its length: nobody lays two pairs in the same way. */
 const spreadOf = ({ leg }: LegsShape, hand: (name: string) => number): [number, number] =>
-  leg.length === 'brief' ? [0, 0] : [hand('left leg') * 0.12, hand('right leg') * 0.12]
+  leg.length === 'brief' ? [0, 0] : [hand('left leg') * 0.16, hand('right leg') * 0.16]
 
 const sewn = (
   spec: ArtSpec,

@@ -6,6 +6,7 @@ import {
   legWidths as widths,
 } from '@hemline/rules/catalogue/silhouettes/leg-measures.ts'
 import type { BodyShape, LegsShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import { material } from '../solid/materials.ts'
 import { sewBow } from './bows.ts'
 import { sewFlower } from './details.ts'
 import type { Knot } from './knots.ts'
@@ -260,7 +261,8 @@ const sewBrief = (tailor: Tailor, shape: LegsShape) => {
 }
 
 /** Where denim is worn pale: on the thighs and below the knees. */
-const sewFades = (tailor: Tailor, { hip, crotch, end }: LegMeasures) =>
+const sewFades = (tailor: Tailor, { hip, crotch, end }: LegMeasures) => {
+  const worn = tailor.pick('worn')
   bothSides((side) => {
     const middle = hip * 0.55
     const thigh: Knot[] = [
@@ -269,7 +271,7 @@ const sewFades = (tailor: Tailor, { hip, crotch, end }: LegMeasures) =>
       [middle + 3, crotch + 20],
       [middle - 2, crotch + 20],
     ]
-    tailor.layers.push({ is: 'gloom', outline: side(thigh), strength: -0.7, soft: 3.4 })
+    tailor.layers.push({ is: 'gloom', outline: side(thigh), strength: -0.4 - worn * 0.5, soft: 3.4 })
     if (end - crotch < 40) return
     const shin: Knot[] = [
       [middle - 1.4, crotch + 36],
@@ -277,8 +279,43 @@ const sewFades = (tailor: Tailor, { hip, crotch, end }: LegMeasures) =>
       [middle + 3, end - 14],
       [middle - 0.6, end - 14],
     ]
-    tailor.layers.push({ is: 'gloom', outline: side(shin), strength: -0.4, soft: 3 })
+    tailor.layers.push({ is: 'gloom', outline: side(shin), strength: -0.2 - worn * 0.4, soft: 3 })
   })
+}
+
+/** Where denim is worn through: pale threads across a frayed patch, on a knee or, on shorts, on a thigh. */
+const sewWornThrough = (tailor: Tailor, { crotch, end }: LegMeasures) => {
+  const isShort = end - crotch < 26
+  const [low, high] = isShort ? [4, 2] : [34, 26]
+  const rows = isShort ? 6 : 9
+  bothSides((side, sign) => {
+    const top = crotch + (sign > 0 ? high : low) - (isShort ? 4 : 0)
+    const name = (i: number) => `${sign} ${i}`
+    tailor.layers.push({
+      is: 'gloom',
+      outline: side([
+        [8, top - 1],
+        [15.4, top - 0.6],
+        [15, top + rows * 0.8],
+        [8.4, top + rows * 0.8],
+      ]),
+      strength: -0.5,
+      soft: 1,
+    })
+    for (let i = 0; i < rows; i++)
+      tailor.layers.push({
+        is: 'cord',
+        line: side([
+          [8 + tailor.pick(name(i)) * 1.4, top + i * 0.8],
+          [15.4 - tailor.pick(`b${name(i)}`) * 1.6, top + i * 0.8 + 0.2],
+        ]),
+        width: 0.34,
+        material: material('linen', '#f1ece1'),
+        level: 3.2,
+        cast: 0.1,
+      })
+  })
+}
 
 /** Legs that go on to the feet, whose toes point down and a little out: tights. */
 const withFeet = (half: readonly Knot[]): Knot[] => {
@@ -299,6 +336,9 @@ const withFeet = (half: readonly Knot[]): Knot[] => {
   ]
 }
 
+/** How far down on its cloth a picture is printed, in centimetres. */
+const pictureAt = 24
+
 const hipOf = ({ hip }: LegMeasures) => hip * 0.72
 
 export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
@@ -316,7 +356,14 @@ export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
   }
   const half = shape.hem === 'tie' ? withFeet(legHalf(legs, 0)) : legHalf(legs, 0)
   const folds = [...legFolds(legs), ...pleatsOf(shape)]
-  sew(tailor, whole(half), { folds: [...folds, ...mirrorFolds(folds)], bulge: 2, roll: 3.2 })
+  const isPictured = tailor.front !== tailor.cloth && !tailor.isBack
+  sew(tailor, whole(half), {
+    folds: [...folds, ...mirrorFolds(folds)],
+    bulge: 2,
+    roll: 3.2,
+    // A picture that a top has on its chest is on the thigh here.
+    ...(isPictured && { cloth: tailor.front, grain: grainAt(legs.hip * 0.52, rise + 13 - pictureAt) }),
+  })
   if (tailor.cloth.surface === twill) sewFades(tailor, legs)
   tailor.layers.push({
     is: 'seam',
@@ -340,20 +387,7 @@ export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
   if (shape.details.includes('embroidery'))
     for (let i = 0; i < 9; i++)
       sewFlower(tailor, [hipOf(legs) - 4 + (tailor.pick(`flower x ${i}`) - 0.5) * 8, 34 + i * 4.4], 0.9)
-  if (shape.details.includes('distressed'))
-    bothSides((side, sign) => {
-      for (let i = 0; i < 9; i++) {
-        const y = rise + (sign > 0 ? 26 : 34) + i * 0.7
-        tailor.layers.push({
-          is: 'stitches',
-          line: side([
-            [8 + tailor.pick(`${i}`), y],
-            [15 - tailor.pick(`b${i}`), y + 0.2],
-          ]),
-          thread: '#eee8dc',
-        })
-      }
-    })
+  if (shape.details.includes('distressed')) sewWornThrough(tailor, legs)
   sewLegHems(tailor, half, { hem: shape.hem, isTight: tight })
   sewLegPockets(tailor, shape, legs)
   sewWaistband(tailor, shape, legs)

@@ -29,7 +29,7 @@ export const sewStand = (
     })
   const half: Knot[] = [
     ...rim,
-    [m.neck + 0.4, -high + 1],
+    [m.neck + 0.1, -high + 1],
     [m.neck + 0.9, 0.4],
     [m.neck * 0.66, low * 0.74],
     [0, low + 0.4],

@@ -2,6 +2,7 @@
 
 import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import { widthAt } from './body-outline.ts'
 import { type Knot, turned } from './knots.ts'
 import { band, bothSides, grainAt, sew, type Tailor } from './tailor.ts'
 
@@ -63,6 +64,8 @@ export const sewPockets = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
   if (tailor.isBack || shape.pockets === 'none') return
   const isShort = m.hemAt < 56
   const low = isShort ? m.hemAt - 17 : Math.min(52, m.hemAt - 18)
+  // A slim piece has less room beside its middle than a coat.
+  const room = Math.min(20.6, widthAt(m, low + 3) - 2)
   switch (shape.pockets) {
     case 'chest':
       return sewPatch(
@@ -76,9 +79,9 @@ export const sewPockets = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
       sewPatch(tailor, { x: 12.6, y: low + 1, width: 14, height: 16 }, { hasFlap: true })
       return sewPatch(tailor, { x: 11, y: 20, width: 11.5, height: 12 }, { hasFlap: true })
     case 'flap':
-      return sewWelt(tailor, { x: 13, y: low + 1, width: 14, height: 5.4 })
+      return sewWelt(tailor, { x: room - 7.4, y: low + 1, width: 14, height: 5.4 })
     case 'welt':
-      return sewWelt(tailor, { x: 13, y: low + 2, width: 13, height: 2.4 })
+      return sewWelt(tailor, { x: room - 7, y: low + 2, width: 13, height: 2.4 })
     case 'slash':
       return sewWelt(tailor, { x: 14.6, y: low - 4, width: 3, height: 16, lean: -14 })
     case 'zip':

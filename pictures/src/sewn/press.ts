@@ -49,21 +49,22 @@ const lengthOf = (line: Line) => {
 }
 
 /**
- * The colour that a cloth has at a place. Of a print it is the mean of four points of the pixel; where two
- * that lie across from each other have one tone, the other two have it too.
+ * The colour that a cloth has at a place. Of a print it is the mean of four points of the pixel that differ in
+ * both directions, so that a stripe that is nearly upright has no steps; three of one tone make the fourth.
  */
 const dyeOf = (cloth: Cloth, pixel: number) => {
   const { print } = cloth.material
   const own = rgbOf(cloth.material)
   if (!print) return () => own
   const out: [number, number, number] = [0, 0, 0]
-  const step = pixel / 4
+  const near = pixel / 8
+  const far = near * 3
   return (u: number, v: number): Rgb => {
-    const a = print(u - step, v - step)?.[1] ?? own
-    const b = print(u + step, v + step)?.[1] ?? own
-    if (a === b) return a
-    const c = print(u + step, v - step)?.[1] ?? own
-    const d = print(u - step, v + step)?.[1] ?? own
+    const a = print(u - far, v - near)?.[1] ?? own
+    const b = print(u + far, v + near)?.[1] ?? own
+    const c = print(u + near, v - far)?.[1] ?? own
+    if (a === b && a === c) return a
+    const d = print(u - near, v + far)?.[1] ?? own
     out[0] = (a[0] + b[0] + c[0] + d[0]) / 4
     out[1] = (a[1] + b[1] + c[1] + d[1]) / 4
     out[2] = (a[2] + b[2] + c[2] + d[2]) / 4

@@ -9,7 +9,7 @@ import { type Garment, garmentOf, knotsOf, type SewnShape } from './garment.ts'
 import { curve, type Knot, turned } from './knots.ts'
 import { shine } from './light.ts'
 import { fill, type Place } from './masks.ts'
-import { turnedLayer } from './moves.ts'
+import { stretchedLayer, turnedLayer } from './moves.ts'
 import { press } from './press.ts'
 import { emptyRelief } from './relief.ts'
 
@@ -44,7 +44,7 @@ const fitOf = ({ layers, most, fold }: Garment): Fit => {
 }
 
 /** How far from the middle of the picture a hand laid or hung a garment, and how much smaller it is taken. */
-const framed = { x: 30, y: 26, smaller: 0.12 }
+const framed = { x: 42, y: 34, smaller: 0.18 }
 
 /** The fit as somebody took the picture: nobody stands twice in the same place. */
 const asTaken = ({ k, x, y }: Fit, spec: ArtSpec, isFree: boolean): Fit => {
@@ -95,17 +95,22 @@ const onGarment = ({ layers }: Garment, fit: Fit, [x, y]: readonly [number, numb
 }
 
 /** Degrees by which a garment on a table or on a hanger is askew at most. */
-const askew = { laid: 8, hung: 1.8 }
+const askew = { laid: 10, hung: 1.8 }
+
+/** How much wider or narrower, longer or shorter than its cut says a piece is: each is of a size of its own. */
+const own = { wide: 0.09, long: 0.07 }
 
 /** The garment as a hand left it: not quite straight, the same in all its pictures. */
 const asLeft = (garment: Garment, spec: ArtSpec): Garment => {
   if (garment.footAt !== undefined || garment.fold) return garment
-  const degrees = (handOf(spec)('askew') - 0.5) * 2 * (garment.isLaid ? askew.laid : askew.hung)
+  const hand = handOf(spec)
+  const by = [1 + (hand('wide') - 0.5) * own.wide, 1 + (hand('long') - 0.5) * own.long] as const
+  const degrees = (hand('askew') - 0.5) * 2 * (garment.isLaid ? askew.laid : askew.hung)
   const about: Knot = garment.isLaid ? [0, 30] : [0, -14]
-  const at = (spot: Knot) => turned([spot], degrees, about)[0] ?? spot
+  const at = ([x, y]: Knot): Knot => turned([[x * by[0], y * by[1]]], degrees, about)[0] ?? [x, y]
   return {
     ...garment,
-    layers: garment.layers.map((layer) => turnedLayer(layer, degrees, about)),
+    layers: garment.layers.map((layer) => turnedLayer(stretchedLayer(layer, by), degrees, about)),
     spots: Object.fromEntries(Object.entries(garment.spots).map(([part, spot]) => [part, at(spot)])),
     detail: at(garment.detail),
   }

@@ -9,8 +9,8 @@ import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor } from './tailo
 /** How far the arm stands off the body, in degrees from straight down. */
 const leanOf = ({ sleeveCut, sleeve }: BodyShape) => {
   if (sleeveCut === 'dolman') return sleeve === 'long' ? 46 : 52
-  if (sleeve === 'long') return 20
-  if (sleeve === 'three-quarter') return 24
+  if (sleeve === 'long') return sleeveCut === 'bell' ? 28 : 20
+  if (sleeve === 'three-quarter') return sleeveCut === 'bell' ? 34 : 24
   return sleeve === 'elbow' ? 38 : 46
 }
 

@@ -63,7 +63,7 @@ const dressOf = (spec: ArtSpec, solid: Solid): Dress => {
 export const solidLabel = (spec: ArtSpec, solid: Solid) => thingOf(solid.shape, dressOf(spec, solid)).label
 
 /** How far from the middle of its place a hand set a thing, and how much smaller it is taken: shares. */
-const framed = { aside: 0.035, up: 0.03, smaller: 0.12 }
+const framed = { aside: 0.05, up: 0.036, smaller: 0.12 }
 
 type Frame = readonly [left: number, top: number, width: number, height: number]
 
@@ -84,7 +84,7 @@ const asTaken = ([left, top, width, height]: Frame, spec: ArtSpec): Frame => {
 const closeUp = 400
 
 /** Degrees by which a thing is turned from where it would be if nobody had laid it down, at most. */
-const askew = { lying: 14, standing: 3, jewel: 12 }
+const askew = { lying: 16, standing: 7, jewel: 12 }
 
 /** The scene of a thing from the front or back, of a part of it, or of its flaw. */
 export const solidScene = (spec: ArtSpec, solid: Solid): SolidScene => {

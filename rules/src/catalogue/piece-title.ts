@@ -101,6 +101,7 @@ const isNews = (word: string, said: string) => {
 function nounOf({ kind, silhouette }: PieceFacts): string {
   if (kind.slug === 'sweatshirts-hoodies' && silhouette.includes('hoodie')) return 'hoodie'
   if (kind.slug === 'cashmere-sweaters' && silhouette.includes('cardigan')) return 'cashmere cardigan'
+  if (kind.slug === 'bibs-blankets' && silhouette.includes('bib')) return 'baby bib'
   return kind.noun
 }
 

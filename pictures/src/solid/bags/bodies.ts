@@ -269,9 +269,9 @@ const gathered = (x: number, y: number, v: number) => {
 export const bodyFormOf = (shape: BagShape, main: Material, pick: (name: string) => number) => {
   const body = bodyOf(shape, main)
   const k = shares[shape.size] / shares[body.usual]
-  const w = body.size[0] * k * (0.96 + 0.08 * pick('wide'))
+  const w = body.size[0] * k * (0.92 + 0.16 * pick('wide'))
   const d = body.size[1] * k
-  const h = body.size[2] * k * (0.96 + 0.08 * pick('high'))
+  const h = body.size[2] * k * (0.9 + 0.2 * pick('high'))
   const isSoft = shape.structure === 'soft'
   const slump = isSoft && !body.isClosed ? 0.045 : 0
   const sag = (body.sag ?? slump) * (body.sag && !isSoft ? 0.6 : 1)

@@ -121,8 +121,9 @@ const feet = (bag: Bag) => {
 }
 
 const tassel = (bag: Bag, at: Vec) => {
-  const { model, trim, metal, w } = bag
-  const k = Math.max(0.7, w * 0.075)
+  const { model, trim, second, metal, w } = bag
+  const k = Math.max(0.9, w * 0.1)
+  const threads = material(trim.name, second.color)
   hoop(model, add(at, [0, -0.2, 0.2]), {
     a: [1, 0, 0],
     b: [0, 0, 1],
@@ -130,7 +131,7 @@ const tassel = (bag: Bag, at: Vec) => {
     wire: k * 0.1,
     mat: metal,
   })
-  block(model, add(at, [0, -0.3, -k * 0.9]), { size: [k * 0.42, k * 0.42, k * 0.5], mat: trim })
+  block(model, add(at, [0, -0.3, -k * 0.9]), { size: [k * 0.42, k * 0.42, k * 0.5], mat: threads })
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2
     const off: Vec = [Math.cos(a) * k * 0.3, Math.sin(a) * k * 0.3 - 0.3, 0]
@@ -141,7 +142,7 @@ const tassel = (bag: Bag, at: Vec) => {
         add(at, [off[0], off[1], -k * 3]),
         add(at, [off[0] * 1.7, off[1] * 1.2, -k * 5.4]),
       ]),
-      { mat: trim, radius: k * 0.13, cuts: 8, around: 5, lift: 0.2 },
+      { mat: threads, radius: k * 0.13, cuts: 8, around: 5, lift: 0.2 },
     )
   }
 }
@@ -228,7 +229,7 @@ const stitches = (bag: Bag) => {
 
 const adornments = (bag: Bag) => {
   const { has, w, h, form, model, metal } = bag
-  const ring = add(form(0.93, -0.4, 0.96), [0.3, -0.8, 0])
+  const ring = add(form(0.9, -0.7, 0.94), [0.3, -1.2, 0])
   if (has('tassel')) tassel(bag, ring)
   if (has('fringe')) fringe(bag)
   if (has('bow') || has('bow-front')) bow(bag)

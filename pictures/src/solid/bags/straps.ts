@@ -2,7 +2,7 @@
 import { type Material, material } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { band, buckle, hoop, tube } from '../parts.ts'
-import { add, cross, mul, type Path, sub, through, unit, type Vec } from '../vec.ts'
+import { add, cross, lerp, mul, type Path, sub, through, unit, type Vec } from '../vec.ts'
 import { type Bag, block, onBack, onFront } from './bag.ts'
 
 /** A chain of oval links, each turned against the last. */
@@ -96,8 +96,14 @@ const arch = (bag: Bag, { high, width, x = 0.94 }: { high: number; width: number
 const handles = (bag: Bag) => {
   const { model, trim, w, h, shape } = bag
   const isRolled = ['satchel', 'laptop', 'weekender'].includes(shape.body)
-  const x = shape.body === 'laptop' ? 0.26 : shape.body === 'weekender' ? 0.34 : isRolled ? 0.36 : 0.42
-  const rise = shape.body === 'weekender' ? w * 0.5 : isRolled ? w * 0.62 : Math.max(w * 1.0, h * 0.5)
+  const apart = lerp(0.36, 0.46, bag.pick('apart'))
+  const x = shape.body === 'laptop' ? 0.26 : shape.body === 'weekender' ? 0.34 : isRolled ? 0.36 : apart
+  const rise =
+    shape.body === 'weekender'
+      ? w * 0.5
+      : isRolled
+        ? w * 0.62
+        : Math.max(w * 1.0, h * 0.5) * lerp(0.82, 1.12, bag.pick('drop'))
   const foot = shape.body === 'weekender' ? 0.5 : isRolled ? 0.9 : 0.74
   for (const side of [-1, 1]) {
     const on = side < 0 ? onFront : onBack
@@ -238,7 +244,7 @@ export const layStraps = (bag: Bag) => {
   if (strap === 'two-shoulder') return shoulders(bag)
   if (strap === 'wrist') return wristLoop(bag)
   const isLong = strap === 'long'
-  const high = bag.w * (archHeights[body] ?? (isLong ? 1.7 : 1.25))
+  const high = bag.w * (archHeights[body] ?? (isLong ? 1.7 : 1.25)) * lerp(0.9, 1.12, bag.pick('drop'))
   const width = strap === 'one-handle' ? bag.w * (body === 'hobo' ? 0.19 : 0.12) : bag.w * 0.1
   const x = body === 'hobo' ? 0.92 : body === 'wallet' ? 0.9 : 0.95
   if (isLong && body === 'laptop') handles({ ...bag, shape: { ...bag.shape, body: 'satchel' } })

@@ -1,9 +1,9 @@
 // Boots: ankle, knee and over the knee; western, rain, winter and hiking boots.
 import { material } from '../materials.ts'
-import { band, buckle, seam, tube } from '../parts.ts'
+import { ball, band, buckle, seam, tube } from '../parts.ts'
 import { add, ease, lerp, type Path, type Surface, through, type Vec } from '../vec.ts'
-import { toeCap } from './low-uppers.ts'
-import { acrossFoot, forward, groove, offLast, type Shoe, shell, stitched } from './shoe.ts'
+import { toeCap, toeHole } from './low-uppers.ts'
+import { acrossFoot, forward, groove, insole, offLast, type Shoe, shell, stitched } from './shoe.ts'
 
 /** How a boot's shaft ends at the top. */
 const topOf = (shoe: Shoe) => {
@@ -211,6 +211,23 @@ const harness = (shoe: Shoe) => {
   }
 }
 
+/** Rows of studs around the heel and below the upper edge. */
+const studded = ({ last, model, metal }: Shoe, top: (a: number) => number) => {
+  const mat = material('metal', metal)
+  for (const [row, count] of [
+    [0.12, 15],
+    [0.28, 14],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const a = lerp(-1.5, 1.5, (i + (row < 0.2 ? 0 : 0.5)) / count)
+      ball(model, offLast(last, a, row, 0.06), { radius: 0.26, mat, squash: 0.7 })
+    }
+  for (let i = 0; i < 22; i++) {
+    const a = ((i + 0.5) / 22) * Math.PI * 2
+    ball(model, offLast(last, a, top(a) - 0.1, 0.06), { radius: 0.24, mat, squash: 0.7 })
+  }
+}
+
 /** The bound upper edge of a shaft, its row of stitches, and the seam up its back. */
 const edgeOf = (shoe: Shoe, top: (a: number) => number) => {
   const { last, model, main } = shoe
@@ -245,7 +262,9 @@ export const boot = (shoe: Shoe) => {
     const strength = crease * ease(0.85, 1.05, t) * (1 - ease(1.2, isSoft ? 1.8 : 1.45, t))
     return 1 - strength * (0.5 + 0.5 * Math.sin(t * 46 + Math.sin(u * 12.566 + shift) * 2.2))
   }
-  shell(shoe, { high: top, cuts: [56, rows], dim })
+  const low = toeHole(shoe)
+  shell(shoe, { high: top, low, cuts: [56, rows], dim })
+  if (shape.toe === 'peep') insole(shoe)
   if (shape.toe === 'cap') toeCap(shoe, pick('cap') < 0.3 ? shoe.second : main, 0.83)
   const isWestern = shape.toe === 'pointed' && (shape.heel === 'stacked' || shape.heel === 'cone')
   if (isWestern) {
@@ -260,6 +279,7 @@ export const boot = (shoe: Shoe) => {
   else if (shape.fastening === 'velcro')
     for (const share of [0.6, 0.5])
       acrossFoot(shoe, { x: last.length * share, wide: 1.8, s: [0.1, 0.9], out: 0.14, lift: 0.08 })
+  if (shoe.has('studs')) studded(shoe, top)
   weatherParts(shoe, top)
   if (main.name !== 'rubber' && !isWestern) edgeOf(shoe, top)
   if (!isWestern && main.name !== 'rubber') {

@@ -1,6 +1,6 @@
 // Shoes that are laced: oxfords, derbies, monks and all sneakers.
 import { type Material, material } from '../materials.ts'
-import { buckle, tube } from '../parts.ts'
+import { buckle, seam, tube } from '../parts.ts'
 import {
   add,
   clamp,
@@ -180,7 +180,8 @@ const toeBumper = (shoe: Shoe, mat: Material) => {
   shell(shoe, { ...range, high, mat, out: 0.1, lift: 0.1, isBound: false, cuts: [36, 8], back: mat })
 }
 
-const isSlipOn = ({ shape }: Shoe) => shape.upper === 'slip-on' || shape.fastening === 'none'
+const isSlipOn = ({ shape }: Shoe) =>
+  shape.fastening === 'none' || (shape.upper === 'slip-on' && shape.fastening !== 'velcro')
 
 /** The upper edge of a sneaker: low behind, a dip at the ankle, high at the throat; a high top is level. */
 const collarOf = (shoe: Shoe) => {
@@ -248,8 +249,7 @@ export const sneaker = (shoe: Shoe) => {
   const throat = { from: 0.7, to: isHigh ? 0.4 : 0.425, wide: 0.1 }
   if (shape.fastening === 'velcro') {
     tongueOf(shoe, throat, main, 0.8)
-    for (const share of [0.62, 0.54, 0.47])
-      acrossFoot(shoe, { x: last.length * share, wide: 1.35, s: [0.12, 0.88], out: 0.16, lift: 0.08 })
+    for (const share of [0.62, 0.5]) velcroStrap(shoe, last.length * share)
     return
   }
   const lace = material('canvas', pick('laces') < 0.75 ? '#f4efe5' : second.color)
@@ -257,6 +257,29 @@ export const sneaker = (shoe: Shoe) => {
   facings(shoe, throat, isRunner || pick('facing') < 0.3 ? accent : main)
   lacesOf(shoe, throat, { mat: lace, rows: isHigh ? 6 : 6, isCrossed: true })
   if (isHigh) highLaces(shoe, lace)
+}
+
+/** A strap that is pressed fast: its end lies over the outer side, with a row of stitches. */
+const velcroStrap = (shoe: Shoe, x: number) => {
+  const { model, main, thread } = shoe
+  const mat = material(main.name, main.color, { dim: 0.84 })
+  const strap = acrossFoot(shoe, { x, wide: 2.4, s: [0.08, 0.9], out: 0.3, thick: 0.2, lift: 0.1, mat })
+  for (const v of [0.12, 0.88])
+    seam(model, strap, {
+      along: (t) => [lerp(0.06, 0.96, t), v],
+      mat: thread,
+      dash: [0.24, 0.14],
+      width: 0.1,
+      cuts: 40,
+      lift: 0.2,
+    })
+  seam(model, strap, {
+    along: (t) => [0.06, lerp(0.12, 0.88, t)],
+    mat: thread,
+    width: 0.12,
+    cuts: 8,
+    lift: 0.2,
+  })
 }
 
 /** The laces of a high top go on above the ankle. */

@@ -17,7 +17,7 @@ export const topLine = (back: number, sides: readonly [number, number], front: n
 }
 
 /** The lower edge of an upper that leaves the toes free: 0 but at the toe. */
-const toeHole = (shoe: Shoe) => {
+export const toeHole = (shoe: Shoe) => {
   const { shape } = shoe
   if (shape.toe !== 'open' && shape.toe !== 'peep') return () => 0
   const [wide, high] = shape.toe === 'open' ? [0.62, 0.2] : [0.34, 0.17]

@@ -1,0 +1,55 @@
+// Shoes and bags whose words say a part: the part is in their pictures.
+import type { ShoeShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import { silhouettes } from '@hemline/rules/catalogue/silhouettes/silhouettes.ts'
+import { describe, expect, it } from 'vitest'
+import { type ArtSpec, scenesOf } from '../../art/draw.ts'
+import { rasteriseAll } from '../../rasterise.ts'
+
+const specOf = (cut: ArtSpec['cut']): ArtSpec => ({
+  kind: 'boot',
+  cloth: { color: '#6b4a36' },
+  ...(cut && { cut }),
+  seed: 3,
+})
+const pixels = (cut: ArtSpec['cut']) => rasteriseAll(scenesOf(specOf(cut)), 160).data
+
+/** Share of the pixels that differ by more than rounding. */
+const apart = (a: Uint8Array, b: Uint8Array): number => {
+  let found = 0
+  for (let i = 0; i < a.length; i += 3)
+    if ([0, 1, 2].some((k) => Math.abs((a[i + k] ?? 0) - (b[i + k] ?? 0)) > 12)) found += 3
+  return found / a.length
+}
+
+const shoeNamed = (name: string): ShoeShape => {
+  const cut = silhouettes[name]
+  if (cut?.on !== 'feet') throw new Error(`no shoe "${name}"`)
+  return cut
+}
+
+describe('a shoe', () => {
+  it.each(['zip-combat', 'buckle-boot'])('that is called studded, as %s, has studs', (name) => {
+    const cut = shoeNamed(name)
+    expect(cut.details).toContain('studs')
+    expect(apart(pixels(cut), pixels({ ...cut, details: [] }))).toBeGreaterThan(0.002)
+  })
+
+  it('with an open toe leaves the toe open, a boot too', () => {
+    const cut = shoeNamed('open-toe-bootie')
+    expect(apart(pixels(cut), pixels({ ...cut, toe: 'almond' }))).toBeGreaterThan(0.002)
+  })
+
+  it('with straps that are pressed fast shows them', () => {
+    const cut = shoeNamed('slip-on-sneaker')
+    const strapped: ShoeShape = { ...cut, fastening: 'velcro' }
+    expect(apart(pixels(cut), pixels(strapped))).toBeGreaterThan(0.01)
+  })
+})
+
+describe('a bag', () => {
+  it.each(['camera-crossbody', 'braided-hobo'])('with a tassel, as %s, shows it', (name) => {
+    const cut = silhouettes[name]
+    if (cut?.on !== 'hand') throw new Error(`no bag "${name}"`)
+    expect(apart(pixels(cut), pixels({ ...cut, details: [] }))).toBeGreaterThan(0.001)
+  })
+})
