@@ -249,3 +249,39 @@ describe('a strapless corset', () => {
     expect(Math.min(...body.flatMap(({ outline }) => outline.map(([, y]) => y)))).toBeGreaterThan(12)
   })
 })
+
+describe('a hem that is called asymmetric', () => {
+  it('is longer on one side', () => {
+    for (const { name, cut } of bodies.filter((one) => one.cut.hem === 'asymmetric')) {
+      const body = panelsOf(specOf(cut), cut).filter(({ level }) => level === bodyLevel)
+      const { hemAt } = bodyMeasures(cut)
+      const low = body.flatMap(({ outline }) => outline.filter(([, y]) => y > hemAt - 16))
+      const at = (sign: number) => Math.max(...low.filter(([x]) => x * sign > 5).map(([, y]) => y))
+      expect([name, at(-1) - at(1) > 6]).toEqual([name, true])
+    }
+  })
+})
+
+describe('a wide waistband', () => {
+  it('reaches to the sides of the legs at its lower edge', () => {
+    for (const name of ['high-leggings', 'cropped-leggings']) {
+      const cut = shapeNamed(name)
+      const panels = panelsOf(specOf(cut), cut)
+      const band = panels.filter(({ outline }) => outline.every(([, y]) => y < 14)).at(-1)
+      const corner = Math.max(...(band?.outline ?? []).map(([x]) => x))
+      const legs = panels.find(({ outline }) => outline.some(([, y]) => y > 40))
+      const sides = (legs?.outline ?? []).filter(([, y]) => y > 10 && y < 26)
+      expect([name, corner > Math.max(...sides.map(([x]) => x)) - 2.4]).toEqual([name, true])
+    }
+  })
+})
+
+describe('a picture on the chest', () => {
+  it('has no pockets sewn over it', () => {
+    const cut = shapeNamed('pocket-tee')
+    const cloth = { color: '#b5443a', color2: '#f5efe2', pattern: 'graphic' } as const
+    const pockets = (spec: ArtSpec) => panelsOf(spec, cut).filter(({ level }) => level === 2.4).length
+    expect(pockets(specOf(cut))).toBe(2)
+    expect(pockets(specOf(cut, { cloth }))).toBe(0)
+  })
+})

@@ -256,6 +256,13 @@ export const hemLine = (shape: BodyShape, hem: number, at: number): Knot[] => {
   ]
 }
 
+/** A hem that is called asymmetric falls from one side to the other. */
+export const fallen = (outline: readonly Knot[], { hem }: BodyShape, m: BodyMeasures): Knot[] =>
+  outline.map(([x, y, c]): Knot => {
+    const low = hem === 'asymmetric' && y > m.hemAt - 2 ? y - 4 - (x / m.hem) * 7 : y
+    return c ? [x, low, c] : [x, low]
+  })
+
 /** Where the bodice ends when the skirt is cut apart; undefined for pieces cut in one. */
 export const seamOf = ({ waist, hemLength }: BodyShape, m: BodyMeasures): number | undefined => {
   if (['crop', 'waist'].includes(hemLength)) return undefined

@@ -2,7 +2,7 @@
 
 import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
-import { hemLine, skirtFolds, widthAt } from './body-outline.ts'
+import { fallen, hemLine, skirtFolds, widthAt } from './body-outline.ts'
 import type { Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 import { bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
@@ -76,7 +76,7 @@ export const sewSkirtPart = (
     : []
   const all = [...folds, ...gathers]
   const spread = Math.max(0, (hem - wide) / Math.max(1, wide * (m.hemAt - seam)))
-  sew(tailor, whole(half), {
+  sew(tailor, fallen(whole(half), shape, m), {
     grain: tailor.isPlaced ? grainAt(0, 0) : grainAt(0, seam, { flare: spread * 0.8 }),
     folds: [...all, ...mirrorFolds(all)],
   })

@@ -12,6 +12,7 @@ import {
   bodyFolds,
   briefHem,
   cowlFolds,
+  fallen,
   hemLine,
   isOpenFronted,
   oneShoulder,
@@ -277,7 +278,7 @@ export const sewBody = (tailor: Tailor, asked: BodyShape): BodyMeasures => {
       ...bodyFolds(m, end),
       ...(end < m.hemAt || m.hemAt < 80 || shape.legs ? [] : skirtFolds(m, m.waistAt + 8)),
     ]
-    const outline = isOneShoulder ? oneShoulder(half, m) : whole(half)
+    const outline = isOneShoulder ? oneShoulder(half, m) : fallen(whole(half), shape, m)
     sew(tailor, outline, { cloth, folds: [...folds, ...mirrorFolds(folds), ...cowlFolds(shape, m)] })
   }
   if (tailor.isBack && shape.cuff !== 'rib' && shape.closure !== 'wrap')

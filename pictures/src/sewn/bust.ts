@@ -2,6 +2,7 @@
 import type { BraShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { sewBow } from './bows.ts'
 import type { Knot } from './knots.ts'
+import { sewSports } from './sports-bra.ts'
 import { band, bothSides, grainAt, sew, type Tailor, whole } from './tailor.ts'
 
 const strapEnds: Readonly<Record<BraShape['straps'], readonly [x: number, width: number]>> = {
@@ -54,132 +55,6 @@ const sewStraps = (tailor: Tailor, shape: BraShape, { from, to }: { from: Knot; 
   })
 }
 
-/** How far out the shoulders of a sports bra are, and how wide: the straps make the cut. */
-const shoulders: Readonly<Record<BraShape['straps'], readonly [inner: number, outer: number]>> = {
-  thin: [10, 11.2],
-  wide: [8.4, 12.6],
-  racer: [5.6, 9],
-  halter: [3, 5.6],
-  none: [9, 12],
-}
-
-/** Two thin straps on each side. */
-const sewThinStraps = (tailor: Tailor, inner: number, neck: number) =>
-  bothSides((side) => {
-    for (const x of [inner - 2.4, inner + 0.6])
-      tailor.layers.push({
-        is: 'cord',
-        line: side([
-          [x, neck],
-          [x - 1.4, 4],
-          [x - 3, -1],
-        ]),
-        width: 0.8,
-        material: tailor.cloth.material,
-        level: 1,
-        isFlat: true,
-        cast: 0.4,
-      })
-  })
-
-const sewSportsBack = (tailor: Tailor, inner: number, outer: number) =>
-  sew(
-    tailor,
-    whole([
-      [0, 5],
-      [inner * 0.8, 3.4],
-      [inner + 0.6, 0, 1],
-      [outer - 1, 1],
-      [outer - 0.6, 12],
-      [0, 18],
-    ]),
-    {
-      cloth: tailor.lining,
-      level: 0.2,
-      bulge: -0.2,
-    },
-  )
-
-/** A top that is one piece of stretching cloth with a band below. */
-const sewSports = (tailor: Tailor, shape: BraShape) => {
-  const isThin = shape.straps === 'thin'
-  const neck = shape.cups === 'scoop' ? 12 : 9
-  const [inner, outer] = shoulders[shape.straps]
-  const top: Knot[] = isThin
-    ? [
-        [0, neck + 3],
-        [5.4, neck + 0.6],
-        [inner, neck - 1, 1],
-        [outer + 2, neck + 2.4],
-      ]
-    : [
-        [0, neck],
-        [inner * 0.64, neck - 2.6],
-        [inner, 0, 1],
-        [outer, 0, 1],
-        [outer + 1.4, 8],
-      ]
-  const half: Knot[] = [...top, [18.6, 16, 1], [17.4, 28, 1], [0, 29.4]]
-  if (isThin) sewThinStraps(tailor, inner, neck)
-  else sewSportsBack(tailor, inner, outer)
-  tailor.layers.push({ is: 'label', at: [0, isThin ? neck - 0.6 : 6] })
-  sew(tailor, whole(half), {
-    bulge: 3,
-    roll: 3.6,
-    folds: [
-      {
-        line: [
-          [2, 21],
-          [8, 24],
-          [14, 19],
-        ],
-        width: 3,
-        height: -0.34,
-      },
-      {
-        line: [
-          [-2, 21],
-          [-8, 24],
-          [-14, 19],
-        ],
-        width: 3,
-        height: -0.34,
-      },
-      {
-        line: [
-          [0, 14],
-          [0.1, 23],
-        ],
-        width: 2.4,
-        height: -0.4,
-      },
-    ],
-  })
-  band(
-    tailor,
-    whole([
-      [0, 26],
-      [17.7, 24.6, 1],
-      [17.2, 29.4, 1],
-      [0, 31],
-    ]),
-    tailor.cloth,
-    { level: 2 },
-  )
-  if (shape.details.includes('contrast-trim') || shape.cups === 'molded')
-    tailor.layers.push({
-      is: 'zip',
-      line: [
-        [0, neck + 0.4],
-        [0, 20],
-        [0, 29.6],
-      ],
-      metal: tailor.metal,
-      tape: tailor.lining.material,
-      pull: [0, neck + 1.6],
-    })
-}
-
 const cupOutline = (cups: BraShape['cups']): Knot[] => {
   switch (cups) {
     case 'triangle':
@@ -193,12 +68,14 @@ const cupOutline = (cups: BraShape['cups']): Knot[] => {
       ]
     case 'bandeau':
       return [
-        [0.2, 15],
-        [8, 12.6],
-        [17.6, 14.4, 1],
-        [17.6, 25.6, 1],
-        [8, 27],
-        [0.2, 26],
+        [0, 16.4],
+        [4, 14.6],
+        [11, 13],
+        [19, 15.4, 1],
+        [19.4, 25.4, 1],
+        [11, 27.4],
+        [4, 25.8],
+        [0, 24.6],
       ]
     case 'balconette':
       return [
@@ -222,6 +99,22 @@ const cupOutline = (cups: BraShape['cups']): Knot[] => {
         [2, 26],
       ]
   }
+}
+
+/** What joins the cups: a strip, or a band that draws the middle of a bandeau together. */
+const sewBetweenCups = (tailor: Tailor, cups: BraShape['cups']) => {
+  const [top, low, wide] = cups === 'bandeau' ? [16, 25, 1.2] : [19.6, 27.6, 1.4]
+  band(
+    tailor,
+    [
+      [-wide, top, 1],
+      [wide, top, 1],
+      [wide * 1.4, low, 1],
+      [-wide * 1.4, low, 1],
+    ],
+    tailor.cloth,
+    { level: cups === 'bandeau' ? 3 : 2, bulge: 0.5 },
+  )
 }
 
 const sewCups = (tailor: Tailor, shape: BraShape) => {
@@ -249,10 +142,10 @@ const sewCups = (tailor: Tailor, shape: BraShape) => {
       band(
         tailor,
         side([
-          [14, 20, 1],
-          [21.6, 22.4, 1],
-          [21.4, 27.6, 1],
-          [12, 28, 1],
+          [14, cups === 'bandeau' ? 15 : 20, 1],
+          [22, cups === 'bandeau' ? 17 : 22.4, 1],
+          [22, cups === 'bandeau' ? 24.4 : 27.6, 1],
+          [12, cups === 'bandeau' ? 26 : 28, 1],
         ]),
         tailor.cloth,
         { level: 1.2, bulge: 0.8 },
@@ -292,19 +185,9 @@ const sewCups = (tailor: Tailor, shape: BraShape) => {
         depth: 0.2,
       }),
     )
-  if (!isTied)
-    band(
-      tailor,
-      [
-        [-1.4, 19.6, 1],
-        [1.4, 19.6, 1],
-        [2, 27.6, 1],
-        [-2, 27.6, 1],
-      ],
-      tailor.cloth,
-      { level: 2, bulge: 0.5 },
-    )
-  if (shape.details.includes('bow') || shape.bra === 'bra') sewBow(tailor, [0, 19.6], 0.16)
+  if (!isTied) sewBetweenCups(tailor, cups)
+  if (shape.details.includes('bow') || (shape.bra === 'bra' && cups !== 'bandeau'))
+    sewBow(tailor, [0, 19.6], 0.16)
 }
 
 const sewCorset = (tailor: Tailor, shape: BraShape) => {

@@ -132,7 +132,7 @@ const sewTights = (tailor: Tailor, { isNet, isPatterned }: { isNet: boolean; isP
 }
 
 const sewWarmer = (tailor: Tailor, place: (knots: readonly Knot[]) => Knot[]) => {
-  const folds = [9, 16, 24, 31].map(
+  const folds = [10, 19, 29, 38].map(
     (y, i): Fold => ({
       line: place([
         [-8, y],
@@ -148,16 +148,16 @@ const sewWarmer = (tailor: Tailor, place: (knots: readonly Knot[]) => Knot[]) =>
     place([
       [-6.6, 0, 1],
       [6.6, 0, 1],
-      [8.4, 14],
-      [9, 28],
-      [7.6, 40, 1],
-      [-7.6, 40, 1],
-      [-9, 28],
-      [-8.4, 14],
+      [8.2, 16],
+      [8.8, 34],
+      [7.6, 50, 1],
+      [-7.6, 50, 1],
+      [-8.8, 34],
+      [-8.2, 16],
     ]),
     { bulge: 2.4, roll: 3, cast: 1, folds },
   )
-  for (const y of [-0.6, 34.6])
+  for (const y of [-0.6, 44.6])
     band(
       tailor,
       place([

@@ -103,7 +103,7 @@ const sewLoops = (tailor: Tailor, places: readonly number[], high: number) => {
     )
 }
 
-export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top }: LegMeasures) => {
+export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top, hip, hipAt }: LegMeasures) => {
   const { waistband } = shape
   const { high, cloth, swell } = bandOf(tailor, shape)
   const dip = tailor.isBack ? 0 : 1.2
@@ -123,14 +123,17 @@ export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top }: LegMeasu
       },
     )
   if (shape.rise === 'paper-bag') sewPaperBag(tailor, top)
-  const side = top + swell + high * 0.1
+  // A high band reaches as far out at its lower edge as the hips do there.
+  const grows = Math.max(0.1, high > 5 ? ((hip - top) / hipAt) * 1.25 : 0)
+  const side = top + swell + high * grows * 0.7
+  const lowSide = high > 5 ? top + swell + high * grows : side - swell * 0.7
   band(
     tailor,
     whole([
       [0, dip],
       [top + swell * 0.4, -0.4, 1],
       [side, high * 0.6],
-      [side - swell * 0.7, high - 0.4, 1],
+      [lowSide, high - 0.4, 1],
       [0, high + dip],
     ]),
     cloth,
@@ -139,9 +142,9 @@ export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top }: LegMeasu
   tailor.layers.push({
     is: 'seam',
     line: [
-      [-side + swell * 0.7 + 0.3, high - 0.4],
+      [-lowSide + 0.3, high - 0.4],
       [0, high + dip],
-      [side - swell * 0.7 - 0.3, high - 0.4],
+      [lowSide - 0.3, high - 0.4],
     ],
     width: 0.3,
     depth: 0.1,

@@ -362,7 +362,10 @@ export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
     bulge: 2,
     roll: 3.2,
     // A picture that a top has on its chest is on the thigh here.
-    ...(isPictured && { cloth: tailor.front, grain: grainAt(legs.hip * 0.52, rise + 13 - pictureAt) }),
+    ...(isPictured && {
+      cloth: tailor.front,
+      grain: grainAt(legs.hip * 0.52, Math.min(rise + 13, legs.end - 10) - pictureAt),
+    }),
   })
   if (tailor.cloth.surface === twill) sewFades(tailor, legs)
   tailor.layers.push({

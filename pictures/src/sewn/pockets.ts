@@ -62,6 +62,8 @@ const kangaroo = (y: number): Knot[] => [
 
 export const sewPockets = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   if (tailor.isBack || shape.pockets === 'none') return
+  // Nothing is sewn over a picture on the chest.
+  if (shape.pockets === 'chest' && tailor.front !== tailor.cloth) return
   const isShort = m.hemAt < 56
   const low = isShort ? m.hemAt - 17 : Math.min(52, m.hemAt - 18)
   // A slim piece has less room beside its middle than a coat.

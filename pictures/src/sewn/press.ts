@@ -49,8 +49,8 @@ const lengthOf = (line: Line) => {
 }
 
 /**
- * The colour that a cloth has at a place. Of a print it is the mean of four points of the pixel that differ in
- * both directions, so that a stripe that is nearly upright has no steps; three of one tone make the fourth.
+ * The colour that a cloth has at a place. Of a print it is the mean of four points of the pixel that differ
+ * in both directions, so that an almost upright stripe has no steps. Three of one tone make the fourth.
  */
 const dyeOf = (cloth: Cloth, pixel: number) => {
   const { print } = cloth.material

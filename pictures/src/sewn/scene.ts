@@ -97,7 +97,7 @@ const onGarment = ({ layers }: Garment, fit: Fit, [x, y]: readonly [number, numb
 /** Degrees by which a garment on a table or on a hanger is askew at most. */
 const askew = { laid: 10, hung: 1.8 }
 
-/** How much wider or narrower, longer or shorter than its cut says a piece is: each is of a size of its own. */
+/** How much wider or narrower, longer or shorter than its cut a piece is: each has a size of its own. */
 const own = { wide: 0.09, long: 0.07 }
 
 /** The garment as a hand left it: not quite straight, the same in all its pictures. */

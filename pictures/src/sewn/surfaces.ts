@@ -9,8 +9,8 @@ const left = (size: number, pixel: number) => Math.max(0, Math.min(1, size / pix
 
 /** How much of a wave of this length is seen: one of three pixels would beat with their grid. */
 const seen = (period: number, pixel: number) => Math.max(0, Math.min(1, period / pixel / 3.2 - 0.9))
-/** The mean hollow of a ridge, which is left of ridges too fine to be seen. */
-const meanHollow = 0.375
+/** What is left of the hollows of ridges too fine to be seen: the cloth has the color that it is called by. */
+const faintHollow = 0.12
 
 /** Ridges along the grain: ribs of knits, wales of corduroy. */
 export const ridges =
@@ -19,7 +19,7 @@ export const ridges =
     const t = share(u, step)
     const wave = 0.5 - 0.5 * Math.cos(t * Math.PI * 2)
     const keep = seen(step, pixel)
-    const hollow = meanHollow * 0.8 + ((1 - wave) ** 2 - meanHollow * 0.8) * keep
+    const hollow = faintHollow + ((1 - wave) ** 2 - faintHollow) * keep
     return { height: wave * high * keep, hollow: hollow * dark }
   }
 

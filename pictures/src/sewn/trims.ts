@@ -170,6 +170,8 @@ export const sewHem = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
       return sewSlit(tailor, [m.hem * 0.42, m.hemAt - Math.min(34, m.hemAt * 0.32)], m.hemAt)
     case 'tie':
       return sewBow(tailor, [0, m.hemAt - 3], 0.85)
+    case 'asymmetric':
+      return
     default:
       tailor.layers.push({
         is: 'stitches',

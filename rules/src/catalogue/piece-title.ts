@@ -27,7 +27,8 @@ export type PieceFacts = {
  * out.
  */
 export function patternWord({ pattern, cut }: Pick<PieceFacts, 'pattern' | 'cut'>): string | undefined {
-  if (pattern === 'knit' && cut?.on === 'body' && cut.details.includes('cable')) return 'cable-knit'
+  const isKnitted = pattern === 'knit' || pattern === 'rib'
+  if (isKnitted && cut?.details.includes('cable')) return 'cable-knit'
   return pattern && patternWords[pattern]
 }
 

@@ -105,6 +105,14 @@ describe('a graded piece', () => {
     expect(gradedProblem({ kind: kind('rings'), cut: 'wrap-dress', pattern: null })?.field).toBe('cut')
     expect(gradedProblem({ kind: kind('rings'), cut: null, pattern: 'plaid' })?.field).toBe('pattern')
   })
+  test('is called cable-knit when its cut has cables, whichever way it is knitted', () => {
+    const beanie = { kind: kind('beanies'), silhouette: 'cable-beanie', color: 'ink', materials: [] }
+    const cut = shapeOf(beanie.kind, beanie.silhouette)
+    for (const pattern of ['rib', 'knit'] as const)
+      expect(titleOf({ ...beanie, cut, pattern })).toBe('Ink cable-knit beanie')
+    const bib = { ...beanie, kind: kind('bibs-blankets'), silhouette: 'snap-bib', pattern: undefined }
+    expect(titleOf({ ...bib, cut: shapeOf(bib.kind, 'snap-bib') })).toContain('baby bib')
+  })
   test('has cuts and patterns that read as words', () => {
     expect(cutLabel('short-sleeve-wrap-dress')).toBe('Short sleeve wrap dress')
     expect(patternLabel('breton')).toBe('Breton striped')
