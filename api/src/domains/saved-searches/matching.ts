@@ -31,21 +31,30 @@ const searchesAtOnce = 3000
 /** `most`: searches that one transaction compares with pieces; tests give fewer. */
 export type MatchingDoors = { db: Db; now: () => Date; most?: number }
 
-/** What a transaction did. `isCut`: it ended before all that it had claimed was told. */
-export type Round = { changes: number; matches: number; isCut: boolean }
+/**
+ * What a transaction did. `isCut`: it ended before all that it had claimed was told. `unreadable`: ids of
+ * searches whose stored query can't be read.
+ */
+export type Round = { changes: number; matches: number; isCut: boolean; unreadable: readonly string[] }
 
 /**
  * Matches all waiting changes of pieces against saved searches; returns the numbers of changes and of new
- * matches. Several processes may run it at once.
+ * matches. Several processes may run it at once. Throws at the end, when all others are told, if stored queries
+ * could not be read.
  */
 export async function matchChanges(doors: MatchingDoors): Promise<{ changes: number; matches: number }> {
   let changes = 0
   let matches = 0
+  const unreadable = new Set<string>()
   for (;;) {
     const round = await matchRound(doors)
     changes += round.changes
     matches += round.matches
-    if (round.changes < changesAtOnce && !round.isCut) return { changes, matches }
+    for (const id of round.unreadable) unreadable.add(id)
+    if (round.changes >= changesAtOnce || round.isCut) continue
+    if (unreadable.size > 0)
+      throw new Error(`saved searches that can't be read: ${[...unreadable].join(', ')}`)
+    return { changes, matches }
   }
 }
 
@@ -57,10 +66,11 @@ export async function matchChanges(doors: MatchingDoors): Promise<{ changes: num
 export function matchRound({ db, now, most = searchesAtOnce }: MatchingDoors): Promise<Round> {
   return inTransaction(db, async (tx) => {
     const claimed = await claimChanges(tx, changesAtOnce)
-    if (claimed.length === 0) return { changes: 0, matches: 0, isCut: false }
+    if (claimed.length === 0) return { changes: 0, matches: 0, isCut: false, unreadable: [] }
     const asked = await piecesOf(tx, latestOf(claimed))
     const { candidates, cut } = await candidatesOf(tx, asked, most)
-    const fresh = await keepMatches(tx, matchesOf(candidates, asked, now()))
+    const { found, unreadable } = matchesOf(candidates, asked, now())
+    const fresh = await keepMatches(tx, found)
     await notifyAll(tx, notesOf(fresh))
     const waiting = new Set(asked.slice(cut?.n ?? asked.length).map(({ item }) => item.item_number))
     const partly = cut && asked[cut.n]?.change
@@ -72,7 +82,7 @@ export function matchRound({ db, now, most = searchesAtOnce }: MatchingDoors): P
       tx,
       done.map(({ id }) => id),
     )
-    return { changes: done.length, matches: fresh.length, isCut: cut !== undefined }
+    return { changes: done.length, matches: fresh.length, isCut: cut !== undefined, unreadable }
   })
 }
 
@@ -134,11 +144,22 @@ async function candidatesOf(
   return { candidates, cut: { n: next.n, userId: last?.n === next.n ? last.user_id : undefined } }
 }
 
-function matchesOf(candidates: readonly CandidateRow[], asked: readonly Asked[], now: Date): Match[] {
-  return candidates.flatMap((search) => {
+/**
+ * Returns the searches that find their piece, and the ids of stored queries that can't be read any more: those
+ * find nothing, and keep no other search from hearing of the piece.
+ */
+function matchesOf(candidates: readonly CandidateRow[], asked: readonly Asked[], now: Date) {
+  const found: Match[] = []
+  const unreadable: string[] = []
+  for (const search of candidates) {
     const piece = asked[search.n]
-    return piece && matcherFor(queryFrom(search.query), now)(piece.item) ? [{ search, ...piece }] : []
-  })
+    try {
+      if (piece && matcherFor(queryFrom(search.query), now)(piece.item)) found.push({ search, ...piece })
+    } catch {
+      unreadable.push(search.id)
+    }
+  }
+  return { found, unreadable }
 }
 
 /** Writes the matches; returns those that were not known. */

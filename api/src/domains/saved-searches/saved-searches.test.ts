@@ -149,7 +149,57 @@ describe.skipIf(!testServer)('savers', () => {
     await matchChanges(doors)
     // Each owner's quicker search tells, also where the round of that owner was cut.
     expect(await titles()).toEqual(savers.map((_, n) => `Costs less now for “Flood ${n} at once”`))
-    expect(await matchRound(doors)).toEqual({ changes: 0, matches: 0, isCut: false })
+    expect(await matchRound(doors)).toMatchObject({ changes: 0, matches: 0, isCut: false })
+  })
+
+  test('a piece that is on sale again after days is told again at the same price, and not within a day', async () => {
+    const id = await save(saver, fitting(), 'at_once', 'Once more')
+    const price = piece.price_cents - 570
+    await lower(price)
+    await match()
+    const once = await told()
+    await relist(price)
+    await match()
+    expect(await told()).toHaveLength(once.length)
+    await sql`update saved_search_match set matched_at = matched_at - interval '2 days'`.execute(app.db)
+    await relist(price)
+    await match()
+    const again = (await told()).slice(once.length)
+    expect(again).toHaveLength(1)
+    expect((await newCount(id))?.newItemNumbers).toEqual([piece.item_number])
+  })
+
+  test('a search that can’t be read keeps nobody else from hearing, and is named', async () => {
+    const other = await app.loggedIn('shopper')
+    const broken = await save(other, fitting(), 'at_once', 'Broken')
+    await sql`update saved_search set query = '{"filters": 7}' where id = ${broken}::uuid`.execute(app.db)
+    const before = (await told()).length
+    await lower(piece.price_cents - 580)
+    await expect(match()).rejects.toThrow(broken)
+    expect(await told()).toHaveLength(before + 1)
+    expect(await match()).toMatchObject({ changes: 0 })
+    await sql`delete from saved_search where id = ${broken}::uuid`.execute(app.db)
+  })
+
+  test('a search that is resumed in one tab while another changes it is asked by what it asks for now', async () => {
+    const two = await save(saver, fitting(), 'at_once', 'Two tabs')
+    await saver.run('pauseSavedSearch', { id: two, paused: true })
+    const listing = { id: two, path: '/products', filters: fitting().slice(0, 1), leftOut: [] }
+    const resume = () => saver.run('pauseSavedSearch', { id: two, paused: false })
+    const edit = () => saver.run('saveSearch', { input: { listing, name: 'Two tabs', rhythm: 'at_once' } })
+    const keysOf = async () =>
+      (
+        await sql<{
+          keys: unknown
+        }>`select array_agg(k.* order by k.*) as keys from saved_search_key k where k.search_id = ${two}::uuid`.execute(
+          app.db,
+        )
+      ).rows[0]?.keys
+    await Promise.all([edit(), resume()])
+    const raced = await keysOf()
+    await edit()
+    expect(raced).toEqual(await keysOf())
+    await saver.run('removeSavedSearch', { id: two })
   })
 
   test('a worker that dies between the match and the alert has told nothing, and the next tells it once', async () => {

@@ -23,7 +23,7 @@ import { queryFrom, storedQuery } from '@hemline/rules/saved-searches/stored-que
 import type { SearchQuery } from '@hemline/rules/search/search.ts'
 import type { Context } from '../../context.ts'
 import type { ListingToSaveInput, SaveSearchInput } from '../../generated/resolvers.ts'
-import { inTransaction, type Tx } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { subscribeUnlessEnded } from '../notifications/notifications.ts'
@@ -196,8 +196,8 @@ async function keep(tx: Tx, { ctx, userId, input, asked }: Keeping): Promise<Kep
 }
 
 /** Returns the viewer's search with this id; throws NOT_FOUND when the viewer has none. */
-async function ownSearch(ctx: Context, id: string): Promise<SavedSearchRow> {
-  const row = isUuid(id) ? await findSavedSearch(ctx.db, memberOf(ctx), id) : undefined
+async function ownSearch(ctx: Context, id: string, db: DbOrTx = ctx.db): Promise<SavedSearchRow> {
+  const row = isUuid(id) ? await findSavedSearch(db, memberOf(ctx), id) : undefined
   if (!row) throw refuse('NOT_FOUND', 'There is no such saved search.')
   return row
 }
@@ -213,9 +213,11 @@ async function viewOf(ctx: Context, id: string): Promise<SavedSearchView> {
  * Throws NOT_FOUND.
  */
 export async function pauseSearch(ctx: Context, id: string, paused: boolean): Promise<SavedSearchView> {
-  memberOf(ctx)
-  const row = await ownSearch(ctx, id)
+  const userId = memberOf(ctx)
   await inTransaction(ctx.db, async (tx) => {
+    // Another tab may change what the search asks for: its keys are those of the query that stays.
+    await lockSavedSearches(tx, userId)
+    const row = await ownSearch(ctx, id, tx)
     await updatePaused(tx, row.id, paused ? ctx.now() : null)
     await replaceSearchKeys(tx, row.id, storedKeys(queryFrom(row.query), paused))
   })

@@ -26,6 +26,15 @@ const bodyOf = ({ item, change }: Match): string => {
   return `${pieceName(item.brand_name, item.title)}: ${sum}. Size ${item.size_display}, ${conditionLabels[item.condition].toLowerCase()}.`
 }
 
+/**
+ * Returns the key of a match's notification: a piece at a price is told once. Relisted at the same price, a
+ * piece is told once more for each day of relisting.
+ */
+function keyOf({ item, change }: Match): string {
+  const key = `match:${item.item_number}:${item.price_cents}`
+  return change.kind === 'relisted' ? `${key}:${change.at.toISOString().slice(0, 10)}` : key
+}
+
 const rank = ({ search }: Match) => searchRhythms.indexOf(search.rhythm)
 
 /**
@@ -40,7 +49,7 @@ export const notesOf = (matches: readonly Match[]): Note[] =>
       return {
         userId: search.user_id,
         kind: 'match',
-        key: `match:${item.item_number}:${item.price_cents}`,
+        key: keyOf(match),
         title: `${events[change.kind]} for “${search.name}”`,
         body: bodyOf(match),
         link: itemPath(item),
