@@ -95,6 +95,7 @@ export const rootFieldsOf = (operation: string): readonly string[] => selectedBy
 
 /** Types of the specification that only the site has: the file that declares each. */
 export const siteTypes: Readonly<Record<string, string>> = {
+  LocalPendingListItem: 'rules/src/favorites/pending-list.ts',
   ModalConfig: 'web/src/ui/modal.store.ts',
 }
 
@@ -104,5 +105,5 @@ export function siteFields(type: string): readonly string[] {
   if (file === undefined) return []
   const text = readFileSync(root + file, 'utf8')
   const body = new RegExp(`export type ${type}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1] ?? ''
-  return [...body.matchAll(/^ {2}(\w+)\??:/gm)].map((match) => match[1] ?? '')
+  return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map((match) => match[1] ?? '')
 }

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { localListCap } from '../vocabulary/constants.ts'
 import { pendingListStatuses } from '../vocabulary/lists.ts'
-import { confirmed, isWaiting, nextBatch, type PendingItem, purged, withChange } from './pending-list.ts'
+import {
+  confirmed,
+  isWaiting,
+  type LocalPendingListItem,
+  nextBatch,
+  purged,
+  withChange,
+} from './pending-list.ts'
 
 type Step =
   | { kind: 'change'; itemNumber: number; loved: boolean }
@@ -21,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 function play(steps: readonly Step[]) {
   const wanted = new Map<number, boolean>()
   const shop = new Set<number>()
-  let list: readonly PendingItem[] = []
+  let list: readonly LocalPendingListItem[] = []
   let now = 0
   const act = (one: { itemNumber: number; loved: boolean }) => {
     now += 1

@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { favoritesSyncBatch, localListCap } from '../vocabulary/constants.ts'
 import { pendingListStatuses } from '../vocabulary/lists.ts'
+import { isHeartNote } from './heart-note.ts'
 import {
   adopted,
   confirmed,
+  type LocalPendingListItem,
   nextBatch,
-  type PendingItem,
   purged,
   trimmed,
   withChange,
+  withNote,
 } from './pending-list.ts'
 
 const { pending, deleted, synced } = pendingListStatuses
 const entry = (
   itemNumber: number,
   updatedAt: number,
-  status: PendingItem['status'] = pending,
-): PendingItem => ({
+  status: LocalPendingListItem['status'] = pending,
+): LocalPendingListItem => ({
   listId: 'favorites',
   itemNumber,
   status,
   updatedAt,
 })
-const many = (count: number, status: PendingItem['status'] = pending, from = 1) =>
+const many = (count: number, status: LocalPendingListItem['status'] = pending, from = 1) =>
   Array.from({ length: count }, (_, index) => entry(from + index, from + index, status))
 const love = (itemNumber: number, updatedAt: number, loved = true) => ({
   listId: 'favorites',
@@ -79,5 +81,29 @@ describe('the local pending list', () => {
       { ...entry(3, 30), listId: 'favorites:u' },
       { ...entry(2, 50, deleted), listId: 'favorites:u' },
     ])
+  })
+})
+
+describe('a heart that an earlier page noted', () => {
+  const note = { listId: 'favorites', itemNumber: 1, loved: true, updatedAt: 100 }
+
+  it('joins the list, unless the piece was changed since', () => {
+    expect(withNote([], note)).toEqual([entry(1, 100)])
+    expect(withNote([entry(1, 90)], { ...note, loved: false })).toEqual([entry(1, 100, deleted)])
+    const later = [entry(1, 100, deleted)]
+    expect(withNote(later, note)).toBe(later)
+  })
+
+  it('is known from whatever else a browser may have stored', () => {
+    expect(isHeartNote(note)).toBe(true)
+    const others = [
+      null,
+      'heart',
+      {},
+      { ...note, itemNumber: 'x' },
+      { ...note, loved: 1 },
+      { ...note, listId: 3 },
+    ]
+    expect(others.filter(isHeartNote)).toEqual([])
   })
 })

@@ -3,9 +3,10 @@
 // list is afterwards; where the entries are stored is the browser's business.
 import { favoritesSyncBatch, localListCap } from '../vocabulary/constants.ts'
 import { type PendingListStatus, pendingListStatuses } from '../vocabulary/lists.ts'
+import type { HeartNote } from './heart-note.ts'
 
 /** An entry: one piece of one list. `updatedAt` is in epoch milliseconds. */
-export type PendingItem = {
+export type LocalPendingListItem = {
   readonly listId: string
   readonly itemNumber: number
   readonly status: PendingListStatus
@@ -24,7 +25,7 @@ const lastGivenUp: Readonly<Record<PendingListStatus, number>> = { [synced]: 0, 
  * Returns at most 500 pending-list entries, oldest change first: Synced ones are dropped before Pending ones,
  * older before newer.
  */
-export function trimmed(items: readonly PendingItem[]): PendingItem[] {
+export function trimmed(items: readonly LocalPendingListItem[]): LocalPendingListItem[] {
   const byAge = items.toSorted((a, b) => a.updatedAt - b.updatedAt || a.itemNumber - b.itemNumber)
   const surplus = byAge.length - localListCap
   if (surplus <= 0) return byAge
@@ -39,9 +40,9 @@ export function trimmed(items: readonly PendingItem[]): PendingItem[] {
  * (Deleted) from `updatedAt` on. The piece's earlier entry is replaced.
  */
 export function withChange(
-  items: readonly PendingItem[],
-  change: { listId: string; itemNumber: number; loved: boolean; updatedAt: number },
-): PendingItem[] {
+  items: readonly LocalPendingListItem[],
+  change: HeartNote,
+): LocalPendingListItem[] {
   const { listId, itemNumber, loved } = change
   const before = items.find((item) => item.itemNumber === itemNumber)
   // A clock that was set back must not make the newest change look older than the one it replaces.
@@ -50,21 +51,36 @@ export function withChange(
   return trimmed([...others, { listId, itemNumber, status: loved ? pending : deleted, updatedAt }])
 }
 
+/**
+ * Returns the pending list with a heart that an earlier page noted and could not store; a later change of
+ * the piece stays as it is.
+ */
+export function withNote(
+  items: readonly LocalPendingListItem[],
+  note: HeartNote,
+): readonly LocalPendingListItem[] {
+  const known = items.find(({ itemNumber }) => itemNumber === note.itemNumber)
+  return known && known.updatedAt >= note.updatedAt ? items : withChange(items, note)
+}
+
 /** Returns whether the server has not confirmed an entry of the pending list yet. */
-export const isWaiting = ({ status }: PendingItem): boolean => status !== synced
+export const isWaiting = ({ status }: LocalPendingListItem): boolean => status !== synced
 
 /** Returns the pending-list entries to send next, oldest change first, at most 25 (§4 and §9). */
-export const nextBatch = (items: readonly PendingItem[]): PendingItem[] =>
+export const nextBatch = (items: readonly LocalPendingListItem[]): LocalPendingListItem[] =>
   trimmed(items).filter(isWaiting).slice(0, favoritesSyncBatch)
 
-const isSame = (a: PendingItem) => (b: PendingItem) =>
+const isSame = (a: LocalPendingListItem) => (b: LocalPendingListItem) =>
   a.itemNumber === b.itemNumber && a.updatedAt === b.updatedAt && a.status === b.status
 
 /**
  * Returns the pending list after the server confirmed `sent`: Pending entries become Synced, Deleted ones are
  * removed. An entry changed since it was sent stays, to be sent again.
  */
-export const confirmed = (items: readonly PendingItem[], sent: readonly PendingItem[]): PendingItem[] =>
+export const confirmed = (
+  items: readonly LocalPendingListItem[],
+  sent: readonly LocalPendingListItem[],
+): LocalPendingListItem[] =>
   items.flatMap((item) => {
     if (!sent.some(isSame(item))) return [item]
     return item.status === deleted ? [] : [{ ...item, status: synced }]
@@ -74,23 +90,26 @@ export const confirmed = (items: readonly PendingItem[], sent: readonly PendingI
  * Returns the pending list without the entries in `sent`, which the server refused; an entry changed since it
  * was sent stays.
  */
-export const withoutRefused = (items: readonly PendingItem[], sent: readonly PendingItem[]): PendingItem[] =>
-  items.filter((item) => !sent.some(isSame(item)))
+export const withoutRefused = (
+  items: readonly LocalPendingListItem[],
+  sent: readonly LocalPendingListItem[],
+): LocalPendingListItem[] => items.filter((item) => !sent.some(isSame(item)))
 
 /** Returns the pending list without the entries that the server has confirmed. */
-export const purged = (items: readonly PendingItem[]): PendingItem[] => items.filter(isWaiting)
+export const purged = (items: readonly LocalPendingListItem[]): LocalPendingListItem[] =>
+  items.filter(isWaiting)
 
 /**
  * Returns the pending favorites of an account at log-in: its own, and those of the browser's visitor list
  * that still wait. For a piece in both, the later change wins.
  */
 export function adopted(
-  own: readonly PendingItem[],
-  visitors: readonly PendingItem[],
+  own: readonly LocalPendingListItem[],
+  visitors: readonly LocalPendingListItem[],
   listId: string,
-): PendingItem[] {
+): LocalPendingListItem[] {
   const both = [...own, ...visitors.filter(isWaiting).map((item) => ({ ...item, listId }))]
-  const latest = new Map<number, PendingItem>()
+  const latest = new Map<number, LocalPendingListItem>()
   for (const item of both) {
     const known = latest.get(item.itemNumber)
     if (!known || known.updatedAt <= item.updatedAt) latest.set(item.itemNumber, item)

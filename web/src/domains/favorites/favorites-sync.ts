@@ -4,10 +4,11 @@ import {
   adopted,
   confirmed,
   isWaiting,
+  type LocalPendingListItem,
   nextBatch,
-  type PendingItem,
   purged,
   withChange,
+  withNote,
   withoutRefused,
 } from '@hemline/rules/favorites/pending-list.ts'
 import { favoritesSyncEveryMs, favoritesSyncWaitMs } from '@hemline/rules/vocabulary/constants.ts'
@@ -17,6 +18,7 @@ import type { Client, CombinedError } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { showToast } from '../../ui/toasts.store.ts'
+import { forgetHeart, heartNotesOf } from './heart-notes.ts'
 import { type Heart, useHearts } from './hearts.store.ts'
 import { visitorsList } from './list-id.ts'
 import { openPendingList, type PendingList } from './pending-list.ts'
@@ -27,9 +29,9 @@ const longestPauseMs = 300_000
 /** The codes with which the shop says that it will never take what was sent. */
 const finalCodes = ['BAD_INPUT', 'FORBIDDEN']
 
-type Outcome = { sent: readonly PendingItem[]; error?: CombinedError | undefined }
+type Outcome = { sent: readonly LocalPendingListItem[]; error?: CombinedError | undefined }
 
-const isLoved = ({ status }: PendingItem) => status !== pendingListStatuses.deleted
+const isLoved = ({ status }: LocalPendingListItem) => status !== pendingListStatuses.deleted
 const isFinal = (error: CombinedError) =>
   error.graphQLErrors.some(({ extensions }) => finalCodes.includes(String(extensions.code)))
 
@@ -40,7 +42,7 @@ function setHearts(change: (hearts: Record<number, Heart>) => void): void {
 }
 
 /** Shows the hearts of the entries as the list has them. */
-function show(items: readonly PendingItem[]): void {
+function show(items: readonly LocalPendingListItem[]): void {
   setHearts((hearts) => {
     for (const item of items) {
       const loved = isLoved(item)
@@ -56,7 +58,7 @@ async function alone<T>(action: () => Promise<T>): Promise<T | undefined> {
   return (await locks.request(name, { ifAvailable: true }, (lock) => (lock ? action() : undefined))) as T
 }
 
-async function send(client: Client, batch: readonly PendingItem[]): Promise<Outcome[]> {
+async function send(client: Client, batch: readonly LocalPendingListItem[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const loved of [true, false]) {
     const sent = batch.filter((item) => isLoved(item) === loved)
@@ -147,10 +149,20 @@ function makeSync(client: Client, list: PendingList): FavoritesSync {
     schedule(favoritesSyncWaitMs)
   }
 
+  /** Puts into a list what an earlier page could only note. */
+  async function takeNotes(of: string): Promise<void> {
+    for (const note of heartNotesOf(of)) {
+      await list.change(of, (items) => withNote(items, note))
+      forgetHeart(note)
+    }
+  }
+
   async function follow(next: string): Promise<void> {
     // Somebody else's hearts are nobody's business: each viewer begins with their own list.
     if (next !== listId) useHearts.setState({ hearts: {} })
     listId = next
+    await takeNotes(visitorsList)
+    if (next !== visitorsList) await takeNotes(next)
     // What a visitor loved is in the account by the time its owner looks elsewhere.
     let joined = false
     if (next !== visitorsList) {

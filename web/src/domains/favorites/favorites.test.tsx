@@ -7,6 +7,7 @@ import { markedItems } from '../../../mocks/marked.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 beforeEach(() => {
+  localStorage.clear()
   globalThis.indexedDB = new IDBFactory()
 })
 
@@ -121,4 +122,20 @@ it('shares all favorites by a link, which says so once it is taken back', async 
   again.unmount()
   await open(new URL(link).pathname, { shop: visitor })
   expect(await main().findByRole('heading', { name: 'This list is not shared any more' })).toBeTruthy()
+})
+
+it('does not lose a heart whose page is left before the browser has stored it', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  // A database that never opens: as good as a page that is gone before it did.
+  const silent = Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } })
+  globalThis.indexedDB = { open: () => silent } as unknown as IDBFactory
+  const left = await open('/women', { shop })
+  const heart = (await hearts())[0] as HTMLElement
+  const name = heart.getAttribute('aria-label') as string
+  await user.click(heart)
+  left.unmount()
+  globalThis.indexedDB = new IDBFactory()
+  await open('/saved/favorites', { shop })
+  expect(await main().findByRole('button', { name, pressed: true })).toBeTruthy()
 })

@@ -1,23 +1,23 @@
 // The local pending list in IndexedDB (specification §3). Changes of one list are made in one transaction, so
 // that several tabs agree. What the browser refuses to store is kept in memory and logged (§8).
-import { type PendingItem, trimmed } from '@hemline/rules/favorites/pending-list.ts'
+import { type LocalPendingListItem, trimmed } from '@hemline/rules/favorites/pending-list.ts'
 import { localDatabaseVersion } from '@hemline/rules/vocabulary/constants.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { reportWarning } from '../../platform/reports.ts'
 
 interface Schema extends DBSchema {
-  items: { key: [string, number]; value: PendingItem; indexes: { listId: string } }
+  items: { key: [string, number]; value: LocalPendingListItem; indexes: { listId: string } }
 }
 type Database = IDBPDatabase<Schema>
 
 export type PendingList = {
   /** The entries of a list. */
-  read: (listId: string) => Promise<PendingItem[]>
+  read: (listId: string) => Promise<LocalPendingListItem[]>
   /** Changes a list by a pure function of its entries, and returns what it is afterwards. */
   change: (
     listId: string,
-    by: (items: readonly PendingItem[]) => readonly PendingItem[],
-  ) => Promise<readonly PendingItem[]>
+    by: (items: readonly LocalPendingListItem[]) => readonly LocalPendingListItem[],
+  ) => Promise<readonly LocalPendingListItem[]>
   close: () => void
 }
 
@@ -48,10 +48,13 @@ async function openDatabase(): Promise<Database> {
   }
 }
 
-const keyOf = ({ listId, itemNumber }: PendingItem) => `${listId} ${itemNumber}`
+const keyOf = ({ listId, itemNumber }: LocalPendingListItem) => `${listId} ${itemNumber}`
 
 /** The entries of the database and those in memory; of two for one piece the later change counts. */
-function joined(stored: readonly PendingItem[], kept: readonly PendingItem[]): PendingItem[] {
+function joined(
+  stored: readonly LocalPendingListItem[],
+  kept: readonly LocalPendingListItem[],
+): LocalPendingListItem[] {
   const all = new Map(stored.map((item) => [item.itemNumber, item]))
   for (const item of kept)
     if ((all.get(item.itemNumber)?.updatedAt ?? 0) <= item.updatedAt) all.set(item.itemNumber, item)
@@ -61,11 +64,11 @@ function joined(stored: readonly PendingItem[], kept: readonly PendingItem[]): P
 /** Writes what differs between two states of a list. */
 async function write(
   store: {
-    put: (item: PendingItem) => Promise<unknown>
+    put: (item: LocalPendingListItem) => Promise<unknown>
     delete: (key: [string, number]) => Promise<unknown>
   },
-  before: readonly PendingItem[],
-  after: readonly PendingItem[],
+  before: readonly LocalPendingListItem[],
+  after: readonly LocalPendingListItem[],
 ): Promise<void> {
   const known = new Map(before.map((item) => [keyOf(item), item]))
   const wanted = new Set(after.map(keyOf))
@@ -83,7 +86,7 @@ async function write(
  */
 export function openPendingList(): PendingList {
   /** Lists that could not be stored, as they are. */
-  const kept = new Map<string, readonly PendingItem[]>()
+  const kept = new Map<string, readonly LocalPendingListItem[]>()
   let opening: Promise<Database> | undefined
   const database = () => {
     opening ??= openDatabase().catch((error: unknown) => {
@@ -103,7 +106,7 @@ export function openPendingList(): PendingList {
     }
   }
 
-  async function read(listId: string): Promise<PendingItem[]> {
+  async function read(listId: string): Promise<LocalPendingListItem[]> {
     try {
       const stored = await onDatabase((db) => db.getAllFromIndex(storeName, 'listId', listId))
       return joined(stored, kept.get(listId) ?? [])
@@ -115,9 +118,9 @@ export function openPendingList(): PendingList {
 
   async function change(
     listId: string,
-    by: (items: readonly PendingItem[]) => readonly PendingItem[],
-  ): Promise<readonly PendingItem[]> {
-    let after: readonly PendingItem[] | undefined
+    by: (items: readonly LocalPendingListItem[]) => readonly LocalPendingListItem[],
+  ): Promise<readonly LocalPendingListItem[]> {
+    let after: readonly LocalPendingListItem[] | undefined
     try {
       return await onDatabase(async (db) => {
         const tx = db.transaction(storeName, 'readwrite')

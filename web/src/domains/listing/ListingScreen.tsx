@@ -35,6 +35,7 @@ const ListingNotes = lazy(async () => ({ default: (await import('./ListingNotes.
 const NotFoundScreen = lazy(async () => ({
   default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
 }))
+const FollowBrand = lazy(async () => ({ default: (await import('./FollowBrand.tsx')).FollowBrand }))
 const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.tsx')).NothingHere }))
 const OutOfReach = lazy(async () => ({ default: (await import('./NothingHere.tsx')).OutOfReach }))
 // Below all pieces, so it loads after their pictures.
@@ -129,6 +130,11 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
                 text={saidOf(listing, items, answered).text}
                 reason={items.savedSearchDisabledReason}
               />
+            )}
+            {listing.source.brand !== undefined && items && (
+              <Suspense>
+                <FollowBrand slug={listing.source.brand} />
+              </Suspense>
             )}
           </>
         }

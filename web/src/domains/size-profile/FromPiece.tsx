@@ -170,7 +170,7 @@ export function FromPiece({ department, groups, onTake }: Props) {
           </p>
         )}
       </div>
-      <Button type="submit" look="line" busy={asked !== undefined && fetching}>
+      <Button type="submit" look="line" className={styles.findIt} busy={asked !== undefined && fetching}>
         Find my size
       </Button>
     </form>

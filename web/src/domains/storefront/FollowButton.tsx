@@ -3,17 +3,22 @@ import { BellPlus, BellRing } from 'lucide-react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 
-type Props = { name: string } & ({ brandId: number } | { storefrontCode: string })
+type Props = {
+  name: string
+  /** As a link within a line, whose words around it say the name. */
+  inline?: boolean
+} & ({ brandId: number } | { storefrontCode: string })
 
 /**
  * Renders the button that starts or stops following a brand or a person, whose new pieces then come in one
  * notification a day. Visitors are asked to log in first.
  */
-export function FollowButton({ name, ...target }: Props) {
+export function FollowButton({ name, inline, ...target }: Props) {
   const { loggedIn } = useSession()
   const [{ data }] = useQuery({ query: GetFollowsDocument, pause: !loggedIn, context: quiet })
   const [{ fetching }, follow] = useMutation(FollowDocument)
@@ -27,15 +32,22 @@ export function FollowButton({ name, ...target }: Props) {
       showToast({ text: outcome?.message ?? friendlyError(error, 'generic') })
     else if (!on) showToast({ text: `You hear of new pieces of ${name}, once a day at most.` })
   }
+  const press = () => void (loggedIn ? change() : openLogIn('follow'))
+  if (inline)
+    return (
+      <LinkButton
+        inline
+        disabled={fetching}
+        aria-pressed={on}
+        aria-label={`${on ? 'Following' : 'Follow'} ${name}`}
+        onClick={press}
+      >
+        {on ? 'Following' : 'Follow'}
+      </LinkButton>
+    )
   const Icon = on ? BellRing : BellPlus
   return (
-    <Button
-      look="line"
-      size="small"
-      busy={fetching}
-      aria-pressed={on}
-      onClick={() => void (loggedIn ? change() : openLogIn('follow'))}
-    >
+    <Button look="line" size="small" busy={fetching} aria-pressed={on} onClick={press}>
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>
         {on ? 'Following' : 'Follow'} <bdi>{name}</bdi>

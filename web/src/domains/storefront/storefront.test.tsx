@@ -57,3 +57,18 @@ it('follows the brand of a piece, and stops', async () => {
   await user.click(await main().findByRole('button', { name: `Unfollow ${piece?.brand_name}` }))
   expect(await main().findByText(/^Nobody yet/)).toBeTruthy()
 })
+
+it('follows a brand on its own listing', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  const piece = shop.db.items.find(({ state }) => state === 'listed')
+  const first = await open(`/brand/${piece?.brand_slug}`, { shop })
+  await user.click(await main().findByRole('button', { name: `Follow ${piece?.brand_name}` }))
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
+  first.unmount()
+  await open(`/brand/${piece?.brand_slug}`, { shop, as: imani })
+  await user.click(await main().findByRole('button', { name: `Follow ${piece?.brand_name}` }))
+  expect(
+    await main().findByRole('button', { name: `Following ${piece?.brand_name}`, pressed: true }),
+  ).toBeTruthy()
+})
