@@ -20,7 +20,7 @@ type HeadProps = {
   /** True for a title in smaller type. */
   long: boolean
   /** The number of pieces in words; undefined while it is not known. */
-  amount: string | undefined
+  amount: ReactNode
   /** Beside the number of pieces: a link. */
   beside?: ReactNode
   children?: ReactNode

@@ -55,11 +55,18 @@ const hasNews = (listing: Listing, items: Items | undefined) =>
   (items?.correction ?? null) !== null ||
   (items?.droppedWords.length ?? 0) + (items?.absentWords.length ?? 0) > 0
 
-/** Returns the number of pieces in words, and how many there are without the viewer's sizes. */
-const amountOf = ({ totalCount, mySizes }: Items): string =>
-  mySizes?.applied && mySizes.totalWithout != null
-    ? `${countOf(totalCount, 'piece')} in your sizes, of ${count(mySizes.totalWithout)}`
-    : countOf(totalCount, 'piece')
+/**
+ * Renders the number of pieces in words, and in wide windows how many there are without the viewer's sizes.
+ * In narrow ones the chip of sizes says that, because a second line here would push the pieces down.
+ */
+const amountOf = ({ totalCount, mySizes }: Items): ReactNode => (
+  <>
+    {countOf(totalCount, 'piece')}
+    {mySizes?.applied && mySizes.totalWithout != null && (
+      <span className={styles.ofAll}> in your sizes, of {count(mySizes.totalWithout)}</span>
+    )}
+  </>
+)
 
 /** Shows the range and total of the pieces, between the pieces and the page links. */
 function Seen({ items }: { items: Items }) {

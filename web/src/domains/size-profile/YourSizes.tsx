@@ -5,6 +5,7 @@ import { withFilter } from '@hemline/rules/search/listing-url.ts'
 import type { ProfileDepartment } from '@hemline/rules/size-profile/places.ts'
 import { Ruler } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { count } from '../../platform/format.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -19,6 +20,8 @@ export type ShownSizes = {
   applied: boolean
   why?: string | null | undefined
   sizes: readonly string[]
+  /** How many pieces there are without these sizes. */
+  totalWithout?: number | null | undefined
 }
 type Props = {
   shown: ShownSizes | null | undefined
@@ -55,6 +58,7 @@ export function YourSizes({ shown, department, search, go }: Props) {
   const hasSizes = (shown?.sizes.length ?? 0) > 0
   const isIdle = shown?.why === 'off' || shown?.why === 'url'
   const words = wordsOf(shown?.sizes ?? [])
+  const without = shown?.totalWithout == null ? '' : ` ${count(shown.totalWithout)}`
   return (
     <section className={styles.bar} aria-label="Your sizes">
       {shown?.applied ? (
@@ -64,7 +68,7 @@ export function YourSizes({ shown, department, search, go }: Props) {
             <bdi>Your sizes: {words}</bdi>
           </Chip>
           <LinkButton onClick={change}>Change</LinkButton>
-          <LinkButton onClick={all}>Show all</LinkButton>
+          <LinkButton onClick={all}>Show all{without}</LinkButton>
         </>
       ) : shown?.why === 'no_size_here' ? (
         <p className="soft small">None of your sizes is a size of these pieces, so all are shown.</p>
