@@ -32,6 +32,7 @@ export function employeeContract(make: MakeClient, employee: { email: string; pa
     const work = [
       ['getStaffItem', { itemNumber: 1 }],
       ['getStaffItems', { search: '' }],
+      ['getMadeWords', { input: { categoryId: 0, cut: '', pattern: '', colorNames: [], materials: [] } }],
       ['getSellerReturns', {}],
       ['getJobs', {}],
       ['editItem', { input: { itemNumber: 1, version: 'x', reason: 'Not there' } }],
@@ -50,6 +51,23 @@ export function employeeContract(make: MakeClient, employee: { email: string; pa
       await ask(client, 'logIn', { input: employee })
       for (const one of work.filter(([name]) => /job/i.test(name)))
         expect([one[0], await codeOf(one)]).toEqual([one[0], 'FORBIDDEN'])
+    })
+
+    it('tells what a piece would be called and by which words its outline is drawn', async () => {
+      await ask(client, 'logIn', { input: employee })
+      const { categories } = await ask<{ categories: { id: number; name: string }[] }>(
+        client,
+        'getIntakeChoices',
+      )
+      const categoryId = categories.find(({ name }) => name === 'Midi Dresses')?.id
+      const input = { categoryId, cut: '', pattern: '', colorNames: ['blue'], materials: [] }
+      const words = await ask<{ title: string; categoryPath: string } | null>(client, 'getMadeWords', {
+        input,
+      })
+      expect(words?.title).toMatch(/^Blue /)
+      expect(words?.categoryPath).toMatch(/^[a-z-]+\/[a-z-]+$/)
+      const other = { ...input, cut: 'no-such-cut' }
+      expect(await ask<unknown>(client, 'getMadeWords', { input: other })).toBeNull()
     })
 
     it('changes a piece with its history, and tells the second of two what the first changed', async () => {

@@ -54,6 +54,11 @@ export const employeeMatrix = {
     document: () => '{ staffItems(search: "") { itemNumber } }',
     expected: staffOnly('answered'),
   },
+  'Query.madeWords': {
+    document: () =>
+      '{ madeWords(input: { categoryId: 0, cut: "", pattern: "", colorNames: [], materials: [] }) { title } }',
+    expected: staffOnly('null'),
+  },
   'Query.sellerReturns': {
     document: () => '{ sellerReturns { itemNumber } }',
     expected: staffOnly('answered'),

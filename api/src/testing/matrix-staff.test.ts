@@ -39,6 +39,7 @@ const tasksOf: Record<Staffed, readonly StaffTask[]> = {
   'Mutation.putDeskViewFirst': ['see_orders', 'edit_items'],
   'Query.staffItem': ['edit_items', 'preview'],
   'Query.staffItems': ['edit_items'],
+  'Query.madeWords': ['edit_items'],
   'Query.sellerReturns': ['return_to_seller'],
   'Query.jobs': ['see_jobs'],
   'Mutation.editItem': ['edit_items'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { kindBySlug, kinds, shapeOf } from './kinds/kinds.ts'
 import { cutLabel, patternLabel } from './piece-labels.ts'
 import { titleOf } from './piece-title.ts'
-import { describeGraded, gradedProblem, patternsOf } from './piece-words.ts'
+import { describeGraded, gradedProblem, madeWords, patternsOf } from './piece-words.ts'
 
 const kind = (slug: string) => {
   const found = kindBySlug(slug)
@@ -119,5 +119,26 @@ describe('a graded piece', () => {
     expect(patternLabel('solid')).toBe('Solid')
     const labels = new Set(patternsOf(kind('midi-dresses')).map(patternLabel))
     expect(labels.size).toBe(patternsOf(kind('midi-dresses')).length)
+  })
+})
+
+describe('a piece whose cut an employee changes', () => {
+  const wish = { cut: 'wrap-dress', pattern: 'stripe', colorNames: ['blue', 'white'], materials: ['Silk'] }
+  test('is told its title, and the words that its outline is drawn from', () => {
+    expect(madeWords('dresses/midi-dresses', wish)).toMatchObject({
+      title: 'Blue and white striped silk wrap midi dress',
+      categoryPath: 'dresses/midi-dresses',
+      neckline: 'V-neck',
+      skirtDressStyle: 'Wrap',
+    })
+    const unsaid = { ...wish, cut: '', pattern: '' }
+    expect(madeWords('dresses/midi-dresses', unsaid)).toMatchObject({
+      title: 'Blue silk midi dress',
+      neckline: null,
+    })
+  })
+  test('has no words for what is no kind, or for a cut that the kind lacks', () => {
+    expect(madeWords('dresses', wish)).toBeUndefined()
+    expect(madeWords('jewelry/rings', wish)).toBeUndefined()
   })
 })

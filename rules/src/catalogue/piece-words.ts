@@ -1,7 +1,7 @@
 // Builds a piece's title and description attributes from its kind, cut, pattern, color and material, so that
 // no word contradicts another. The seed and the grading station use the same functions (decision 0120).
 import type { Kind, Pattern } from './kinds/kind.ts'
-import { shapeOf } from './kinds/kinds.ts'
+import { kindBySlug, shapeOf } from './kinds/kinds.ts'
 import { cutUnknown, isTwoColored, patternUnknown, sentence } from './piece-labels.ts'
 import { type PieceFacts, patternWord, titleOf } from './piece-title.ts'
 import { type BodyUse, charsOf } from './silhouettes/words.ts'
@@ -93,5 +93,34 @@ export function describeGraded({ kind, cut, pattern, colors, materials }: Graded
     style_tags: kind.styles.slice(0, mostTags),
     occasion_tags: kind.occasions.slice(0, mostTags),
     ...tagsOfAttributes(chars),
+  }
+}
+
+/** What an employee's form says of how a piece is made: '' where nobody said the cut or the pattern. */
+export type MadeWish = {
+  readonly cut: string
+  readonly pattern: string
+  readonly colorNames: readonly string[]
+  readonly materials: readonly string[]
+}
+
+/**
+ * Returns the title of a piece that is made so, and the words that tell its outline; undefined for a category
+ * that is no kind, and for a cut or pattern that the kind does not have. `path`: the category's slugs.
+ */
+export function madeWords(path: string, { cut, pattern, colorNames: colors, materials }: MadeWish) {
+  const kind = kindBySlug(path.split('/').at(-1) ?? '')
+  const graded = { cut: cut || null, pattern: pattern || null, colors, materials }
+  if (!kind || gradedProblem({ kind, ...graded })) return undefined
+  const { title, chars } = describeGraded({ kind, ...graded })
+  const word = (name: string) => chars[name] ?? null
+  return {
+    title,
+    categoryPath: path,
+    neckline: word('neckline'),
+    sleeveLength: word('sleeveLength'),
+    pantCut: word('pantCut'),
+    skirtDressStyle: word('skirtDressStyle'),
+    jacketStyle: word('jacketStyle'),
   }
 }

@@ -21,13 +21,16 @@ import {
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import type { Pattern } from '@hemline/rules/catalogue/kinds/kind.ts'
+import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { patternAttribute, patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
+import { type MadeWish, madeWords } from '@hemline/rules/catalogue/piece-words.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { type ReturnStatus, returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
 import { hasWords, readDeskText } from '@hemline/rules/desk/search.ts'
 import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import { itemNow, itemsNow, type MockContext, refuse } from '../context.ts'
 import type { MockItem } from '../item.ts'
+import { kinds } from '../seed/pieces.ts'
 
 type Note = { id: string; kind: string; actor: string | null; reason: string; at: string; changes: object[] }
 type Trouble = {
@@ -357,6 +360,11 @@ export const employeeMocks = {
       staffFor(ctx, 'edit_items', 'preview')
       const item = itemNow(ctx, itemNumber)
       return item ? viewOf(ctx, item) : null
+    },
+    madeWords: (_: unknown, { input }: { input: MadeWish & { categoryId: number } }, ctx: MockContext) => {
+      staffFor(ctx, 'edit_items')
+      const kind = kindBySlug(kinds.find((one) => one.categoryId === input.categoryId)?.slug ?? '')
+      return (kind && madeWords(`${kind.root}/${kind.slug}`, input)) ?? null
     },
     staffItems: (_: unknown, wish: PieceWish, ctx: MockContext) => findPieces(ctx, wish),
     sellerReturns: (_: unknown, __: unknown, ctx: MockContext) => {

@@ -4,6 +4,7 @@ import {
   editByStaff,
   giveUpByStaff,
   jobsFor,
+  madeWordsFor,
   moveReturn,
   retryByStaff,
   returnsFor,
@@ -16,6 +17,7 @@ export const employeeResolvers: Resolvers = {
   Query: {
     staffItem: async (_, { itemNumber }, ctx) => (await staffItemFor(ctx, itemNumber)) ?? null,
     staffItems: (_, wish, ctx) => staffItemsFor(ctx, wish),
+    madeWords: async (_, { input }, ctx) => (await madeWordsFor(ctx, input)) ?? null,
     sellerReturns: (_, __, ctx) => returnsFor(ctx),
     jobs: (_, __, ctx) => jobsFor(ctx),
   },

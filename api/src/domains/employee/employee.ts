@@ -3,4 +3,5 @@
 export { actByStaff, editByStaff } from './edits.ts'
 export { staffItemFor, staffItemsFor, stateWords } from './item-view.ts'
 export { giveUpByStaff, jobsFor, retryByStaff } from './jobs.ts'
+export { madeWordsFor } from './made.ts'
 export { moveReturn, returnsFor } from './returns.ts'

@@ -3,7 +3,16 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { EditableItem, EditField } from '@hemline/rules/catalogue/item-edits.ts'
 import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
-import { describeGraded, gradedProblem, tagsOfAttributes } from '@hemline/rules/catalogue/piece-words.ts'
+import {
+  describeGraded,
+  gradedProblem,
+  type MadeWish,
+  madeWords,
+  tagsOfAttributes,
+} from '@hemline/rules/catalogue/piece-words.ts'
+import type { Context } from '../../context.ts'
+import { categoryById } from '../catalogue/catalogue.ts'
+import { atWork } from './staff.ts'
 
 /** Attributes that no cut decides: they stay when a piece is cut otherwise. */
 const ownOfPiece = ['careInstructions', 'features', 'general', 'accent', 'jeanWash', 'pieceCount']
@@ -46,4 +55,15 @@ export function madeOf(path: string, row: ItemRow, wanted: EditableItem, changed
     ...tagsOfAttributes(chars),
     ...(isOtherKind ? { style_tags: described.style_tags, occasion_tags: described.occasion_tags } : {}),
   }
+}
+
+/**
+ * Returns, for employees, the title of a piece that is made as `input` says, and the words that tell its
+ * outline; undefined for an unknown category and for a cut or pattern that the category does not have. Throws
+ * UNAUTHENTICATED and FORBIDDEN.
+ */
+export async function madeWordsFor(ctx: Context, { categoryId, ...wish }: MadeWish & { categoryId: number }) {
+  atWork(ctx, 'edit_items')
+  const category = await categoryById(ctx.db, categoryId)
+  return category && madeWords(category.path, wish)
 }

@@ -28,6 +28,7 @@ import { photosUnderWay } from '../photos/use-photo-queue.ts'
 import styles from './Employee.module.css'
 import { ItemNotes } from './ItemNotes.tsx'
 import { changesIn, type Draft, draftOf } from './item-draft.ts'
+import { MadePreview } from './MadePreview.tsx'
 
 type StaffItem = StaffItemFieldsFragment
 type Problem = { field: string | null; message: string; since?: StaffItem['notes'] }
@@ -191,6 +192,7 @@ function KindFields({ draft, set, errorAt, shown }: PartProps & { shown: StaffIt
         ))}
       </SelectField>
       <MadeFields draft={draft} set={set} errorAt={errorAt} category={category} />
+      <MadePreview draft={draft} set={set} />
     </>
   )
 }

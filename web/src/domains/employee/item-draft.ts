@@ -27,7 +27,8 @@ export type Draft = {
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
-const list = (text: string) =>
+/** Splits a field's text at commas and line ends into its entries. */
+export const list = (text: string) =>
   text
     .split(/[,\n]/)
     .map((one) => one.trim())
@@ -64,8 +65,8 @@ export function centsOf(text: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
-/** "Bust 36.5" as a name and inches; nothing where there is no number. */
-function measured(text: string): { name: string; inches: number } {
+/** Parses "Bust 36.5" as a name and inches; nothing where there is no number. */
+export function measured(text: string): { name: string; inches: number } {
   const [, name = text, inches = '0'] = /^(.*?)\s+(\d+(?:\.\d+)?)(?:\s*(?:in|"|″))?$/.exec(text) ?? []
   return { name, inches: Number(inches) }
 }

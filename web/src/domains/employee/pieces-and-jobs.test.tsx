@@ -35,6 +35,25 @@ describe('pieces and jobs of the employee area', () => {
     expect(await history.findByText('Tomas Okafor: The label says so')).toBeTruthy()
     expect(history.getByText(/A better title/)).toBeTruthy()
   })
+  it('tells what a piece would be called by the cut that is named, draws its outline, and leaves the title to the editor', async () => {
+    const shop = newShop()
+    const piece = listedIn(shop)
+    await renderAt(`/employee/items/${piece?.item_number}`, { as: tomas, shop })
+    const form = within((await screen.findByLabelText('Title')).closest('form') as HTMLElement)
+    const kind = await form.findByLabelText<HTMLSelectElement>('Category')
+    const skirts = within(kind).getByRole<HTMLOptionElement>('option', { name: /Midi Dresses/ })
+    await userEvent.selectOptions(kind, skirts)
+    expect(await form.findByText(/^Name a cut to see/)).toBeTruthy()
+    await userEvent.selectOptions(form.getByLabelText('Cut'), 'Wrap dress')
+    const told = await form.findByText(/^By these words it would be called/)
+    const wanted = /“(.*)”/.exec(told.textContent ?? '')?.[1] ?? ''
+    expect(wanted).toMatch(/wrap midi dress$/)
+    expect(form.getByRole('img', { name: 'Outline of this cut' })).toBeTruthy()
+    expect(form.getByLabelText('Title')).toHaveProperty('value', piece?.title)
+    await userEvent.click(form.getByRole('button', { name: 'Call it so' }))
+    expect(form.getByLabelText('Title')).toHaveProperty('value', wanted)
+    expect(form.getByText('The title says what the cut and the colors say.')).toBeTruthy()
+  })
   it('takes a piece out of the shop for a reason', async () => {
     const shop = newShop()
     const number = listedIn(shop)?.item_number
