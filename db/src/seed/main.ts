@@ -145,7 +145,6 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
     onProgress: options.onProgress,
   })
   await loadLikes(client, anchor)
-  await loadHomeEdits(client, options.now ?? anchor)
   await loadSellerBags(client, options.now ?? anchor)
   await loadKits(client, options.now ?? anchor)
   await loadPast(client, options.now ?? anchor, { ofBags: options.past === false })
@@ -155,6 +154,8 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadReclaims(client, options.now ?? anchor)
   await loadSearches(client, options.now ?? anchor)
   if (options.past !== false) await loadTold(client, options.now ?? anchor)
+  // After all that takes pieces off sale.
+  await loadHomeEdits(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} enable trigger user`)
 }

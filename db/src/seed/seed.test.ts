@@ -1,6 +1,7 @@
 // The seed on a database of its own.
 import { randomUUID } from 'node:crypto'
 import { cashOutMinimum } from '@hemline/rules/earnings/cash-outs.ts'
+import { showpieces } from '@hemline/rules/site/home-words.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { verify } from '@node-rs/argon2'
 import pg from 'pg'
@@ -234,6 +235,44 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     expect(rows.some(({ title }) => /^Delivered: order [0-9A-F]{4}-[0-9A-F]{4}$/.test(title))).toBe(true)
   })
 
+  test('begins with pieces in the bags of its shopper and its superstar, held for a cart’s time and for nobody else', async () => {
+    for (const [key, pieces] of [
+      ['shopper', 3],
+      ['superstar', 2],
+    ] as const) {
+      const { rows } = await client.query<{ state: string; source: string; until: Date; photos: number }>(
+        `select i.state, i.source, h.expires_at as until, cardinality(i.photo_ids) as photos
+         from cart c join cart_line l on l.cart_id = c.id join item i using (item_number)
+         join hold h on h.item_number = i.item_number and h.cart_id = c.id where c.user_id = $1`,
+        [personByKey(key).id],
+      )
+      expect(rows).toHaveLength(pieces)
+      for (const { state, source, until, photos } of rows) {
+        expect([state, source]).toEqual(['listed', 'own'])
+        expect(until.getTime() - defaultAnchor.getTime()).toBe(20 * 60_000)
+        expect(photos).toBeGreaterThan(1)
+      }
+    }
+    const others = people.filter(({ key }) => key !== 'shopper' && key !== 'superstar').map(({ id }) => id)
+    expect(
+      await count(
+        `cart_line l join cart c on c.id = l.cart_id where c.user_id::text in ('${others.join("','")}')`,
+      ),
+    ).toBe(0)
+  })
+  test('begins with an edit of the home page, of pieces on sale in a grade without flaws', async () => {
+    const { rows } = await client.query<{ place: number; state: string; condition: string }>(
+      `select p.place, i.state, i.condition from home_edit e join home_edit_piece p on p.edit_id = e.id
+       join item i using (item_number) where e.starts_at <= $1 and e.ends_at is null order by p.place`,
+      [defaultAnchor],
+    )
+    expect(rows.length).toBeGreaterThanOrEqual(5)
+    expect(rows.map(({ place }) => place)).toEqual(rows.map((_, at) => at))
+    for (const { state, condition } of rows) {
+      expect(state).toBe('listed')
+      expect(showpieces.values).toContain(condition)
+    }
+  })
   test('writes that past once', async () => {
     const before = await count('purchase_order')
     await seed(url, { profile: 'small', now: new Date(defaultAnchor.getTime() + 9 * 86_400_000) })
