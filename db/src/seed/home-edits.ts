@@ -25,7 +25,7 @@ export async function loadHomeEdits(client: pg.Client, now: Date): Promise<void>
     [
       editId,
       'The first frost',
-      'Wool, cashmere and one good pair of boots, chosen by Tomás from what came in this month.',
+      'Wool, cashmere and one good pair of boots, chosen by Tomas from what came in this month.',
       new Date(now.getTime() - 3 * dayMs),
       personByKey('employee').id,
     ],

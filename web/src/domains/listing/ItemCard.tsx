@@ -191,7 +191,7 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark, below
           </Panel>
           <Likes amount={item.favoriteCount} />
         </span>
-        <Panel as="bdi" clip nowrap ellipsis className={styles.title}>
+        <Panel as="bdi" clip className={styles.title}>
           {item.title}
         </Panel>
         <Text as="span" clip tone="soft" nowrap ellipsis className={styles.meta}>
@@ -214,6 +214,7 @@ export function ItemCardSkeleton() {
       <Panel block padTop={3} size={14} leading={1.4} className={styles.words}>
         <span className={`${styles.boneLine} ${styles.bone}`} style={{ width: '45%' }} />
         <span className={`${styles.boneLine} ${styles.bone}`} style={{ width: '85%' }} />
+        <span className={`${styles.boneLine} ${styles.bone}`} style={{ width: '50%' }} />
         <span className={`${styles.boneLine} ${styles.bone}`} style={{ width: '60%' }} />
         <Text
           as="span"
