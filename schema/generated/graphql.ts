@@ -134,6 +134,7 @@ export { MoveSellerReturnDocument } from './documents/MoveSellerReturnDocument.t
 export { GetJobsDocument } from './documents/GetJobsDocument.ts'
 export { RetryJobDocument } from './documents/RetryJobDocument.ts'
 export { GiveUpJobDocument } from './documents/GiveUpJobDocument.ts'
+export { GetMadeWordsDocument } from './documents/GetMadeWordsDocument.ts'
 export { GetPayoutEstimateDocument } from './documents/GetPayoutEstimateDocument.ts'
 export { GetKitPartnersDocument } from './documents/GetKitPartnersDocument.ts'
 export { AnswerCleanoutSurveyDocument } from './documents/AnswerCleanoutSurveyDocument.ts'

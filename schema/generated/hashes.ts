@@ -86,6 +86,7 @@ export const persistedHashes = {
   getLegalDocument: '496e5de0ada82195cb5cc4cdeb3fb59bd1ae54a0921d8b203f6c6dcdfcf965d3',
   getLegalDocuments: '4a17e84c34a1494a66f7a0fa05b4d1c3d33e28c6f5c247750f52a72d3c79504f',
   getListingDocument: '2b996dc5a105e1d41dcda780031a35d788fd46b9a8dbaaff622509de153b28f0',
+  getMadeWords: '2d00ee1a7cd5b727836350965cfb8dcd9bf5a5289fc9564ea025f1f691c847a7',
   getMyAddresses: 'd0acaf1d35a1a95a4a4d873fe39105a77bc25c4a7a7b01ff988b87edfde001a7',
   getMyStorefront: '98532002a8e71f28f098d271352cb57d6986bd4a367b256f6d4d1c200e5a264b',
   getNotifications: '0d5075e4a9545e5aa570ee6894a42603762d5858bd1f6e940c5ab41bb1ba2e73',

@@ -388,6 +388,16 @@ export type LogInInput = {
   password: string;
 };
 
+export type MadeWordsInput = {
+  categoryId: number;
+  colorNames: Array<string>;
+  /** The name of a cut of the category; '' when nobody said it. */
+  cut: string;
+  materials: Array<string>;
+  /** A pattern of the category; '' when nobody said it. */
+  pattern: string;
+};
+
 export type MoveFavoritesInput = {
   itemNumbers: Array<number>;
   /** The favorites list to move the pieces to. Null takes them out of any list; they stay favorites. */
@@ -1501,6 +1511,13 @@ export type GiveUpJobMutation = { __typename: 'Mutation', giveUpJob:
     | { __typename: 'JobsPayload', jobs: { __typename: 'JobsOverview', kinds: Array<{ __typename: 'JobKind', name: string, waiting: number, running: number, failing: number, dead: number, oldestDueAt: string | null }>, troubled: Array<{ __typename: 'Job', id: string, name: string, state: string, attempts: number, maxAttempts: number, runAt: string, createdAt: string, lastError: string | null }>, notes: Array<{ __typename: 'JobNote', id: string, jobId: string, name: string, kind: string, actor: string, reason: string, at: string }> } }
     | { __typename: 'StaffRefusal', message: string }
    };
+
+export type GetMadeWordsQueryVariables = Exact<{
+  input: MadeWordsInput;
+}>;
+
+
+export type GetMadeWordsQuery = { __typename: 'Query', madeWords: { __typename: 'MadeWords', title: string, categoryPath: string, neckline: string | null, sleeveLength: string | null, pantCut: string | null, skirtDressStyle: string | null, jacketStyle: string | null } | null };
 
 export type EstimatedPayoutFieldsFragment = { __typename: 'EstimatedPayout', price: number, earnings: number, asCredit: number, slices: Array<{ __typename: 'PayoutSlice', from: number, to: number | null, percent: number, part: number, pays: number }>, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }> };
 

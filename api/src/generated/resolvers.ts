@@ -2309,6 +2309,30 @@ export type LoyaltyTierModalAlert = UserAlert & {
   tierName: Scalars['String']['output'];
 };
 
+/** What is said of a piece that is made so: its title, and the words that tell its outline. */
+export type MadeWords = {
+  __typename?: 'MadeWords';
+  /** The slugs of the category with those above it, from the root. */
+  categoryPath: Scalars['String']['output'];
+  jacketStyle?: Maybe<Scalars['String']['output']>;
+  neckline?: Maybe<Scalars['String']['output']>;
+  pantCut?: Maybe<Scalars['String']['output']>;
+  skirtDressStyle?: Maybe<Scalars['String']['output']>;
+  sleeveLength?: Maybe<Scalars['String']['output']>;
+  /** The title that the shop's rules give; the piece keeps the title that is typed. */
+  title: Scalars['String']['output'];
+};
+
+export type MadeWordsInput = {
+  categoryId: Scalars['Int']['input'];
+  colorNames: Array<Scalars['String']['input']>;
+  /** The name of a cut of the category; '' when nobody said it. */
+  cut: Scalars['String']['input'];
+  materials: Array<Scalars['String']['input']>;
+  /** A pattern of the category; '' when nobody said it. */
+  pattern: Scalars['String']['input'];
+};
+
 /** The answer is the same whether or not there is such an order. The mail goes only to the order's own address. */
 export type MailOrderLinkPayload = {
   __typename?: 'MailOrderLinkPayload';
@@ -3916,6 +3940,8 @@ export type Query = {
   legalDocument?: Maybe<LegalDocument>;
   /** All legal texts, by rank. */
   legalDocuments: Array<LegalDocument>;
+  /** What a piece would be called, for employees. Null for an unknown category, or a cut or pattern that the category does not have. */
+  madeWords?: Maybe<MadeWords>;
   /** The viewer's saved addresses; for a guest, the addresses of this visit. */
   myAddresses: Array<Address>;
   /** The settings of the viewer's storefront. Null for visitors, and before the first save. */
@@ -4201,6 +4227,11 @@ export type QueryLandingPageArgs = {
 
 export type QueryLegalDocumentArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryMadeWordsArgs = {
+  input: MadeWordsInput;
 };
 
 
@@ -6786,6 +6817,8 @@ export type ResolversTypes = {
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'user'> & { user: ResolversTypes['User'] }>;
   LoyaltyTierModalAlert: ResolverTypeWrapper<LoyaltyTierModalAlert>;
+  MadeWords: ResolverTypeWrapper<MadeWords>;
+  MadeWordsInput: MadeWordsInput;
   MailOrderLinkPayload: ResolverTypeWrapper<MailOrderLinkPayload>;
   MailOrderLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailOrderLinkResult']>;
   MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
@@ -7318,6 +7351,8 @@ export type ResolversParentTypes = {
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogOutPayload: Omit<LogOutPayload, 'user'> & { user: ResolversParentTypes['User'] };
   LoyaltyTierModalAlert: LoyaltyTierModalAlert;
+  MadeWords: MadeWords;
+  MadeWordsInput: MadeWordsInput;
   MailOrderLinkPayload: MailOrderLinkPayload;
   MailOrderLinkResult: ResolversUnionTypes<ResolversParentTypes>['MailOrderLinkResult'];
   MarkNotificationsReadPayload: MarkNotificationsReadPayload;
@@ -9152,6 +9187,16 @@ export type LoyaltyTierModalAlertResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MadeWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeWords'] = ResolversParentTypes['MadeWords']> = {
+  categoryPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jacketStyle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  neckline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pantCut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skirtDressStyle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sleeveLength?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MailOrderLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailOrderLinkPayload'] = ResolversParentTypes['MailOrderLinkPayload']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9814,6 +9859,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lastDeliveryShipment?: Resolver<Maybe<ResolversTypes['LastDeliveryShipment']>, ParentType, ContextType>;
   legalDocument?: Resolver<Maybe<ResolversTypes['LegalDocument']>, ParentType, ContextType, RequireFields<QueryLegalDocumentArgs, 'slug'>>;
   legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
+  madeWords?: Resolver<Maybe<ResolversTypes['MadeWords']>, ParentType, ContextType, RequireFields<QueryMadeWordsArgs, 'input'>>;
   myAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   myStorefront?: Resolver<Maybe<ResolversTypes['StorefrontSettings']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
@@ -11183,6 +11229,7 @@ export type Resolvers<ContextType = Context> = {
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   LoyaltyTierModalAlert?: LoyaltyTierModalAlertResolvers<ContextType>;
+  MadeWords?: MadeWordsResolvers<ContextType>;
   MailOrderLinkPayload?: MailOrderLinkPayloadResolvers<ContextType>;
   MailOrderLinkResult?: MailOrderLinkResultResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;

@@ -5,6 +5,10 @@ import type { Entry } from '../engine/types.ts'
 
 const detail = (words: string, filters: SureFilters): Entry => sure(words, filters)
 
+/** A cut of sleeves that titles name: of whatever length, with the word in the title. */
+const sleeveCut = (words: string, text: string, label: string): Entry =>
+  sure(words, { sleeve_length: ['long sleeve', '3/4 sleeve', 'short sleeve'] }, { text, label })
+
 const neckEntries: readonly Entry[] = [
   detail('v neck, v neckline, deep v, v necked, plunging neckline, deep v neck', {
     neckline_tags: ['v-neck'],
@@ -63,9 +67,13 @@ const sleeveEntries: readonly Entry[] = [
     { sleeve_length: ['long sleeve', '3/4 sleeve', 'short sleeve'] },
     { label: 'With sleeves' },
   ),
-  lacking('cap sleeve, flutter sleeve, cap sleeved', sleeves(3, 'short sleeve')),
+  sleeveCut('puff sleeve, puffed sleeve, puffy sleeve', 'puff-sleeve', 'Puff sleeves'),
+  sleeveCut('bell sleeve', 'bell-sleeve', 'Bell sleeves'),
+  sleeveCut('bishop sleeve', 'bishop-sleeve', 'Bishop sleeves'),
+  sleeveCut('flutter sleeve', 'flutter-sleeve', 'Flutter sleeves'),
+  lacking('cap sleeve, cap sleeved', sleeves(3, 'short sleeve')),
   lacking(
-    'puff sleeve, puffed sleeve, balloon sleeve, bell sleeve, bishop sleeve, dolman sleeve, puffy sleeve, statement sleeve, ruffle sleeve',
+    'balloon sleeve, dolman sleeve, statement sleeve, ruffle sleeve',
     sleeves(2, 'long sleeve', 'short sleeve', '3/4 sleeve'),
     styles(2, 'romantic'),
   ),

@@ -73,6 +73,10 @@ const values: Readonly<Record<string, readonly string[]>> = {
 
 /** Words of titles that an entry may ask for: they tell one style of a kind from another. */
 const titleWords = [
+  'puff-sleeve',
+  'bell-sleeve',
+  'bishop-sleeve',
+  'flutter-sleeve',
   ...list(
     'wrap, tie-waist, slip, shirt, trench, peacoat, cropped, double-breasted, pleated, high-top, slip-on, ankle, knee-high, lace-up, slides, platform, chelsea',
   ),
