@@ -57,7 +57,7 @@ export function savedSearchesContract(make: MakeClient): void {
       expect(__typename).toBe('SaveSearchPayload')
       expect(savedSearch).toMatchObject({
         name: 'Dresses for work',
-        path: '/women/dresses?price=-400',
+        path: '/women/dresses?price=-400&my_sizes=false',
         criteria: 'Women · Dresses · up to $400',
         rhythm: 'daily',
         paused: false,
@@ -77,7 +77,7 @@ export function savedSearchesContract(make: MakeClient): void {
       expect(savedSearch).toMatchObject({
         leftOut: [word],
         criteria: 'Women · Dresses · up to $400 · without “silk”',
-        path: '/women/dresses?price=-400&without=silk',
+        path: '/women/dresses?price=-400&without=silk&my_sizes=false',
       })
       const asked = savedSearch.filters.map(({ key, values }) => ({ key, values }))
       expect((await items(asked)).totalCount).toBe(after.keptCount)
