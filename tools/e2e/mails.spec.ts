@@ -41,11 +41,8 @@ async function expectReadable(page: Page): Promise<void> {
   await page.setViewportSize(phone)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await expect
-      .poll(() =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      )
-      .toBe(0)
+    const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    await expect.poll(() => page.evaluate(tooWide)).toBe(0)
     expect(await seriousFaults(page)).toEqual([])
   }
 }
