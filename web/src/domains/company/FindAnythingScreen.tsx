@@ -87,13 +87,26 @@ function Example({ words }: { words: string }) {
   )
 }
 
+const rowClass = look({
+  flow: 'row',
+  gap: 3,
+  justify: 'between',
+  noWrap: true,
+  padY: 2,
+  edge: 'bottom',
+  tall: 48,
+})
+
 function Row({ label, asked }: { label: string; asked: Asked }) {
   const { total } = usePieces(asked)
   if (total === 0) return null
   return (
     <li>
-      <HrefLink href={listingHref(asked)}>
-        {label} <span className="num">{total === undefined ? '' : count(total)}</span>
+      <HrefLink className={rowClass} href={listingHref(asked)}>
+        {label}{' '}
+        <Text as="span" size={14} tone="soft" className="num">
+          {total === undefined ? '' : count(total)}
+        </Text>
       </HrefLink>
     </li>
   )
@@ -105,18 +118,7 @@ function Brands() {
     <Panel as="ul" edge="top" className={styles.rows}>
       {(data?.topBrands ?? []).slice(0, 6).map((brand) => (
         <li key={brand.id}>
-          <HrefLink
-            className={look({
-              flow: 'row',
-              gap: 3,
-              justify: 'between',
-              noWrap: true,
-              padY: 2,
-              edge: 'bottom',
-              tall: 48,
-            })}
-            href={`/brand/${brand.slug}`}
-          >
+          <HrefLink className={rowClass} href={`/brand/${brand.slug}`}>
             {brand.name}{' '}
             <Text as="span" size={14} tone="soft" className="num">
               {count(brand.itemCount)}
