@@ -9,7 +9,9 @@ const left = (size: number, pixel: number) => Math.max(0, Math.min(1, size / pix
 
 /** How much of a wave of this length is seen: one of three pixels would beat with their grid. */
 const seen = (period: number, pixel: number) => Math.max(0, Math.min(1, period / pixel / 3.2 - 0.9))
-/** What is left of the hollows of ridges too fine to be seen: the cloth has the color that it is called by. */
+/**
+ * What is left of the hollows of ridges too fine to be seen: the cloth has the color that it is called by.
+ */
 const faintHollow = 0.12
 
 /** Ridges along the grain: ribs of knits, wales of corduroy. */

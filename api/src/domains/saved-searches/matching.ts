@@ -39,8 +39,8 @@ export type Round = { changes: number; matches: number; isCut: boolean; unreadab
 
 /**
  * Matches all waiting changes of pieces against saved searches; returns the numbers of changes and of new
- * matches. Several processes may run it at once. Throws at the end, when all others are told, if stored queries
- * could not be read.
+ * matches. Several processes may run it at once. Throws at the end, when all others are told, if stored
+ * queries could not be read.
  */
 export async function matchChanges(doors: MatchingDoors): Promise<{ changes: number; matches: number }> {
   let changes = 0
@@ -145,8 +145,8 @@ async function candidatesOf(
 }
 
 /**
- * Returns the searches that find their piece, and the ids of stored queries that can't be read any more: those
- * find nothing, and keep no other search from hearing of the piece.
+ * Returns the searches that find their piece, and the ids of stored queries that can't be read any more:
+ * those find nothing, and keep no other search from hearing of the piece.
  */
 function matchesOf(candidates: readonly CandidateRow[], asked: readonly Asked[], now: Date) {
   const found: Match[] = []
