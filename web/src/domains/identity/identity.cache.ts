@@ -1,38 +1,41 @@
-// Updates the cache after a log-in or log-out: cart, favorites and holds of the former viewer are asked
+// Updates the cache after a log-in or log-out: all that may be about the former viewer is forgotten, and asked
 // for again.
 import { GetUserHumanDocument } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 import { sessionVariables } from './ask-session.ts'
 
-const viewersOwn = [
-  'activeCart',
-  'myAddresses',
-  'favorites',
-  'follows',
-  'storefront',
-  'myStorefront',
-  'sizeProfile',
-  'userAlerts',
-  'items',
-  'item',
-  'typeahead',
-  'recentSearches',
-  'recentSearchesV2',
-  'earnings',
-  'earningSales',
-  'cashOutSetup',
-  'cashOuts',
-  'cashOut',
-  'notifications',
-  'unreadNotifications',
-  'activity',
-  'subscriptions',
-]
+/**
+ * The fields of Query that answer everybody alike, and `user`, which the session asks for anew by itself. Any
+ * other answer may be about the viewer and goes with the viewer: a new field goes too until it is named here.
+ */
+const sameForEverybody: ReadonlySet<string> = new Set([
+  'alpSearchTerms',
+  'brandDirectory',
+  'categories',
+  'cleanoutPartner',
+  'helpArticles',
+  'kitPartners',
+  'landingPage',
+  'legalDocument',
+  'legalDocuments',
+  'relatedLinks',
+  'shopFigures',
+  'shopMap',
+  'sitemap',
+  'sizeChart',
+  'sizeChartStandardGuides',
+  'sizeChoices',
+  'sizeFragment',
+  'supplier',
+  'topBrands',
+  'user',
+  'zipPlace',
+])
 
 function forget(cache: Cache): void {
   for (const { fieldKey, fieldName } of cache.inspectFields('Query')) {
-    if (viewersOwn.includes(fieldName)) cache.invalidate('Query', fieldKey)
+    if (!sameForEverybody.has(fieldName)) cache.invalidate('Query', fieldKey)
   }
 }
 

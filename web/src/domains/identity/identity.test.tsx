@@ -20,6 +20,24 @@ it('logs in, says hello in the account menu, and lands where one wanted to go', 
   expect(screen.getByRole('button', { name: /^Account of/ })).toBeTruthy()
 })
 
+it('shows the next person in the same tab nothing of the one before', async () => {
+  const shop = newShop()
+  const [first, second] = mockUsers
+  shop.db.state.children[`user:${first?.id}`] = [{ id: 'june', name: 'June', sizingIds: [] }]
+  const { router } = await renderAt('/my/sizes', { as: shopper, shop })
+  expect(await screen.findByText('June')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/goodbye'))
+  await router.navigate({ to: '/log-in', search: { next: '/my/sizes' } })
+  const page = await form('Log in')
+  await userEvent.type(page.getByLabelText('Email'), second?.email ?? '')
+  await userEvent.type(page.getByLabelText('Password'), mockPassword)
+  await userEvent.click(page.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByRole('button', { name: 'Add a child' })).toBeTruthy()
+  expect(screen.queryByText('June')).toBeNull()
+})
+
 it('keeps what was typed when log-in is refused, and says why', async () => {
   await renderAt('/log-in')
   const page = await form('Log in')

@@ -17,6 +17,8 @@ async function bringHearts(client: Client): Promise<void> {
   }
 }
 
+const goodbye = { to: '/goodbye', search: { why: 'logged-out' } } as const
+
 /** Returns a function that logs out, confirms it to the user, and leaves pages that need an account. */
 export function useLogOut(): () => void {
   const client = useClient()
@@ -25,13 +27,15 @@ export function useLogOut(): () => void {
   return () => {
     const inAccount = router.state.location.pathname.startsWith('/my')
     void bringHearts(client).then(async () => {
+      // The code of the page is there before the account goes: pages of an account lead to the log-in then.
+      if (inAccount) await router.preloadRoute(goodbye).catch(() => undefined)
       const { error } = await logOut({})
       if (error) {
         showToast({ text: friendlyError(error, 'generic') })
         return
       }
       showToast({ text: 'You are logged out.' })
-      if (inAccount) void router.navigate({ to: '/goodbye', search: { why: 'logged-out' } })
+      if (inAccount) void router.navigate(goodbye)
     })
   }
 }
