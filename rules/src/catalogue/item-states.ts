@@ -48,6 +48,9 @@ export function hasBeenListed(state: ItemState): boolean {
   return !beforeListing.includes(state)
 }
 
+/** The states of items that have been on sale; only those are shown to shoppers, also among favorites. */
+export const listedAtSomeTime: readonly ItemState[] = itemStates.filter(hasBeenListed)
+
 const shoppersSee: readonly ItemState[] = [
   'listed',
   'on_auction',

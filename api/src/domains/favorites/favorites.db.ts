@@ -1,4 +1,5 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { listedAtSomeTime } from '@hemline/rules/catalogue/item-states.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'
@@ -22,9 +23,12 @@ export async function countFavorites(db: DbOrTx, owner: Owner): Promise<number> 
   return rows[0]?.count ?? 0
 }
 
+/** Pieces that shoppers may see: numbers of pieces that were never on sale can be guessed. */
+export const isForShoppers = sql<boolean>`i.state = any(${[...listedAtSomeTime]})`
+
 /**
- * Inserts favorites at their present price for the items that exist and are not favorites of the owner yet;
- * returns only the item numbers that were inserted.
+ * Inserts favorites at their present price for the items that were on sale at some time and are not favorites
+ * of the owner yet; returns only the item numbers that were inserted.
  */
 export async function insertFavorites(
   db: DbOrTx,
@@ -33,7 +37,7 @@ export async function insertFavorites(
 ): Promise<number[]> {
   const { rows } = await sql<{ item_number: number }>`/* insertFavorites */
     insert into favorite (visitor_id, user_id, item_number, price_cents)
-    select ${owner.visitor_id}::bigint, ${owner.user_id}::uuid, i.item_number, i.price_cents from item i where i.item_number = any(${itemNumbers}::bigint[])
+    select ${owner.visitor_id}::bigint, ${owner.user_id}::uuid, i.item_number, i.price_cents from item i where i.item_number = any(${itemNumbers}::bigint[]) and ${isForShoppers}
     on conflict do nothing returning item_number`.execute(db)
   return rows.map((r) => r.item_number)
 }
@@ -83,6 +87,7 @@ export async function listFavoriteItems(
     .modifyFront(named('listFavoriteItems'))
     .selectAll('search_item')
     .where(owned(owner))
+    .where('search_item.state', 'in', [...listedAtSomeTime])
     .orderBy('f.created_at', 'desc')
     .orderBy('f.item_number', 'desc')
     .limit(page.amount)
@@ -92,19 +97,22 @@ export async function listFavoriteItems(
 }
 
 /**
- * Makes the visitor's favorites favorites of the user; returns the item numbers that both had, of which
- * only the user's favorite stays.
+ * Makes a visitor's favorites favorites of a user, the newest first and only until the user has `most`; the
+ * others stay the visitor's. Returns the item numbers that both had, of which only the user's favorite stays.
  */
 export async function moveFavorites(
   db: DbOrTx,
-  owners: { visitorId: number; userId: string },
+  owners: { visitorId: number; userId: string; most: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ item_number: number }>`/* moveFavorites.both */
     delete from favorite v using favorite u
     where v.visitor_id = ${owners.visitorId} and u.user_id = ${owners.userId}::uuid and u.item_number = v.item_number returning v.item_number`.execute(
     db,
   )
-  await sql`/* moveFavorites.rest */ update favorite set user_id = ${owners.userId}::uuid, visitor_id = null where visitor_id = ${owners.visitorId}`.execute(
+  await sql`/* moveFavorites.rest */ update favorite set user_id = ${owners.userId}::uuid, visitor_id = null
+    where visitor_id = ${owners.visitorId} and item_number in (select f.item_number from favorite f where f.visitor_id = ${owners.visitorId}
+      order by f.created_at desc, f.item_number desc
+      limit greatest(0, ${owners.most}::int - (select count(*)::int from favorite u where u.user_id = ${owners.userId}::uuid)))`.execute(
     db,
   )
   return rows.map((r) => r.item_number)

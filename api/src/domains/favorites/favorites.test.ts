@@ -44,6 +44,55 @@ describe.skipIf(!testServer)('favorites', () => {
     expect(rows[0]?.count).toBe(favoritesMost)
   })
 
+  test('take no piece that was never on sale, and show none that went back to a second look', async () => {
+    const shopper = app.newVisitor()
+    const [seen = 0, hidden = 0] = app.listed.slice(20)
+    await sql`update item set state = 'processing' where item_number = ${hidden}`.execute(app.db)
+    const { data } = await shopper.run('addFavorites', { input: { itemNumbers: [seen, hidden] } })
+    expect(data).toMatchObject({ addFavorites: { itemNumbers: [seen] } })
+    await sql`update item set state = 'under_review' where item_number = ${seen}`.execute(app.db)
+    const saved = await shopper.run('getSaved', { amount: 10, page: 1, view: {} })
+    expect(saved.data).toMatchObject({ favorites: { view: { nodes: [] } } })
+    const plain = await shopper.run('getFavorites', { amount: 10, page: 1 })
+    expect(plain.data).toMatchObject({ favorites: { items: [] } })
+    await sql`update item set state = 'listed' where item_number in (${seen}, ${hidden})`.execute(app.db)
+  })
+
+  test('of a visitor who logs in fill the account up to its limit, the newest first, and the rest is kept', async () => {
+    const visitor = app.newVisitor()
+    const [older = 0, newer = 0, both = 0] = app.listed.slice(30)
+    const email = 'full.of.favorites@hemline.example'
+    const account = {
+      firstName: 'Wren',
+      lastName: 'Ash',
+      email,
+      password: 'a sentence is fine',
+      acceptTerms: true,
+    }
+    expect((await app.newVisitor().run('signUp', { input: account })).errors).toBeUndefined()
+    await sql`insert into item select (jsonb_populate_record(i, jsonb_build_object('item_number', 510000000 + n,
+        'state', 'delisted'))).* from item i, generate_series(1, ${favoritesMost - 2}::int) n where i.item_number = ${older}`.execute(
+      app.db,
+    )
+    await sql`insert into favorite (user_id, item_number) select u.id, i.item_number from user_account u, item i
+      where u.email = ${email} and (i.item_number > 510000000 or i.item_number = ${both})`.execute(app.db)
+    for (const one of [older, newer, both])
+      await visitor.run('addFavorites', { input: { itemNumbers: [one] } })
+    expect(
+      (await visitor.run('logIn', { input: { email, password: account.password } })).errors,
+    ).toBeUndefined()
+    const { rows } = await sql<{
+      number: number
+      mine: boolean
+    }>`select f.item_number as number, f.user_id is not null as mine
+      from favorite f where f.item_number in (${older}, ${newer}, ${both}) order by f.item_number`.execute(
+      app.db,
+    )
+    const owned = rows.filter(({ mine }) => mine).map(({ number }) => number)
+    expect(new Set(owned)).toEqual(new Set([newer, both]))
+    expect(rows.some(({ number, mine }) => number === older && !mine)).toBe(true)
+  })
+
   test('remember the price of the day, and read an older one from the price history', async () => {
     const shopper = app.newVisitor()
     const [first = 0, second = 0] = app.listed.slice(3)

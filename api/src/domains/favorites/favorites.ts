@@ -94,12 +94,15 @@ export async function favoriteItems(ctx: Context, viewer: Viewer, page: { amount
 }
 
 /**
- * Makes a visitor's favorites favorites of the user who logs in; an item that both had counts once from
- * then on.
+ * Makes a visitor's favorites favorites of the user who logs in, up to the 5000 that an account may have; an
+ * item that both had counts once from then on.
  */
 export async function mergeFavorites(
   tx: DbOrTx,
   owners: { visitorId: number; userId: string },
 ): Promise<void> {
-  await changeFavoriteCounts(tx, await moveFavorites(tx, owners), -1)
+  // A heart of another tab at this moment would be in the way of the same piece that moves.
+  await lockFavorites(tx, { user_id: owners.userId, visitor_id: null })
+  await lockFavorites(tx, { user_id: null, visitor_id: owners.visitorId })
+  await changeFavoriteCounts(tx, await moveFavorites(tx, { ...owners, most: favoritesMost }), -1)
 }

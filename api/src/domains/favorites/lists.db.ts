@@ -1,6 +1,7 @@
 import type { Cents } from '@hemline/rules/common/money.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { isForShoppers } from './favorites.db.ts'
 
 /** A favorite with what decides where it stands; `kind` is the category at the top of the piece's path. */
 export type LovedRow = {
@@ -40,7 +41,7 @@ export async function listLoved(
     left join category root on root.path = split_part(k.path, '/', 1)
     left join hold h on h.item_number = f.item_number
     left join cart c on c.id = h.cart_id
-    where ${owned} order by f.created_at desc, f.item_number desc limit 5000`.execute(db)
+    where ${owned} and ${isForShoppers} order by f.created_at desc, f.item_number desc limit 5000`.execute(db)
   return rows
 }
 
@@ -179,7 +180,8 @@ export async function listSharedNumbers(
 ): Promise<{ item_number: number; total: number }[]> {
   const within = share.listId === null ? sql`` : sql`and f.list_id = ${share.listId}::uuid`
   const { rows } = await sql<{ item_number: number; total: number }>`/* listSharedNumbers */
-    select f.item_number, (count(*) over ())::int as total from favorite f where f.user_id = ${share.userId}::uuid ${within}
+    select f.item_number, (count(*) over ())::int as total from favorite f join item i on i.item_number = f.item_number
+    where f.user_id = ${share.userId}::uuid and ${isForShoppers} ${within}
     order by f.created_at desc, f.item_number desc limit ${share.limit}`.execute(db)
   return rows
 }

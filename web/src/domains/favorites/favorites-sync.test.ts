@@ -11,7 +11,7 @@ import { useHearts } from './hearts.store.ts'
 import { openPendingList } from './pending-list.ts'
 
 type Sent = { name: string; itemNumbers: number[] }
-type Shop = { sent: Sent[]; mode: 'answers' | 'silent' | 'full'; loved: Set<number> }
+type Shop = { sent: Sent[]; mode: 'answers' | 'silent' | 'full'; loved: Set<number>; room: number }
 let shop: Shop
 
 const answer = (body: unknown) =>
@@ -28,7 +28,8 @@ function openTab(): FavoritesSync {
     const { itemNumbers } = variables.input
     if (shop.mode === 'silent') throw new TypeError('no network')
     shop.sent.push({ name: operationName, itemNumbers })
-    if (shop.mode === 'full') return answer({ data: null, errors: [full] })
+    const isTooMany = operationName === 'addFavorites' && shop.loved.size + itemNumbers.length > shop.room
+    if (shop.mode === 'full' || isTooMany) return answer({ data: null, errors: [full] })
     for (const one of itemNumbers)
       operationName === 'addFavorites' ? shop.loved.add(one) : shop.loved.delete(one)
     return answer({ data: { [operationName]: { __typename: 'FavoritesPayload', itemNumbers } } })
@@ -54,7 +55,7 @@ const heart = (itemNumber: number) => useHearts.getState().hearts[itemNumber]
 beforeAll(() => cacheParts.load())
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
-  shop = { sent: [], mode: 'answers', loved: new Set() }
+  shop = { sent: [], mode: 'answers', loved: new Set(), room: 5000 }
   useHearts.setState({ hearts: {} })
   useToastStore.setState({ toasts: [] })
   setErrorReports({ error: () => undefined, warning: () => undefined, caught: () => undefined })
@@ -119,6 +120,19 @@ describe('favorites on their way to the shop', () => {
     expect(heart(9)).toEqual({ loved: false, base: false })
     await pass(600_000)
     expect(shop.sent).toHaveLength(1)
+  })
+
+  it('fill the room that is left, and only what does not fit is taken back', async () => {
+    shop.room = 10
+    const tab = openTab()
+    await love(tab, 25)
+    await pass(favoritesSyncWaitMs)
+    // Each half is a request of its own.
+    await pass(0)
+    expect(shop.loved.size).toBe(10)
+    expect(Array.from({ length: 25 }, (_, at) => heart(at + 1)?.loved).filter(Boolean)).toHaveLength(10)
+    expect(useToastStore.getState().toasts).toHaveLength(1)
+    expect(await openPendingList().read('favorites')).toHaveLength(10)
   })
 
   it('of a visitor join the account at log-in', async () => {

@@ -58,18 +58,27 @@ async function alone<T>(action: () => Promise<T>): Promise<T | undefined> {
   return (await locks.request(name, { ifAvailable: true }, (lock) => (lock ? action() : undefined))) as T
 }
 
+/**
+ * Sends entries of one kind. When the shop refuses them for good, each half is sent by itself: one bad number,
+ * or a list that has room for a few, takes no other heart along.
+ */
+async function sendAlike(client: Client, sent: readonly LocalPendingListItem[], loved: boolean): Promise<Outcome[]> {
+  if (sent.length === 0) return []
+  const variables = { input: { itemNumbers: sent.map(({ itemNumber }) => itemNumber) } }
+  const { error } = await client
+    .mutation(loved ? AddFavoritesDocument : RemoveFavoritesDocument, variables, { quiet: true })
+    .toPromise()
+  if (sent.length === 1 || !error || !isFinal(error)) return [{ sent, error }]
+  const half = Math.ceil(sent.length / 2)
+  const first = await sendAlike(client, sent.slice(0, half), loved)
+  return [...first, ...(await sendAlike(client, sent.slice(half), loved))]
+}
+
 async function send(client: Client, batch: readonly LocalPendingListItem[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const loved of [true, false]) {
-    const sent = batch.filter((item) => isLoved(item) === loved)
-    if (sent.length === 0) continue
-    const variables = { input: { itemNumbers: sent.map(({ itemNumber }) => itemNumber) } }
-    const { error } = await client
-      .mutation(loved ? AddFavoritesDocument : RemoveFavoritesDocument, variables, { quiet: true })
-      .toPromise()
-    outcomes.push({ sent, error })
-  }
-  return outcomes
+  const removed = batch.filter((item) => !isLoved(item))
+  // What is taken out first makes room for what is added.
+  const taken = await sendAlike(client, removed, false)
+  return [...taken, ...(await sendAlike(client, batch.filter(isLoved), true))]
 }
 
 export type FavoritesSync = {
@@ -98,7 +107,6 @@ function makeSync(client: Client, list: PendingList): FavoritesSync {
   async function settle(of: string, { sent, error }: Outcome): Promise<void> {
     if (error && !isFinal(error)) return
     await list.change(of, (items) => (error ? withoutRefused(items, sent) : confirmed(items, sent)))
-    if (error) showToast({ text: friendlyError(error, 'generic') })
     setHearts((hearts) => {
       for (const item of sent) {
         const heart = hearts[item.itemNumber]
@@ -116,6 +124,8 @@ function makeSync(client: Client, list: PendingList): FavoritesSync {
     const of = listId
     const outcomes = await send(client, nextBatch(await list.change(of, purged)))
     for (const outcome of outcomes) await settle(of, outcome)
+    const refusal = outcomes.find(({ error }) => error && isFinal(error))?.error
+    if (refusal) showToast({ text: friendlyError(refusal, 'generic') })
     tellOthers(of)
     return outcomes.every(({ error }) => !error || isFinal(error))
   }
