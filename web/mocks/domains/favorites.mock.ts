@@ -1,3 +1,4 @@
+import { hasBeenListed } from '@hemline/rules/catalogue/item-states.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import {
   favoriteListsMost,
@@ -21,7 +22,11 @@ import { itemNow, livingHold, type MockContext, ownerOf, refuse, refuseBanned } 
 import { nextId } from '../db.ts'
 import type { MockLoved } from '../seed/favorites.ts'
 
-type Input = { input: { itemNumbers: number[] } }
+type Input = { input: { itemNumbers: number[]; userId?: string | null } }
+const refuseOthers = (ctx: MockContext, { userId }: Input['input']): void => {
+  if (userId != null && userId !== ctx.user?.id)
+    throw refuse('UNAUTHENTICATED', 'These favorites are of another account. Please log in to it.')
+}
 const mine = (ctx: MockContext): MockLoved[] => ctx.db.state.loved[ownerOf(ctx)] ?? []
 const keep = (ctx: MockContext, loved: MockLoved[]) => {
   ctx.db.state.loved[ownerOf(ctx)] = loved
@@ -221,11 +226,12 @@ export const favoritesMocks = {
     ...listMutations,
     addFavorites: (_: unknown, { input }: Input, ctx: MockContext) => {
       refuseBanned(ctx)
+      refuseOthers(ctx, input)
       const before = mine(ctx)
       const known = numbersOf(before)
       const added = [...new Set(checked(input.itemNumbers))].flatMap((itemNumber) => {
         const item = known.includes(itemNumber) ? undefined : itemNow(ctx, itemNumber)
-        return item
+        return item && hasBeenListed(item.state)
           ? [{ itemNumber, lovedAt: ctx.now.getTime(), listId: null, priceThen: item.price_cents }]
           : []
       })
@@ -234,6 +240,7 @@ export const favoritesMocks = {
       return { itemNumbers: numbersOf(mine(ctx)) }
     },
     removeFavorites: (_: unknown, { input }: Input, ctx: MockContext) => {
+      refuseOthers(ctx, input)
       const removed = checked(input.itemNumbers)
       keep(
         ctx,

@@ -1,3 +1,4 @@
+import { personByKey } from '@hemline/db/seed/people.ts'
 import { favoritesMost } from '@hemline/rules/favorites/lists.ts'
 import { localListCap } from '@hemline/rules/vocabulary/constants.ts'
 import { sql } from 'kysely'
@@ -91,6 +92,17 @@ describe.skipIf(!testServer)('favorites', () => {
     const owned = rows.filter(({ mine }) => mine).map(({ number }) => number)
     expect(new Set(owned)).toEqual(new Set([newer, both]))
     expect(rows.some(({ number, mine }) => number === older && !mine)).toBe(true)
+  })
+
+  test('of one account never reach another that logged in in another tab', async () => {
+    const shopper = await app.loggedIn('superstar')
+    const [itemNumber = 0] = app.listed.slice(40)
+    const input = { itemNumbers: [itemNumber], userId: personByKey('shopper').id }
+    for (const name of ['addFavorites', 'removeFavorites'] as const)
+      expect((await shopper.run(name, { input })).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+    const own = { itemNumbers: [itemNumber], userId: personByKey('superstar').id }
+    expect((await shopper.run('removeFavorites', { input: own })).errors).toBeUndefined()
+    expect((await app.newVisitor().run('addFavorites', { input })).errors).toHaveLength(1)
   })
 
   test('remember the price of the day, and read an older one from the price history', async () => {

@@ -37,13 +37,23 @@ export function numbersOf(values: readonly number[]): number[] {
   return [...new Set(values)]
 }
 
+/** Item numbers, and the account that they are meant for; without one they are the viewer's, whoever that is. */
+type Meant = { itemNumbers: readonly number[]; userId?: string | null }
+
+/** Refuses favorites that are meant for another account than the viewer's. */
+function refuseOthers({ viewer }: Context, { userId }: Meant): void {
+  if (userId != null && userId !== viewer.userId)
+    throw refuse('UNAUTHENTICATED', 'These favorites are of another account. Please log in to it.')
+}
+
 /**
  * Adds favorites of the viewer and counts them on the items; returns the asked numbers that are favorites
  * now (unknown items are left out). Refuses more than 500 numbers at once, numbers that are no item numbers,
- * and what would make more than 5000 favorites; then none of them is added.
+ * what would make more than 5000 favorites, and favorites of another account; then none of them is added.
  */
-export async function addFavorites(ctx: Context, values: readonly number[]): Promise<number[]> {
-  const numbers = numbersOf(values)
+export async function addFavorites(ctx: Context, meant: Meant): Promise<number[]> {
+  refuseOthers(ctx, meant)
+  const numbers = numbersOf(meant.itemNumbers)
   const owner = await ensureOwner(ctx)
   await inTransaction(ctx.db, async (tx) => {
     await lockFavorites(tx, owner)
@@ -59,8 +69,9 @@ export async function addFavorites(ctx: Context, values: readonly number[]): Pro
  * Removes favorites of the viewer; returns all numbers that were asked for, also those that were no
  * favorites. Refuses the same input as addFavorites.
  */
-export async function removeFavorites(ctx: Context, values: readonly number[]): Promise<number[]> {
-  const numbers = numbersOf(values)
+export async function removeFavorites(ctx: Context, meant: Meant): Promise<number[]> {
+  refuseOthers(ctx, meant)
+  const numbers = numbersOf(meant.itemNumbers)
   const owner = ownerOf(ctx.viewer)
   if (owner)
     await inTransaction(ctx.db, async (tx) =>

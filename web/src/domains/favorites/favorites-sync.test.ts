@@ -11,11 +11,18 @@ import { useHearts } from './hearts.store.ts'
 import { openPendingList } from './pending-list.ts'
 
 type Sent = { name: string; itemNumbers: number[] }
-type Shop = { sent: Sent[]; mode: 'answers' | 'silent' | 'full'; loved: Set<number>; room: number }
+type Shop = {
+  sent: Sent[]
+  mode: 'answers' | 'silent' | 'full'
+  loved: Set<number>
+  room: number
+  account: string
+}
 let shop: Shop
 
 const answer = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+const notYours = { message: 'These are of another account.', extensions: { code: 'UNAUTHENTICATED' } }
 const full = { message: 'Your favorites are full.', extensions: { code: 'FORBIDDEN' } }
 
 /** A browser's tab over a shop that answers, is silent, or says that the list is full. */
@@ -23,11 +30,12 @@ function openTab(): FavoritesSync {
   const send: typeof fetch = async (_url, init) => {
     const { operationName, variables } = JSON.parse(String(init?.body)) as {
       operationName: string
-      variables: { input: { itemNumbers: number[] } }
+      variables: { input?: { itemNumbers: number[]; userId: string | null } }
     }
-    const { itemNumbers } = variables.input
+    const { itemNumbers, userId } = variables.input ?? { itemNumbers: [], userId: null }
     if (shop.mode === 'silent') throw new TypeError('no network')
     shop.sent.push({ name: operationName, itemNumbers })
+    if (userId !== null && userId !== shop.account) return answer({ data: null, errors: [notYours] })
     const isTooMany = operationName === 'addFavorites' && shop.loved.size + itemNumbers.length > shop.room
     if (shop.mode === 'full' || isTooMany) return answer({ data: null, errors: [full] })
     for (const one of itemNumbers)
@@ -55,15 +63,17 @@ const heart = (itemNumber: number) => useHearts.getState().hearts[itemNumber]
 beforeAll(() => cacheParts.load())
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
-  shop = { sent: [], mode: 'answers', loved: new Set(), room: 5000 }
+  shop = { sent: [], mode: 'answers', loved: new Set(), room: 5000, account: 'someone' }
   useHearts.setState({ hearts: {} })
   useToastStore.setState({ toasts: [] })
   setErrorReports({ error: () => undefined, warning: () => undefined, caught: () => undefined })
+  vi.stubGlobal('location', { search: '' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
   endSyncs()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('favorites on their way to the shop', () => {
@@ -146,6 +156,21 @@ describe('favorites on their way to the shop', () => {
     expect(await tab.flush()).toBe(0)
     expect([...shop.loved]).toEqual([1, 2])
     expect(await openPendingList().read('favorites')).toEqual([])
+  })
+
+  it('of an account never go to another that logged in in another tab', async () => {
+    shop.account = 'other'
+    const tab = openTab()
+    await tab.follow('favorites:someone')
+    await love(tab, 2)
+    await pass(favoritesSyncWaitMs)
+    expect(shop.loved.size).toBe(0)
+    // The tab asks who looks, and the hearts wait for their owner.
+    expect(shop.sent.map(({ name }) => name)).toContain('getUserHuman')
+    expect(await openPendingList().read('favorites:someone')).toHaveLength(2)
+    shop.account = 'someone'
+    expect(await tab.flush()).toBe(0)
+    expect([...shop.loved]).toEqual([1, 2])
   })
 
   it('of an account wait for it, while somebody else uses the browser', async () => {

@@ -13,14 +13,19 @@ import {
 } from '@hemline/rules/favorites/pending-list.ts'
 import { favoritesSyncEveryMs, favoritesSyncWaitMs } from '@hemline/rules/vocabulary/constants.ts'
 import { pendingListStatuses } from '@hemline/rules/vocabulary/lists.ts'
-import { AddFavoritesDocument, RemoveFavoritesDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  AddFavoritesDocument,
+  GetUserHumanDocument,
+  RemoveFavoritesDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import type { Client, CombinedError } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { forgetHeart, heartNotesOf } from './heart-notes.ts'
+import { sessionVariables } from '../identity/ask-session.ts'
 import { type Heart, useHearts } from './hearts.store.ts'
-import { visitorsList } from './list-id.ts'
+import { accountOf, visitorsList } from './list-id.ts'
 import { openPendingList, type PendingList } from './pending-list.ts'
 
 const name = 'hemline-favorites'
@@ -34,6 +39,9 @@ type Outcome = { sent: readonly LocalPendingListItem[]; error?: CombinedError | 
 const isLoved = ({ status }: LocalPendingListItem) => status !== pendingListStatuses.deleted
 const isFinal = (error: CombinedError) =>
   error.graphQLErrors.some(({ extensions }) => finalCodes.includes(String(extensions.code)))
+
+const isOfOthers = (error: CombinedError) =>
+  error.graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED')
 
 function setHearts(change: (hearts: Record<number, Heart>) => void): void {
   const hearts = { ...useHearts.getState().hearts }
@@ -63,15 +71,17 @@ async function alone<T>(action: () => Promise<T>): Promise<T | undefined> {
  * or a list that has room for a few, takes no other heart along.
  */
 async function sendAlike(client: Client, sent: readonly LocalPendingListItem[], loved: boolean): Promise<Outcome[]> {
-  if (sent.length === 0) return []
-  const variables = { input: { itemNumbers: sent.map(({ itemNumber }) => itemNumber) } }
+  const [first] = sent
+  if (!first) return []
+  const itemNumbers = sent.map(({ itemNumber }) => itemNumber)
+  const variables = { input: { itemNumbers, userId: accountOf(first.listId) } }
   const { error } = await client
     .mutation(loved ? AddFavoritesDocument : RemoveFavoritesDocument, variables, { quiet: true })
     .toPromise()
   if (sent.length === 1 || !error || !isFinal(error)) return [{ sent, error }]
   const half = Math.ceil(sent.length / 2)
-  const first = await sendAlike(client, sent.slice(0, half), loved)
-  return [...first, ...(await sendAlike(client, sent.slice(half), loved))]
+  const before = await sendAlike(client, sent.slice(0, half), loved)
+  return [...before, ...(await sendAlike(client, sent.slice(half), loved))]
 }
 
 async function send(client: Client, batch: readonly LocalPendingListItem[]): Promise<Outcome[]> {
@@ -126,6 +136,11 @@ function makeSync(client: Client, list: PendingList): FavoritesSync {
     for (const outcome of outcomes) await settle(of, outcome)
     const refusal = outcomes.find(({ error }) => error && isFinal(error))?.error
     if (refusal) showToast({ text: friendlyError(refusal, 'generic') })
+    // Somebody else logged in, or out, in another tab: this tab has to know who looks.
+    if (outcomes.some(({ error }) => error && isOfOthers(error)))
+      void client
+        .query(GetUserHumanDocument, sessionVariables(), { requestPolicy: 'network-only' })
+        .toPromise()
     tellOthers(of)
     return outcomes.every(({ error }) => !error || isFinal(error))
   }

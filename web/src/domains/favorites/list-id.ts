@@ -4,6 +4,12 @@ import { useSession } from '../identity/session.tsx'
 
 export const visitorsList = 'favorites'
 
+const accountsList = `${visitorsList}:`
+
+/** Returns the id of the account that a local list is of; null for the browser's own. */
+export const accountOf = (listId: string): string | null =>
+  listId.startsWith(accountsList) ? listId.slice(accountsList.length) : null
+
 /**
  * Returns the key under which this viewer's unsent favorites are stored in the browser; undefined until the
  * session is known.
@@ -11,5 +17,5 @@ export const visitorsList = 'favorites'
 export function useListId(): string | undefined {
   const { user } = useSession()
   if (!user) return undefined
-  return user.id ? `${visitorsList}:${user.id}` : visitorsList
+  return user.id ? accountsList + user.id : visitorsList
 }
