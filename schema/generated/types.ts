@@ -237,6 +237,11 @@ export type FacetKind =
 
 export type FavoritesInput = {
   itemNumbers: Array<number>;
+  /**
+   * The account whose favorites these are. The request of any other viewer is refused (UNAUTHENTICATED): hearts
+   * that wait in one tab never reach an account that logged in in another. Null does not ask who the viewer is.
+   */
+  userId?: string | null | undefined;
 };
 
 /** Filters and sort order for a page of favorites. */

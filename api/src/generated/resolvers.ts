@@ -1299,6 +1299,11 @@ export type FavoriteShare = {
 
 export type FavoritesInput = {
   itemNumbers: Array<Scalars['Float']['input']>;
+  /**
+   * The account whose favorites these are. The request of any other viewer is refused (UNAUTHENTICATED): hearts
+   * that wait in one tab never reach an account that logged in in another. Null does not ask who the viewer is.
+   */
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type FavoritesPayload = {

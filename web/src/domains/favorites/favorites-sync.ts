@@ -22,8 +22,8 @@ import type { Client, CombinedError } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { showToast } from '../../ui/toasts.store.ts'
-import { forgetHeart, heartNotesOf } from './heart-notes.ts'
 import { sessionVariables } from '../identity/ask-session.ts'
+import { forgetHeart, heartNotesOf } from './heart-notes.ts'
 import { type Heart, useHearts } from './hearts.store.ts'
 import { accountOf, visitorsList } from './list-id.ts'
 import { openPendingList, type PendingList } from './pending-list.ts'
@@ -70,7 +70,11 @@ async function alone<T>(action: () => Promise<T>): Promise<T | undefined> {
  * Sends entries of one kind. When the shop refuses them for good, each half is sent by itself: one bad number,
  * or a list that has room for a few, takes no other heart along.
  */
-async function sendAlike(client: Client, sent: readonly LocalPendingListItem[], loved: boolean): Promise<Outcome[]> {
+async function sendAlike(
+  client: Client,
+  sent: readonly LocalPendingListItem[],
+  loved: boolean,
+): Promise<Outcome[]> {
   const [first] = sent
   if (!first) return []
   const itemNumbers = sent.map(({ itemNumber }) => itemNumber)
@@ -89,6 +93,15 @@ async function send(client: Client, batch: readonly LocalPendingListItem[]): Pro
   // What is taken out first makes room for what is added.
   const taken = await sendAlike(client, removed, false)
   return [...taken, ...(await sendAlike(client, batch.filter(isLoved), true))]
+}
+
+/** Says once what the shop refused, and asks anew who looks when hearts were of another viewer. */
+function followUp(client: Client, outcomes: readonly Outcome[]): void {
+  const refusal = outcomes.find(({ error }) => error && isFinal(error))?.error
+  if (refusal) showToast({ text: friendlyError(refusal, 'generic') })
+  // Somebody else logged in, or out, in another tab: this tab has to know who looks.
+  if (outcomes.some(({ error }) => error && isOfOthers(error)))
+    void client.query(GetUserHumanDocument, sessionVariables(), { requestPolicy: 'network-only' }).toPromise()
 }
 
 export type FavoritesSync = {
@@ -134,13 +147,7 @@ function makeSync(client: Client, list: PendingList): FavoritesSync {
     const of = listId
     const outcomes = await send(client, nextBatch(await list.change(of, purged)))
     for (const outcome of outcomes) await settle(of, outcome)
-    const refusal = outcomes.find(({ error }) => error && isFinal(error))?.error
-    if (refusal) showToast({ text: friendlyError(refusal, 'generic') })
-    // Somebody else logged in, or out, in another tab: this tab has to know who looks.
-    if (outcomes.some(({ error }) => error && isOfOthers(error)))
-      void client
-        .query(GetUserHumanDocument, sessionVariables(), { requestPolicy: 'network-only' })
-        .toPromise()
+    followUp(client, outcomes)
     tellOthers(of)
     return outcomes.every(({ error }) => !error || isFinal(error))
   }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mockPassword, mockUsers } from '../../../mocks/seed/people.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 import { safeNext } from './after-log-in.ts'
@@ -36,6 +36,30 @@ it('shows the next person in the same tab nothing of the one before', async () =
   await userEvent.click(page.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByRole('button', { name: 'Add a child' })).toBeTruthy()
   expect(screen.queryByText('June')).toBeNull()
+})
+
+it('ends the messages to this browser with the log-out', async () => {
+  const shop = newShop()
+  const answers = answerFrom(shop)
+  const asked: string[] = []
+  const send: typeof fetch = (input, init) => {
+    const body = String(init?.body)
+    if (body.includes('forgetPushBrowser')) asked.push(body)
+    return answers(input, init)
+  }
+  const unsubscribe = vi.fn(async () => true)
+  const subscription = { endpoint: 'https://push.example/imani', unsubscribe }
+  const getRegistration = async () => ({ pushManager: { getSubscription: async () => subscription } })
+  vi.stubGlobal('Notification', { permission: 'granted' })
+  Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration }, configurable: true })
+  await renderAt('/legal', { as: shopper, shop, send })
+  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+  expect(await screen.findByText('You are logged out.')).toBeTruthy()
+  expect(unsubscribe).toHaveBeenCalledOnce()
+  expect(asked.some((body) => body.includes('https://push.example/imani'))).toBe(true)
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  vi.unstubAllGlobals()
 })
 
 it('keeps what was typed when log-in is refused, and says why', async () => {

@@ -1,4 +1,4 @@
-import { LogOutDocument } from '@hemline/schema/generated/graphql.ts'
+import { ForgetPushBrowserDocument, LogOutDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type Client, useClient, useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
@@ -17,6 +17,14 @@ async function bringHearts(client: Client): Promise<void> {
   }
 }
 
+/** Ends the account's messages to this browser while it is still logged in. */
+async function leavePush(client: Client): Promise<void> {
+  const endpoint = await (await import('../notifications/push-browser.ts')).leaveBrowser()
+  if (endpoint === undefined) return
+  const { error } = await client.mutation(ForgetPushBrowserDocument, { endpoint }).toPromise()
+  if (error) reportWarning('the shop still counts this browser among those that take messages', { error })
+}
+
 const goodbye = { to: '/goodbye', search: { why: 'logged-out' } } as const
 
 /** Returns a function that logs out, confirms it to the user, and leaves pages that need an account. */
@@ -26,7 +34,7 @@ export function useLogOut(): () => void {
   const router = useRouter()
   return () => {
     const inAccount = router.state.location.pathname.startsWith('/my')
-    void bringHearts(client).then(async () => {
+    void Promise.all([bringHearts(client), leavePush(client)]).then(async () => {
       // The code of the page is there before the account goes: pages of an account lead to the log-in then.
       if (inAccount) await router.preloadRoute(goodbye).catch(() => undefined)
       const { error } = await logOut({})

@@ -37,3 +37,19 @@ export async function askBrowser(): Promise<PushBrowser | undefined> {
     return undefined
   }
 }
+
+/**
+ * Ends the messages to this browser and returns the address that they went to; undefined when it took none.
+ * For a log-out: the next person at this browser must not read what the one before is told.
+ */
+export async function leaveBrowser(): Promise<string | undefined> {
+  if (pushState() !== 'allowed') return undefined
+  try {
+    const worker = await navigator.serviceWorker.getRegistration('/push-worker.js')
+    const subscription = await worker?.pushManager.getSubscription()
+    await subscription?.unsubscribe()
+    return subscription?.endpoint
+  } catch {
+    return undefined
+  }
+}
