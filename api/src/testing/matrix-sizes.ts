@@ -22,6 +22,11 @@ export const sizesMatrix: Record<string, Row> = {
     document: () => '{ sizeChoices(departmentTag: "women") { label } }',
     expected: everybody('answered'),
   },
+  'Query.sizesFromPiece': {
+    document: () =>
+      '{ sizesFromPiece(departmentTag: "women", brand: "no-such-brand", kind: "dresses", sizingId: 1004) { brand } }',
+    expected: everybody('null'),
+  },
   'Query.childSizes': { document: () => '{ childSizes { name } }', expected: everybody('answered') },
   'Query.fitNote': {
     document: () => '{ fitNote(itemNumber: 1) { measure } }',

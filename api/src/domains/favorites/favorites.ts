@@ -37,7 +37,7 @@ export function numbersOf(values: readonly number[]): number[] {
   return [...new Set(values)]
 }
 
-/** Item numbers, and the account that they are meant for; without one they are the viewer's, whoever that is. */
+/** Item numbers, and the account that they are meant for; without one they are any viewer's own. */
 type Meant = { itemNumbers: readonly number[]; userId?: string | null }
 
 /** Refuses favorites that are meant for another account than the viewer's. */

@@ -17,13 +17,16 @@ import { type Line, lineState, nextExpiry, piecesOf } from '../cart/line-state.t
 import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 import { headerNoteId } from '../chrome/SlimHeader.tsx'
 import { giftCardsOf, reclaimsOf } from '../gift-cards/cart-lines.ts'
-import { GiftCardFace } from '../gift-cards/GiftCardFace.tsx'
 import { UseGiftCard } from '../gift-cards/UseGiftCard.tsx'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Checkout.module.css'
 import parts from './Summary.module.css'
 
+// Few carts hold a gift card.
+const GiftCardFace = lazy(async () => ({
+  default: (await import('../gift-cards/GiftCardFace.tsx')).GiftCardFace,
+}))
 const Promotions = lazy(async () => ({ default: (await import('../cart/Promotions.tsx')).Promotions }))
 
 type Cart = CartFieldsFragment
@@ -71,7 +74,11 @@ function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
         <PieceLine
           key={id}
           size="small"
-          picture={<GiftCardFace slug={giftCard.slug} amount={null} className={parts.face} />}
+          picture={
+            <Suspense fallback={<span className={parts.face} />}>
+              <GiftCardFace slug={giftCard.slug} amount={null} className={parts.face} />
+            </Suspense>
+          }
           end={money(net)}
         >
           <b>Gift card</b>

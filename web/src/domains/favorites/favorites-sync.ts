@@ -67,8 +67,8 @@ async function alone<T>(action: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Sends entries of one kind. When the shop refuses them for good, each half is sent by itself: one bad number,
- * or a list that has room for a few, takes no other heart along.
+ * Sends entries of one kind. When the shop refuses them for good, each half is sent by itself: one bad
+ * number, or a list that has room for a few, takes no other heart along.
  */
 async function sendAlike(
   client: Client,

@@ -1,5 +1,5 @@
-// Updates the cache after a log-in or log-out: all that may be about the former viewer is forgotten, and asked
-// for again.
+// Updates the cache after a log-in or log-out: all that may be about the former viewer is forgotten, and
+// asked for again.
 import { GetUserHumanDocument } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
