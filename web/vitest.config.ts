@@ -15,6 +15,6 @@ export default defineConfig({
     // A configuration of its own does not inherit this one, and without it the files ran one after another.
     maxWorkers: 2,
     ...patient,
-    css: { include: [/\.module\.css$/] },
+    css: { include: [/\.module\.css$/, /\/look-layout\.css$/] },
   },
 })

@@ -4,6 +4,8 @@ import { afterEach, vi } from 'vitest'
 import { patienceMs } from '../../../vitest.patience.ts'
 import { answersShown } from './answers.ts'
 import { beginAtNoon } from './noon.ts'
+// Names of controls have spaces between parts that stand apart, so jsdom knows what stands apart.
+import '../ui/styles/look-layout.css'
 
 beginAtNoon()
 

@@ -88,7 +88,7 @@ describe('what is offered', () => {
     await user.type(field(), 'dres')
     expect((await group(/^Searches$/)).getAllByRole('option').length).toBeGreaterThan(0)
     expect(
-      (await group(/^Categories$/)).getByRole('option', { name: /^Dresses\s+in \w+\s*, [\d,]+\s*pieces$/ }),
+      (await group(/^Categories$/)).getByRole('option', { name: /^Dresses\s+in \w+\s*,\s*[\d,]+\s*pieces$/ }),
     ).toBeTruthy()
     const pieces = await group(/^Pieces$/)
     const [first] = pieces.getAllByRole('option')
