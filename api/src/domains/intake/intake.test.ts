@@ -164,7 +164,7 @@ describe.skipIf(!testServer)('intake', () => {
       )
       expect(answer.piece).toMatchObject({
         state: 'pending_listing',
-        title: 'Blue midi dress',
+        title: 'Blue silk midi dress',
         brandName: 'Theory',
         price: 4999,
         canUndo: true,
