@@ -110,7 +110,9 @@ describe('the grading table, by keyboard alone', () => {
     await type('strip{Enter}')
     await onBoard()
     await type('{Enter}')
-    expect(await said(/^Place 1: Theodora, blue striped fit-and-flare wrap midi dress, accepted\.$/)).toBeTruthy()
+    expect(
+      await said(/^Place 1: Theodora, blue striped fit-and-flare wrap midi dress, accepted\.$/),
+    ).toBeTruthy()
     await focused('Category')
     // The next piece begins without either.
     await describePiece()
