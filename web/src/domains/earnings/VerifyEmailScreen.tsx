@@ -8,7 +8,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Page, Stack } from '../../ui/layout.tsx'
+import { Page, Row, Stack } from '../../ui/layout.tsx'
 import { NeedleDrawing } from '../../ui/NeedleDrawing.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
@@ -85,12 +85,18 @@ export function VerifyEmailScreen() {
             drawing={<NeedleDrawing />}
             title="Your email is confirmed"
             action={
-              <HrefLink className={buttonClass()} href="/cleanout/cashout">
-                Go to cash out
-              </HrefLink>
+              <Row gap={3} justify="center">
+                <HrefLink className={buttonClass()} href="/my/subscriptions">
+                  Choose your mails
+                </HrefLink>
+                <HrefLink className={buttonClass({ look: 'line' })} href="/cleanout/cashout">
+                  Go to cash out
+                </HrefLink>
+              </Row>
             }
           >
-            {outcome.email} is yours, and we know it. Next, link the account that you want to be paid to.
+            {outcome.email} is yours, and we know it. The news that you chose comes by mail from now on, and
+            sellers can link the account that they want to be paid to.
           </EmptyState>
         </Page>
       )

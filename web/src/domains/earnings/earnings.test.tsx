@@ -193,6 +193,8 @@ it('confirms an email by the link of its mail, once', async () => {
   const { shop } = await renderAt('/verify-email/working', { as: 'priya@hemline.example' })
   await heading('Your email is confirmed')
   expect(screen.getByRole('link', { name: 'Go to cash out' }).getAttribute('href')).toBe('/cleanout/cashout')
+  const mails = screen.getByRole('link', { name: 'Choose your mails' })
+  expect(mails.getAttribute('href')).toBe('/my/subscriptions')
   expect(Object.values(shop.db.state.earnings)[0]?.emailVerified).toBe(true)
 })
 
