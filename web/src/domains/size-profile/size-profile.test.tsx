@@ -70,7 +70,7 @@ it('lists the sizes at /my/sizes, and pauses them', async () => {
   await open('/my/sizes', { as: imani })
   await user.click(await main().findByRole('button', { name: 'Choose my sizes' }))
   await chooseM(user)
-  expect(await main().findByText('M')).toBeTruthy()
+  expect(await main().findByText('M', { selector: 'span' })).toBeTruthy()
   expect(main().getByRole('button', { name: 'Change Dresses & Tops, Letters' })).toBeTruthy()
   await user.click(main().getByRole('button', { name: 'Pause my sizes' }))
   expect(await main().findByText(/Your sizes are paused/)).toBeTruthy()
