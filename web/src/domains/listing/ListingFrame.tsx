@@ -73,10 +73,19 @@ export function ListingColumns({ rail, tools, bare = false, children }: ColumnsP
   return (
     <Stack gap={10} className={classes(styles.cols, bare && styles.bare)}>
       {rail}
-      <Panel id={piecesId} tabIndex={-1} shrinks>
+      <Panel shrinks>
         {tools}
         {children}
       </Panel>
     </Stack>
+  )
+}
+
+/** Renders the place of the pieces, where the way past crumbs, filters and sizes ends. */
+export function PiecesPlace({ children }: { children: ReactNode }) {
+  return (
+    <div id={piecesId} tabIndex={-1}>
+      {children}
+    </div>
   )
 }

@@ -21,6 +21,7 @@ import {
   ListingHead,
   ListingRail,
   ListingTools,
+  PiecesPlace,
   piecesId,
 } from './ListingFrame.tsx'
 import { SavedSizes } from './SavedSizes.tsx'
@@ -178,29 +179,31 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
             <AppliedFilters listing={listing} items={items} answered={answered} place={place} go={go} />
           </Suspense>
         )}
-        {failed && (
-          <Suspense>
-            <OutOfReach error={failed} retry={retry} ofSupplier={listing.source.supplier !== undefined} />
-          </Suspense>
-        )}
-        {!failed && !items && <ItemGridSkeleton amount={20} withRail />}
-        {items && (
-          <div className={fetching ? styles.waiting : undefined} aria-busy={fetching}>
-            {shown.length === 0 ? (
-              <Suspense fallback={<div className={styles.nothingBone} />}>
-                <NothingHere items={items} answered={answered} listing={listing} ask={ask} place={place} />
-              </Suspense>
-            ) : (
-              <>
-                <ItemGrid items={shown} withRail marked={featured?.id} />
-                {nodes.length > 0 && <Seen items={items} />}
-                <Suspense fallback={<div className={styles.pagesBone} />}>
-                  <ListingPages place={place} page={items.pageInfo.page} last={items.pageInfo.pageCount} />
+        <PiecesPlace>
+          {failed && (
+            <Suspense>
+              <OutOfReach error={failed} retry={retry} ofSupplier={listing.source.supplier !== undefined} />
+            </Suspense>
+          )}
+          {!failed && !items && <ItemGridSkeleton amount={20} withRail />}
+          {items && (
+            <div className={fetching ? styles.waiting : undefined} aria-busy={fetching}>
+              {shown.length === 0 ? (
+                <Suspense fallback={<div className={styles.nothingBone} />}>
+                  <NothingHere items={items} answered={answered} listing={listing} ask={ask} place={place} />
                 </Suspense>
-              </>
-            )}
-          </div>
-        )}
+              ) : (
+                <>
+                  <ItemGrid items={shown} withRail marked={featured?.id} />
+                  {nodes.length > 0 && <Seen items={items} />}
+                  <Suspense fallback={<div className={styles.pagesBone} />}>
+                    <ListingPages place={place} page={items.pageInfo.page} last={items.pageInfo.pageCount} />
+                  </Suspense>
+                </>
+              )}
+            </div>
+          )}
+        </PiecesPlace>
       </ListingColumns>
       {items && after}
       <Suspense>
