@@ -176,6 +176,23 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
     expect(await heard.next('turn')).toMatchObject({ data: { itemNumber } })
   })
 
+  test('begins anew when somebody with an account gets a cart, so that their first line is heard', async () => {
+    const holder = app.newVisitor()
+    const member = app.newVisitor()
+    const account = { firstName: 'Wren', lastName: 'Ash', password: 'a sentence is fine', acceptTerms: true }
+    await member.run('signUp', { input: { ...account, email: 'wren.live@hemline.example' } })
+    const itemNumber = piece()
+    await run(holder, 'addToCart', itemNumber)
+    const heard = await listen(member)
+    expect(await heard.next('snapshot')).toMatchObject({ data: { places: [] } })
+    await run(member, 'joinQueue', itemNumber)
+    await heard.ended
+    const again = await listen(member)
+    expect(await again.next('snapshot')).toMatchObject({ data: { places: [{ itemNumber, place: 1 }] } })
+    await run(holder, 'removeFromCart', itemNumber)
+    expect(await again.next('turn')).toMatchObject({ data: { itemNumber } })
+  })
+
   test('has nothing for robots and for who has no cart, and refuses a seventh connection until one is closed', async () => {
     expect((await listen(app.newVisitor())).status).toBe(204)
     const { first } = await waitedFor()

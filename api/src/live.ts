@@ -77,7 +77,7 @@ export function registerLive(app: FastifyInstance, { db, live, now }: Options): 
       if (own.size === 0 && open.get(shopper) === own) open.delete(shopper)
     })
     const snapshot = async () => (cartId ? liveSnapshot(db, cartId) : { places: [], turns: [] })
-    hang = await follow({ cartId, userId, live, write: stream.write, snapshot })
+    hang = await follow({ cartId, userId, live, stream, snapshot })
     if (reply.raw.destroyed || reply.raw.writableEnded) hang()
     return reply
   })
@@ -116,7 +116,7 @@ type Following = {
   cartId: string | undefined
   userId: string | null
   live: Live
-  write: (text: string) => void
+  stream: Stream
   snapshot: () => ReturnType<typeof liveSnapshot>
 }
 
@@ -124,7 +124,8 @@ type Following = {
  * Sends a snapshot and then the events. Notes that come while a snapshot is read are sent after it: they
  * are newer or equal.
  */
-async function follow({ cartId, userId, live, write, snapshot }: Following): Promise<() => void> {
+async function follow({ cartId, userId, live, stream, snapshot }: Following): Promise<() => void> {
+  const { write } = stream
   let sending: Promise<void> = Promise.resolve()
   const send = (event: LiveEvent) => write(liveText(event))
   const sendSnapshot = () => {
@@ -136,6 +137,8 @@ async function follow({ cartId, userId, live, write, snapshot }: Following): Pro
   }
   const hear = (note: LiveNote | 'lost', id: string) => {
     if (note === 'lost') return sendSnapshot()
+    // The browser connects again by itself, as the shopper of that cart now.
+    if (note.kind === 'cart-made') return stream.end()
     sending = sending.then(() => send(eventOf(note, id)))
     return undefined
   }
@@ -149,7 +152,7 @@ async function follow({ cartId, userId, live, write, snapshot }: Following): Pro
 }
 
 /** Returns the event that one cart gets from a note that may concern several carts. */
-function eventOf(note: LiveNote, cartId: string): LiveEvent {
+function eventOf(note: Exclude<LiveNote, { kind: 'cart-made' }>, cartId: string): LiveEvent {
   if (note.kind === 'told') return { name: 'told', data: {} }
   const { itemNumber } = note
   switch (note.kind) {

@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 /**
- * One event: of an item, for the carts that it concerns (a queue's carts are in the queue's order), or that
- * users were told something.
+ * One event: of an item, for the carts that it concerns (a queue's carts are in the queue's order), that users
+ * were told something, or that users have a cart from now on.
  */
 export type ItemNote =
   | { kind: 'turn'; itemNumber: number; carts: string[]; until: string }
   | { kind: 'queue-moved' | 'hold-ended' | 'sold'; itemNumber: number; carts: string[] }
-export type LiveNote = ItemNote | { kind: 'told'; users: string[] }
+export type LiveNote = ItemNote | { kind: 'told'; users: string[] } | { kind: 'cart-made'; users: string[] }
 /** Receives notes; `lost`: the connection was interrupted, so notes may have been missed. */
 export type LiveListener = (note: LiveNote | 'lost') => void
 export type Live = {
@@ -51,7 +51,7 @@ export function postgresLive(url: string): Live {
   const hear = (payload = '{}') => {
     const note = parseNote(payload)
     if (!note) return
-    const ids = note.kind === 'told' ? note.users : note.carts
+    const ids = 'users' in note ? note.users : note.carts
     for (const id of ids ?? []) for (const listener of listeners.get(id) ?? []) listener(note)
   }
   const tellLost = () => {

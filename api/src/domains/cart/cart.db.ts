@@ -3,6 +3,7 @@ import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import { number, oneOf, orNull, shape, text, time } from '../../platform/decoders.ts'
+import { notifyLive } from '../../platform/live.db.ts'
 import { type NamedStatement, rowsOf } from '../../platform/named-statements.db.ts'
 import { itemFields } from '../catalogue/catalogue.ts'
 import type { Owner } from '../identity/identity.ts'
@@ -110,6 +111,8 @@ export async function ensureCart(db: DbOrTx, owner: Owner, newId: string): Promi
     .returning(['id', 'user_id', 'visitor_id'])
     .modifyEnd(named('ensureCart'))
     .executeTakeFirst()
+  // A live connection from before the cart hears of the account alone, and begins anew with the cart.
+  if (made && owner.user_id !== null) await notifyLive(db, { kind: 'cart-made', users: [owner.user_id] })
   const cart = made ? { ...made, includeTotals: true, isNew: true } : await findCart(db, owner)
   if (!cart) throw new Error('cart: neither found nor made')
   return cart
