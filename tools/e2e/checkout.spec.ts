@@ -42,19 +42,27 @@ async function asGuest(page: Page): Promise<void> {
   await writeAddress(page)
 }
 
+/** What the bell and the pop-ups of any page ask once the browser has nothing to do: no part of paying. */
+const askedInIdleTime: readonly string[] = [
+  'getLastDeliveryShipment',
+  'recentSearchesV2',
+  'getSubscriptions',
+  'getUserAlerts',
+  'getUnreadNotifications',
+]
+
 /**
  * Collects every request to the API and to the processor from now on: the operation's name, or 'token' for
  * a card token.
  */
 function questions(page: Page): string[] {
   const asked: string[] = []
+  const ask = (name: string) => (askedInIdleTime.includes(name) ? undefined : asked.push(name))
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/pay/')) asked.push('token')
+    if (pathname.startsWith('/pay/')) ask('token')
     if (pathname === '/graphql')
-      asked.push(
-        (JSON.parse(request.postData() ?? '{}') as { operationName?: string }).operationName ?? 'get',
-      )
+      ask((JSON.parse(request.postData() ?? '{}') as { operationName?: string }).operationName ?? 'get')
   })
   return asked
 }
