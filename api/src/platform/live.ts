@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 /**
- * One event: of an item, for the carts that it concerns (a queue's carts are in the queue's order), that users
- * were told something, or that users have a cart from now on.
+ * One event: of an item, for the carts that the event concerns (in the order of the queue, if there is one);
+ * that users were told something; or that users have a cart from now on.
  */
 export type ItemNote =
   | { kind: 'turn'; itemNumber: number; carts: string[]; until: string }
