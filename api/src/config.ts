@@ -1,6 +1,7 @@
 // Reads the environment; the only place in the API that does.
 import { isDatabaseUrl, passwordOf } from '@hemline/db/connect.ts'
 import { localGiftCardSecret } from '@hemline/db/gift-card-codes.ts'
+import { pushServiceHosts, sandboxPushHost } from '@hemline/rules/notifications/push-services.ts'
 import { holdMinutesDefault, holdsPerNetworkDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { paymentDrivers } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
@@ -82,6 +83,19 @@ const settings = z.object({
    * itself.
    */
   CARRIER_WEBHOOK_ORIGIN: z.string().default(''),
+  /**
+   * The hosts of push services that browsers may name, with commas between; hosts below them are taken too.
+   * The sandbox's is among them while the driver of web push is the sandbox.
+   */
+  PUSH_HOSTS: z
+    .string()
+    .default([...pushServiceHosts, sandboxPushHost].join(','))
+    .transform((hosts) =>
+      hosts
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    ),
   LOG_LEVEL: z.string().default('info'),
   APP_VERSION: z.string().default('dev'),
 })

@@ -4,6 +4,7 @@ import type { Db } from '@hemline/db/connect.ts'
 import { phoneMessage } from '@hemline/rules/common/validation.ts'
 import { mailedCodeSentences } from '@hemline/rules/identity/mailed-codes.ts'
 import { phoneOf, shownPhone, textConsent } from '@hemline/rules/notifications/phones.ts'
+import { isPushAddress } from '@hemline/rules/notifications/push-services.ts'
 import { textCodesPerPerson, textCodesPerPhone } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes, TextPhone } from '../../generated/resolvers.ts'
@@ -53,15 +54,15 @@ export const countBrowsers = async (db: DbOrTx, userId: string): Promise<number>
   (await listBrowsers(db, userId)).length
 
 /**
- * Stores the web push subscription of the viewer's browser. Throws BAD_INPUT for a malformed subscription,
- * UNAUTHENTICATED for visitors.
+ * Stores the web push subscription of the viewer's browser. Throws BAD_INPUT for a malformed subscription and
+ * for an address of no known push service (PUSH_HOSTS), UNAUTHENTICATED for visitors.
  */
 export async function keepBrowser(
   ctx: Context,
   { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
 ): Promise<void> {
   const userId = memberOf(ctx)
-  const looksRight = /^https:\/\/[\w.-]+\/\S*$/.test(endpoint) && /^[\w-]{16,200}$/.test(p256dh + auth)
+  const looksRight = isPushAddress(endpoint, ctx.config.PUSH_HOSTS) && /^[\w-]{16,200}$/.test(p256dh + auth)
   if (!looksRight || endpoint.length > textMost)
     throw refuse('BAD_INPUT', 'This browser can’t be told anything.')
   const browser = { endpoint, p256dh, auth, userId, userAgent: ctx.userAgent.slice(0, 200), now: ctx.now() }

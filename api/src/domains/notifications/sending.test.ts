@@ -358,6 +358,8 @@ describe.skipIf(!testServer)('what leaves the shop', () => {
       client.run('keepPushBrowser', { input: { endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } })
     await keep('https://push.example/one')
     await keep('https://gone.push.example/two')
+    const { errors } = await keep('https://elsewhere.example/three')
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
     await told(note('a'))
     await send()
     expect(mail.sent.map((one) => one.mail.to)).toEqual([
