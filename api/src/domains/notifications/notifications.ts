@@ -21,6 +21,7 @@ import {
 export { sendTextCode } from './devices.ts'
 export { type Saying, subscribe, subscribeUnlessEnded, wantsMailAtOnce } from './preferences.ts'
 export { purgeNotifications } from './purge.ts'
+export { dropMatches } from './sending.db.ts'
 export { type TellDoors, tellForgotten, tellPerson } from './sending.ts'
 export { registerUnsubscribe } from './unsubscribe.ts'
 

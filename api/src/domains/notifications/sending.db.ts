@@ -198,6 +198,25 @@ export async function updateDropped(
     where notification_id = any(${[...ids]}::uuid[]) and channel = ${channel} and sent_at is null`.execute(db)
 }
 
+/**
+ * Keeps what waits to be sent of a saved search in the shop: the person paused or deleted the search. A piece
+ * that another running search of the person found too is still sent, as is what a run sends now.
+ */
+export async function dropMatches(
+  tx: DbOrTx,
+  { userId, searchId, now }: { userId: string; searchId: string; now: Date },
+): Promise<void> {
+  const ofThis = sql`n.user_id = ${userId}::uuid and n.kind = 'match' and n.data ->> 'searchId' = ${searchId}::text
+    and not exists (select 1 from saved_search_match m join saved_search s on s.id = m.search_id
+      where s.user_id = n.user_id and s.id <> ${searchId}::uuid and s.paused_at is null and m.item_number = n.item_number)`
+  await lockPerson(tx, userId)
+  await sql`/* dropMatchesWaiting */ update notification_delivery d set dropped = 'paused'
+    from notification n where n.id = d.notification_id and d.user_id = ${userId}::uuid
+      and d.sent_at is null and d.dropped is null and not ${isLeased(now)} and ${ofThis}`.execute(tx)
+  await sql`/* dropMatchesUnplanned */ update notification n set planned_at = ${now}::timestamptz
+    where n.planned_at is null and ${ofThis}`.execute(tx)
+}
+
 /** Counts the messages that went to a person by a channel since a time; those of turns don't count. */
 export async function countSent(
   db: DbOrTx,

@@ -246,7 +246,8 @@ export type NewMatch = {
 
 /**
  * Inserts matches of pieces with saved searches; returns only those that are new. A piece that is relisted at
- * the price that its saver was told of is new again after a day.
+ * the price that its saver was told of is new again after a day. Two rounds lock the same rows in the same
+ * order, and so never wait for each other.
  */
 export async function insertMatches(
   tx: DbOrTx,
@@ -258,6 +259,7 @@ export async function insertMatches(
     select m.search_id, m.item_number, m.price_cents, m.kind, m.was_cents
     from unnest(${of((m) => m.searchId)}::uuid[], ${of((m) => m.itemNumber)}::bigint[], ${of((m) => m.priceCents)}::int[],
       ${of((m) => m.kind)}::text[], ${of((m) => m.wasCents)}::int[]) m(search_id, item_number, price_cents, kind, was_cents)
+    order by m.search_id, m.item_number, m.price_cents
     on conflict (search_id, item_number, price_cents) do update
       set kind = excluded.kind, matched_at = excluded.matched_at
       where excluded.kind = 'relisted' and saved_search_match.matched_at < excluded.matched_at - interval '1 day'

@@ -129,6 +129,52 @@ describe.skipIf(!testServer)('savers', () => {
     expect((await match()).matches).toBe(2)
   })
 
+  test('what waits to be mailed of a search is not sent once the search is paused or deleted', async () => {
+    const waiting = async (searchId: string) =>
+      (
+        await sql<{
+          dropped: string | null
+          planned: boolean
+        }>`select d.dropped, n.planned_at is not null as planned
+          from notification n left join notification_delivery d on d.notification_id = n.id and d.channel = 'email'
+          where n.user_id = ${userId}::uuid and n.data ->> 'searchId' = ${searchId} order by n.created_at, n.id`.execute(
+          app.db,
+        )
+      ).rows
+    const { data } = await saver.run('getSavedSearches')
+    for (const { id } of (data as { savedSearches: { id: string }[] }).savedSearches)
+      await saver.run('removeSavedSearch', { id })
+    const weekly = await save(saver, fitting(), 'weekly', 'Told on Sunday')
+    await lower(piece.price_cents - 510)
+    await match()
+    await sql`insert into notification_delivery (notification_id, channel, user_id, due_at)
+      select id, 'email', user_id, now() + interval '3 days' from notification
+      where user_id = ${userId}::uuid and data ->> 'searchId' = ${weekly}`.execute(app.db)
+    await lower(piece.price_cents - 520)
+    await match()
+    expect(await waiting(weekly)).toEqual([
+      { dropped: null, planned: false },
+      { dropped: null, planned: false },
+    ])
+    // The quicker search has the note of a third piece, and found the piece of the waiting notes too.
+    const other = await save(saver, fitting(), 'at_once', 'Finds the same')
+    await lower(piece.price_cents - 530)
+    await match()
+    await saver.run('pauseSavedSearch', { id: weekly, paused: true })
+    expect(await waiting(weekly)).toEqual([
+      { dropped: null, planned: false },
+      { dropped: null, planned: false },
+    ])
+    await saver.run('removeSavedSearch', { id: other })
+    await saver.run('pauseSavedSearch', { id: weekly, paused: true })
+    expect(await waiting(weekly)).toEqual([
+      { dropped: 'paused', planned: true },
+      { dropped: null, planned: true },
+    ])
+    await saver.run('removeSavedSearch', { id: weekly })
+    await save(saver, fitting())
+  })
+
   test('a piece that more people wait for than are told at once is told to each of them, once', async () => {
     const savers = await Promise.all(['shopper', 'seller', 'international'].map((one) => app.loggedIn(one)))
     for (const [n, one] of savers.entries()) {

@@ -26,7 +26,7 @@ import type { ListingToSaveInput, SaveSearchInput } from '../../generated/resolv
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
-import { subscribeUnlessEnded } from '../notifications/notifications.ts'
+import { dropMatches, subscribeUnlessEnded } from '../notifications/notifications.ts'
 import { countPieces, readListingQuery } from '../search/search.ts'
 import { profilesOf } from '../size-profile/size-profile.ts'
 import {
@@ -46,11 +46,17 @@ import {
 export { type MatchingDoors, matchChanges, matchRound } from './matching.ts'
 export { purgeMatches } from './purge.ts'
 
+/** The viewer's user id, also of banned people; throws UNAUTHENTICATED for visitors. */
+function personOf(ctx: Context): string {
+  if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to save searches.')
+  return ctx.viewer.userId
+}
+
 /** The viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users. */
 function memberOf(ctx: Context): string {
-  if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to save searches.')
+  const userId = personOf(ctx)
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
-  return ctx.viewer.userId
+  return userId
 }
 
 /** Returns the viewer's size profiles, and the names of sizes. */
@@ -83,9 +89,12 @@ async function viewsOf(ctx: Context, rows: readonly SavedSearchRow[]): Promise<S
   })
 }
 
-/** Returns the viewer's saved searches, those with news first, then the latest. Refuses visitors. */
+/**
+ * Returns the viewer's saved searches, also those of banned people, who may delete them: those with news
+ * first, then the latest. Refuses visitors.
+ */
 export async function savedSearchesOf(ctx: Context): Promise<SavedSearchView[]> {
-  const rows = await listSavedSearches(ctx.db, memberOf(ctx))
+  const rows = await listSavedSearches(ctx.db, personOf(ctx))
   const views = await viewsOf(ctx, rows)
   return [...views.filter((one) => one.newCount > 0), ...views.filter((one) => one.newCount === 0)]
 }
@@ -209,8 +218,8 @@ async function viewOf(ctx: Context, id: string): Promise<SavedSearchView> {
 }
 
 /**
- * Pauses a saved search of the viewer, or resumes it; matches missed during the pause are not reported later.
- * Throws NOT_FOUND.
+ * Pauses a saved search of the viewer, or resumes it; matches missed during the pause are not reported later,
+ * and those that wait for their mail are not sent. Throws NOT_FOUND.
  */
 export async function pauseSearch(ctx: Context, id: string, paused: boolean): Promise<SavedSearchView> {
   const userId = memberOf(ctx)
@@ -220,6 +229,7 @@ export async function pauseSearch(ctx: Context, id: string, paused: boolean): Pr
     const row = await ownSearch(ctx, id, tx)
     await updatePaused(tx, row.id, paused ? ctx.now() : null)
     await replaceSearchKeys(tx, row.id, storedKeys(queryFrom(row.query), paused))
+    if (paused) await dropMatches(tx, { userId, searchId: row.id, now: ctx.now() })
   })
   return viewOf(ctx, id)
 }
@@ -232,10 +242,17 @@ export async function lookAtSearch(ctx: Context, id: string): Promise<SavedSearc
   return viewOf(ctx, id)
 }
 
-/** Deletes a saved search of the viewer's; throws NOT_FOUND when the viewer has none with this id. */
+/**
+ * Deletes a saved search of the viewer's, also of banned people, with what waits to be mailed of it; throws
+ * NOT_FOUND when the viewer has none with this id.
+ */
 export async function removeSearch(ctx: Context, id: string): Promise<string> {
-  const userId = memberOf(ctx)
-  if (!isUuid(id) || !(await deleteSavedSearch(ctx.db, userId, id)))
-    throw refuse('NOT_FOUND', 'There is no such saved search.')
+  const userId = personOf(ctx)
+  if (!isUuid(id)) throw refuse('NOT_FOUND', 'There is no such saved search.')
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await deleteSavedSearch(tx, userId, id)))
+      throw refuse('NOT_FOUND', 'There is no such saved search.')
+    await dropMatches(tx, { userId, searchId: id, now: ctx.now() })
+  })
   return id
 }

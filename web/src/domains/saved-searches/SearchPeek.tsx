@@ -1,3 +1,4 @@
+import { withSort } from '@hemline/rules/search/listing-url.ts'
 import { recommendedAmount } from '@hemline/rules/vocabulary/constants.ts'
 import {
   GetItemsDocument,
@@ -25,8 +26,11 @@ import { sinceWords } from './since.ts'
 type Props = { search: SavedSearchFieldsFragment; first: boolean }
 
 /** The listing of a saved search, its newest pieces first when it has news. */
-const hrefOf = ({ path, newCount }: SavedSearchFieldsFragment): string =>
-  newCount > 0 ? `${path}${path.includes('?') ? '&' : '?'}sort=newest_first` : path
+function hrefOf({ path, newCount }: SavedSearchFieldsFragment): string {
+  if (newCount === 0) return path
+  const [pathname = '', query = ''] = path.split('?')
+  return `${pathname}${withSort(query, 'newest_first')}`
+}
 
 function News({ search }: { search: SavedSearchFieldsFragment }) {
   if (search.paused) return <Badge>Paused</Badge>
