@@ -125,31 +125,39 @@ export async function deleteFollow(db: DbOrTx, follow: Target): Promise<void> {
 /** New pieces of what one person follows: how many, some of them, and whose they are. */
 export type DigestRow = { user_id: string; pieces: number; some: number[]; names: string[]; href: string }
 
+/** Returns the ids of the next `limit` users who follow somebody, by user id after `after`. */
+export async function listFollowers(db: DbOrTx, after: string | null, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`/* listFollowers */
+    select distinct user_id from follow where ${after}::uuid is null or user_id > ${after}::uuid
+    order by user_id limit ${limit}`.execute(db)
+  return rows.map((row) => row.user_id)
+}
+
 /**
- * Returns the next `limit` users, by user id, who follow a brand or seller with pieces newly listed between
- * two times, with those pieces.
+ * Returns those of some users who follow a brand or seller with pieces newly listed between two times, with
+ * those pieces.
  */
 export async function listDigests(
   db: DbOrTx,
-  of: { from: Date; to: Date; after: string | null; limit: number },
+  of: { from: Date; to: Date; followers: readonly string[] },
 ): Promise<DigestRow[]> {
   const { rows } = await sql<DigestRow>`/* listDigests */
     with fresh as materialized (
       select item_number, brand_id, consignor_id from item
       where state = 'listed' and listed_at > ${of.from} and listed_at <= ${of.to}),
+    own as materialized (select user_id, brand_id, seller_id from follow where user_id = any(${[...of.followers]}::uuid[])),
     hits as (
       select f.user_id, i.item_number, b.name, '/brand/' || b.slug || '?sort=newest_first' as href
-      from follow f join fresh i on i.brand_id = f.brand_id join brand b on b.id = f.brand_id
+      from own f join fresh i on i.brand_id = f.brand_id join brand b on b.id = f.brand_id
       union all
       select f.user_id, i.item_number, coalesce(s.name, 'a closet you follow'), '/u/' || s.code
-      from follow f join fresh i on i.consignor_id = f.seller_id
+      from own f join fresh i on i.consignor_id = f.seller_id
       join storefront s on s.user_id = f.seller_id and s.is_open and s.shows_pieces
       join user_account u on u.id = s.user_id and not u.banned)
     select h.user_id, count(distinct h.item_number)::int as pieces,
       (array_agg(distinct h.item_number))[1:4] as some, array_agg(distinct h.name) as names,
       case when count(distinct h.href) = 1 then min(h.href) else '/saved/favorites' end as href
-    from hits h where ${of.after}::uuid is null or h.user_id > ${of.after}::uuid
-    group by h.user_id order by h.user_id limit ${of.limit}`.execute(db)
+    from hits h group by h.user_id order by h.user_id`.execute(db)
   return rows
 }
 

@@ -24,6 +24,7 @@ import {
   findStorefrontOf,
   insertFollow,
   listDigests,
+  listFollowers,
   listFollows,
   listPiecesOf,
   lockFollows,
@@ -37,11 +38,17 @@ const piecesMost = 100
 const codeMost = 64
 const atOnce = 500
 
-/** The viewer's user id; throws UNAUTHENTICATED for visitors and FORBIDDEN for banned people. */
+/** The viewer's user id, also of banned people; throws UNAUTHENTICATED for visitors. */
 function personOf(ctx: Context): string {
   if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
   return ctx.viewer.userId
+}
+
+/** The viewer's user id; throws UNAUTHENTICATED for visitors and FORBIDDEN for banned people. */
+function memberOf(ctx: Context): string {
+  const userId = personOf(ctx)
+  if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
+  return userId
 }
 
 /**
@@ -89,7 +96,7 @@ export async function saveStorefront(
   ctx: Context,
   input: { name?: string | null | undefined; isOpen: boolean; showsPieces: boolean },
 ) {
-  const userId = personOf(ctx)
+  const userId = memberOf(ctx)
   const name = storefrontNameOf(input.name)
   const problem = storefrontNameProblem(name)
   if (problem) return { __typename: 'StorefrontRefused' as const, message: problem }
@@ -126,7 +133,7 @@ export async function follow(
   ctx: Context,
   input: { brandId?: number | null | undefined; storefrontCode?: string | null | undefined; on: boolean },
 ): Promise<FollowResult> {
-  const userId = personOf(ctx)
+  const userId = input.on ? memberOf(ctx) : personOf(ctx)
   const { brandId = null, storefrontCode = null } = input
   if ((brandId === null) === (storefrontCode === null))
     throw refuse('BAD_INPUT', 'Follow a brand or a person, please.')
@@ -157,8 +164,9 @@ export async function tellFollowers({ db, now }: { db: Db; now: () => Date }): P
   let after: string | null = null
   for (;;) {
     const last: string | null = after
-    const rows = await inTransaction(db, async (tx) => {
-      const digests = await listDigests(tx, { from, to, after: last, limit: atOnce })
+    const told = await inTransaction(db, async (tx) => {
+      const followers = await listFollowers(tx, last, atOnce)
+      const digests = await listDigests(tx, { from, to, followers })
       await notifyAll(
         tx,
         digests.map((one) => ({
@@ -172,10 +180,10 @@ export async function tellFollowers({ db, now }: { db: Db; now: () => Date }): P
           at: to,
         })),
       )
-      return digests
+      return followers
     })
-    after = rows.at(-1)?.user_id ?? null
-    if (rows.length < atOnce) break
+    after = told.at(-1) ?? null
+    if (told.length < atOnce) break
   }
   await updateListedSeen(db, to)
 }
