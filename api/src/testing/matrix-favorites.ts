@@ -9,6 +9,8 @@ const people = (outcome: string) => ({
   visitor: 'UNAUTHENTICATED',
   banned: 'FORBIDDEN',
 })
+/** Banned people may take back what is theirs. */
+const peopleAndBanned = (outcome: string) => ({ ...people(outcome), banned: outcome })
 const noList = '01939bd2-4c11-7a55-8d21-0000000000aa'
 
 export const favoritesMatrix: Record<string, Row> = {
@@ -26,7 +28,7 @@ export const favoritesMatrix: Record<string, Row> = {
   },
   'Mutation.deleteFavoriteList': {
     document: () => `mutation { deleteFavoriteList(listId: "${noList}") { __typename } }`,
-    expected: people('ListRefused'),
+    expected: peopleAndBanned('ListRefused'),
   },
   'Mutation.moveFavorites': {
     document: ({ favorite }) =>
@@ -39,6 +41,6 @@ export const favoritesMatrix: Record<string, Row> = {
   },
   'Mutation.revokeShare': {
     document: () => 'mutation { revokeShare(code: "none") { __typename } }',
-    expected: people('ListsPayload'),
+    expected: peopleAndBanned('ListsPayload'),
   },
 }

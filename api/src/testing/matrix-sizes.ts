@@ -1,10 +1,11 @@
-// Rights to saved sizes; rows of matrix.ts. Members may see and save their own, banned users may only look,
-// visitors have none.
+// Rights to saved sizes; rows of matrix.ts. Members may see and save their own, banned users may only look
+// and delete, visitors have none.
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
 const everybody = (outcome: string) =>
   Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
 const members = { ...everybody('answered'), visitor: 'UNAUTHENTICATED', banned: 'FORBIDDEN' }
+const membersAndBanned = { ...members, banned: 'answered' }
 const someFlags =
   'enabled: true, includeEquivalents: false, includeMaternity: false, includePetite: false, includeTall: false'
 
@@ -43,7 +44,7 @@ export const sizesMatrix: Record<string, Row> = {
   },
   'Mutation.forgetFit': {
     document: () => 'mutation { forgetFit { fitBasis { measure } } }',
-    expected: members,
+    expected: membersAndBanned,
   },
   'Mutation.upsertSizeProfile': {
     document: () =>
@@ -58,6 +59,6 @@ export const sizesMatrix: Record<string, Row> = {
   'Mutation.removeChildSizes': {
     document: () =>
       'mutation { removeChildSizes(id: "01939bd2-4c11-7a55-8d21-0b3f7f3a8321") { children { name } } }',
-    expected: members,
+    expected: membersAndBanned,
   },
 }

@@ -48,10 +48,14 @@ export type ListsResult = { __typename: 'ListsPayload'; favorites: Viewer } | Re
 
 const refused = (message: string): Refused => ({ __typename: 'ListRefused', message })
 
-/** The viewer's user id; throws UNAUTHENTICATED for visitors, who have favorites and no lists. */
-function personOf(ctx: Context): string {
+/**
+ * The viewer's user id; throws UNAUTHENTICATED for visitors, who have favorites and no lists, and FORBIDDEN
+ * for banned people unless they take back what is theirs.
+ */
+function personOf(ctx: Context, takesBack: boolean): string {
   if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to keep lists.')
-  if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
+  if (ctx.viewer.banned && !takesBack)
+    throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
   return ctx.viewer.userId
 }
 
@@ -142,12 +146,14 @@ export async function wholeShareFor(ctx: Context, viewer: Viewer) {
   return row ? shareOf(row) : null
 }
 
-/** Changes the viewer's lists under their lock; `change` returns a refusal, or nothing. */
-async function changing(
-  ctx: Context,
-  change: (tx: Tx, userId: string, lists: readonly NamedListRow[]) => Promise<Refused | undefined>,
-): Promise<ListsResult> {
-  const userId = personOf(ctx)
+type Change = (tx: Tx, userId: string, lists: readonly NamedListRow[]) => Promise<Refused | undefined>
+
+/**
+ * Changes the viewer's lists under their lock; `change` returns a refusal, or nothing. Banned people may only
+ * take back what is theirs.
+ */
+async function changing(ctx: Context, change: Change, { takesBack = false } = {}): Promise<ListsResult> {
+  const userId = personOf(ctx, takesBack)
   return inTransaction<ListsResult>(ctx.db, 'ListsPayload', async (tx) => {
     await lockLists(tx, userId)
     const problem = await change(tx, userId, await listNamedLists(tx, userId))
@@ -190,15 +196,16 @@ export function renameList(ctx: Context, listId: string, text: string): Promise<
 }
 
 /**
- * Deletes a favorites list of the viewer with its share link; its pieces stay favorites. Refuses a list of
- * somebody else.
+ * Deletes a favorites list of the viewer, also of banned people, with its share link; its pieces stay
+ * favorites. Refuses a list of somebody else.
  */
 export function removeList(ctx: Context, listId: string): Promise<ListsResult> {
-  return changing(ctx, async (tx, userId, lists) => {
+  const remove: Change = async (tx, userId, lists) => {
     if (!lists.some(({ id }) => id === listId)) return refused(noSuchListMessage)
     await deleteList(tx, { id: listId, userId })
     return undefined
-  })
+  }
+  return changing(ctx, remove, { takesBack: true })
 }
 
 /**
@@ -234,12 +241,13 @@ export function share(
   })
 }
 
-/** Revokes a favorites share link of the viewer; somebody else's link stays. */
+/** Revokes a favorites share link of the viewer, also of banned people; somebody else's link stays. */
 export function revokeShare(ctx: Context, code: string): Promise<ListsResult> {
-  return changing(ctx, async (tx, userId) => {
+  const revoke: Change = async (tx, userId) => {
     await updateRevoked(tx, { code, userId, now: ctx.now() })
     return undefined
-  })
+  }
+  return changing(ctx, revoke, { takesBack: true })
 }
 
 /**

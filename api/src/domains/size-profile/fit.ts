@@ -51,10 +51,17 @@ export async function fitBasisOf(ctx: Context) {
   return fitBasis(kept, body)
 }
 
-function member(ctx: Context): string {
-  const { userId, banned } = ctx.viewer
+/** The viewer's user id, also of banned people; throws UNAUTHENTICATED for visitors. */
+function person(ctx: Context): string {
+  const { userId } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to keep your measures.')
-  if (banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
+  return userId
+}
+
+/** The viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned people. */
+function member(ctx: Context): string {
+  const userId = person(ctx)
+  if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
   return userId
 }
 
@@ -71,11 +78,11 @@ export async function saveBodyMeasure(
 }
 
 /**
- * Deletes the viewer's body measurements and ignores pieces kept until now in later fit notes. Refuses
- * visitors.
+ * Deletes the viewer's body measurements and ignores pieces kept until now in later fit notes, also for
+ * banned people. Refuses visitors.
  */
 export async function forgetFit(ctx: Context) {
-  const userId = member(ctx)
+  const userId = person(ctx)
   await inTransaction(ctx.db, async (tx) => {
     await deleteBodyMeasures(tx, userId)
     await upsertFitCutoff(tx, userId, ctx.now())

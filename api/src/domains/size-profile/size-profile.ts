@@ -52,10 +52,17 @@ async function sizeNames(ctx: Context): Promise<SizeName[]> {
 export const choicesFor = async (ctx: Context, department: string) =>
   sizeChoices(department, await sizeNames(ctx))
 
-const member = (ctx: Context): string => {
-  const { userId, banned } = ctx.viewer
+/** The viewer's user id, also of banned people; throws UNAUTHENTICATED for visitors. */
+const person = (ctx: Context): string => {
+  const { userId } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to keep your sizes.')
-  if (banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
+  return userId
+}
+
+/** The viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned people. */
+const member = (ctx: Context): string => {
+  const userId = person(ctx)
+  if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
   return userId
 }
 
@@ -125,9 +132,9 @@ export async function saveChildSizes(ctx: Context, { id, name, sizingIds }: Chil
   })
 }
 
-/** Forgets the sizes of a child and returns the others; refuses visitors. */
+/** Forgets the sizes of a child, also for banned people, and returns the others; refuses visitors. */
 export async function removeChildSizes(ctx: Context, id: string) {
-  const userId = member(ctx)
+  const userId = person(ctx)
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
   if (isId) await deleteChild(ctx.db, userId, id)
   return { children: await listChildren(ctx.db, userId) }
