@@ -29,6 +29,7 @@ const crontab = [
   // In the morning of most of the country.
   '11 15 * * * tellFollowers',
   '13 * * * * giveOnRest',
+  '17 * * * * tellCarts',
   '21 * * * * endCredit',
   '37 * * * * purgePhotos',
   '41 * * * * finalizeOrders',

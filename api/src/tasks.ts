@@ -6,7 +6,7 @@ import {
   closeAuctions,
   sendAuctionMail,
 } from './domains/auctions/auctions.ts'
-import { forgetNetworks } from './domains/cart/cart.ts'
+import { forgetNetworks, tellCarts } from './domains/cart/cart.ts'
 import { endJustReduced, scorePieces } from './domains/catalogue/catalogue.ts'
 import { sendContactMail } from './domains/company/company.ts'
 import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
@@ -144,6 +144,7 @@ export function makeTasks(
     tellPerson: ({ userId }) => tellPerson(doors, userId),
     tellPriceDrops: ({ itemNumbers }) => tellPriceDrops(doors, itemNumbers),
     tellFreeAgain: () => tellFreeAgain(doors),
+    tellCarts: () => tellCarts(doors),
     tellFollowers: () => tellFollowers(doors),
     handTurn: ({ itemNumber }) => handTurn(doors.db, itemNumber),
     forgetNetworks: async () => {

@@ -420,10 +420,14 @@ export type NotificationChannel =
 
 /** The subject of a notification. */
 export type NotificationKind =
-  /** The viewer's account or an auction of the viewer's changed. */
+  /** The viewer's account changed. */
   | 'account'
+  /** The viewer was outbid, won an auction, or did not pay in time. */
+  | 'auction'
   /** A bag or kit of the viewer changed its status. */
   | 'bag'
+  /** Pieces that the viewer left in the cart are still free. */
+  | 'cart'
   /** Earnings of the viewer's became available, or a cash-out or donation changed its status. */
   | 'earnings'
   /** The hold of another shopper on a favorite has ended. */

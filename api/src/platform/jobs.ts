@@ -77,6 +77,8 @@ export type JobPayloads = {
   tellPriceDrops: { itemNumbers: number[] }
   /** Tells those who love pieces that a hold on them has ended. */
   tellFreeAgain: Record<string, never>
+  /** Reminds of carts that were left for a day. */
+  tellCarts: Record<string, never>
   /** Tells followers of brands and people of new pieces. */
   tellFollowers: Record<string, never>
   /** Ends an auction, or what its winner had time to pay for, when that time has come. */

@@ -7,6 +7,8 @@ export const notificationKinds = [
   'match',
   'price_drop',
   'free_again',
+  'cart',
+  'auction',
   'order',
   'bag',
   'sold',

@@ -29,7 +29,7 @@ export async function tell(tx: Tx, { itemNumber, price, now, ...job }: News): Pr
   await addJob(tx, 'auctionMail', job, `${kind}:${auctionId}:${userId}`)
   await notify(tx, {
     userId,
-    kind: 'account',
+    kind: 'auction',
     key: `auction:${kind}:${auctionId}:${price}`,
     ...words[kind](dollars(price)),
     link: kind === 'won' ? '/cart' : `/product/${itemNumber}`,

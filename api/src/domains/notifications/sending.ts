@@ -1,6 +1,10 @@
 // Sends notifications outside the shop by mail, push and text message, each at the time that the user's
 // settings allow, and each once (decision 0147).
-import { type OuterChannel, outerChannels } from '@hemline/rules/notifications/kinds.ts'
+import {
+  type NotificationKind,
+  type OuterChannel,
+  outerChannels,
+} from '@hemline/rules/notifications/kinds.ts'
 import { leavesBy, rhythmFor, rowOfKind, stateOf } from '@hemline/rules/notifications/subscriptions.ts'
 import { afterQuiet, dueAt, isQuiet, longestWaitMs } from '@hemline/rules/notifications/timing.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -98,6 +102,9 @@ async function plan(tx: Tx, wishes: Wishes, now: Date): Promise<void> {
 
 const idsOf = (rows: readonly WaitingRow[]) => rows.map((row) => row.notification_id)
 
+/** The kinds that offer a piece: of no use once the piece is not on sale. */
+const offers: readonly NotificationKind[] = ['match', 'price_drop', 'free_again', 'cart']
+
 /** Why something is not sent any more; undefined while it is of use. */
 function uselessBecause(row: WaitingRow, { person, said }: Wishes, now: Date): string | undefined {
   if (person.banned) return 'banned'
@@ -107,11 +114,11 @@ function uselessBecause(row: WaitingRow, { person, said }: Wishes, now: Date): s
     return 'unconfirmed'
   const { until } = row.data
   if (typeof until === 'string' && Date.parse(until) <= now.getTime()) return 'late'
-  const isOffer = row.kind === 'match' || row.kind === 'price_drop' || row.kind === 'free_again'
+  const isOffer = offers.includes(row.kind)
   if (isOffer && row.item_state !== null && row.item_state !== 'listed') return 'gone'
   // Their owners hear by a mail of its own that the money went back (decision 0107).
   if (row.kind === 'sold' && row.is_taken_back) return 'taken back'
-  return row.kind === 'free_again' && row.is_taken ? 'taken' : undefined
+  return (row.kind === 'free_again' || row.kind === 'cart') && row.is_taken ? 'taken' : undefined
 }
 
 /**

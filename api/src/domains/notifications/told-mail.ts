@@ -33,6 +33,8 @@ const actions: Readonly<Record<NotificationKind, string>> = {
   match: 'See the piece',
   price_drop: 'See the piece',
   free_again: 'See the piece',
+  cart: 'Go to your cart',
+  auction: 'See the auction',
   order: 'See your order',
   bag: 'See your bag',
   sold: 'See your earnings',

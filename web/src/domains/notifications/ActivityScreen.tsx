@@ -19,7 +19,7 @@ import { readUnread, useRead } from './use-read.ts'
 
 const filters: readonly { name: string; kinds: NotificationKind[] | null }[] = [
   { name: 'Everything', kinds: null },
-  { name: 'Pieces you love', kinds: ['turn', 'match', 'price_drop', 'free_again'] },
+  { name: 'Pieces you love', kinds: ['turn', 'match', 'price_drop', 'free_again', 'cart', 'auction'] },
   { name: 'Orders', kinds: ['order'] },
   { name: 'Selling', kinds: ['bag', 'sold', 'earnings'] },
   { name: 'Account', kinds: ['account', 'reward'] },

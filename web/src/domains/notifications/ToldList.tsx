@@ -1,5 +1,17 @@
 import type { NotificationKind } from '@hemline/schema/generated/graphql.ts'
-import { Bell, Coins, Heart, type LucideIcon, Package, Recycle, Search, Star, User } from 'lucide-react'
+import {
+  Bell,
+  Coins,
+  Gavel,
+  Heart,
+  type LucideIcon,
+  Package,
+  Recycle,
+  Search,
+  ShoppingBag,
+  Star,
+  User,
+} from 'lucide-react'
 import { nowMs } from '../../platform/clock.ts'
 import { dateOf, money, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -14,6 +26,8 @@ const glyphs: Readonly<Record<NotificationKind, LucideIcon>> = {
   match: Search,
   price_drop: Heart,
   free_again: Heart,
+  cart: ShoppingBag,
+  auction: Gavel,
   order: Package,
   bag: Recycle,
   sold: Coins,

@@ -1,12 +1,11 @@
 // Pop-ups that offer mails about the cart, favorites and searches (specification §4). A yes is consent, kept
-// where /my/subscriptions shows it. Mails about the cart are no kind of notification yet: a yes to them is
-// kept with the viewer's settings (decision 0144).
+// where /my/subscriptions shows it.
 import {
   type SubscriptionPopup as PopupName,
   subscriptionPopupDismissDays,
   wantsSubscriptionPopup,
 } from '@hemline/rules/site/popups.ts'
-import { type SubscriptionState, subscriptionStates } from '@hemline/rules/vocabulary/lists.ts'
+import type { SubscriptionState } from '@hemline/rules/vocabulary/lists.ts'
 import {
   ChangeSubscriptionDocument,
   GetSubscriptionsDocument,
@@ -17,7 +16,6 @@ import { useRouterState } from '@tanstack/react-router'
 import { useClient, useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
-import { keep, useKept, useKeptStore } from '../../platform/kept.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -31,8 +29,8 @@ export const subscriptionCookie = (type: PopupName): string => `hemline_${type}_
 
 type Offer = {
   readonly type: PopupName
-  /** The kind of notification whose mails are offered; undefined for the cart, which has none. */
-  readonly kind: NotificationKind | undefined
+  /** The kind of notification whose mails are offered. */
+  readonly kind: NotificationKind
   readonly title: string
   readonly words: string
   readonly thanks: string
@@ -41,10 +39,10 @@ type Offer = {
 const offers: readonly Offer[] = [
   {
     type: 'subscription_cart',
-    kind: undefined,
+    kind: 'cart',
     title: 'Shall we mail you about your cart?',
     words:
-      'When a piece in your cart costs less, or is about to be free for others again. At most one mail a day.',
+      'When you leave pieces in your cart, we mail you a day later which of them are still free. Once, and at most one mail a day.',
     thanks: 'You will hear about your cart.',
   },
   {
@@ -63,20 +61,10 @@ const offers: readonly Offer[] = [
   },
 ]
 
-type CartMails = { state: SubscriptionState; at?: string }
-const undecided: CartMails = { state: 'not_active' }
-const isCartMails = (value: unknown): value is CartMails =>
-  typeof value === 'object' &&
-  value !== null &&
-  (subscriptionStates as readonly unknown[]).includes((value as Partial<CartMails>).state)
-
 /** The state of the mails of each offer; undefined while that is not known. */
 function useStates(asks: boolean): (offer: Offer) => SubscriptionState | undefined {
-  const ready = useKeptStore((state) => state.ready)
-  const cart = useKept('persist.mails_cart', undecided, isCartMails)
   const [{ data }] = useQuery({ query: GetSubscriptionsDocument, pause: !asks })
   return ({ kind }) => {
-    if (kind === undefined) return ready ? cart.state : undefined
     const row = data?.subscriptions.rows.find((one) => one.kind === kind)
     return row?.channels.find(({ channel }) => channel === 'email')?.state
   }
@@ -95,11 +83,6 @@ function SubscriptionPopup({ user, offer, amount, state }: Props) {
   const shown = usePopup(type, { wanted, deciding: mayBe && state === undefined })
   if (!shown) return null
   const accept = async () => {
-    if (kind === undefined) {
-      keep('persist.mails_cart', { state: 'active', at: new Date(nowMs()).toISOString() })
-      showToast({ text: offer.thanks })
-      return
-    }
     const input = { kind, channel: 'email' as const, on: true }
     const { error } = await client.mutation(ChangeSubscriptionDocument, { input }).toPromise()
     showToast({ text: error ? friendlyError(error, 'emailSubscription') : offer.thanks })

@@ -3,7 +3,7 @@ import { popupTypes } from '@hemline/rules/site/popups.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { settingIn, useKeptStore } from '../../platform/kept.ts'
+import { useKeptStore } from '../../platform/kept.ts'
 import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
 import { dismissalCookie } from '../cleanout/kits/CleanoutPopup.tsx'
 import { privacyCookie } from './PrivacyPopup.tsx'
@@ -97,20 +97,8 @@ describe('the pop-up privacy', () => {
 })
 
 describe('the pop-ups that offer mails', () => {
-  it('subscription_cart keeps a yes, and does not ask again', async () => {
-    const shop = shopOf(imani, { cart: 1 })
-    await renderAt('/about', { as: imani, shop })
-    const asked = within(await card(titles.subscription_cart))
-    await user.click(asked.getByRole('button', { name: 'Yes, mail me' }))
-    expect(await screen.findByText('You will hear about your cart.')).toBeTruthy()
-    expect(settingIn(useKeptStore.getState().settings, 'persist.mails_cart')).toMatchObject({
-      state: 'active',
-    })
-    await waitFor(() =>
-      expect(screen.queryByRole('complementary', { name: titles.subscription_cart })).toBeNull(),
-    )
-  })
   it.each([
+    ['subscription_cart', { cart: 1 }, 'You will hear about your cart.'],
     ['subscription_favorites', { favorites: 1 }, 'You will hear when a favorite costs less.'],
     ['subscription_saved_searches', { searches: 3 }, /^You will hear about new pieces/],
   ] as const)('%s turns the mails on', async (type, has, thanks) => {
