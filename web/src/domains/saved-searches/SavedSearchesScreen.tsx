@@ -13,6 +13,9 @@ import styles from './SavedSearches.module.css'
 import { SearchPeek } from './SearchPeek.tsx'
 import { sinceWords } from './since.ts'
 
+/** So many cards are asked for their pieces before somebody scrolls. */
+const earlyCards = 4
+
 /** "3 searches. 13 pieces are new since you looked on Tuesday." */
 function leadOf(searches: readonly { newCount: number; lookedAt: string }[]): string {
   const fresh = searches.filter(({ newCount }) => newCount > 0)
@@ -70,7 +73,7 @@ export function SavedSearchesScreen() {
       ) : searches ? (
         <div>
           {searches.map((search, at) => (
-            <SearchPeek key={search.id} search={search} first={at === 0} />
+            <SearchPeek key={search.id} search={search} first={at === 0} early={at < earlyCards} />
           ))}
         </div>
       ) : error && !fetching ? (

@@ -6,11 +6,13 @@ import {
   type SavedSearchFieldsFragment,
 } from '@hemline/schema/generated/graphql.ts'
 import { Bell, BellOff } from 'lucide-react'
+import { useRef } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { count, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { useNear } from '../../platform/near.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -23,7 +25,12 @@ import { rhythmLabel } from './rhythms.ts'
 import styles from './SavedSearches.module.css'
 import { sinceWords } from './since.ts'
 
-type Props = { search: SavedSearchFieldsFragment; first: boolean }
+type Props = {
+  search: SavedSearchFieldsFragment
+  first: boolean
+  /** Whether the card is among those that the page opens with; the others ask for pieces when scrolled to. */
+  early: boolean
+}
 
 /** The listing of a saved search, its newest pieces first when it has news. */
 function hrefOf({ path, newCount }: SavedSearchFieldsFragment): string {
@@ -59,10 +66,11 @@ const bones = ['a', 'b', 'c', 'd'].map((key) => (
   />
 ))
 
-/** Renders one saved search: name, criteria, number of new matches, four of its pieces, and the rhythm. */
-export function SearchPeek({ search, first }: Props) {
+/** Loads four pieces of a saved search once its card is near the screen: an owner may have fifty. */
+function usePieces(search: SavedSearchFieldsFragment, near: boolean) {
   const [{ data, error, fetching }] = useQuery({
     query: GetItemsDocument,
+    pause: !near,
     variables: {
       amount: recommendedAmount,
       context: 'recommended',
@@ -74,6 +82,13 @@ export function SearchPeek({ search, first }: Props) {
       userInfo: {},
     },
   })
+  return { data, error, waiting: !near || fetching }
+}
+
+/** Renders one saved search: name, criteria, number of new matches, four of its pieces, and the rhythm. */
+export function SearchPeek({ search, first, early }: Props) {
+  const head = useRef<HTMLElement>(null)
+  const { data, error, waiting } = usePieces(search, useNear(head, early))
   const [, lookAt] = useMutation(LookAtSavedSearchDocument)
   const open = () => void lookAt({ id: search.id })
   const items = data?.items.nodes ?? []
@@ -88,7 +103,7 @@ export function SearchPeek({ search, first }: Props) {
     })
   return (
     <Stack as="article" padY={6} edge="top" className={styles.peek}>
-      <header>
+      <header ref={head}>
         <h2>
           <HrefLink href={hrefOf(search)} onClick={open}>
             <bdi>{search.name}</bdi>
@@ -99,9 +114,9 @@ export function SearchPeek({ search, first }: Props) {
           <bdi>{search.criteria}</bdi>
         </p>
       </header>
-      <Stack gap={3} tracks={4} align="start" className={styles.four} aria-busy={fetching}>
+      <Stack gap={3} tracks={4} align="start" className={styles.four} aria-busy={waiting}>
         {error && <p className="soft small">{friendlyError(error, 'searchPreview')}</p>}
-        {!fetching && !error && items.length === 0 && (
+        {!waiting && !error && items.length === 0 && (
           <p className="soft small">No piece just now. There is only one of each, so it may take a while.</p>
         )}
         {items.map((item) => (
@@ -135,7 +150,7 @@ export function SearchPeek({ search, first }: Props) {
             <b className="num">{money(item.price)}</b>
           </HrefLink>
         ))}
-        {fetching && items.length === 0 && bones}
+        {waiting && items.length === 0 && bones}
       </Stack>
       <Row gap={4} rows={2} className={styles.foot}>
         <HrefLink

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 const as = 'imani@hemline.example'
@@ -141,6 +141,48 @@ it('says what is new since the last look, and forgets it once it was looked at',
     const [search] = Object.values(shop.db.state.savedSearches).flat()
     expect(Date.now() - new Date(search?.lookedAt ?? 0).getTime()).toBeLessThan(60_000)
   })
+})
+
+it('asks for the pieces of the first four searches, and of the others as they come near', async () => {
+  const { user, form, shop, shown } = await openForm('/women/dresses')
+  await user.click(form.getByRole('button', { name: 'Save search' }))
+  await screen.findByText(/^Saved\./)
+  shown.unmount()
+  for (const list of Object.values(shop.db.state.savedSearches)) {
+    const [one] = list
+    for (let more = 2; one && more <= 6; more += 1)
+      list.push({ ...one, id: `${one.id.slice(0, -1)}${more}`, name: `Search ${more}` })
+  }
+  let onScroll = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly seen: IntersectionObserverCallback
+      constructor(seen: IntersectionObserverCallback) {
+        this.seen = seen
+      }
+      observe() {
+        const before = onScroll
+        onScroll = () => {
+          before()
+          this.seen([{ isIntersecting: true }] as unknown as IntersectionObserverEntry[], this as never)
+        }
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  await open('/saved/searches', { as, shop })
+  const loaded = () =>
+    main()
+      .getAllByRole('article')
+      .filter((card) => within(card).queryAllByRole('link').length === 6).length
+  await waitFor(() => expect(loaded()).toBe(4))
+  expect(main().getAllByRole('article').length).toBe(6)
+  expect(main().queryByText(/^No piece just now/)).toBeNull()
+  act(() => onScroll())
+  await waitFor(() => expect(loaded()).toBe(6))
+  vi.unstubAllGlobals()
 })
 
 it('says in the words of the specification what could not be loaded', async () => {
