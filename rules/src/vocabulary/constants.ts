@@ -5,6 +5,9 @@ export const productName = 'Hemline'
 /** Page title of the whole shop (§1, coverage). */
 export const siteTitle = 'Hemline — An Online Consignment & Thrift Store'
 export const tagline = 'Thrift. Clean out. Do good.'
+/** The tip about pop-up blockers, in the words of the specification (§8). */
+export const popupBlockerTip =
+  'For the best experience we recommend using Google Chrome. Please ensure pop ups are not blocked in your settings.'
 
 export const freeShippingThreshold = cents(7900)
 export const defaultWarehouseIds: readonly number[] = [12]

@@ -17,6 +17,7 @@ import './kit-keys.ts'
 import { useKit } from './KitDone.tsx'
 import { serviceName } from './kit-words.ts'
 import styles from './Label.module.css'
+import { PopupBlockerTip } from './PopupBlockerTip.tsx'
 
 const tips = [
   ['Wash and dry it first', 'A piece that smells or is damp can’t be sold.'],
@@ -140,6 +141,7 @@ export function LabelScreen() {
                 )}
               </Note>
             )}
+            {kit.labelUrl && <PopupBlockerTip />}
             <p className="soft small">
               No printer? Show this page at the counter: the code is all they need.
             </p>

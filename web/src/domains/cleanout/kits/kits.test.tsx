@@ -1,8 +1,10 @@
 import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
+import { popupBlockerTip } from '@hemline/rules/vocabulary/constants.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { markedBagCodes, markedKits } from '../../../../mocks/seed/kits.ts'
+import { useKeptStore } from '../../../platform/kept.ts'
 import { answerFrom, newShop, renderAt } from '../../../testing/render-at.tsx'
 import { recallDraft } from './kit-draft.ts'
 
@@ -178,6 +180,21 @@ describe('a label', () => {
     )
     expect(main().getByText('Empty the pockets')).toBeTruthy()
     expect(main().getByText('1 Hemline Way, Receiving')).toBeTruthy()
+  })
+  it('has a tip about windows that a browser blocks, until the tip was read', async () => {
+    const shop = newShop()
+    const { unmount } = await show(`/cleanout/online-label/${markedKits.label}`, { as: greta, shop })
+    expect(await main().findByText(popupBlockerTip, { exact: false })).toBeTruthy()
+    await press('Got it')
+    expect(main().queryByText(popupBlockerTip, { exact: false })).toBeNull()
+    const owner = `user:${shop.db.state.users.find(({ email }) => email === greta)?.id}`
+    await waitFor(() => expect(shop.db.state.settings[owner]?.tooltips).toEqual({ popup_blocker: true }))
+    unmount()
+    localStorage.clear()
+    await show(`/cleanout/online-label/${markedKits.label}`, { shop, as: greta })
+    expect(await main().findByRole('link', { name: 'Open and print' })).toBeTruthy()
+    await waitFor(() => expect(useKeptStore.getState().ready).toBe(true))
+    expect(main().queryByText(popupBlockerTip, { exact: false })).toBeNull()
   })
   it('says that it no longer works, and offers another', async () => {
     await show(`/cleanout/online-label/${markedKits.lapsed}`, { as: greta })
