@@ -304,24 +304,27 @@ describe.skipIf(!testServer)('what leaves the shop', () => {
     expect(mail.sent.map((one) => one.mail.subject)).toContainEqual(expect.stringContaining('(later)'))
   })
 
-  test('says of no piece that it is free again while somebody holds it', async () => {
-    await yes('free_again')
-    const itemNumber = app.listed.at(-1) ?? 0
-    clock = night
-    await told(note('free', { kind: 'free_again', itemNumber }))
-    await send()
-    const morning = new Date('2026-11-24T16:00:00Z')
-    await sql`with c as (insert into cart (id, user_id) values (gen_random_uuid(), ${personByKey('shopper').id}::uuid)
+  test.each(['free_again', 'cart'] as const)(
+    'says of no piece that it is free while somebody holds it: %s',
+    async (kind) => {
+      await yes(kind)
+      const itemNumber = app.listed.at(-1) ?? 0
+      clock = night
+      await told(note('free', { kind, itemNumber }))
+      await send()
+      const morning = new Date('2026-11-24T16:00:00Z')
+      await sql`with c as (insert into cart (id, user_id) values (gen_random_uuid(), ${personByKey('shopper').id}::uuid)
         on conflict (user_id) where user_id is not null do update set updated_at = now() returning id)
       insert into hold (item_number, cart_id, taken_at, expires_at)
       select ${itemNumber}, c.id, ${night}::timestamptz, ${new Date(morning.getTime() + hours(1))}::timestamptz from c`.execute(
-      app.db,
-    )
-    clock = morning
-    await send()
-    expect(mail.sent).toEqual([])
-    await sql`delete from hold where item_number = ${itemNumber}`.execute(app.db)
-  })
+        app.db,
+      )
+      clock = morning
+      await send()
+      expect(mail.sent).toEqual([])
+      await sql`delete from hold where item_number = ${itemNumber}`.execute(app.db)
+    },
+  )
 
   test('a clock that was ahead keeps nothing back for ever', async () => {
     await yes('price_drop')
