@@ -15,7 +15,10 @@ export function PopupBlockerTip() {
   if (!ready || read) return null
   return (
     <Note>
-      {popupBlockerTip} <LinkButton onClick={() => keep(setting, true)}>Got it</LinkButton>
+      {popupBlockerTip}{' '}
+      <LinkButton onClick={() => keep(setting, true)} inline>
+        Got it
+      </LinkButton>
     </Note>
   )
 }
