@@ -6,6 +6,7 @@ import { useDrawnFor } from '../../platform/drawn.ts'
 import { useNear } from '../../platform/near.ts'
 import { useTurn } from '../../platform/picture-queue.ts'
 import { useTries } from '../../platform/picture-tries.ts'
+import { useWaiting } from '../../platform/waiting.ts'
 
 /**
  * A little less than half the width on phones, so that screens with few pixels do not load a file four
@@ -20,7 +21,7 @@ type Props = {
   high?: boolean
   sizes?: string | undefined
   className?: string | undefined
-  /** Shows the smallest file, enlarged, until the large one is there. */
+  /** Shows the smallest file, enlarged, from the first moment; other pictures do so once they are late. */
   isLarge?: boolean
 }
 
@@ -57,7 +58,10 @@ function useCancel(box: RefObject<HTMLImageElement | null>): void {
   }, [box])
 }
 
-/** The thumbnail beside a large picture is loaded anyway: no panel is blank while the large one comes. */
+/**
+ * The smallest file, enlarged. A few kilobytes are there long before the picture, and the API draws small
+ * files first (decision 0104).
+ */
 const waitingStyle = (photoId: number) => ({
   backgroundImage: `url(${pictureUrl(photoId, 160)})`,
   backgroundSize: 'cover',
@@ -80,6 +84,7 @@ function Loading({
   const near = useNear(box, eager)
   const { mayLoad, done } = useTurn(near, eager)
   const drawn = useDrawnFor() !== undefined
+  const { isLate, came } = useWaiting(near)
   useCancel(box)
   // Without a URL a failed picture shows its alternative text or the background, and no icon of a broken
   // picture.
@@ -88,7 +93,7 @@ function Loading({
     <img
       ref={box}
       className={className}
-      style={isLarge && loads ? waitingStyle(photoId) : undefined}
+      style={(isLarge && loads) || isLate ? waitingStyle(photoId) : undefined}
       sizes={sizes}
       srcSet={
         loads ? pictureWidths.map((width) => `${pictureUrl(photoId, width)} ${width}w`).join(', ') : undefined
@@ -100,7 +105,10 @@ function Loading({
       fetchPriority={high ? 'high' : 'auto'}
       loading={drawn && !eager ? 'lazy' : undefined}
       decoding="async"
-      onLoad={done}
+      onLoad={() => {
+        came()
+        done()
+      }}
       onError={() => {
         onFail()
         done()

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Picture } from './Picture.tsx'
 
@@ -39,4 +39,18 @@ it('gives its turn to others while it waits', () => {
   expect(loading()).toHaveLength(4)
   fireEvent.error(screen.getByRole('img', { name: 'Picture 1' }))
   expect(loading().map((image) => image.getAttribute('src'))).toContain('/pictures/5/640')
+})
+
+it('shows its smallest file, enlarged, when it is late, and asks for none when it comes at once', () => {
+  render(<Picture photoId={7} alt="Silk dress" eager />)
+  wait(299)
+  expect(picture().style.backgroundImage).toBe('')
+  wait(1)
+  expect(picture().style.backgroundImage).toContain('/pictures/7/160')
+  cleanup()
+  render(<Picture photoId={7} alt="Silk dress" eager />)
+  wait(200)
+  fireEvent.load(picture())
+  wait(10_000)
+  expect(picture().style.backgroundImage).toBe('')
 })
