@@ -1,18 +1,13 @@
 // An edit of the home page by a person at work: made at the desk, seen by everybody, without what is sold.
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goToPayment, main, pay, takePiece } from './buying.ts'
 import { newGuest } from './mint.ts'
+import type { Piece } from './mint-piece.ts'
 import { heading } from './shop.ts'
 import { anotherShopper, atWork, test } from './shopper.ts'
 
-test('an employee makes an edit of two pieces, the home page shows it, and a sold piece falls out', async ({
-  page,
-  browser,
-  mint,
-}) => {
-  const pieces = [await mint.piece(), await mint.piece()] as const
-  const title = `Frost ${pieces[0].itemNumber}`
-  const work = await atWork(browser, mint, 'employee')
+/** Fills in the form of a new edit with these pieces, and does not save it. */
+async function draftEdit(work: Page, title: string, pieces: readonly Piece[]): Promise<void> {
   await work.goto('/employee/edits')
   await expect(heading(work, 'Edits')).toBeVisible()
   await work.getByRole('button', { name: 'New edit' }).click()
@@ -27,6 +22,21 @@ test('an employee makes an edit of two pieces, the home page shows it, and a sol
       .getByRole('button', { name: /^Add / })
       .click()
   }
+}
+
+/** Returns the day that is `days` after today where the browser is, as a date field has it. */
+const dayAfter = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * 86_400_000)
+
+test('an employee makes an edit of two pieces, the home page shows it, and a sold piece falls out', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  const pieces = [await mint.piece(), await mint.piece()] as const
+  const title = `Frost ${pieces[0].itemNumber}`
+  const work = await atWork(browser, mint, 'employee')
+  await draftEdit(work, title, pieces)
   const chosen = main(work).getByRole('list', { name: 'Pieces of this edit' }).getByRole('listitem')
   await expect(chosen).toHaveCount(2)
   await chosen
@@ -66,4 +76,43 @@ test('an employee makes an edit of two pieces, the home page shows it, and a sol
   await page.reload()
   await expect(heading(page, /./)).toBeVisible()
   await expect(edit).toHaveCount(0)
+})
+
+test('an edit stands on the home page from its first day to its last, and on no other', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  const piece = await mint.piece()
+  const title = `Thaw ${piece.itemNumber}`
+  const work = await atWork(browser, mint, 'employee')
+  const edit = main(page).getByRole('region', { name: title })
+  const rowOf = (standing: string) =>
+    main(work).getByRole('row', { name: new RegExp(`${title}.*${standing}.*1 piece`) })
+  const save = work.getByRole('button', { name: 'Save' })
+  const setDays = async (first: string, last: string) => {
+    await work.getByLabel('First day').fill(first)
+    await work.getByLabel('Last day').fill(last)
+    await save.click()
+  }
+  await draftEdit(work, title, [piece])
+  await setDays(dayAfter(2), dayAfter(1))
+  await expect(work.getByLabel('Last day')).toHaveAccessibleDescription(/The end comes after the start/)
+  await setDays(dayAfter(1), dayAfter(2))
+  await expect(rowOf('Planned')).toBeVisible()
+  await page.goto('/')
+  await expect(heading(page, /./)).toBeVisible()
+  await expect(edit).toHaveCount(0)
+
+  for (const [first, last, standing, shown] of [
+    [0, 0, 'Running', 1],
+    [-2, -1, 'Ended', 0],
+  ] as const) {
+    await work.getByRole('button', { name: `Change “${title}”` }).click()
+    await setDays(dayAfter(first), dayAfter(last))
+    await expect(rowOf(standing)).toBeVisible()
+    await page.reload()
+    await expect(heading(page, /./)).toBeVisible()
+    await expect(edit).toHaveCount(shown)
+  }
 })
