@@ -10,6 +10,7 @@ import { Combobox } from './Combobox.tsx'
 import { HangerDrawing } from './drawings.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { Facts } from './Facts.tsx'
 import { Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import { LinkButton } from './LinkButton.tsx'
@@ -24,6 +25,7 @@ import { SelectField } from './SelectField.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { Sum, Sums } from './Sums.tsx'
 import { type Column, Table } from './Table.tsx'
+import { Timeline } from './Timeline.tsx'
 
 const longWords =
   'The Department of Unreasonably Long Brand Names & Daughters, cornflower silk pleated midi dress with a tie'
@@ -220,6 +222,33 @@ function Pieces() {
   )
 }
 
+function Told() {
+  return (
+    <Part title="What is true, and what happened">
+      <Facts
+        facts={[
+          { name: 'Material', value: 'Silk' },
+          { name: 'Sleeves', value: 'Long' },
+          { name: 'Made in', value: longWords },
+        ]}
+      />
+      <Timeline
+        events={[
+          {
+            id: '3',
+            what: 'On its way',
+            detail: 'Reno, NV',
+            at: '2026-03-04T18:20:00Z',
+            when: 'Mar 4, 10:20 am',
+          },
+          { id: '2', what: 'Packed', at: '2026-03-04T09:00:00Z', when: 'Mar 4, 1:00 am' },
+          { id: '1', what: longWords, at: '2026-03-03T09:00:00Z', when: 'Mar 3, 1:00 am' },
+        ]}
+      />
+    </Part>
+  )
+}
+
 function Looks() {
   return (
     <Part title="Looks of text and boxes">
@@ -262,6 +291,7 @@ export function PartsScreen() {
     <Stack gap={12} className="page">
       <h1>The parts</h1>
       <Pieces />
+      <Told />
       <Part title="Tables">
         <ListTable
           label="Bags, to work with"

@@ -22,6 +22,7 @@ import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Timeline } from '../../ui/Timeline.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { orderHref } from '../orders/use-order.ts'
 import styles from './Shipment.module.css'
@@ -76,30 +77,16 @@ function Scans({ parcel }: { parcel: Parcel }) {
       </p>
     )
   return (
-    <Stack as="ol" gap={0} className={styles.scans} aria-label="Where it has been, newest first">
-      {parcel.scans.toReversed().map((scan, i) => (
-        <Stack
-          as="li"
-          key={scan.id}
-          gap={3}
-          rows={0}
-          padBottom={5}
-          anchor
-          className={i === 0 ? styles.newest : undefined}
-        >
-          <i aria-hidden="true" />
-          <Stack gap={0}>
-            <Text as="b" weight={600}>
-              {scan.label}
-            </Text>
-            {scan.place && <span>{scan.place}</span>}
-          </Stack>
-          <Text as="time" dateTime={scan.at} size={14} tone="soft" className="num">
-            {localMoment(scan.at, scan.timeZone)}
-          </Text>
-        </Stack>
-      ))}
-    </Stack>
+    <Timeline
+      label="Where it has been, newest first"
+      events={parcel.scans.toReversed().map(({ id, label, place, at, timeZone }) => ({
+        id,
+        what: label,
+        detail: place,
+        at,
+        when: localMoment(at, timeZone),
+      }))}
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
+import { Timeline } from '../../ui/Timeline.tsx'
 import { openCancelOrder } from './cancel-order.tsx'
 import { OrderFailed, OrderUnknown, OrderWaiting } from './OrderAway.tsx'
 import { OrderAddresses, OrderMoney, OrderTransactions } from './OrderMoney.tsx'
@@ -14,25 +15,21 @@ import styles from './Orders.module.css'
 import { moodOf, nextOf, type Order } from './order-words.ts'
 import { useOrder } from './use-order.ts'
 
-function Timeline({ order }: { order: Order }) {
+function History({ order }: { order: Order }) {
   if (order.timeline.length === 0) return null
   return (
     <section className={styles.part} data-screen-only aria-labelledby="order-timeline">
       <Text as="h2" below={4} id="order-timeline">
         What happened
       </Text>
-      <ol className={styles.timeline}>
-        {order.timeline.toReversed().map((event) => (
-          <Stack as="li" gap={0.5} anchor key={event.id}>
-            <Text as="b" weight={400}>
-              {event.label}
-            </Text>
-            <time dateTime={event.happenedAt} className="soft small num">
-              {dateOf(event.happenedAt)}, {timeOfDay(event.happenedAt)}
-            </time>
-          </Stack>
-        ))}
-      </ol>
+      <Timeline
+        events={order.timeline.toReversed().map(({ id, label, happenedAt: at }) => ({
+          id,
+          what: label,
+          at,
+          when: `${dateOf(at)}, ${timeOfDay(at)}`,
+        }))}
+      />
     </section>
   )
 }
@@ -114,7 +111,7 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
           </p>
         </Stack>
         <OrderParcels order={order} accessKey={accessKey} />
-        <Timeline order={order} />
+        <History order={order} />
       </div>
       <Stack gap={8} top className={styles.side}>
         <OrderMoney order={order} />

@@ -1,11 +1,11 @@
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
 import { detailRows } from './detail-rows.ts'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
 
 /** Lists the piece's material and every attribute that has a value. */
 export function Details({ item }: { item: Product }) {
-  const rows = detailRows(item)
   return (
     <Panel as="section" above={20} className={styles.details} aria-labelledby="the-piece">
       <Row gap={4} align="baseline" justify="between" below={6} className={styles.sectionHead}>
@@ -16,18 +16,7 @@ export function Details({ item }: { item: Product }) {
           {item.additionalDescription}
         </Text>
       )}
-      <dl className={styles.attributes}>
-        {rows.map(([name, value]) => (
-          <Stack rows={1} padX={0} padY={3} edge="bottom" whole key={name}>
-            <Text as="dt" tone="soft">
-              {name}
-            </Text>
-            <Text as="dd" breaks>
-              {value}
-            </Text>
-          </Stack>
-        ))}
-      </dl>
+      <Facts facts={detailRows(item).map(([name, value]) => ({ name, value }))} />
     </Panel>
   )
 }

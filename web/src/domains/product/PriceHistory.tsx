@@ -2,7 +2,8 @@ import { priceSentence } from '@hemline/rules/catalogue/price-history.ts'
 import { GetPriceHistoryDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { dateOf, money } from '../../platform/format.ts'
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
 import styles from './Product.module.css'
 
 /**
@@ -26,18 +27,13 @@ export function PriceHistory({ itemNumber }: { itemNumber: number }) {
       <Text below={5} upTo="measure">
         {sentence}
       </Text>
-      <dl className={`${styles.attributes} num`}>
-        {points.map(({ at, price }, index) => (
-          <Stack rows={1} padX={0} padY={3} edge="bottom" whole key={at}>
-            <Text as="dt" tone="soft">
-              {index === 0 ? `Listed ${dateOf(at)}` : `Since ${dateOf(at)}`}
-            </Text>
-            <Text as="dd" breaks>
-              {money(price)}
-            </Text>
-          </Stack>
-        ))}
-      </dl>
+      <Facts
+        facts={points.map(({ at, price }, index) => ({
+          key: at,
+          name: index === 0 ? `Listed ${dateOf(at)}` : `Since ${dateOf(at)}`,
+          value: <span className="num">{money(price)}</span>,
+        }))}
+      />
     </Panel>
   )
 }
