@@ -18,8 +18,17 @@ export function favoritesContract(make: MakeClient): void {
 
     it('remembers a piece once, shows it, and forgets it', async () => {
       const [itemNumber = 0] = shopper.marked.listed
-      await ask(shopper, 'addFavorites', { input: { itemNumbers: [itemNumber] } })
-      await ask(shopper, 'addFavorites', { input: { itemNumbers: [itemNumber] } })
+      const [, other = 0] = shopper.marked.listed
+      await ask(shopper, 'addFavorites', { input: { itemNumbers: [other] } })
+      const add = { input: { itemNumbers: [itemNumber] } }
+      await ask(shopper, 'addFavorites', add)
+      // Sent twice it is counted once.
+      expect(await ask(shopper, 'addFavorites', add)).toMatchObject({
+        itemNumbers: [itemNumber],
+        favoritesCount: 2,
+      })
+      const left = { itemNumbers: [other], favoritesCount: 1 }
+      expect(await ask(shopper, 'removeFavorites', { input: { itemNumbers: [other] } })).toMatchObject(left)
       expect(await favorites()).toMatchObject({
         totalCount: 1,
         itemNumbers: [itemNumber],

@@ -1592,14 +1592,14 @@ export type AddFavoritesMutationVariables = Exact<{
 }>;
 
 
-export type AddFavoritesMutation = { __typename: 'Mutation', addFavorites: { __typename: 'FavoritesPayload', itemNumbers: Array<number> } };
+export type AddFavoritesMutation = { __typename: 'Mutation', addFavorites: { __typename: 'FavoritesPayload', itemNumbers: Array<number>, favoritesCount: number } };
 
 export type RemoveFavoritesMutationVariables = Exact<{
   input: FavoritesInput;
 }>;
 
 
-export type RemoveFavoritesMutation = { __typename: 'Mutation', removeFavorites: { __typename: 'FavoritesPayload', itemNumbers: Array<number> } };
+export type RemoveFavoritesMutation = { __typename: 'Mutation', removeFavorites: { __typename: 'FavoritesPayload', itemNumbers: Array<number>, favoritesCount: number } };
 
 type ListsAnswer_ListRefused_Fragment = { __typename: 'ListRefused', message: string };
 

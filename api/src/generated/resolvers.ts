@@ -1308,6 +1308,9 @@ export type FavoritesInput = {
 
 export type FavoritesPayload = {
   __typename?: 'FavoritesPayload';
+  /** The number of the viewer's favorites after the change. */
+  favoritesCount: Scalars['Int']['output'];
+  /** Of addFavorites: the asked pieces that are favorites now. Of removeFavorites: the asked pieces. */
   itemNumbers: Array<Scalars['Float']['output']>;
 };
 
@@ -8478,6 +8481,7 @@ export type FavoriteShareResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type FavoritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoritesPayload'] = ResolversParentTypes['FavoritesPayload']> = {
+  favoritesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemNumbers?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 

@@ -237,7 +237,11 @@ export const favoritesMocks = {
       })
       if (before.length + added.length > favoritesMost) throw refuse('FORBIDDEN', tooManyFavoritesMessage)
       keep(ctx, [...added, ...before])
-      return { itemNumbers: numbersOf(mine(ctx)) }
+      const all = numbersOf(mine(ctx))
+      return {
+        itemNumbers: all.filter((one) => input.itemNumbers.includes(one)),
+        favoritesCount: all.length,
+      }
     },
     removeFavorites: (_: unknown, { input }: Input, ctx: MockContext) => {
       refuseOthers(ctx, input)
@@ -246,7 +250,7 @@ export const favoritesMocks = {
         ctx,
         mine(ctx).filter(({ itemNumber }) => !removed.includes(itemNumber)),
       )
-      return { itemNumbers: removed }
+      return { itemNumbers: removed, favoritesCount: mine(ctx).length }
     },
   },
 }

@@ -22,8 +22,8 @@ export const favoritesResolvers: Resolvers = {
     sharedFavorites: (_, { code }, ctx) => sharedBy(ctx, code),
   },
   Mutation: {
-    addFavorites: async (_, { input }, ctx) => ({ itemNumbers: await addFavorites(ctx, input) }),
-    removeFavorites: async (_, { input }, ctx) => ({ itemNumbers: await removeFavorites(ctx, input) }),
+    addFavorites: (_, { input }, ctx) => addFavorites(ctx, input),
+    removeFavorites: (_, { input }, ctx) => removeFavorites(ctx, input),
     createFavoriteList: (_, { name }, ctx) => createList(ctx, name),
     renameFavoriteList: (_, { listId, name }, ctx) => renameList(ctx, listId, name),
     deleteFavoriteList: (_, { listId }, ctx) => removeList(ctx, listId),

@@ -46,12 +46,15 @@ function refuseOthers({ viewer }: Context, { userId }: Meant): void {
     throw refuse('UNAUTHENTICATED', 'These favorites are of another account. Please log in to it.')
 }
 
+type Changed = { itemNumbers: number[]; favoritesCount: number }
+
 /**
  * Adds favorites of the viewer and counts them on the items; returns the asked numbers that are favorites
- * now (unknown items are left out). Refuses more than 500 numbers at once, numbers that are no item numbers,
- * what would make more than 5000 favorites, and favorites of another account; then none of them is added.
+ * now (unknown items are left out), and how many favorites there are. Refuses more than 500 numbers at once,
+ * numbers that are no item numbers, what would make more than 5000 favorites, and favorites of another
+ * account; then none of them is added.
  */
-export async function addFavorites(ctx: Context, meant: Meant): Promise<number[]> {
+export async function addFavorites(ctx: Context, meant: Meant): Promise<Changed> {
   refuseOthers(ctx, meant)
   const numbers = numbersOf(meant.itemNumbers)
   const owner = await ensureOwner(ctx)
@@ -62,14 +65,16 @@ export async function addFavorites(ctx: Context, meant: Meant): Promise<number[]
       throw refuse('FORBIDDEN', tooManyFavoritesMessage)
     await changeFavoriteCounts(tx, added, 1)
   })
-  return listFavoriteNumbers(ctx.db, owner, numbers)
+  const all = await listFavoriteNumbers(ctx.db, owner)
+  const asked = new Set(numbers)
+  return { itemNumbers: all.filter((one) => asked.has(one)), favoritesCount: all.length }
 }
 
 /**
  * Removes favorites of the viewer; returns all numbers that were asked for, also those that were no
- * favorites. Refuses the same input as addFavorites.
+ * favorites, and how many favorites are left. Refuses the same input as addFavorites.
  */
-export async function removeFavorites(ctx: Context, meant: Meant): Promise<number[]> {
+export async function removeFavorites(ctx: Context, meant: Meant): Promise<Changed> {
   refuseOthers(ctx, meant)
   const numbers = numbersOf(meant.itemNumbers)
   const owner = ownerOf(ctx.viewer)
@@ -77,7 +82,10 @@ export async function removeFavorites(ctx: Context, meant: Meant): Promise<numbe
     await inTransaction(ctx.db, async (tx) =>
       changeFavoriteCounts(tx, await deleteFavorites(tx, owner, numbers), -1),
     )
-  return numbers
+  return {
+    itemNumbers: numbers,
+    favoritesCount: owner ? (await listFavoriteNumbers(ctx.db, owner)).length : 0,
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { favoritesSyncEveryMs, favoritesSyncWaitMs } from '@hemline/rules/vocabulary/constants.ts'
+import { pendingListStatuses } from '@hemline/rules/vocabulary/lists.ts'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,7 +14,8 @@ import { openPendingList } from './pending-list.ts'
 type Sent = { name: string; itemNumbers: number[] }
 type Shop = {
   sent: Sent[]
-  mode: 'answers' | 'silent' | 'full'
+  /** `late`: takes what is sent, and its answer never comes. */
+  mode: 'answers' | 'silent' | 'full' | 'late'
   loved: Set<number>
   room: number
   account: string
@@ -40,7 +42,9 @@ function openTab(): FavoritesSync {
     if (shop.mode === 'full' || isTooMany) return answer({ data: null, errors: [full] })
     for (const one of itemNumbers)
       operationName === 'addFavorites' ? shop.loved.add(one) : shop.loved.delete(one)
-    return answer({ data: { [operationName]: { __typename: 'FavoritesPayload', itemNumbers } } })
+    if (shop.mode === 'late') return new Promise<Response>(() => undefined)
+    const payload = { __typename: 'FavoritesPayload', itemNumbers, favoritesCount: shop.loved.size }
+    return answer({ data: { [operationName]: payload } })
   }
   return syncOf(createClient(cacheParts, send))
 }
@@ -110,6 +114,27 @@ describe('favorites on their way to the shop', () => {
     await pass(favoritesSyncWaitMs)
     expect([...shop.loved]).toEqual([1, 2, 3])
     expect(heart(2)).toEqual({ loved: true, base: true })
+  })
+
+  it('are counted once when their page leaves before the answer', async () => {
+    shop.mode = 'late'
+    // The page that leaves lets go of its lock; here it would hold the lock for ever.
+    vi.stubGlobal('navigator', {})
+    const tab = openTab()
+    await tab.change(piece(1), true)
+    await pass(favoritesSyncWaitMs)
+    expect([...shop.loved]).toEqual([1])
+    endSyncs()
+    useHearts.setState({ hearts: {} })
+    // The next page hears from the shop of one favorite, and adds what the shop has not heard of.
+    const next = openTab()
+    await next.follow('favorites')
+    expect(heart(1)).toEqual({ loved: true, base: true })
+    shop.mode = 'answers'
+    await pass(favoritesSyncWaitMs)
+    expect(heart(1)).toEqual({ loved: true, base: true })
+    const [kept] = await openPendingList().read('favorites')
+    expect(kept?.status).toBe(pendingListStatuses.synced)
   })
 
   it('take a heart away that was taken away before it was sent', async () => {

@@ -23,7 +23,7 @@ import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { sessionVariables } from '../identity/ask-session.ts'
-import { forgetHeart, heartNotesOf } from './heart-notes.ts'
+import { forgetHeart, forgetSent, heartNotesOf, noteSent, wasSent } from './heart-notes.ts'
 import { type Heart, useHearts } from './hearts.store.ts'
 import { accountOf, visitorsList } from './list-id.ts'
 import { openPendingList, type PendingList } from './pending-list.ts'
@@ -54,7 +54,7 @@ function show(items: readonly LocalPendingListItem[]): void {
   setHearts((hearts) => {
     for (const item of items) {
       const loved = isLoved(item)
-      hearts[item.itemNumber] = { loved, base: isWaiting(item) ? !loved : loved }
+      hearts[item.itemNumber] = { loved, base: isWaiting(item) && !wasSent(item) ? !loved : loved }
     }
   })
 }
@@ -89,6 +89,7 @@ async function sendAlike(
 }
 
 async function send(client: Client, batch: readonly LocalPendingListItem[]): Promise<Outcome[]> {
+  noteSent(batch)
   const removed = batch.filter((item) => !isLoved(item))
   // What is taken out first makes room for what is added.
   const taken = await sendAlike(client, removed, false)
@@ -128,8 +129,9 @@ function makeSync(client: Client, list: PendingList): FavoritesSync {
   }
 
   async function settle(of: string, { sent, error }: Outcome): Promise<void> {
-    if (error && !isFinal(error)) return
+    if (error && !isFinal(error)) return forgetSent(sent)
     await list.change(of, (items) => (error ? withoutRefused(items, sent) : confirmed(items, sent)))
+    forgetSent(sent)
     setHearts((hearts) => {
       for (const item of sent) {
         const heart = hearts[item.itemNumber]

@@ -3,23 +3,22 @@ import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import { gql } from 'urql'
 import type { CachePart } from '../../platform/urql.ts'
-import { changeViewerCount } from '../../platform/viewer-counts.ts'
+import { setViewerCount } from '../../platform/viewer-counts.ts'
 
 const heart = gql`fragment _ on Item { id itemNumber isFavorite }`
-type Answer = Record<string, { itemNumbers: number[] } | undefined>
+type Answer = Record<string, { itemNumbers: number[]; favoritesCount: number } | undefined>
 
-/** Marks the pieces and counts those that changed; `undefined` where the cache has not seen a piece. */
+/** Marks the pieces that the cache has seen. */
 function mark(cache: Cache, itemNumbers: readonly number[], isFavorite: boolean): void {
   for (const itemNumber of itemNumbers) {
     const before = cache.resolve({ __typename: 'Item', itemNumber }, 'isFavorite')
-    if (before === isFavorite) continue
+    if (before === undefined || before === isFavorite) continue
     cache.writeFragment(heart, {
       __typename: 'Item',
       id: String(itemNumber),
       itemNumber,
       isFavorite,
     } satisfies Partial<ItemCardFragment>)
-    changeViewerCount(cache, 'favoritesCount', isFavorite ? 1 : -1)
   }
 }
 
@@ -30,7 +29,11 @@ const forgetList = (cache: Cache) => {
 
 function changed(field: 'addFavorites' | 'removeFavorites', isFavorite: boolean) {
   return (result: Record<string, unknown>, _args: unknown, cache: Cache) => {
-    mark(cache, (result as Answer)[field]?.itemNumbers ?? [], isFavorite)
+    const answer = (result as Answer)[field]
+    if (!answer) return
+    mark(cache, answer.itemNumbers, isFavorite)
+    // The number is the shop's: this browser can't tell whether a heart that is sent twice was counted.
+    setViewerCount(cache, 'favoritesCount', answer.favoritesCount)
     if (isFavorite) forgetList(cache)
   }
 }
