@@ -17,6 +17,7 @@ import { registerLabelFile } from './domains/labels/labels.ts'
 import { registerUnsubscribe } from './domains/notifications/notifications.ts'
 import { registerPhotoRoutes } from './domains/photos/photo-routes.ts'
 import { pictureSource } from './domains/photos/photos.ts'
+import { applyReturnReport, registerReturnLabel } from './domains/returns/returns.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerLive } from './live.ts'
 import { admitOnly, createAdmission } from './platform/admission.ts'
@@ -145,8 +146,9 @@ export async function createApp({
     onRefusal: () => metrics.refused.inc({ why: 'pictures' }),
   })
   registerPhotoRoutes(app, photos)
-  registerCarrierWebhooks(app, doors, [applyKitReport])
+  registerCarrierWebhooks(app, doors, [applyKitReport, applyReturnReport])
   registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })
+  registerReturnLabel(app, { db, now, secret: config.GIFT_CARD_SECRET })
   await registerUnsubscribe(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })

@@ -20,6 +20,8 @@ export type Viewer = {
   confirmedAt: Date | null
   /** SHA-256 of the session's token; null for visitors. */
   sessionHash: Buffer | null
+  /** What the link of an invitation said beside its code (§7 getUserHuman: referralContext). */
+  referralContext?: string | null
 }
 
 export type Context = {

@@ -7,6 +7,7 @@ import { alertsResolvers } from './domains/alerts/alerts.resolvers.ts'
 import { auctionsLoaders, auctionsResolvers } from './domains/auctions/auctions.resolvers.ts'
 import { bagsResolvers } from './domains/bags/bags.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
+import { casesResolvers } from './domains/cases/cases.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
 import { checkoutResolvers } from './domains/checkout/checkout.resolvers.ts'
 import { companyResolvers } from './domains/company/company.resolvers.ts'
@@ -19,6 +20,7 @@ import { estimatesResolvers } from './domains/estimates/estimates.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
 import { fulfillmentResolvers } from './domains/fulfillment/fulfillment.resolvers.ts'
 import { giftCardsResolvers } from './domains/gift-cards/gift-cards.resolvers.ts'
+import { goodyOrdersResolvers } from './domains/goody-orders/goody-orders.resolvers.ts'
 import { homeEditsResolvers } from './domains/home-edits/home-edits.resolvers.ts'
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
 import { intakeResolvers } from './domains/intake/intake.resolvers.ts'
@@ -32,6 +34,11 @@ import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolver
 import { paymentResolvers } from './domains/payment/payment.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
 import { queueLoaders, queueResolvers } from './domains/queue/queue.resolvers.ts'
+import { referralsResolvers } from './domains/referrals/referrals.resolvers.ts'
+import { rescueOrdersResolvers } from './domains/rescue-orders/rescue-orders.resolvers.ts'
+import { rescuesResolvers } from './domains/rescues/rescues.resolvers.ts'
+import { returnsResolvers } from './domains/returns/returns.resolvers.ts'
+import { rewardsResolvers } from './domains/rewards/rewards.resolvers.ts'
 import { savedSearchesResolvers } from './domains/saved-searches/saved-searches.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { seoResolvers } from './domains/seo/seo.resolvers.ts'
@@ -48,6 +55,7 @@ export const resolvers = [
   catalogueResolvers,
   notificationsResolvers,
   earningsResolvers,
+  rewardsResolvers,
   cartResolvers,
   queueResolvers,
   auctionsResolvers,
@@ -67,11 +75,17 @@ export const resolvers = [
   logInResolvers,
   shippingResolvers,
   giftCardsResolvers,
+  rescuesResolvers,
   pricingResolvers,
   ordersResolvers,
   paymentResolvers,
   checkoutResolvers,
   aftercareResolvers,
+  returnsResolvers,
+  casesResolvers,
+  referralsResolvers,
+  rescueOrdersResolvers,
+  goodyOrdersResolvers,
   fulfillmentResolvers,
   kitsResolvers,
   bagsResolvers,

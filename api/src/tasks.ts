@@ -7,6 +7,7 @@ import {
   sendAuctionMail,
 } from './domains/auctions/auctions.ts'
 import { forgetNetworks, tellCarts } from './domains/cart/cart.ts'
+import { type CaseMailDoors, followCases, openLetterCase, sendCaseMail } from './domains/cases/cases.ts'
 import { endJustReduced, scorePieces } from './domains/catalogue/catalogue.ts'
 import { sendContactMail } from './domains/company/company.ts'
 import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
@@ -28,7 +29,9 @@ import {
 } from './domains/earnings/earnings.ts'
 import { tellFreeAgain, tellPriceDrops } from './domains/favorites/favorites.ts'
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
+import { loseSilentParcels } from './domains/fulfillment/tracking.ts'
 import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
+import { followGoodyBoxes, sendGoodyMail, settleGoodyBox } from './domains/goody-orders/goody-orders.ts'
 import { purgeSessions, purgeVisitors } from './domains/identity/identity.ts'
 import {
   type CleanoutMailDoors,
@@ -59,11 +62,26 @@ import {
   closeBundles,
   payRefunds,
   purgePaymentEvents,
+  releasePayment,
   settleAttempts,
   voidPayment,
 } from './domains/payment/payment.ts'
 import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
 import { handTurn, handTurns, tellLineEnded } from './domains/queue/queue.ts'
+import {
+  followReferrals,
+  type InvitationMailDoors,
+  joinFriend,
+  sendInvitationMail,
+} from './domains/referrals/referrals.ts'
+import { shelveRescues } from './domains/rescues/rescues.ts'
+import {
+  followReturns,
+  moveReturns,
+  type ReturnMailDoors,
+  sendReturnMail,
+} from './domains/returns/returns.ts'
+import { runRewards } from './domains/rewards/rewards.ts'
 import { matchChanges, purgeMatches } from './domains/saved-searches/saved-searches.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
 import { tellFollowers } from './domains/storefront/storefront.ts'
@@ -72,6 +90,26 @@ import { freeJobs } from './platform/jobs.db.ts'
 import type { Tasks } from './platform/jobs.ts'
 
 type PhotoStoreDoor = Pick<PhotoDoors, 'store'>
+
+type AfterSaleDoors = OrderDoors & SimulatorDoors & ReturnMailDoors & CaseMailDoors & InvitationMailDoors
+
+/** The tasks of returns and cases. */
+const afterSaleTasks = (doors: AfterSaleDoors) =>
+  ({
+    moveReturns: () => moveReturns(doors),
+    followReturns: () => followReturns(doors),
+    goodyMail: (job, { key }) => sendGoodyMail(doors, job, key),
+    settleGoodyBox: ({ boxId }) => settleGoodyBox(doors, boxId),
+    followGoodyBoxes: () => followGoodyBoxes(doors),
+    releasePayment: ({ reference }) => releasePayment(doors, reference),
+    returnMail: (job, { key }) => sendReturnMail(doors, job, key),
+    caseMail: (job, { key }) => sendCaseMail(doors, job, key),
+    letterCase: ({ messageId }) => openLetterCase(doors, messageId),
+    followCases: () => followCases(doors),
+    joinFriend: ({ userId }) => joinFriend(doors, userId),
+    invitationMail: (job, { key }) => sendInvitationMail(doors, job, key),
+    followReferrals: () => followReferrals(doors),
+  }) satisfies Partial<Tasks>
 
 /** Makes the task of every job, with the ports to the outside that they need. */
 export function makeTasks(
@@ -83,6 +121,7 @@ export function makeTasks(
     SimulatorDoors &
     CleanoutMailDoors &
     KitDoors &
+    AfterSaleDoors &
     AuctionDoors &
     PhotoStoreDoor &
     TellDoors,
@@ -126,6 +165,7 @@ export function makeTasks(
     settleAttempts: () => settleAttempts(doors),
     closeBundles: () => closeBundles(doors),
     finalizeOrders: () => finalizeOrders(doors),
+    loseSilentParcels: () => loseSilentParcels(doors),
     orderMail: (job, { key }) => sendOrderMail(doors, job, key),
     orderCodeMail: ({ orderId }, { key }) => sendOrderCode(doors, orderId, key),
     orderLinkMail: ({ orderId }, { key }) => sendOrderLink(doors, orderId, key),
@@ -154,6 +194,7 @@ export function makeTasks(
     cleanoutMail: (job, { key }) => sendCleanoutMail(doors, job, key),
     claimKits: (job) => claimKits(doors, job),
     moveKits: () => moveKits(doors),
+    ...afterSaleTasks(doors),
     lapseKits: () => lapseKits(doors),
     matchSearches: async () => {
       await matchChanges(doors)
@@ -169,6 +210,8 @@ export function makeTasks(
     expireItems: async () => {
       await expireItems(doors)
     },
+    runRewards: () => runRewards(doors.db, doors.now()),
+    shelveRescues: () => shelveRescues(doors),
     giveOnRest: async () => {
       await giveOnRest(doors)
     },

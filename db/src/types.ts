@@ -370,6 +370,47 @@ export type GiftCardTemplateTable = {
   rank: number
 }
 
+export type GoodyBoxTable = {
+  id: string
+  user_id: string
+  form_key: string
+  status: string
+  departments: string[]
+  kinds: string[]
+  budget_cents: number
+  note: Generated<string>
+  stylist_note: Generated<string>
+  asked_at: Date
+  approved_by: string | null
+  approved_at: Date | null
+  offer_ends_at: Date | null
+  order_id: string | null
+  placed_at: Date | null
+  authorized_at: Date | null
+  renewals: Generated<number>
+  charged_early_at: Date | null
+  shipped_at: Date | null
+  delivered_at: Date | null
+  keep_by: Date | null
+  reminded: Generated<number>
+  decided_at: Date | null
+  settling_at: Date | null
+  settled_at: Date | null
+  ended_at: Date | null
+}
+
+export type GoodyPieceTable = {
+  box_id: string
+  item_number: number
+  place: number
+  why: string
+  added_by: string | null
+  is_in: Generated<boolean>
+  is_held: Generated<boolean>
+  choice: string | null
+  reason: string | null
+}
+
 export type HelpArticleTable = {
   slug: string
   topic: string
@@ -506,6 +547,7 @@ export type ItemTable = {
   marked_down_at: Date | null
   sold_at: Date | null
   created_at: Generated<Date>
+  relisted_from: number | null
 }
 
 export type ItemEventTable = {
@@ -707,6 +749,85 @@ export type OrderRefundTable = {
   failed_code: string | null
 }
 
+export type OrderReturnTable = {
+  id: string
+  number: GeneratedAlways<number>
+  user_id: string | null
+  visitor_id: number | null
+  email: string
+  form_key: string
+  source: string
+  sender: string
+  sender_name: string
+  warehouse_id: number | null
+  ship_from: Json | null
+  status: string
+  refund_type: string
+  restocking_waived: boolean
+  pays_at_first_scan: boolean
+  total_cents: number
+  money: Json
+  carrier: string | null
+  tracking_code: string | null
+  pick_up_on: Date | null
+  created_at: Date
+  drop_off_by: Date
+  first_scan_at: Date | null
+  received_at: Date | null
+  processed_at: Date | null
+  paid_at: Date | null
+  completed_at: Date | null
+  canceled_at: Date | null
+  box_id: string | null
+}
+
+export type OrderReturnEventTable = {
+  id: GeneratedAlways<number>
+  return_id: string
+  kind: string
+  from_status: string | null
+  to_status: string | null
+  actor_id: string | null
+  reason: Generated<string>
+  detail: Generated<Json>
+  scan_id: string | null
+  happened_at: Date
+}
+
+export type OrderReturnLineTable = {
+  return_id: string
+  order_line_id: string
+  order_id: string
+  item_number: number
+  reason: string
+  note: string | null
+  photo_ids: Generated<string[]>
+  is_open: Generated<boolean>
+  outcome: string | null
+  outcome_reason: string | null
+  outcome_photo_ids: Generated<string[]>
+  offered_cents: number | null
+  offer_accepted: boolean | null
+  decided_by: string | null
+  decided_at: Date | null
+  relisted_as: number | null
+  sent_back_code: string | null
+}
+
+export type OrderReturnOrderTable = {
+  return_id: string
+  order_id: string
+  promotion_lost_cents: number
+}
+
+export type OrderReturnPaymentTable = {
+  return_id: string
+  order_id: string
+  amount_cents: number
+  credit_drop: string | null
+  paid_at: Date
+}
+
 export type OrderTransactionTable = {
   id: string
   order_id: string
@@ -838,7 +959,7 @@ export type PhotoTable = {
 
 export type PhotoUploadTable = {
   id: string
-  uploaded_by: string
+  uploaded_by: string | null
   source: string
   source_url: string | null
   width: number
@@ -868,6 +989,14 @@ export type PriceChangeTable = {
   at: Generated<Date>
   by: Generated<string>
   request_key: string | null
+}
+
+export type PrivatePhotoTable = {
+  upload_id: string
+  user_id: string | null
+  visitor_id: number | null
+  use: string | null
+  use_id: string | null
 }
 
 export type PromotionTable = {
@@ -943,6 +1072,8 @@ export type PurchaseOrderTable = {
   earned: Generated<Json>
   capturing_cents: number | null
   key_renewed_at: Date | null
+  promotion_lost_cents: Generated<number>
+  try_on: Generated<boolean>
 }
 
 export type PushBrowserTable = {
@@ -969,6 +1100,62 @@ export type ReclaimOfferTable = {
   ends_at: Date
 }
 
+export type ReferralTable = {
+  id: string
+  advocate_id: string
+  status: string
+  reason: string | null
+  email: string | null
+  friend_id: string | null
+  created_at: Date
+  sent_at: Date | null
+  reminded_at: Date | null
+  joined_at: Date | null
+  gift_ends_at: Date | null
+  order_id: string | null
+  bought_at: Date | null
+  due_at: Date | null
+  rewarded_at: Date | null
+  credit_drop: string | null
+}
+
+export type ReferralCodeTable = {
+  user_id: string
+  code: string
+  created_at: Date
+}
+
+export type RescueBoxTable = {
+  id: string
+  group_id: number
+  order_id: string
+  pieces: number
+  grams: number
+  price_cents: number
+  made_at: Date
+  paid_at: Date | null
+  released_at: Date | null
+}
+
+export type RescueGroupTable = {
+  id: GeneratedAlways<number>
+  kind: string
+  size: string
+  tier: string
+  condition: string
+}
+
+export type RescuePieceTable = {
+  item_number: number
+  group_id: number
+  source: string
+  grams: number
+  shelved_at: Date
+  box_id: string | null
+  from_state: string
+  lost_at: Date | null
+}
+
 export type RewardTable = {
   id: string
   user_id: string
@@ -980,6 +1167,25 @@ export type RewardTable = {
   ends_at: Date | null
   used_by_order: string | null
   used_at: Date | null
+  points: number | null
+  used_by_return: string | null
+}
+
+export type RewardsMemberTable = {
+  user_id: string
+  birthday_month: number | null
+  birthday_day: number | null
+  birthday_told_at: Date | null
+  tier_since: Date | null
+  courtesy_tier: string | null
+  courtesy_until: Date | null
+}
+
+export type RewardsOccasionTable = {
+  user_id: string
+  rule: string
+  occasion: string
+  happened_at: Date
 }
 
 export type RoleGrantTable = {
@@ -1303,6 +1509,57 @@ export type SupplierTable = {
   profile: Generated<Json>
 }
 
+export type SupportCaseTable = {
+  id: string
+  number: GeneratedAlways<number>
+  user_id: string | null
+  visitor_id: number | null
+  name: string
+  email: string
+  form_key: string
+  kind: string
+  status: string
+  subject: string
+  order_id: string | null
+  offer: string | null
+  total_cents: Generated<number>
+  money: Generated<Json>
+  return_id: string | null
+  answer_by: Date | null
+  taken_by: string | null
+  created_at: Date
+  since: Date
+  paid_at: Date | null
+  settled_at: Date | null
+  asked_at: Date | null
+  reply_by: Date | null
+  proposed_offer: string | null
+  proposed_cents: number | null
+  proposed_by: string | null
+  proposed_at: Date | null
+  claim_ref: string | null
+  claim_opened_at: Date | null
+  claim_answer: string | null
+  claim_answered_at: Date | null
+}
+
+export type SupportCaseEventTable = {
+  id: GeneratedAlways<number>
+  case_id: string
+  kind: string
+  actor_id: string | null
+  body: Generated<string>
+  form_key: string | null
+  happened_at: Date
+  photo_ids: Generated<string[]>
+}
+
+export type SupportCaseLineTable = {
+  case_id: string
+  order_line_id: string
+  item_number: number
+}
+
 export type TextPhoneTable = {
   user_id: string
   phone: string
@@ -1432,6 +1689,8 @@ export type Tables = {
   follow_watch: FollowWatchTable
   gift_card: GiftCardTable
   gift_card_template: GiftCardTemplateTable
+  goody_box: GoodyBoxTable
+  goody_piece: GoodyPieceTable
   help_article: HelpArticleTable
   hold: HoldTable
   hold_queue: HoldQueueTable
@@ -1458,6 +1717,11 @@ export type Tables = {
   order_event: OrderEventTable
   order_line: OrderLineTable
   order_refund: OrderRefundTable
+  order_return: OrderReturnTable
+  order_return_event: OrderReturnEventTable
+  order_return_line: OrderReturnLineTable
+  order_return_order: OrderReturnOrderTable
+  order_return_payment: OrderReturnPaymentTable
   order_transaction: OrderTransactionTable
   outbox: OutboxTable
   password_reset: PasswordResetTable
@@ -1474,6 +1738,7 @@ export type Tables = {
   points_offer: PointsOfferTable
   points_offer_grant: PointsOfferGrantTable
   price_change: PriceChangeTable
+  private_photo: PrivatePhotoTable
   promotion: PromotionTable
   promotion_grant: PromotionGrantTable
   promotion_use: PromotionUseTable
@@ -1481,7 +1746,14 @@ export type Tables = {
   push_browser: PushBrowserTable
   recent_search: RecentSearchTable
   reclaim_offer: ReclaimOfferTable
+  referral: ReferralTable
+  referral_code: ReferralCodeTable
+  rescue_box: RescueBoxTable
+  rescue_group: RescueGroupTable
+  rescue_piece: RescuePieceTable
   reward: RewardTable
+  rewards_member: RewardsMemberTable
+  rewards_occasion: RewardsOccasionTable
   role_grant: RoleGrantTable
   saved_search: SavedSearchTable
   saved_search_key: SavedSearchKeyTable
@@ -1505,6 +1777,9 @@ export type Tables = {
   subscription_event: SubscriptionEventTable
   subscription_rhythm: SubscriptionRhythmTable
   supplier: SupplierTable
+  support_case: SupportCaseTable
+  support_case_event: SupportCaseEventTable
+  support_case_line: SupportCaseLineTable
   text_phone: TextPhoneTable
   third_party_seller: ThirdPartySellerTable
   user_account: UserAccountTable

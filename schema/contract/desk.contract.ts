@@ -33,6 +33,10 @@ export function deskContract(make: MakeClient, employee: { email: string; passwo
         'review',
         'listing',
         'returns',
+        'returned',
+        'goodies',
+        'rescues',
+        'cases',
       ])
       for (const { count, oldestAt } of queues) expect(oldestAt === null).toBe(count === 0)
     })

@@ -1,5 +1,6 @@
 // The contract for the checks of the manifest: the SDL of all domains and the texts of the operations.
 import { readdirSync, readFileSync } from 'node:fs'
+import type { ListType } from '@hemline/rules/vocabulary/lists.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import {
   buildSchema,
@@ -41,6 +42,17 @@ export const methodsMeant: Readonly<Record<string, readonly PaymentMethod[]>> = 
   digital_wallet_account: ['card_processor_digital_wallet', 'digital_wallet'],
   peer_payment_account: ['card_processor_peer_payment'],
   clutch: ['clutch'],
+}
+
+/**
+ * The operation that answers each kind of list of §3; this shop keeps the lists apart instead of one list
+ * with a type.
+ */
+export const listsMeant: Readonly<Record<ListType, string>> = {
+  favorites: 'getSaved',
+  listings: 'getSellerItems',
+  purchases: 'getOrders',
+  saved_searches: 'getSavedSearches',
 }
 
 const fieldsOf = (type: GraphQLNamedType | undefined) =>

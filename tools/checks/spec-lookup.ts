@@ -6,18 +6,21 @@ import { type Phrase, phrases } from '@hemline/rules/errors/catalogue.ts'
 import { expectedMessages } from '@hemline/rules/errors/expected.ts'
 import { phraseUses } from '@hemline/rules/errors/uses.ts'
 import { methodTable } from '@hemline/rules/payment/methods.ts'
+import { referralTransitions } from '@hemline/rules/referrals/referrals.ts'
+import { rewardMeanings } from '@hemline/rules/rewards/kinds.ts'
 import { controlTable, filterTable } from '@hemline/rules/search/filters.ts'
 import { listingPageTypes } from '@hemline/rules/search/listing-path.ts'
 import { sortValues } from '@hemline/rules/search/sorts.ts'
 import { popupTypes } from '@hemline/rules/site/popups.ts'
 import { routeTable } from '@hemline/rules/site/route-table.ts'
 import { classify } from '@hemline/rules/site/routes.ts'
+import { hubFlag } from '@hemline/rules/vocabulary/cases.ts'
 import * as constants from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import * as items from '@hemline/rules/vocabulary/items.ts'
-import { clientConfigurationKeys } from '@hemline/rules/vocabulary/lists.ts'
+import { clientConfigurationKeys, listTypes, pendingListStatuses } from '@hemline/rules/vocabulary/lists.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
-import { rewardEffects } from '@hemline/rules/vocabulary/promotions.ts'
+import { loyaltyTiers, rewardKinds } from '@hemline/rules/vocabulary/rewards.ts'
 import * as seller from '@hemline/rules/vocabulary/seller.ts'
 import { carriers, shippingServices } from '@hemline/rules/vocabulary/shipping.ts'
 import { shoeWidths, sizeCategories, sizeGroups } from '@hemline/rules/vocabulary/sizing.ts'
@@ -33,7 +36,7 @@ import {
   isUnwrittenField,
   isUsed,
 } from './spec-behind.ts'
-import { methodsMeant, operationTexts, schema, siteFields, siteTypes } from './spec-contract.ts'
+import { listsMeant, methodsMeant, operationTexts, schema, siteFields, siteTypes } from './spec-contract.ts'
 import { type Entry, exercises } from './spec-tests.ts'
 
 /**
@@ -87,6 +90,10 @@ const vocabularies: Record<string, readonly string[]> = {
   ShoeWidth: shoeWidths,
   SizeCategory: sizeCategories,
   SizeSubGroup: sizeGroups,
+  ListType: listTypes.filter((type) => operationThere(listsMeant[type])),
+  LocalItemStatus: Object.keys(pendingListStatuses).map(
+    (status) => status[0]?.toUpperCase() + status.slice(1),
+  ),
   // The API keeps all categories; those that a screen keeps something in are built.
   ClientConfigurationKey: clientConfigurationKeys.filter(isKeptIn),
   // The catalogue has all phrases; those that a screen shows are built.
@@ -102,9 +109,15 @@ const vocabularies: Record<string, readonly string[]> = {
   CleanoutIncentive: seller.cleanoutIncentives,
   ShippingCarrier: carriers,
   ShippingOption: Object.keys(shippingServices),
-  // Rewards with an effect in a cart, and flags that unlock a way to pay.
-  RewardKind: Object.entries(rewardEffects).flatMap(([kind, effect]) => (effect ? [kind] : [])),
-  FeatureFlag: methodTable.flatMap(({ flag }) => flag ?? []),
+  // There is no draw yet: its kind and its context have a name only.
+  RewardKind: rewardKinds.filter((kind) => rewardMeanings[kind].context !== 'sweepstakes'),
+  RedemptionContext: rewardKinds
+    .map((kind) => rewardMeanings[kind].context)
+    .filter((one) => one !== 'sweepstakes'),
+  LoyaltyTier: loyaltyTiers,
+  ReferralInvitationStatus: Object.keys(referralTransitions),
+  // Flags that unlock a way to pay or a page.
+  FeatureFlag: [...methodTable.flatMap(({ flag }) => flag ?? []), hubFlag],
   PaymentMethod: Object.keys(methodsMeant).filter((words) => methodsMeant[words]?.every(isMethodThere)),
 }
 
@@ -143,8 +156,8 @@ function isListed(operation: string, input: string): boolean {
 }
 
 /**
- * Returns the forms of a path with and without its optional segments; `:` stands for a parameter, `*` for any
- * rest, and a rest that a matcher reads for itself.
+ * Returns the forms of a path with and without its optional segments; `:` stands for a parameter, `*` for
+ * any rest, and a rest that a matcher reads for itself.
  */
 function shapesOf(path: string): readonly string[] {
   const shapeOf = (part: string) => {

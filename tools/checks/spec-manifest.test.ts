@@ -117,7 +117,7 @@ describe('the manifest of the specification', () => {
       false,
       false,
     ])
-    expect([isUnreadInput('getUserHuman', 'referralContext'), isUnreadInput('getItems', 'amount')]).toEqual([
+    expect([isUnreadInput('getItems', 'nameThatNobodyReads'), isUnreadInput('getItems', 'amount')]).toEqual([
       true,
       false,
     ])

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { phrases } from '@hemline/rules/errors/catalogue.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
+import type { ListType } from '@hemline/rules/vocabulary/lists.ts'
 import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
 import {
   type DocumentNode,
@@ -20,7 +21,7 @@ import {
 } from 'graphql'
 import { routeExamples } from '../../web/src/testing/route-examples.ts'
 import { isTest, root, withoutComments } from './sources.ts'
-import { methodsMeant, operationTexts, ownerOf, schema, siteTypes } from './spec-contract.ts'
+import { listsMeant, methodsMeant, operationTexts, ownerOf, schema, siteTypes } from './spec-contract.ts'
 
 /** The fields that an operation answers, such as 'Cart.id', and the types of its inputs. */
 type Reach = { fields: Set<string>; inputs: Set<string> }
@@ -189,6 +190,8 @@ const lists: Readonly<Record<string, string>> = {
 function saysValue(test: TestText, name: string, value: string): boolean {
   const list = lists[name]
   if (list !== undefined && says(test.names, list)) return true
+  if (name === 'ListType') return test.asked.has(listsMeant[value as ListType])
+  if (name === 'LocalItemStatus') return says(test.names, value.toLowerCase())
   const methods = name === 'PaymentMethod' ? methodsMeant[value] : undefined
   if (methods) return methods.every((method) => says(test.code, method))
   if (name === 'ErrorPhrase') {

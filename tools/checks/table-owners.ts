@@ -9,6 +9,7 @@ const orders = ['api/src/domains/orders/']
 const payment = ['api/src/domains/payment/']
 const earnings = ['api/src/domains/earnings/']
 const kits = ['api/src/domains/kits/']
+const rewards = ['api/src/domains/rewards/']
 const platform = ['api/src/platform/']
 
 /** The folders that may write each table. */
@@ -64,7 +65,9 @@ export const tableOwners: Record<string, readonly string[]> = {
   promotion_grant: ['api/src/domains/pricing/'],
   promotion_use: ['api/src/domains/pricing/'],
   cart_promotion: ['api/src/domains/pricing/'],
-  reward: ['api/src/domains/pricing/'],
+  reward: rewards,
+  rewards_member: rewards,
+  rewards_occasion: rewards,
   points_offer: ['api/src/domains/pricing/'],
   points_offer_grant: ['api/src/domains/pricing/'],
   purchase_order: orders,
@@ -74,6 +77,14 @@ export const tableOwners: Record<string, readonly string[]> = {
   order_transaction: orders,
   order_event: orders,
   order_refund: payment,
+  order_return: ['api/src/domains/returns/'],
+  order_return_event: ['api/src/domains/returns/'],
+  order_return_line: ['api/src/domains/returns/'],
+  order_return_order: ['api/src/domains/returns/'],
+  order_return_payment: ['api/src/domains/returns/'],
+  support_case: ['api/src/domains/cases/'],
+  support_case_event: ['api/src/domains/cases/'],
+  support_case_line: ['api/src/domains/cases/'],
   shipment: [...orders, 'api/src/domains/fulfillment/'],
   address: ['api/src/domains/addresses/'],
   cart_address: ['api/src/domains/addresses/'],
@@ -97,6 +108,14 @@ export const tableOwners: Record<string, readonly string[]> = {
   shipment_event: [...orders, 'api/src/domains/fulfillment/'],
   shipment_label: [...orders, 'api/src/domains/fulfillment/'],
   photo_upload: ['api/src/domains/photos/'],
+  private_photo: ['api/src/domains/photos/'],
+  goody_box: ['api/src/domains/goody-boxes/'],
+  goody_piece: ['api/src/domains/goody-boxes/'],
+  referral_code: ['api/src/domains/referrals/'],
+  referral: ['api/src/domains/referrals/'],
+  rescue_group: ['api/src/domains/rescues/'],
+  rescue_box: ['api/src/domains/rescues/'],
+  rescue_piece: ['api/src/domains/rescues/'],
   seller_return: ['api/src/domains/employee/'],
   job_event: ['api/src/domains/employee/'],
   person_search: ['api/src/domains/desk/'],

@@ -9,8 +9,6 @@ export const waiting: Readonly<Record<string, number>> = {
   analyticsHeartbeatSeconds: 21,
   analyticsMinimumVisitSeconds: 21,
   authCookieDefaultYears: 21,
-  neverExpires: 21,
-  referralStatusLabels: 21,
   specialLandingSlugs: 21,
   structuredDataCondition: 21,
   tierPopupFlag: 21,

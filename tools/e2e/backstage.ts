@@ -62,6 +62,18 @@ export async function letAuctionEnd(itemNumber: number): Promise<void> {
   await wakeWorker('closeAuctions')
 }
 
+/**
+ * Moves the delivery of an order's parcels, and the day of its advocate's reward, so far back that none of
+ * its pieces can be returned any more.
+ */
+export async function letReturnDaysPass(orderId: string): Promise<void> {
+  await inDatabase(
+    `update shipment set delivered_at = delivered_at - interval '15 days' where order_id = $1`,
+    [orderId],
+  )
+  await inDatabase(`update referral set due_at = due_at - interval '15 days' where order_id = $1`, [orderId])
+}
+
 /** Moves the opening and the end of a bundle seven days back, then queues the job that closes bundles. */
 export async function letWeekPass(bundleId: string): Promise<void> {
   await inDatabase(

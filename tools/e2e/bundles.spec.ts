@@ -144,7 +144,9 @@ test('three orders of a week are one bundle: delivery is paid once, and when the
       `Ships on ${day}${short(taken)} more and it ships free, from $79.`,
     )
     await expect(
-      main(page).getByText(place === 1 ? '1 order' : `${place} orders`, { exact: true }),
+      main(page).getByText(place === 1 ? '1 order, 1 piece' : `${place} orders, ${place} pieces`, {
+        exact: true,
+      }),
     ).toBeVisible()
   }
 
@@ -152,7 +154,8 @@ test('three orders of a week are one bundle: delivery is paid once, and when the
   for (const order of orders) await expectCharged(page, member, order, order.amount)
   await page.goto(path)
   await expect(main(page).getByText('This bundle has closed.')).toBeVisible()
-  await expect(main(page).getByRole('link', { name: /^Order .+, Bundle charged$/ })).toHaveCount(3)
+  const parcel = main(page).getByRole('region', { name: 'Your parcel' })
+  await expect(parcel.getByRole('link', { name: /^Order .+, Bundle charged$/ })).toHaveCount(3)
 })
 
 test('a bundle that reaches free delivery gives back, at its close, the delivery that its first order was to pay', async ({

@@ -133,3 +133,23 @@ test.describe('a page that loads on a phone', () => {
     await expect(heading(page, /./)).toBeVisible()
   })
 })
+
+test('what the keyboard reaches on a phone is never under the bar at the foot of the screen', async ({
+  page,
+  mint,
+}) => {
+  await openPiece(page, await mint.piece())
+  const bar = page.getByRole('region', { name: 'Buy', exact: true })
+  await expect(bar).toBeInViewport()
+  const stops = 40
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect(async () => {
+      const foot = await bar.boundingBox()
+      const box = await page.locator(':focus').boundingBox()
+      const isInBar = (await bar.locator(':focus').count()) > 0
+      // A pixel for rounding.
+      if (foot && box && !isInBar) expect(box.y + box.height).toBeLessThanOrEqual(foot.y + 1)
+    }).toPass({ timeout: 3000 })
+  }
+})

@@ -6,8 +6,10 @@ import type { Db } from '@hemline/db/connect.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { mintReceivedBag } from './mint-bag.ts'
+import { mintGoodies } from './mint-goody.ts'
 import { type CreditWish, type GiftCard, mintCredit, mintGiftCard, mintPromotion } from './mint-money.ts'
 import { mintEarnings, mintPiece, type Piece, type PieceWish } from './mint-piece.ts'
+import { mintRescueBox, type RescueBox } from './mint-rescue.ts'
 
 /** The sign-in details of an account. */
 export type Member = { readonly email: string; readonly password: string; readonly firstName: string }
@@ -85,6 +87,10 @@ export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
     promotion: async (like: string, email?: string): Promise<string> =>
       mintPromotion(db, like, email === undefined ? undefined : await idOf(email)),
     giftCard: (amount: number): Promise<GiftCard> => mintGiftCard(db, amount),
+    /** Mints five pieces that the account hearted, in its saved size: a goody box is chosen from them. */
+    goodies: async (email: string): Promise<Piece[]> => mintGoodies(db, await idOf(email)),
+    rescueBox: async (worker: number, seller: string): Promise<RescueBox> =>
+      mintRescueBox(db, worker, await idOf(seller)),
     receivedBag: async (email: string, pieces: number): Promise<string> =>
       mintReceivedBag(db, await idOf(email), pieces),
   }

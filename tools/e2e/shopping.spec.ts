@@ -9,6 +9,7 @@ import {
   phone,
   piecesSaid,
   pricesShown,
+  settled,
   wide,
   wordsOf,
 } from './shop.ts'
@@ -91,6 +92,23 @@ for (const viewport of [wide, phone]) {
         'aria-current',
         'page',
       )
+    })
+
+    test('the links to the pages stay under the pointer while the pieces above them are scrolled', async ({
+      page,
+    }) => {
+      await toWomen(page)
+      const last = page.getByRole('navigation', { name: 'Pages' })
+      const title = heading(page, 'Women')
+      const place = () =>
+        settled(page, async () => {
+          const [top, foot] = await Promise.all([title.boundingBox(), last.boundingBox()])
+          return Math.round((foot?.y ?? 0) - (top?.y ?? 0))
+        })
+      const before = await place()
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport()
+      expect(await place()).toBe(before)
     })
 
     test('a piece in the cart is held for a while, counting down, and comes back with Undo', async ({

@@ -7,7 +7,7 @@ import { childEnv, type Ports, type Settings } from './env.ts'
 import { root } from './paths.ts'
 import { type Stack, startDatabase, startSearch } from './stack.ts'
 import { waitForUrl } from './wait.ts'
-import { warmPictures } from './warm.ts'
+import { warmListings, warmPictures } from './warm.ts'
 
 /** `production` runs the built site; `development` restarts programs when their files change. */
 export type Mode = 'production' | 'development'
@@ -227,6 +227,10 @@ export async function startShop(
     })
   }
   await startWeb(run)
+  if (searchUrl !== '')
+    await stack.step('First listings', async (note) => {
+      if (!(await warmListings(`http://127.0.0.1:${ports.api}`, stack.signal))) note('still slow')
+    })
   if (!stack.throwaway) await warm(run, databaseUrl)
   return {
     webUrl: `http://localhost:${ports.web}`,

@@ -1,5 +1,8 @@
-// Draws the pictures of the first pages before the first visitor. They stay in the cache on disk, so that
-// this takes time only once.
+// What a shop does before its first visitor: it draws the pictures of the first pages, which stay in the
+// cache on disk, and asks for listings until the search engine answers quickly.
+import { departments } from '@hemline/rules/vocabulary/departments.ts'
+import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import pg from 'pg'
 
 /** Options of the drawing. */
@@ -61,4 +64,43 @@ export async function warmPictures(options: WarmOptions): Promise<{ done: number
   await Promise.all(Array.from({ length: options.atOnce }, work))
   options.signal.throwIfAborted()
   return { done, wanted: paths.length }
+}
+
+/** A listing that answers within this time in milliseconds is far from the API's limit for its engine. */
+const quickMs = 400
+
+/**
+ * Requests the first page of each department until all of them answer quickly, or `rounds` times. A search
+ * engine that has just started takes seconds for its first listings, longer than a browser waits. Returns
+ * whether all were quick in the end.
+ */
+export async function warmListings(apiUrl: string, signal: AbortSignal, rounds = 6): Promise<boolean> {
+  const request = async (department: string): Promise<boolean> => {
+    const begun = performance.now()
+    const response = await fetch(`${apiUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [visitorHeader]: 'new' },
+      body: JSON.stringify({
+        operationName: 'getItems',
+        variables: {
+          filters: [{ key: 'department_tags', values: [department] }],
+          amount: 40,
+          page: 1,
+          userInfo: {},
+        },
+        extensions: { persistedQuery: { version: 1, sha256Hash: persistedHashes.getItems } },
+      }),
+      signal,
+    }).catch(() => undefined)
+    const answer = (await response?.text().catch(() => '')) ?? ''
+    // An answer that came from the database says that the search engine was too slow.
+    const isFromSearch = answer.includes('"degraded":false')
+    return isFromSearch && performance.now() - begun < quickMs
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const quick = await Promise.all(departments.map(request))
+    signal.throwIfAborted()
+    if (quick.every(Boolean)) return true
+  }
+  return false
 }

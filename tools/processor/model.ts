@@ -68,6 +68,10 @@ export const authorizeBody = z.object({
 })
 export type AuthorizeBody = z.infer<typeof authorizeBody>
 
+/** The body of the shop's request to authorize an amount, in cents, with the card of an earlier payment. */
+export const againBody = authorizeBody.pick({ amount: true, orderId: true })
+export type AgainBody = z.infer<typeof againBody>
+
 /** The body of a capture or a refund; the amount is in cents. */
 export const moveBody = z.object({ amount: z.int().positive() })
 /** The card that a browser sends for a token. */

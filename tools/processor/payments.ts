@@ -1,7 +1,7 @@
 // The processor's payments: authorizes, captures, voids and refunds, each once per key.
 import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { demonstrationPayment } from './demonstration.ts'
-import { type AuthorizeBody, beginning, type Payment, settled, type Waits } from './model.ts'
+import { type AgainBody, type AuthorizeBody, beginning, type Payment, settled, type Waits } from './model.ts'
 import type { Store } from './store.ts'
 
 /** An answer to the shop with a status and a code, after which nothing was changed. */
@@ -61,6 +61,12 @@ export function createDesk(deps: Deps) {
     get: book.get,
     findByKey: store.findByKey,
     authorize: (key: string, body: AuthorizeBody) => store.together(() => authorize(deps, book, key, body)),
+    /**
+     * Reserves an amount once more with the card of an earlier payment. A card of which the first promise
+     * was refused when it was captured is declined now.
+     */
+    authorizeAgain: (key: string, ref: string, body: AgainBody) =>
+      store.together(() => authorizeAgain(deps, book, key, { ref, ...body })),
     decide: (ref: string, isApproved: boolean): Payment =>
       store.together(() => decide(book, ref, isApproved)),
     void: (ref: string): Payment => store.together(() => letGo(book, book.get(ref))),
@@ -122,6 +128,39 @@ function authorize(
   // For this card no event is sent: only a request of the shop finds the charge.
   if (payment.status === 'authorized' && behavior !== 'charged_without_answer') book.tell(payment)
   return { payment, isNew: true }
+}
+
+function authorizeAgain(
+  { store, newId }: Deps,
+  book: Book,
+  key: string,
+  { ref, amount, orderId }: AgainBody & { ref: string },
+): Payment {
+  const known = store.findByKey(key)
+  if (known) {
+    if (known.amount !== amount || known.orderId !== orderId) throw new Refusal(409, 'key_reused')
+    return known
+  }
+  const { method, behavior, label, last4 } = book.get(ref)
+  const isRefused = behavior === 'fails_at_capture'
+  const payment: Payment = {
+    ref: newId('pay'),
+    key,
+    amount,
+    method,
+    orderId,
+    returnUrl: '',
+    behavior,
+    captured: 0,
+    refunded: 0,
+    label,
+    last4,
+    status: isRefused ? 'declined' : 'authorized',
+    code: isRefused ? 'card_declined' : null,
+    dueAt: null,
+  }
+  store.addPayment(payment)
+  return payment
 }
 
 function decide(book: Book, ref: string, isApproved: boolean): Payment {

@@ -8,6 +8,7 @@ import { behaviorOf } from '@hemline/rules/vocabulary/marked-cards.ts'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { z } from 'zod'
 import {
+  againBody,
   authorizeBody,
   moveBody,
   type Payment,
@@ -278,6 +279,9 @@ function addShopRoutes(app: FastifyInstance, { store, desk, options, now, waits 
   })
   app.post('/payments/by-key/:key/abandon', async (request) =>
     told(desk.abandon(byKey.parse(request.params).key)),
+  )
+  app.post('/payments/:ref/again', async (request) =>
+    told(desk.authorizeAgain(keyOf(request), byRef.parse(request.params).ref, againBody.parse(request.body))),
   )
   app.post('/payments/:ref/void', async (request) => told(desk.void(byRef.parse(request.params).ref)))
   for (const kind of ['capture', 'refund'] as const) {

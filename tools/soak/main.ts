@@ -14,6 +14,8 @@ import { LeftOut, type Soak } from './soak.ts'
 const soakDir = join(localDir, 'soak')
 const steps = makeSteps(process.stdout)
 const stopping = new AbortController()
+/** Errors that nobody caught while the present soak runs, such as those of broken connections. */
+let uncaught: string[] = []
 
 /**
  * Runs one soak. Returns the broken invariants, none when all held, or why the soak was left out. A soak
@@ -23,14 +25,18 @@ async function runOne(soak: Soak, { short, seed }: Options): Promise<readonly st
   steps.say(`\n── ${soak.name}: ${soak.what} (seed ${seed}${short ? ', short' : ''})`)
   const settings = readSettings()
   const signal = stopping.signal
+  uncaught = []
   const withStack = <T>(name: string, work: (stack: Stack) => Promise<T>): Promise<T> =>
     withThrowaway({ name: `make soak (${name})`, dir: join(soakDir, name), settings, steps, signal }, work)
   try {
     signal.throwIfAborted()
-    return await soak.run({ short, seed, say: steps.say, signal, withStack })
+    return [...(await soak.run({ short, seed, say: steps.say, signal, withStack })), ...uncaught]
   } catch (error) {
     if (error instanceof LeftOut) return error
-    return [`it did not run to its end: ${error instanceof Error ? error.message : String(error)}`]
+    return [
+      `it did not run to its end: ${error instanceof Error ? error.message : String(error)}`,
+      ...uncaught,
+    ]
   }
 }
 
@@ -81,6 +87,13 @@ if (asked.kind === 'help') {
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(name, () => stopping.abort(new Error('stopped')))
+  // Otherwise the program would end at once, without a word about the soak that broke.
+  for (const kind of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(kind, (error: unknown) => {
+      const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      steps.say(said)
+      uncaught.push(`nobody caught: ${said}`)
+    })
   const code = await runAll(asked.options)
   process.stdout.write('', () => process.exit(code))
 }

@@ -67,6 +67,8 @@ async function refusal(
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
+  // A connection that breaks is told by the query that runs on it.
+  client.on('error', () => undefined)
   await client.connect()
   return work(client).finally(() => client.end())
 }
@@ -136,6 +138,8 @@ async function compareRows(run: Run, url: string, folder: string): Promise<strin
 async function whileSelling(run: Run, folder: string): Promise<string[]> {
   let isOver = false
   const selling = sellUntil(run, () => isOver, 10_000)
+  // Awaited below; until then a rejection would have no handler, which counts as a fault of its own.
+  selling.catch(() => undefined)
   try {
     const lines = await command(run, 'backup', ['tools/local/backup.ts', '--to', folder], run.shop.env)
     run.options.say(`  ${lines.at(-2) ?? ''}`)

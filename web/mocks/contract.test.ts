@@ -2,6 +2,7 @@ import { addressesContract } from '@hemline/schema/contract/addresses.contract.t
 import { alertsContract } from '@hemline/schema/contract/alerts.contract.ts'
 import { auctionsContract } from '@hemline/schema/contract/auctions.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
+import { casesContract } from '@hemline/schema/contract/cases.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
 import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/client.ts'
@@ -15,6 +16,7 @@ import { estimatesContract } from '@hemline/schema/contract/estimates.contract.t
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
+import { goodyOrdersContract } from '@hemline/schema/contract/goody-orders.contract.ts'
 import { homeEditsContract } from '@hemline/schema/contract/home-edits.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
@@ -22,6 +24,10 @@ import { notificationsContract } from '@hemline/schema/contract/notifications.co
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
+import { referralsContract } from '@hemline/schema/contract/referrals.contract.ts'
+import { rescuesContract } from '@hemline/schema/contract/rescues.contract.ts'
+import { returnsContract } from '@hemline/schema/contract/returns.contract.ts'
+import { rewardsContract } from '@hemline/schema/contract/rewards.contract.ts'
 import { savedSearchesContract } from '@hemline/schema/contract/saved-searches.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
@@ -112,8 +118,28 @@ describe('the mocks keep the contract', () => {
   favoritesContract(make)
   savedSearchesContract(make)
   sizeProfileContract(make)
+  referralsContract(make)
   storefrontContract(make)
+  rewardsContract(make)
   fulfillmentContract(make)
+  rescuesContract(make, async (behavior) => tokenOf(behavior), {
+    email: 'tomas@hemline.example',
+    password: mockPassword,
+  })
+  goodyOrdersContract(make, async (behavior) => tokenOf(behavior), {
+    email: 'tomas@hemline.example',
+    password: mockPassword,
+  })
+  returnsContract(
+    make,
+    { email: 'nora@hemline.example', password: mockPassword },
+    { email: 'tomas@hemline.example', password: mockPassword },
+  )
+  casesContract(
+    make,
+    { email: 'nora@hemline.example', password: mockPassword },
+    { email: 'tomas@hemline.example', password: mockPassword },
+  )
   employeeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   auctionsContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   homeEditsContract(make, { email: 'tomas@hemline.example', password: mockPassword })

@@ -9,6 +9,7 @@ import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
 import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
+import { type MockCase, seededCases } from './seed/cases.ts'
 import { type MockConsigned, seededConsigned } from './seed/consigned.ts'
 import type { MockEarnings } from './seed/earnings.ts'
 import {
@@ -17,10 +18,14 @@ import {
   type MockLoved,
   seededFavorites,
 } from './seed/favorites.ts'
+import { type MockGoodyBox, seededGoodyBoxes } from './seed/goody-boxes.ts'
 import { buildItems } from './seed/items.ts'
 import { type MockCleanout, seededCleanout } from './seed/kits.ts'
 import { seededShopping } from './seed/orders.ts'
 import { type MockUser, mockUsers } from './seed/people.ts'
+import { type MockReferral, seededReferrals } from './seed/referrals.ts'
+import { type MockReturn, seededReturns } from './seed/returns.ts'
+import type { MockMember } from './seed/rewards.ts'
 import { type MockStorefront, seededStorefronts } from './seed/storefronts.ts'
 
 /** The owner of a cart, favorites and settings: `user:{id}` or `visitor:{id}`. */
@@ -104,7 +109,13 @@ export type MockState = {
   reclaims: Record<OwnerKey, MockReclaim[]>
   /** Favorites, the last one first. */
   loved: Record<OwnerKey, MockLoved[]>
+  /** Made for each member when first requested. */
+  rewards: Record<OwnerKey, MockMember>
   storefronts: MockStorefront[]
+  /** Null in a new shop until the seeded ones are added. */
+  referrals: MockReferral[] | null
+  /** The referral code that a visitor came with, by visitor id. */
+  referralCodes: Record<number, string>
   /** Brand ids and codes of storefronts that a person follows. */
   follows: Record<OwnerKey, (number | string)[]>
   /** Null in a new shop until the seeded ones are added. */
@@ -126,6 +137,12 @@ export type MockState = {
   orderLinks: Record<string, number[]>
   /** Null in a new shop until the seeded orders are added. */
   orders: MockOrder[] | null
+  /** Null in a new shop until the seeded returns are added. */
+  returns: MockReturn[] | null
+  /** Null in a new shop until the seeded cases are added. */
+  cases: MockCase[] | null
+  /** Uploaded photos by id: whose each is, and the form that shows it. Null in a new shop. */
+  uploads: Record<string, { owner: OwnerKey; use: string | null }> | null
   /** By user id; a seller's earnings are seeded when first requested. */
   earnings: Record<string, MockEarnings>
   /** The seller's pieces; null until seeded. */
@@ -138,6 +155,7 @@ export type MockState = {
   notifications: Record<string, MockNotification[]>
   /** By user id. */
   wishes: Record<string, MockWishes>
+  goodyBoxes: MockGoodyBox[] | null
   /** The answers to the survey; `about` is the kit or the user. */
   surveys: { requestKey: string; about: string; score: number }[]
   /** The messages sent with the contact form. */
@@ -164,6 +182,7 @@ const fresh = (): MockState => ({
   holds: {},
   queue: {},
   promoChoices: {},
+  rewards: {},
   giftCardLines: {},
   appliedGiftCards: {},
   reclaims: {},
@@ -174,6 +193,8 @@ const fresh = (): MockState => ({
   loved: {},
   favoriteLists: null,
   storefronts: seededStorefronts(),
+  referrals: null,
+  referralCodes: {},
   follows: {},
   favoriteShares: [],
   sizeProfiles: {},
@@ -186,12 +207,16 @@ const fresh = (): MockState => ({
   resets: {},
   orderLinks: {},
   orders: null,
+  returns: null,
+  cases: null,
+  uploads: null,
   earnings: {},
   consigned: null,
   cleanout: null,
   deskViews: {},
   notifications: {},
   wishes: {},
+  goodyBoxes: null,
   surveys: [],
   contactMessages: [],
 })
@@ -210,9 +235,13 @@ export function createDb(now: () => Date, store?: Store): MockDb {
   const state = restored(store)
   const items = buildItems(now())
   if (state.orders === null) Object.assign(state, seededShopping(items, now()))
+  state.referrals ??= seededReferrals(now())
+  state.returns ??= seededReturns(state.orders ?? [], now())
+  state.cases ??= seededCases(state.orders ?? [], now())
   if (state.favoriteLists === null) Object.assign(state, seededFavorites(items))
   state.cleanout ??= seededCleanout(now())
   state.consigned ??= seededConsigned(items, now())
+  state.goodyBoxes ??= seededGoodyBoxes(items, now())
   const save = () => store?.write(JSON.stringify({ version: storedVersion, state }))
   return { items, state, save, now }
 }

@@ -15,7 +15,7 @@ export type MockAddress = {
 }
 export type MockOrderLine = {
   id: string
-  kind: 'item' | 'gift_card' | 'reclaim'
+  kind: 'item' | 'gift_card' | 'reclaim' | 'rescue'
   itemNumber: number | null
   title: string
   price: number
@@ -83,6 +83,8 @@ export type MockOrder = {
   placedAt: string
   attempt: MockAttempt
   bundleId: string | null
+  /** The group of a rescue box. */
+  rescueGroup?: string
   lines: MockOrderLine[]
   shipments: MockShipment[]
   transactions: MockTransaction[]

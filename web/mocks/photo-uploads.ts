@@ -28,23 +28,37 @@ function fileOf(body: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   return head < 0 || end < 0 ? undefined : new Uint8Array(body.slice(start, end))
 }
 
+const kept = new WeakMap<MockDb, Map<string, Blob | string>>()
+function filesOf(db: MockDb): Map<string, Blob | string> {
+  const files = kept.get(db) ?? new Map<string, Blob | string>()
+  kept.set(db, files)
+  return files
+}
+
 /**
  * Returns handlers for uploads and imports. Marked URLs: the name of a refusal causes it, "slow" delays
  * the answer, all others return a photo.
  */
 export function photoHandlers(db: MockDb, jar: Jar): HttpHandler[] {
-  const files = new Map<string, Blob | string>()
-  const denied = () => {
+  const files = filesOf(db)
+  const viewer = () => {
     const userId = jar.token ? db.state.sessions[jar.token] : undefined
-    const user = db.state.users.find((one) => one.id === userId)
-    if (!user) return refuse(401, 'UNAUTHENTICATED', 'Please log in.')
-    return mayDo(user.roles, 'intake') || mayDo(user.roles, 'edit_items')
-      ? undefined
-      : refuse(403, 'FORBIDDEN', 'Your account can’t send photos.')
+    return db.state.users.find((one) => one.id === userId)
+  }
+  const denied = (isImport: boolean) => {
+    const user = viewer()
+    if (!user && (isImport || jar.visitorId === null)) return refuse(401, 'UNAUTHENTICATED', 'Please log in.')
+    const isAtWork = mayDo(user?.roles ?? [], 'intake') || mayDo(user?.roles ?? [], 'edit_items')
+    return user?.banned || (isImport && !isAtWork)
+      ? refuse(403, 'FORBIDDEN', 'Your account can’t send photos.')
+      : undefined
   }
   const keep = (file: Blob | string) => {
     const id = `01939bd2-4c11-7a55-8d21-${String(files.size + 1).padStart(12, '0')}`
     files.set(id, file)
+    const user = viewer()
+    db.state.uploads ??= {}
+    db.state.uploads[id] = { owner: user ? `user:${user.id}` : `visitor:${jar.visitorId}`, use: null }
     return HttpResponse.json(
       { data: { id, width: 800, height: 1000, previewUrl: `/api/v1.0/photos/${id}` } },
       { status: 201 },
@@ -52,7 +66,7 @@ export function photoHandlers(db: MockDb, jar: Jar): HttpHandler[] {
   }
   return [
     http.post(path, async ({ request }) => {
-      const no = denied()
+      const no = denied(false)
       if (no) return no
       const file = fileOf(new Uint8Array(await request.arrayBuffer()))
       if (!file) return refusePhoto('no_file')
@@ -62,7 +76,7 @@ export function photoHandlers(db: MockDb, jar: Jar): HttpHandler[] {
         : keep(new Blob([file]))
     }),
     http.post(`${path}/import`, async ({ request }) => {
-      const no = denied()
+      const no = denied(true)
       if (no) return no
       const { url } = (await request.json()) as { url: string }
       if (!/^https?:\/\//.test(url)) return refusePhoto('bad_address')

@@ -11,6 +11,8 @@ import { addressesMocks } from './domains/addresses.mock.ts'
 import { alertsMocks } from './domains/alerts.mock.ts'
 import { auctionsMocks } from './domains/auctions.mock.ts'
 import { cartMocks } from './domains/cart.mock.ts'
+import { casesMocks } from './domains/cases.mock.ts'
+import { staffCasesMocks } from './domains/cases-staff.mock.ts'
 import { catalogueMocks } from './domains/catalogue.mock.ts'
 import { cleanoutMocks } from './domains/cleanout.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
@@ -25,6 +27,8 @@ import { fitMocks } from './domains/fit.mock.ts'
 import { fromPieceMocks } from './domains/from-piece.mock.ts'
 import { fulfillmentMocks } from './domains/fulfillment.mock.ts'
 import { giftCardsMocks } from './domains/gift-cards.mock.ts'
+import { goodyDeskMocks } from './domains/goody-desk.mock.ts'
+import { goodyOrdersMocks } from './domains/goody-orders.mock.ts'
 import { homeEditsMocks } from './domains/home-edits.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
 import { intakeMocks } from './domains/intake.mock.ts'
@@ -32,6 +36,11 @@ import { notificationsMocks } from './domains/notifications.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
 import { queueMocks } from './domains/queue.mock.ts'
+import { referralsMocks } from './domains/referrals.mock.ts'
+import { rescuesMocks } from './domains/rescues.mock.ts'
+import { returnsMocks } from './domains/returns.mock.ts'
+import { returnsStaffMocks } from './domains/returns-staff.mock.ts'
+import { rewardsMocks } from './domains/rewards.mock.ts'
 import { savedSearchesMocks } from './domains/saved-searches.mock.ts'
 import { searchMocks } from './domains/search.mock.ts'
 import { seoMocks } from './domains/seo.mock.ts'
@@ -66,6 +75,13 @@ const domains: readonly Record<string, Fields>[] = [
   giftCardsMocks,
   pricingMocks,
   ordersMocks,
+  rescuesMocks,
+  goodyOrdersMocks,
+  goodyDeskMocks,
+  returnsMocks,
+  casesMocks,
+  staffCasesMocks,
+  returnsStaffMocks,
   cleanoutMocks,
   consignmentMocks,
   estimatesMocks,
@@ -74,7 +90,9 @@ const domains: readonly Record<string, Fields>[] = [
   deskMocks,
   intakeMocks,
   favoritesMocks,
+  referralsMocks,
   storefrontMocks,
+  rewardsMocks,
   homeEditsMocks,
   notificationsMocks,
   subscriptionsMocks,

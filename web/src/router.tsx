@@ -13,6 +13,7 @@ import { employeeRoutes } from './routes/employee.ts'
 import { fulfillmentRoutes } from './routes/fulfillment.ts'
 import { intakeRoutes } from './routes/intake.ts'
 import { partsRoutes } from './routes/parts.ts'
+import { rewardsRoutes } from './routes/rewards.ts'
 import { NotFound, RouteError, rootRoute } from './routes/root.tsx'
 import { shopRoutes } from './routes/shop.ts'
 
@@ -26,6 +27,7 @@ const routeTree = rootRoute.addChildren([
   ...cleanoutWayRoutes,
   ...discoveryRoutes,
   ...earningsRoutes,
+  ...rewardsRoutes,
   ...consignmentRoutes,
   ...kitRoutes,
   ...partsRoutes,

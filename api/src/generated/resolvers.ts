@@ -14,6 +14,7 @@ import type { KitRow } from '@hemline/db/kit-rows.ts';
 import type { SellerBagParent } from '../domains/bags/bags.db.ts';
 import type { StaffOrderParent } from '../domains/fulfillment/fulfillment-types.ts';
 import type { SavedSearchView } from '../domains/saved-searches/saved-searches.db.ts';
+import type { GoodyBoxParent } from '../domains/goody-boxes/goody-types.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -174,12 +175,22 @@ export type AlertAction = {
   link: Scalars['String']['output'];
 };
 
+export type AnswerCaseInput = {
+  code: Scalars['ID']['input'];
+  /** A note is read by employees alone, and nobody is mailed. */
+  isNote: Scalars['Boolean']['input'];
+  key: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type AnswerCleanoutSurveyPayload = {
   __typename?: 'AnswerCleanoutSurveyPayload';
   score: Scalars['Int']['output'];
 };
 
 export type AnswerCleanoutSurveyResult = AnswerCleanoutSurveyPayload | InvalidInput | SurveyAnswered | TooManyTries;
+
+export type AnswerReturnOfferResult = ReturnPayload | ReturnRefused | SignInRequired;
 
 /** A gift card that is applied to a cart. */
 export type AppliedGiftCard = {
@@ -226,6 +237,32 @@ export type ApplyRewardPayload = {
 };
 
 export type ApplyRewardResult = ApplyRewardPayload | RewardNotApplicable;
+
+export type ApproveCaseInput = {
+  /** False: the sum is not given, for a reason; also by who proposed it. */
+  approves: Scalars['Boolean']['input'];
+  code: Scalars['ID']['input'];
+  /** Needed when the sum is declined. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The sum in cents that the second person saw. */
+  total: Scalars['Cents']['input'];
+};
+
+export type ApproveGoodyBoxInput = {
+  boxId: Scalars['ID']['input'];
+  /** A line for the person. */
+  note: Scalars['String']['input'];
+};
+
+export type AskGoodyBoxInput = {
+  budget: Scalars['Cents']['input'];
+  departments: Array<Scalars['ID']['input']>;
+  /** Made once for each form that is filled in, 8 to 64 signs. A form that is sent again makes no second box. */
+  formKey: Scalars['String']['input'];
+  /** An empty list means any kind. */
+  kinds: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The try was given up before the processor answered; any authorization is released. Another try needs another key. */
 export type AttemptGivenUp = UserError & {
@@ -365,6 +402,16 @@ export type BidTooLow = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type Birthday = {
+  __typename?: 'Birthday';
+  day: Scalars['Int']['output'];
+  month: Scalars['Int']['output'];
+  /** When the next gift opens. */
+  opensAt: Scalars['DateTime']['output'];
+};
+
+export type BookPickUpResult = ReturnPayload | ReturnRefused | SignInRequired;
+
 export type Brand = {
   __typename?: 'Brand';
   id: Scalars['Int']['output'];
@@ -441,6 +488,8 @@ export type CancelOrderPayload = {
 };
 
 export type CancelOrderResult = CancelOrderPayload | OrderCodeNeeded | OrderNotCancelable;
+
+export type CancelReturnResult = ReturnPayload | ReturnRefused | SignInRequired;
 
 export type Cart = {
   __typename?: 'Cart';
@@ -659,6 +708,124 @@ export type CartUseKind =
   | 'promotional_credit'
   | 'reward';
 
+export type Case = {
+  __typename?: 'Case';
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** The short number that people say, such as '3107'. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  detail: Scalars['String']['output'];
+  /** What matters now, in one sentence: '$17.20 is on its way'. */
+  headline: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: CaseKind;
+  kindLabel: Scalars['String']['output'];
+  messages: Array<CaseMessage>;
+  offer?: Maybe<CaseOffer>;
+  offerTitle?: Maybe<Scalars['String']['output']>;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderLabel?: Maybe<Scalars['String']['output']>;
+  pieces: Array<Item>;
+  /** The return that brings the pieces back. Null without one. */
+  returnId?: Maybe<Scalars['ID']['output']>;
+  status: CaseStatus;
+  statusLabel: Scalars['String']['output'];
+  steps: Array<ReturnStep>;
+  subject: Scalars['String']['output'];
+  sums: Array<ReturnSum>;
+  to: Array<ReturnSum>;
+  total: Scalars['Cents']['output'];
+};
+
+/** What went wrong (decision 0184). */
+export type CaseKind =
+  | 'bag'
+  | 'charged_wrongly'
+  | 'counterfeit'
+  | 'damaged'
+  /** Something else, or a letter of the contact page. */
+  | 'letter'
+  | 'missing'
+  | 'not_as_described'
+  | 'not_delivered'
+  | 'payout'
+  | 'wrong_piece';
+
+export type CaseMacro = {
+  __typename?: 'CaseMacro';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** What was said in a case. */
+export type CaseMessage = {
+  __typename?: 'CaseMessage';
+  at: Scalars['DateTime']['output'];
+  /** The employee's first name, or 'You'. */
+  from: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isOurs: Scalars['Boolean']['output'];
+  /** The uploads that came with the words; only the shopper and employees can fetch them. */
+  photoIds: Array<Scalars['ID']['output']>;
+  text: Scalars['String']['output'];
+};
+
+/** The ways to settle a case. */
+export type CaseOffer =
+  /** The carrier looks for the parcel; without an answer the shop pays. */
+  | 'carrier_claim'
+  /** The same sum as shop credit, with something of ours on top. */
+  | 'credit'
+  /** The shopper keeps the piece and gets a part of the price back. */
+  | 'keep_part'
+  /** A person decides. */
+  | 'person'
+  /** Everything back, and nothing has to be sent. */
+  | 'refund'
+  /** A free return, and everything back. */
+  | 'send_back';
+
+export type CasePage = {
+  __typename?: 'CasePage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<Case>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CasePayload = {
+  __typename?: 'CasePayload';
+  case: Case;
+};
+
+export type CaseProposal = {
+  __typename?: 'CaseProposal';
+  at: Scalars['DateTime']['output'];
+  /** The first name of who decided. */
+  by: Scalars['String']['output'];
+  /** Whether the viewer decided it, and so can only take it back. */
+  isOwn: Scalars['Boolean']['output'];
+  offer: CaseOffer;
+  title: Scalars['String']['output'];
+  total: Scalars['Cents']['output'];
+  /** Why the viewer may not approve it. Null when the viewer may. */
+  whyNot?: Maybe<Scalars['String']['output']>;
+};
+
+/** The case can't begin or go on. `field` names the input that has to change: lines, kind, words, photos, offer; null for none. */
+export type CaseRefused = UserError & {
+  __typename?: 'CaseRefused';
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type CaseStatus =
+  | 'answered'
+  | 'closed'
+  | 'settled'
+  | 'waiting_for_carrier'
+  | 'waiting_for_us';
+
 export type CashCreditUsed = {
   __typename?: 'CashCreditUsed';
   amount: Scalars['Cents']['output'];
@@ -816,6 +983,12 @@ export type ChildSizesPayload = {
   children: Array<ChildSizes>;
 };
 
+export type ChooseGoodyPiecesInput = {
+  boxId: Scalars['ID']['input'];
+  /** One for each piece of the box. */
+  choices: Array<GoodyChoiceInput>;
+};
+
 export type ChosenFilter = {
   __typename?: 'ChosenFilter';
   key: Scalars['String']['output'];
@@ -904,6 +1077,17 @@ export type CodeNotApplicable = UserError & {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** Points of an order whose return window is still open. */
+export type ComingPoints = {
+  __typename?: 'ComingPoints';
+  /** The order's pieces without what was refunded, in cents. */
+  amount: Scalars['Cents']['output'];
+  /** When they are credited. Null until the order is delivered. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  orderId: Scalars['ID']['output'];
+  points: Scalars['Int']['output'];
+};
+
 export type ConfirmPasswordResult = PasswordConfirmed | PasswordNotConfirmed;
 
 export type ConfirmPayoutAccountResult = PayoutAccountLinked | PayoutAccountRefused;
@@ -939,11 +1123,50 @@ export type CouponOffer = {
   cohort?: Maybe<Scalars['String']['output']>;
 };
 
+export type CreateReturnInput = {
+  /** Made once for each form, 8 to 64 signs. A form that is sent twice makes one return. */
+  key: Scalars['ID']['input'];
+  lines: Array<ReturnLineInput>;
+  refundType: ReturnRefundType;
+  /** The sum in cents that the shopper saw. Another sum is refused, and the page asks for the new one. */
+  total: Scalars['Cents']['input'];
+};
+
+export type CreateReturnResult = ReturnPayload | ReturnRefused | SignInRequired;
+
 export type CreditDrop = {
   __typename?: 'CreditDrop';
   balance: Scalars['Cents']['output'];
   /** When the offer ends. Null when it never ends. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A change of one drop of credit. */
+export type CreditMove = {
+  __typename?: 'CreditMove';
+  /** Negative when credit went. In cents. */
+  amount: Scalars['Cents']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** credit_granted, credit_spent, credit_expired, or another kind of posting. */
+  kind: Scalars['String']['output'];
+  orderId?: Maybe<Scalars['ID']['output']>;
+  reason: Scalars['String']['output'];
+};
+
+/** A drop of store credit with all that became of it. */
+export type CreditRecord = {
+  __typename?: 'CreditRecord';
+  balance: Scalars['Cents']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null when it never ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  granted: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  /** cash_credit, which can be cashed out, or promo_credit. */
+  kind: Scalars['String']['output'];
+  moves: Array<CreditMove>;
+  reason: Scalars['String']['output'];
 };
 
 /** A range of days: the shortest and the longest wait that the queue leads one to expect. */
@@ -952,6 +1175,15 @@ export type DayRange = {
   from: Scalars['Int']['output'];
   to: Scalars['Int']['output'];
 };
+
+export type DecideCaseInput = {
+  code: Scalars['ID']['input'];
+  /** keep_part, refund or credit. */
+  offer: CaseOffer;
+  total: Scalars['Cents']['input'];
+};
+
+export type DecideCaseResult = PasswordNeeded | StaffCasePayload | StaffRefusal;
 
 /** Where the carrier leaves a parcel. */
 export type DeliveryLocation =
@@ -972,7 +1204,7 @@ export type DeliveryLocation =
 export type DeskQueue = {
   __typename?: 'DeskQueue';
   count: Scalars['Int']['output'];
-  /** The queue's name: pick, pack, orders, intake, review, listing, returns or jobs. */
+  /** The queue's name: pick, pack, orders, intake, review, listing, returns (to sellers), returned (by shoppers), goodies (boxes for a stylist), rescues (boxes to pack), cases or jobs. */
   name: Scalars['String']['output'];
   /** Null when nothing waits. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1037,6 +1269,15 @@ export type DonateRestPayload = {
 };
 
 export type DonateRestResult = DonateRestPayload | NothingToDonate;
+
+/** A counter of the carrier that takes the parcel and prints its label. */
+export type DropOffPlace = {
+  __typename?: 'DropOffPlace';
+  address: Scalars['String']['output'];
+  hours: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
 
 export type Dropshipper = {
   __typename?: 'Dropshipper';
@@ -1143,6 +1384,15 @@ export type EditMeasurementInput = {
   name: Scalars['String']['input'];
 };
 
+export type EditReturnInput = {
+  id: Scalars['ID']['input'];
+  lines: Array<ReturnLineInput>;
+  refundType: ReturnRefundType;
+  total: Scalars['Cents']['input'];
+};
+
+export type EditReturnResult = ReturnPayload | ReturnRefused | SignInRequired;
+
 /** The link has expired, was used, or is not one of ours. */
 export type EmailNotVerified = UserError & {
   __typename?: 'EmailNotVerified';
@@ -1162,6 +1412,12 @@ export type EmailVerificationSent = {
 export type EmailVerified = {
   __typename?: 'EmailVerified';
   email: Scalars['String']['output'];
+};
+
+export type EndingPoints = {
+  __typename?: 'EndingPoints';
+  endsAt: Scalars['DateTime']['output'];
+  points: Scalars['Int']['output'];
 };
 
 /** The question can't be answered. `field` names the wrong input. */
@@ -1467,6 +1723,146 @@ export type GiftCardNotInCart = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** A box of pieces that were chosen for one person, who keeps some and sends the others back. */
+export type GoodyBox = {
+  __typename?: 'GoodyBox';
+  askedAt: Scalars['DateTime']['output'];
+  budget: Scalars['Cents']['output'];
+  canCancel: Scalars['Boolean']['output'];
+  canChoose: Scalars['Boolean']['output'];
+  carrierName?: Maybe<Scalars['String']['output']>;
+  /** What was charged and not paid back, in cents; null before the charge. */
+  charged?: Maybe<Scalars['Cents']['output']>;
+  departments: Array<Scalars['String']['output']>;
+  detail: Scalars['String']['output'];
+  /** Fees of the whole order, in cents. */
+  fees: Scalars['Cents']['output'];
+  headline: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Until when the viewer says what stays, and hands in what goes back. */
+  keepBy?: Maybe<Scalars['DateTime']['output']>;
+  kinds: Array<Scalars['String']['output']>;
+  labelUrl?: Maybe<Scalars['String']['output']>;
+  note: Scalars['String']['output'];
+  offerEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderLabel?: Maybe<Scalars['String']['output']>;
+  paidWith?: Maybe<Scalars['String']['output']>;
+  pieces: Array<GoodyPiece>;
+  /** The reasons for which a piece may go back. */
+  reasons: Array<ReturnReason>;
+  /** What is reserved on the card and not charged, in cents; null without a reservation. */
+  reserved?: Maybe<Scalars['Cents']['output']>;
+  returnCode?: Maybe<Scalars['String']['output']>;
+  returnId?: Maybe<Scalars['ID']['output']>;
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  steps: Array<GoodyStep>;
+  stylistNote: Scalars['String']['output'];
+  /** The price of all pieces, in cents. */
+  sum: Scalars['Cents']['output'];
+};
+
+/** A goody box in a list. */
+export type GoodyBoxInList = {
+  __typename?: 'GoodyBoxInList';
+  askedAt: Scalars['DateTime']['output'];
+  budget: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  photoIds: Array<Scalars['Float']['output']>;
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+};
+
+export type GoodyBoxPayload = {
+  __typename?: 'GoodyBoxPayload';
+  goodyBox: GoodyBox;
+};
+
+export type GoodyBoxResult = GoodyBoxPayload | GoodyRefused;
+
+export type GoodyChoiceInput = {
+  itemNumber: Scalars['Float']['input'];
+  keep: Scalars['Boolean']['input'];
+  /** The id of a reason, for a piece that goes back. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GoodyDepartment = {
+  __typename?: 'GoodyDepartment';
+  /** Whether the viewer has saved sizes for it. */
+  hasSizes: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type GoodyOption = {
+  __typename?: 'GoodyOption';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type GoodyPiece = {
+  __typename?: 'GoodyPiece';
+  /** keep or back; null until the viewer has said. */
+  choice?: Maybe<Scalars['String']['output']>;
+  item: Item;
+  itemNumber: Scalars['Float']['output'];
+  /** What became of it, in words. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  price: Scalars['Cents']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  reasonLabel?: Maybe<Scalars['String']['output']>;
+  /** The tax on the price, in cents; 0 until the box is reserved. */
+  tax: Scalars['Cents']['output'];
+  /** Why it was chosen, in words. */
+  why: Scalars['String']['output'];
+};
+
+/** What a box comes to, before it is reserved. In cents. */
+export type GoodyQuote = {
+  __typename?: 'GoodyQuote';
+  fees: Scalars['Cents']['output'];
+  /** False until the address is known, which decides the tax. */
+  isExact: Scalars['Boolean']['output'];
+  pieces: Scalars['Cents']['output'];
+  tax: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
+};
+
+/** The box can't be made, or has gone on. Nothing was changed. */
+export type GoodyRefused = UserError & {
+  __typename?: 'GoodyRefused';
+  message: Scalars['String']['output'];
+};
+
+export type GoodyReserved = {
+  __typename?: 'GoodyReserved';
+  boxId: Scalars['ID']['output'];
+};
+
+/** What the page that asks for a goody box offers (issue 11, Goody boxes). */
+export type GoodySetup = {
+  __typename?: 'GoodySetup';
+  /** What the pieces of a box may cost together, in cents. */
+  budgets: Array<Scalars['Cents']['output']>;
+  departments: Array<GoodyDepartment>;
+  kinds: Array<GoodyOption>;
+  /** The viewer's box that is not complete; a person has one at a time. */
+  openBoxId?: Maybe<Scalars['ID']['output']>;
+  /** What is said before anything is reserved, one sentence each. */
+  terms: Array<Scalars['String']['output']>;
+};
+
+export type GoodyStep = {
+  __typename?: 'GoodyStep';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** done, now or next. */
+  state: Scalars['String']['output'];
+};
+
 /** What the grader notes about the piece. Required for accepted and review; for declined, as much as is known. */
 export type GradePieceInput = {
   bagId: Scalars['ID']['input'];
@@ -1581,6 +1977,21 @@ export type IdenticalItems = {
   item: Item;
   nodes: Array<IdenticalItem>;
 };
+
+export type InspectPieceInput = {
+  /** For accepted_less: the sum in cents to offer. */
+  amount?: InputMaybe<Scalars['Cents']['input']>;
+  lineId: Scalars['ID']['input'];
+  outcome: ReturnOutcome;
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Needed unless the piece is accepted as it is. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the accepted piece goes on sale again as a new item. False: it goes to the shelf of imperfect pieces. */
+  relist?: InputMaybe<Scalars['Boolean']['input']>;
+  returnId: Scalars['ID']['input'];
+};
+
+export type InspectReturnResult = StaffRefusal | StaffReturnPayload;
 
 /** A bag as warehouse staff see it. It has no seller's name, because grading doesn't need one. */
 export type IntakeBag = {
@@ -1749,6 +2160,37 @@ export type InvalidInput = UserError & {
   __typename?: 'InvalidInput';
   fields: Array<FieldProblem>;
   message: Scalars['String']['output'];
+};
+
+export type InvitationRefused = UserError & {
+  __typename?: 'InvitationRefused';
+  message: Scalars['String']['output'];
+};
+
+/** What the viewer's invitations brought (§3, referral display). Amounts are in cents. */
+export type InvitationSums = {
+  __typename?: 'InvitationSums';
+  available: Scalars['Cents']['output'];
+  bought: Scalars['Int']['output'];
+  earned: Scalars['Cents']['output'];
+  /** An expiry date, or 'Never Expires'. */
+  expires: Scalars['String']['output'];
+  invited: Scalars['Int']['output'];
+  /** The day on which the next reward is due. Null while no due day is known. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  onItsWay: Scalars['Cents']['output'];
+  spent: Scalars['Cents']['output'];
+};
+
+/** The viewer's code, sums and newest invitations. */
+export type Invitations = {
+  __typename?: 'Invitations';
+  code: Scalars['String']['output'];
+  /** The path of the page that friends open. */
+  path: Scalars['String']['output'];
+  /** The newest hundred. */
+  sent: Array<SentInvitation>;
+  sums: InvitationSums;
 };
 
 export type Item = {
@@ -2226,6 +2668,13 @@ export type LeaveQueuePayload = {
 
 export type LeaveQueueResult = ItemUnavailable | LeaveQueuePayload;
 
+export type LeaveToRescuePayload = {
+  __typename?: 'LeaveToRescuePayload';
+  item: SellerItem;
+};
+
+export type LeaveToRescueResult = LeaveToRescuePayload | NotForRescue;
+
 export type LegalDocument = {
   __typename?: 'LegalDocument';
   bodyMarkdown: Scalars['String']['output'];
@@ -2305,6 +2754,22 @@ export type LogOutPayload = {
   user: User;
 };
 
+/** §3 loyaltyTierInfo. Amounts are in cents: pieces that were kept, without what was refunded. */
+export type LoyaltyTierInfo = {
+  __typename?: 'LoyaltyTierInfo';
+  /** What is still to be spent this year for the next tier. Zero in the highest. */
+  amountLeftToUpgrade: Scalars['Cents']['output'];
+  amountSpentCurrentYear: Scalars['Cents']['output'];
+  /** What was spent this year beyond the beginning of the tier. */
+  amountSpentInTier: Scalars['Cents']['output'];
+  /** Of orders whose return window is still open. */
+  amountSpentPendingCurrentYear: Scalars['Cents']['output'];
+  /** The balance in points. */
+  points: Scalars['Int']['output'];
+  /** tier_1, tier_2 or tier_3: Star, Superstar and Vit. */
+  tier: Scalars['String']['output'];
+};
+
 /** An alert about a tier of the loyalty program. */
 export type LoyaltyTierModalAlert = UserAlert & {
   __typename?: 'LoyaltyTierModalAlert';
@@ -2381,8 +2846,12 @@ export type Mutation = {
   addReclaimToCart: AddReclaimToCartResult;
   /** Adds a piece to the viewer's cart and holds it for the viewer. Adding it again keeps the hold's end. */
   addToCart: AddToCartResult;
+  /** Answers the shopper by mail, or keeps a note. */
+  answerCase: StaffCaseResult;
   /** Stores the answer to the survey after a clean-out, one for each person and kit. */
   answerCleanoutSurvey: AnswerCleanoutSurveyResult;
+  /** The shopper's answer to a lower sum: take it, or have the piece sent back. */
+  answerReturnOffer: AnswerReturnOfferResult;
   /** Stores client settings of the viewer and returns all of them. */
   applyClientConfiguration: ApplyClientConfigurationPayload;
   /** Applies a gift card to the viewer's cart. Nothing is reserved before the order. */
@@ -2391,12 +2860,19 @@ export type Mutation = {
   applyPromoCodeToCart: ApplyPromoCodeResult;
   /** Applies a reward. It replaces the reward that was applied before. */
   applyReward: ApplyRewardResult;
+  /** A second person approves or declines a sum above the limit of one employee. */
+  approveCase: DecideCaseResult;
+  approveGoodyBox: StaffGoodyResult;
   /** Stores the phone to which the viewer wants text messages, and sends a code to it. */
   askForTexts: TextsResult;
+  askGoodyBox: GoodyBoxResult;
+  bookPickUp: BookPickUpResult;
+  cancelGoodyBox: GoodyBoxResult;
   /** Cancels a kit of the viewer that has not been shipped. */
   cancelKit: CancelKitResult;
   /** Cancels an order. A guest may cancel with the key from the order's mails and a mailed code; without a code, one is mailed. */
   cancelOrder: CancelOrderResult;
+  cancelReturn: CancelReturnResult;
   /** Pays earnings to a linked account. Every mutation that moves earnings refuses visitors (UNAUTHENTICATED). */
   cashOut: CashOutResult;
   /** Changes the price of a piece of the viewer's. NOT_FOUND for pieces of other sellers. */
@@ -2413,8 +2889,10 @@ export type Mutation = {
   changeRhythm: Subscriptions;
   /** Turns a channel of a kind on or off. BAD_INPUT for a locked channel. */
   changeSubscription: Subscriptions;
+  chooseGoodyPieces: GoodyBoxResult;
   /** Assigns a bag to the viewer for grading. */
   claimBag: ClaimBagResult;
+  closeCase: StaffCaseResult;
   /** Confirms the password before money is moved. */
   confirmPassword: ConfirmPasswordResult;
   /** Links the account whose identification code was typed. Other accounts of the same method are unlinked. */
@@ -2423,6 +2901,9 @@ export type Mutation = {
   confirmTexts: TextsResult;
   /** Makes a favorites list. */
   createFavoriteList: ListsResult;
+  createReturn: CreateReturnResult;
+  /** Gives money within the employee's limit; a larger sum waits for a second person. */
+  decideCase: DecideCaseResult;
   /** Deletes a view of the viewer's own. NOT_FOUND for views of other people. */
   deleteDeskView: DeskViewsResult;
   /** Deletes a favorites list of the viewer and its share link. The pieces stay favorites. */
@@ -2433,6 +2914,8 @@ export type Mutation = {
   donateRest: DonateRestResult;
   /** Edits fields of a piece and records each change in its history. */
   editItem: EditItemResult;
+  /** Changes pieces, reasons and the way of payment until the parcel travels. */
+  editReturn: EditReturnResult;
   /** Deletes the viewer's phone and ends text messages. */
   endTexts: Subscriptions;
   /** Finishes a bag. `reason` tells why the number of graded pieces differs from the number counted at the door. */
@@ -2456,6 +2939,7 @@ export type Mutation = {
   gradePiece: GradePieceResult;
   /** Marks a packed parcel as handed over to the carrier. */
   handOverParcel: PickParcelResult;
+  inspectReturnedPiece: InspectReturnResult;
   /** Joins the line for a piece that another shopper holds. Joining again keeps the place. */
   joinQueue: JoinQueueResult;
   /** Stores the push subscription of the viewer's browser. */
@@ -2466,6 +2950,11 @@ export type Mutation = {
   leavePayment?: Maybe<PlaceOrderResult>;
   /** Leaves the line, or gives up the turn. */
   leaveQueue: LeaveQueueResult;
+  /**
+   * Lets a piece go into a rescue box that was not accepted, or whose time is over: it can't be taken back any more.
+   * NOT_FOUND for pieces of other sellers.
+   */
+  leaveToRescue: LeaveToRescueResult;
   /** Mails the identification code that links an account. */
   linkPayoutAccount: LinkPayoutAccountResult;
   /** Puts accepted pieces on sale, at most 200 at once. */
@@ -2492,6 +2981,7 @@ export type Mutation = {
   pauseNotifications: Subscriptions;
   /** Pauses a saved search, or resumes it. Pieces that matched during the pause are not reported later. */
   pauseSavedSearch: SavedSearch;
+  payGoodyBox: GoodyBoxResult;
   /** Bids up to a maximum on a piece that is on auction. Members only. */
   placeBid: PlaceBidResult;
   /**
@@ -2499,10 +2989,19 @@ export type Mutation = {
    * the outcome of the same attempt.
    */
   placeOrder: PlaceOrderResult;
+  /**
+   * Makes a box of the group's pieces, places its order and authorizes the payment. The same attemptKey again returns
+   * the outcome of the same attempt.
+   */
+  placeRescueOrder: PlaceRescueResult;
   /** Puts a view before the viewer's other views of the same table. NOT_FOUND for views of other people. */
   putDeskViewFirst: DeskViewsResult;
   /** Notes that a bag arrived at the warehouse. A second scan changes nothing. */
   receiveBag: ReceiveBagResult;
+  /** An employee scans the parcel's code at the dock. */
+  receiveReturn: ReceiveReturnResult;
+  /** Buys a reward with points. Refuses BAD_INPUT for a kind that isn't sold. */
+  redeemReward: RedeemRewardResult;
   /** Ends the viewer's assignment to a bag. */
   releaseBag: BagWorkResult;
   /** Stores a search once its answer was seen. The same text again moves to the front. */
@@ -2531,6 +3030,9 @@ export type Mutation = {
   reportMissing: ReportMissingResult;
   /** Mails a link for changing the password, when the address has an account. */
   requestPasswordChange: RequestPasswordChangeResult;
+  /** Emails an invitation once more: a reminder, or anew after the first ended. */
+  resendInvitation: SendInvitationResult;
+  reserveGoodyBox: ReserveGoodyBoxResult;
   /** Makes a failed job due now, with all attempts again. Needs a reason. NOT_FOUND when the job is gone. */
   retryJob: JobActResult;
   /** Accepts or declines a piece that a grader handed to review. */
@@ -2542,6 +3044,8 @@ export type Mutation = {
    * NOT_FOUND for an id outside of the book.
    */
   saveAddress: SaveAddressResult;
+  /** Keeps the viewer's birthday. Refuses BAD_INPUT for a day that no year has. */
+  saveBirthday: RewardsPayload;
   /**
    * Stores a body measurement of the viewer, Bust or Waist, of 15 to 80 inches. Refuses visitors and other
    * measurements.
@@ -2557,12 +3061,16 @@ export type Mutation = {
   saveSearch: SaveSearchResult;
   /** Opens, closes and names the viewer's storefront. */
   saveStorefront: SaveStorefrontResult;
+  /** Begins a case and settles it in the chosen way, at once where the rules grant that. The same key again answers the same case. */
+  selectResolution: SelectResolutionResult;
   /** Chooses the delivery option of one sender for the viewer's cart. */
   selectShippingOption: SelectShippingOptionResult;
   /** Stores a message for the shop's staff, mails it to them, and mails a confirmation to the sender. */
   sendContactMessage: SendContactMessageResult;
   /** Mails the viewer a link that verifies the account's e-mail address. */
   sendEmailVerification: EmailVerificationSent;
+  /** Emails an invitation to a friend, once. UNAUTHENTICATED for visitors. */
+  sendInvitation: SendInvitationResult;
   /**
    * Sets the addresses, the guest's e-mail address and the delivery note of the viewer's cart. Typed addresses
    * are saved in the address book, too.
@@ -2586,12 +3094,17 @@ export type Mutation = {
   stopNotifications: Subscriptions;
   /** Puts a parcel that is being picked back to waiting. */
   stopPicking: PickParcelResult;
+  swapGoodyPiece: StaffGoodyResult;
+  /** An employee takes a case, or hands it back when it was taken. */
+  takeCase: StaffCaseResult;
   /** §7 trackVisitor: stores where the visitor came from. */
   trackVisitor: TrackVisitorPayload;
   /** Turns earnings into store credit, with a bonus on top. */
   turnEarningsToCredit: CashOutResult;
   /** Takes back a piece that the viewer graded a short while ago. */
   undoPiece: BagWorkResult;
+  /** Gives a bought reward back for its points while it is unused. */
+  undoReward: UndoRewardResult;
   /** Unlinks an account. Cash-outs to it that were not sent yet fail, and their money returns to the earnings. */
   unlinkPayoutAccount: UnlinkPayoutAccountPayload;
   /** Turns off the mails of an unsubscribe link. Needs no log-in; a second call changes nothing. */
@@ -2607,6 +3120,8 @@ export type Mutation = {
   verifyEmail: VerifyEmailResult;
   /** Ends an auction on which nobody has bid. Employees only. */
   withdrawAuction: StartAuctionResult;
+  /** A word of the shopper; a settled case is open again. */
+  writeToCase: WriteToCaseResult;
 };
 
 
@@ -2635,8 +3150,20 @@ export type MutationAddToCartArgs = {
 };
 
 
+export type MutationAnswerCaseArgs = {
+  input: AnswerCaseInput;
+};
+
+
 export type MutationAnswerCleanoutSurveyArgs = {
   input: CleanoutSurveyInput;
+};
+
+
+export type MutationAnswerReturnOfferArgs = {
+  accepts: Scalars['Boolean']['input'];
+  lineId: Scalars['ID']['input'];
+  returnId: Scalars['ID']['input'];
 };
 
 
@@ -2660,8 +3187,34 @@ export type MutationApplyRewardArgs = {
 };
 
 
+export type MutationApproveCaseArgs = {
+  input: ApproveCaseInput;
+};
+
+
+export type MutationApproveGoodyBoxArgs = {
+  input: ApproveGoodyBoxInput;
+};
+
+
 export type MutationAskForTextsArgs = {
   phone: Scalars['String']['input'];
+};
+
+
+export type MutationAskGoodyBoxArgs = {
+  input: AskGoodyBoxInput;
+};
+
+
+export type MutationBookPickUpArgs = {
+  day: Scalars['String']['input'];
+  returnId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelGoodyBoxArgs = {
+  boxId: Scalars['ID']['input'];
 };
 
 
@@ -2675,6 +3228,11 @@ export type MutationCancelOrderArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCancelReturnArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2718,8 +3276,18 @@ export type MutationChangeSubscriptionArgs = {
 };
 
 
+export type MutationChooseGoodyPiecesArgs = {
+  input: ChooseGoodyPiecesInput;
+};
+
+
 export type MutationClaimBagArgs = {
   bagId: Scalars['ID']['input'];
+};
+
+
+export type MutationCloseCaseArgs = {
+  code: Scalars['ID']['input'];
 };
 
 
@@ -2740,6 +3308,16 @@ export type MutationConfirmTextsArgs = {
 
 export type MutationCreateFavoriteListArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateReturnArgs = {
+  input: CreateReturnInput;
+};
+
+
+export type MutationDecideCaseArgs = {
+  input: DecideCaseInput;
 };
 
 
@@ -2765,6 +3343,11 @@ export type MutationDonateRestArgs = {
 
 export type MutationEditItemArgs = {
   input: EditItemInput;
+};
+
+
+export type MutationEditReturnArgs = {
+  input: EditReturnInput;
 };
 
 
@@ -2810,6 +3393,11 @@ export type MutationHandOverParcelArgs = {
 };
 
 
+export type MutationInspectReturnedPieceArgs = {
+  input: InspectPieceInput;
+};
+
+
 export type MutationJoinQueueArgs = {
   input: JoinQueueInput;
 };
@@ -2832,6 +3420,11 @@ export type MutationLeavePaymentArgs = {
 
 export type MutationLeaveQueueArgs = {
   input: LeaveQueueInput;
+};
+
+
+export type MutationLeaveToRescueArgs = {
+  itemNumber: Scalars['Float']['input'];
 };
 
 
@@ -2898,6 +3491,11 @@ export type MutationPauseSavedSearchArgs = {
 };
 
 
+export type MutationPayGoodyBoxArgs = {
+  input: PayGoodyBoxInput;
+};
+
+
 export type MutationPlaceBidArgs = {
   input: PlaceBidInput;
 };
@@ -2908,6 +3506,11 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationPlaceRescueOrderArgs = {
+  input: PlaceRescueOrderInput;
+};
+
+
 export type MutationPutDeskViewFirstArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2915,6 +3518,16 @@ export type MutationPutDeskViewFirstArgs = {
 
 export type MutationReceiveBagArgs = {
   input: ReceiveBagInput;
+};
+
+
+export type MutationReceiveReturnArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRedeemRewardArgs = {
+  input: RedeemRewardInput;
 };
 
 
@@ -2979,6 +3592,16 @@ export type MutationRequestPasswordChangeArgs = {
 };
 
 
+export type MutationResendInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReserveGoodyBoxArgs = {
+  input: ReserveGoodyBoxInput;
+};
+
+
 export type MutationRetryJobArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -2997,6 +3620,12 @@ export type MutationRevokeShareArgs = {
 
 export type MutationSaveAddressArgs = {
   input: SaveAddressInput;
+};
+
+
+export type MutationSaveBirthdayArgs = {
+  day: Scalars['Int']['input'];
+  month: Scalars['Int']['input'];
 };
 
 
@@ -3031,6 +3660,11 @@ export type MutationSaveStorefrontArgs = {
 };
 
 
+export type MutationSelectResolutionArgs = {
+  input: SelectResolutionInput;
+};
+
+
 export type MutationSelectShippingOptionArgs = {
   input: SelectShippingOptionInput;
 };
@@ -3038,6 +3672,11 @@ export type MutationSelectShippingOptionArgs = {
 
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
+};
+
+
+export type MutationSendInvitationArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -3086,6 +3725,17 @@ export type MutationStopPickingArgs = {
 };
 
 
+export type MutationSwapGoodyPieceArgs = {
+  input: SwapGoodyPieceInput;
+};
+
+
+export type MutationTakeCaseArgs = {
+  code: Scalars['ID']['input'];
+  take: Scalars['Boolean']['input'];
+};
+
+
 export type MutationTrackVisitorArgs = {
   input: TrackVisitorInput;
 };
@@ -3098,6 +3748,11 @@ export type MutationTurnEarningsToCreditArgs = {
 
 export type MutationUndoPieceArgs = {
   itemNumber: Scalars['Float']['input'];
+};
+
+
+export type MutationUndoRewardArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3125,6 +3780,11 @@ export type MutationVerifyEmailArgs = {
 
 export type MutationWithdrawAuctionArgs = {
   itemNumber: Scalars['Float']['input'];
+};
+
+
+export type MutationWriteToCaseArgs = {
+  input: WriteToCaseInput;
 };
 
 /**
@@ -3157,6 +3817,19 @@ export type NamedList = {
 /** The viewer has no cart that the card could pay. */
 export type NoCartToPay = UserError & {
   __typename?: 'NoCartToPay';
+  message: Scalars['String']['output'];
+};
+
+export type NotEnoughPoints = UserError & {
+  __typename?: 'NotEnoughPoints';
+  message: Scalars['String']['output'];
+  points: Scalars['Int']['output'];
+  wanted: Scalars['Int']['output'];
+};
+
+/** The piece is on sale, sold, given on, or of no kind that goes into boxes. */
+export type NotForRescue = UserError & {
+  __typename?: 'NotForRescue';
   message: Scalars['String']['output'];
 };
 
@@ -3289,6 +3962,8 @@ export type Order = {
   timeline: Array<OrderEvent>;
   totals: OrderTotals;
   transactions: Array<OrderTransaction>;
+  /** A goody box: it is charged when its shopper has chosen what stays, not when it is packed. */
+  tryOn: Scalars['Boolean']['output'];
 };
 
 export type OrderAddress = {
@@ -3356,7 +4031,7 @@ export type OrderLine = {
   id: Scalars['ID']['output'];
   item?: Maybe<Item>;
   itemNumber?: Maybe<Scalars['Float']['output']>;
-  /** The kind of line: item, gift_card or reclaim. */
+  /** The kind of line: item, gift_card, reclaim or rescue (a piece of a rescue box). */
   kind: Scalars['String']['output'];
   net: Scalars['Cents']['output'];
   price: Scalars['Cents']['output'];
@@ -3567,6 +4242,12 @@ export type PasswordWrong = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type PayGoodyBoxInput = {
+  boxId: Scalars['ID']['input'];
+  /** The processor's token for another card. */
+  paymentToken: Scalars['String']['input'];
+};
+
 /** The shopper has to approve the payment at `url`, and is sent back. */
 export type PaymentApprovalNeeded = {
   __typename?: 'PaymentApprovalNeeded';
@@ -3773,12 +4454,40 @@ export type PlaceOrderInput = {
 
 export type PlaceOrderResult = AttemptGivenUp | CheckoutIncomplete | CodeNotApplicable | ItemsLost | OrderPending | OrderPlaced | PaymentApprovalNeeded | PaymentDeclined | TotalsChanged;
 
+export type PlaceRescueOrderInput = {
+  addressId: Scalars['ID']['input'];
+  amountShown: Scalars['Cents']['input'];
+  /** An id that the browser makes for one try to pay, beginning with 'rescue-'. One key makes at most one order and one charge. */
+  attemptKey: Scalars['String']['input'];
+  /** The guest's email address; null for members. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  groupId: Scalars['ID']['input'];
+  /** The processor's token for the card. Null when nothing is to be charged. */
+  paymentToken?: InputMaybe<Scalars['String']['input']>;
+  totalShown: Scalars['Cents']['input'];
+};
+
+export type PlaceRescueResult = AttemptGivenUp | CheckoutIncomplete | OrderPending | PaymentApprovalNeeded | PaymentDeclined | RescueOrderPlaced | RescueSoldOut | TotalsChanged;
+
 /** Somebody else has just graded the piece with this number. */
 export type PlaceTaken = UserError & {
   __typename?: 'PlaceTaken';
   by: Scalars['String']['output'];
   message: Scalars['String']['output'];
   nextPlace: Scalars['Int']['output'];
+};
+
+/** A change of the viewer's points. */
+export type PointsEntry = {
+  __typename?: 'PointsEntry';
+  /** Negative when points went. */
+  amount: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** points_earned, points_taken_back, points_spent, points_returned or points_expired. */
+  kind: Scalars['String']['output'];
+  orderId?: Maybe<Scalars['ID']['output']>;
+  reason: Scalars['String']['output'];
 };
 
 export type PointsMultiplierOffer = {
@@ -3870,6 +4579,10 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Brands from A to Z. Null for an unknown department. `letter` is A to Z or #, and is ignored when `query` is given. */
   brandDirectory?: Maybe<BrandDirectory>;
+  /** A case of the viewer by its number. Null when there is none. */
+  case?: Maybe<Case>;
+  /** The viewer's cases, newest first. */
+  cases: CasePage;
   /** A cash-out of the viewer. Null when there is no such cash-out, or it belongs to somebody else. */
   cashOut?: Maybe<CashOut>;
   /**
@@ -3896,6 +4609,8 @@ export type Query = {
   deskStateCounts: Array<DeskStateCount>;
   /** The views that the viewer saved of a table, in the viewer's order. FORBIDDEN for roles that don't open the table. */
   deskViews: Array<DeskView>;
+  /** Counters of the carrier in the town that the return leaves from; at most five. */
+  dropOffPlaces: Array<DropOffPlace>;
   /** The viewer's sales, newest first, 25 a page; only those of the bag when `bagNumber` names one. `state` is pending, available or clawed_back. */
   earningSales: EarningSalePage;
   /** §7 earnings. Refuses visitors (UNAUTHENTICATED). */
@@ -3916,6 +4631,14 @@ export type Query = {
   fitNote?: Maybe<FitNote>;
   /** The brands and people that the viewer follows, by name. Empty for visitors. */
   follows: Array<Follow>;
+  /** Null when the viewer has no attempt with this key. */
+  goodyAttempt?: Maybe<ReserveGoodyBoxResult>;
+  /** Null when the viewer has no such box. */
+  goodyBox?: Maybe<GoodyBox>;
+  /** The viewer's boxes, the newest first. */
+  goodyBoxes: Array<GoodyBoxInList>;
+  goodyQuote: GoodyQuote;
+  goodySetup: GoodySetup;
   /** All questions of the help centre, by topic and rank. */
   helpArticles: Array<HelpArticle>;
   /** The running edits with pieces on sale, those that began last first; at most two. */
@@ -3932,6 +4655,8 @@ export type Query = {
   intakeQueue: IntakeQueue;
   /** A price suggestion for a piece from similar pieces. */
   intakeSuggestion: IntakeSuggestion;
+  /** The viewer's invitations. Null for visitors. */
+  invitations?: Maybe<Invitations>;
   /** Null when there is no such piece, or the piece has not been listed yet. */
   item?: Maybe<Item>;
   /** The listing query; the operation is called getItems. */
@@ -3956,6 +4681,8 @@ export type Query = {
   madeWords?: Maybe<MadeWords>;
   /** The viewer's saved addresses; for a guest, the addresses of this visit. */
   myAddresses: Array<Address>;
+  /** Every drop of the viewer's store credit, the newest first, at most 200. Refuses UNAUTHENTICATED for visitors. */
+  myCredits: Array<CreditRecord>;
   /** The settings of the viewer's storefront. Null for visitors, and before the first save. */
   myStorefront?: Maybe<StorefrontSettings>;
   /** The viewer's notifications, newest first. Empty for visitors. `first` is 20 by default and at most 50. */
@@ -3964,6 +4691,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** The outcome of a try to pay. Null when the key is unknown. */
   orderAttempt?: Maybe<PlaceOrderResult>;
+  /** §7. The pieces that the viewer may send back; with an order's id that order's pieces stand first. `returnId`: the pieces of this return count as free, so that it can be edited. */
+  orderReturnsSetup: ReturnsSetup;
   /** The viewer's orders, newest first. With a bundle's id: only the orders of the bundle. */
   orders: OrderPage;
   /** Complete outfits around a piece, of pieces that can be bought now. They stay the same for a day; another `round` gives others. Null when shoppers can't see the piece. */
@@ -3982,8 +4711,33 @@ export type Query = {
   recentSearches: Array<Scalars['String']['output']>;
   /** The recent searches of the account, or else of the visitor, newest first, with their ids. */
   recentSearchesV2: RecentSearchConnection;
+  /** The gift behind an advocate's code. Null for an unknown code. */
+  referralGift?: Maybe<ReferralGift>;
   /** The neighbours of the listing at `path`: categories beside and below it, its brands, and ways to narrow it. Empty when `path` is no listing. */
   relatedLinks: RelatedLinks;
+  /** The outcome of a try to pay a box. Null when the key is unknown. */
+  rescueAttempt?: Maybe<PlaceRescueResult>;
+  /** Null when there is no such group. */
+  rescueGroup?: Maybe<RescueGroup>;
+  /** The viewer's own box, or the box that the access key opens. Null for everybody else. */
+  rescueOrder?: Maybe<RescueOrder>;
+  /** The sums of a box of a group; NOT_FOUND when there is no such group. */
+  rescueQuote: RescueQuote;
+  rescues: Rescues;
+  /** §7. The pieces of an order of the viewer that a case can be about; none for an order of somebody else. */
+  resolutionItems: Array<ResolutionItem>;
+  /** What the rules grant at once, with the exact money, before anything is chosen. */
+  resolutionOffers: ResolutionOffersResult;
+  /** §7. The parcels of an order of the viewer. */
+  resolutionShippings: Array<ResolutionShipping>;
+  /** A return of the viewer. Null when there is none. */
+  return?: Maybe<Return>;
+  /** The exact money of each choice, before choosing. */
+  returnQuote: ReturnQuoteResult;
+  /** The viewer's returns, newest first. */
+  returns: ReturnPage;
+  /** The viewer's rewards. Refuses UNAUTHENTICATED for visitors. */
+  rewards: Rewards;
   /** The viewer's saved searches: those with news first, then the latest. Refuses visitors (UNAUTHENTICATED). */
   savedSearches: Array<SavedSearch>;
   /**
@@ -4034,6 +4788,11 @@ export type Query = {
    * measured to say anything. Refuses kinds and sizes that the department has not.
    */
   sizesFromPiece?: Maybe<SizesFromPiece>;
+  staffCase?: Maybe<StaffCase>;
+  /** Cases by status, the oldest first; those with a sum that waits for a second person; or by number, e-mail, or words of the subject. */
+  staffCases: StaffCasePage;
+  staffGoodyBox?: Maybe<StaffGoodyBox>;
+  staffGoodyBoxes: Array<StaffGoodyBox>;
   /** For people at work: the newest hundred edits, those that begin last first. */
   staffHomeEdits: Array<StaffHomeEdit>;
   /** A piece for employees, by its number. Null when there is no such piece. */
@@ -4054,6 +4813,11 @@ export type Query = {
   staffParcel?: Maybe<StaffParcel>;
   /** A person with an account, for roles that see orders; null when there is none of this id. */
   staffPerson?: Maybe<StaffPersonPage>;
+  /** The rescue boxes to pack and to hand over, the oldest first, for employees who pack. */
+  staffRescueBoxes: Array<StaffRescueBox>;
+  staffReturn?: Maybe<StaffReturn>;
+  /** Returns by status, the oldest first; or by code, tracking code or piece number. */
+  staffReturns: StaffReturnPage;
   /**
    * Searches people, orders, pieces, bags and parcels by any fragment of three signs or more: of an e-mail address, a name, a brand and title,
    * an order's label, a tracking number or a bag's code; by the first digits of an item number or a bag number.
@@ -4122,6 +4886,16 @@ export type QueryBrandDirectoryArgs = {
 };
 
 
+export type QueryCaseArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+export type QueryCasesArgs = {
+  page?: Scalars['Int']['input'];
+};
+
+
 export type QueryCashOutArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4147,6 +4921,11 @@ export type QueryDeskViewsArgs = {
 };
 
 
+export type QueryDropOffPlacesArgs = {
+  returnId: Scalars['ID']['input'];
+};
+
+
 export type QueryEarningSalesArgs = {
   bagNumber?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4166,6 +4945,23 @@ export type QueryFacetBrandsArgs = {
 
 export type QueryFitNoteArgs = {
   itemNumber: Scalars['Float']['input'];
+};
+
+
+export type QueryGoodyAttemptArgs = {
+  attemptKey: Scalars['String']['input'];
+  boxId: Scalars['ID']['input'];
+};
+
+
+export type QueryGoodyBoxArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGoodyQuoteArgs = {
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  boxId: Scalars['ID']['input'];
 };
 
 
@@ -4264,6 +5060,12 @@ export type QueryOrderAttemptArgs = {
 };
 
 
+export type QueryOrderReturnsSetupArgs = {
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  returnId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryOrdersArgs = {
   bundleId?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
@@ -4299,8 +5101,66 @@ export type QueryRecentSearchesV2Args = {
 };
 
 
+export type QueryReferralGiftArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type QueryRelatedLinksArgs = {
   path: Scalars['String']['input'];
+};
+
+
+export type QueryRescueAttemptArgs = {
+  attemptKey: Scalars['String']['input'];
+};
+
+
+export type QueryRescueGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRescueOrderArgs = {
+  accessKey?: InputMaybe<Scalars['String']['input']>;
+  orderUuid: Scalars['ID']['input'];
+};
+
+
+export type QueryRescueQuoteArgs = {
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryResolutionItemsArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type QueryResolutionOffersArgs = {
+  input: ResolutionInput;
+};
+
+
+export type QueryResolutionShippingsArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type QueryReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReturnQuoteArgs = {
+  lines: Array<ReturnLineInput>;
+  returnId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryReturnsArgs = {
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -4386,6 +5246,24 @@ export type QuerySizesFromPieceArgs = {
 };
 
 
+export type QueryStaffCaseArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+export type QueryStaffCasesArgs = {
+  isProposed?: Scalars['Boolean']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<CaseStatus>;
+};
+
+
+export type QueryStaffGoodyBoxArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryStaffItemArgs = {
   itemNumber: Scalars['Float']['input'];
 };
@@ -4417,6 +5295,18 @@ export type QueryStaffParcelArgs = {
 
 export type QueryStaffPersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryStaffReturnArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryStaffReturnsArgs = {
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ReturnStatus>;
 };
 
 
@@ -4504,6 +5394,8 @@ export type ReceiveBagInput = {
 
 export type ReceiveBagResult = BagElsewhere | IntakeBagPayload | IntakeRefusal | WrongBagCode;
 
+export type ReceiveReturnResult = StaffRefusal | StaffReturnPayload;
+
 export type RecentSearch = {
   __typename?: 'RecentSearch';
   id: Scalars['ID']['output'];
@@ -4516,6 +5408,47 @@ export type RecentSearchConnection = {
   __typename?: 'RecentSearchConnection';
   nodes: Array<RecentSearch>;
   totalCount: Scalars['Int']['output'];
+};
+
+export type RedeemRewardInput = {
+  /** Made by the client for each use that somebody decides on: the same key again uses no points. */
+  key: Scalars['ID']['input'];
+  /** A kind of `offers`. */
+  kind: Scalars['String']['input'];
+};
+
+export type RedeemRewardResult = NotEnoughPoints | RewardsPayload;
+
+/** The amounts of an invitation, in cents (§3 ReferralInvitation: referralCampaign). */
+export type ReferralCampaign = {
+  __typename?: 'ReferralCampaign';
+  /** The advocate's reward once the friend keeps the first order. */
+  advocateRewardAmount: Scalars['Cents']['output'];
+  /** The discount on the friend's first order, in percent. */
+  friendRewardAmount: Scalars['Int']['output'];
+};
+
+/** What a friend finds behind an advocate's link. */
+export type ReferralGift = {
+  __typename?: 'ReferralGift';
+  code: Scalars['String']['output'];
+  /** The advocate as friends know them: first name and initial. */
+  from: Scalars['String']['output'];
+  /** True for the advocate. */
+  isMine: Scalars['Boolean']['output'];
+  /** False for people who have an account already: the gift is for new friends. */
+  isOpen: Scalars['Boolean']['output'];
+};
+
+/** The invitation that brought the viewer (§3). */
+export type ReferralInvitation = {
+  __typename?: 'ReferralInvitation';
+  /** The advocate's code. */
+  code: Scalars['String']['output'];
+  /** True when the link invited to a goody box. */
+  isGoodyReferral: Scalars['Boolean']['output'];
+  isReferral: Scalars['Boolean']['output'];
+  referralCampaign: ReferralCampaign;
 };
 
 export type RelatedLink = {
@@ -4636,8 +5569,242 @@ export type RequestPasswordChangePayload = {
 
 export type RequestPasswordChangeResult = InvalidInput | RequestPasswordChangePayload | TooManyTries;
 
+/** A group of pieces that didn't sell and that are sold by the box (issue 11, Rescues). */
+export type RescueGroup = {
+  __typename?: 'RescueGroup';
+  /** The whole boxes that the pieces on the shelf fill. */
+  boxesLeft: Scalars['Int']['output'];
+  condition: Scalars['String']['output'];
+  conditionLabel: Scalars['String']['output'];
+  delivery: Scalars['Cents']['output'];
+  grams: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  kindLabel: Scalars['String']['output'];
+  /** What is luck, one sentence each. */
+  luck: Array<Scalars['String']['output']>;
+  path: Scalars['String']['output'];
+  /** Photos of some pieces on the shelf now, as examples. */
+  photoIds: Array<Scalars['Float']['output']>;
+  /** The pieces in one box. */
+  pieces: Scalars['Int']['output'];
+  price: Scalars['Cents']['output'];
+  pricePiece: Scalars['Cents']['output'];
+  size: Scalars['String']['output'];
+  sizeLabel: Scalars['String']['output'];
+  sources: Array<RescueSourceCount>;
+  /** What is sure to be in a box, one sentence each. */
+  sure: Array<Scalars['String']['output']>;
+  tier: Scalars['String']['output'];
+  tierLabel: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** The pieces on the shelf now. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** What rescue boxes have saved so far, counted from the paid boxes. */
+export type RescueImpact = {
+  __typename?: 'RescueImpact';
+  boxes: Scalars['Int']['output'];
+  grams: Scalars['Int']['output'];
+  pieces: Scalars['Int']['output'];
+};
+
+/** A rescue box that was ordered. */
+export type RescueOrder = {
+  __typename?: 'RescueOrder';
+  grams: Scalars['Int']['output'];
+  group: RescueGroup;
+  order: Order;
+  /** The reference of the order: the id of `order`. */
+  orderUuid: Scalars['ID']['output'];
+  pieces: Array<RescuedPiece>;
+};
+
+export type RescueOrderPlaced = {
+  __typename?: 'RescueOrderPlaced';
+  orderUuid: Scalars['ID']['output'];
+};
+
+/** What a box costs in all, before it is paid. In cents. */
+export type RescueQuote = {
+  __typename?: 'RescueQuote';
+  /** What is charged to the card: the total without the viewer's credit. */
+  amountCharged: Scalars['Cents']['output'];
+  credits: Scalars['Cents']['output'];
+  delivery: Scalars['Cents']['output'];
+  fees: Scalars['Cents']['output'];
+  /** False until the address is known, which decides the tax. */
+  isExact: Scalars['Boolean']['output'];
+  pieces: Scalars['Cents']['output'];
+  tax: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
+};
+
+/** Another shopper was faster. Nothing was charged. */
+export type RescueSoldOut = UserError & {
+  __typename?: 'RescueSoldOut';
+  message: Scalars['String']['output'];
+};
+
+/** How many pieces of a group came to the shelf in which way. */
+export type RescueSourceCount = {
+  __typename?: 'RescueSourceCount';
+  count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type RescuedPiece = {
+  __typename?: 'RescuedPiece';
+  brand: Scalars['String']['output'];
+  /** True for a piece that was taken out of the box, and paid back. */
+  canceled: Scalars['Boolean']['output'];
+  conditionLabel: Scalars['String']['output'];
+  itemNumber: Scalars['Float']['output'];
+  /** What the piece cost when it was new, in cents; 0 when unknown. */
+  msrp: Scalars['Cents']['output'];
+  photoId?: Maybe<Scalars['Float']['output']>;
+  sizeDisplay: Scalars['String']['output'];
+  sourceLabel: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type Rescues = {
+  __typename?: 'Rescues';
+  /** The pieces on the shelf that don't fill a box of their group yet. */
+  filling: Scalars['Int']['output'];
+  /** Groups with at least one whole box. */
+  groups: Array<RescueGroup>;
+  impact: RescueImpact;
+};
+
 export type ResendOrderMailInput = {
   orderId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type ReserveGoodyBoxInput = {
+  addressId: Scalars['ID']['input'];
+  amountShown: Scalars['Cents']['input'];
+  /** An id that the browser makes for one try to reserve, beginning with 'goody-'. One key makes at most one order and one reservation. */
+  attemptKey: Scalars['String']['input'];
+  boxId: Scalars['ID']['input'];
+  /** The processor's token for the card. */
+  paymentToken?: InputMaybe<Scalars['String']['input']>;
+  totalShown: Scalars['Cents']['input'];
+};
+
+export type ReserveGoodyBoxResult = AttemptGivenUp | CheckoutIncomplete | GoodyRefused | GoodyReserved | OrderPending | PaymentApprovalNeeded | PaymentDeclined | TotalsChanged;
+
+export type ResolutionInput = {
+  kind: CaseKind;
+  /** The pieces, by the line of the order; none for kinds without pieces. */
+  lineIds: Array<Scalars['ID']['input']>;
+  /** Null for kinds without an order: bag, payout, letter. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** §7 resolutionItems: a piece of an order that a case can be about. */
+export type ResolutionItem = {
+  __typename?: 'ResolutionItem';
+  item: Item;
+  lineId: Scalars['ID']['output'];
+  paid: Scalars['Cents']['output'];
+  /** Why no case can begin about the piece. Null when one can. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** The parcel that brought the piece. */
+  shippingId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A way to settle a case, with all of its money. */
+export type ResolutionOffer = {
+  __typename?: 'ResolutionOffer';
+  offer: CaseOffer;
+  sums: Array<ReturnSum>;
+  terms: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  to: Array<ReturnSum>;
+  /** Zero for `person`. */
+  total: Scalars['Cents']['output'];
+};
+
+export type ResolutionOffers = {
+  __typename?: 'ResolutionOffers';
+  /** By when a person answers, from the cases that wait. */
+  answerBy: Scalars['DateTime']['output'];
+  /** The largest sum first; a person is always the last. */
+  offers: Array<ResolutionOffer>;
+  /** Why a person has to decide about money. Null when the hub decides. */
+  why?: Maybe<Scalars['String']['output']>;
+};
+
+export type ResolutionOffersResult = CaseRefused | ResolutionOffers;
+
+/** §7 resolutionShippings: a parcel of an order as the carrier reports it. */
+export type ResolutionShipping = {
+  __typename?: 'ResolutionShipping';
+  carrierName?: Maybe<Scalars['String']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  pieces: Scalars['Int']['output'];
+  /** The last day that was promised, such as 2026-11-28. Null without a promise. */
+  promisedBy?: Maybe<Scalars['String']['output']>;
+  statusLabel: Scalars['String']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type Return = {
+  __typename?: 'Return';
+  canEdit: Scalars['Boolean']['output'];
+  carrierName?: Maybe<Scalars['String']['output']>;
+  /** The short number that people say, such as 'R 40917'. */
+  code: Scalars['String']['output'];
+  /** The text of the code that a counter scans to print the label. */
+  counterCode?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  detail: Scalars['String']['output'];
+  dropOffBy: Scalars['DateTime']['output'];
+  /** What matters now, in one sentence: 'Your label is ready', '$153.59 is yours'. */
+  headline: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The label as a PDF. Null when the shopper posts the parcel, or the label can't be used any more. */
+  labelUrl?: Maybe<Scalars['String']['output']>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  pickUp?: Maybe<ReturnPickUp>;
+  /** The days on which the carrier can fetch the parcel. None when that isn't offered. */
+  pickUpDays: Array<Scalars['String']['output']>;
+  pieces: Array<ReturnPiece>;
+  refundTitle: Scalars['String']['output'];
+  refundType: ReturnRefundType;
+  senderName: Scalars['String']['output'];
+  status: ReturnStatus;
+  statusLabel: Scalars['String']['output'];
+  steps: Array<ReturnStep>;
+  sums: Array<ReturnSum>;
+  to: Array<ReturnSum>;
+  total: Scalars['Cents']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** One way to be paid back, with all of its money. */
+export type ReturnChoice = {
+  __typename?: 'ReturnChoice';
+  refundType: ReturnRefundType;
+  sums: Array<ReturnSum>;
+  terms: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  to: Array<ReturnSum>;
+  total: Scalars['Cents']['output'];
+};
+
+export type ReturnLineInput = {
+  lineId: Scalars['ID']['input'];
+  /** A sentence of the shopper, at most 500 signs. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Uploaded photos, at most five. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The id of one of the setup's reasons. */
   reason: Scalars['String']['input'];
 };
 
@@ -4645,6 +5812,148 @@ export type ResendOrderMailInput = {
 export type ReturnMoved = UserError & {
   __typename?: 'ReturnMoved';
   message: Scalars['String']['output'];
+};
+
+export type ReturnOutcome =
+  | 'accepted'
+  | 'accepted_less'
+  | 'refused';
+
+export type ReturnPage = {
+  __typename?: 'ReturnPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<Return>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ReturnPayload = {
+  __typename?: 'ReturnPayload';
+  return: Return;
+};
+
+export type ReturnPickUp = {
+  __typename?: 'ReturnPickUp';
+  address: Scalars['String']['output'];
+  day: Scalars['String']['output'];
+};
+
+export type ReturnPiece = {
+  __typename?: 'ReturnPiece';
+  /** The money that the shopper gets for the piece, before fees. In cents. */
+  amount: Scalars['Cents']['output'];
+  item: Item;
+  lineId: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** The sum in cents that an employee offers for a piece that came back in another state. The shopper's answer is awaited. */
+  offered?: Maybe<Scalars['Cents']['output']>;
+  orderId: Scalars['ID']['output'];
+  orderLabel: Scalars['String']['output'];
+  outcome?: Maybe<ReturnOutcome>;
+  outcomeLabel?: Maybe<Scalars['String']['output']>;
+  /** The employee's photos. */
+  outcomePhotoIds: Array<Scalars['ID']['output']>;
+  /** What the employee wrote about the outcome. */
+  outcomeReason?: Maybe<Scalars['String']['output']>;
+  photoIds: Array<Scalars['ID']['output']>;
+  reason: Scalars['String']['output'];
+  reasonLabel: Scalars['String']['output'];
+};
+
+/** The ways to be paid back for these pieces, the largest sum first. */
+export type ReturnQuote = {
+  __typename?: 'ReturnQuote';
+  choices: Array<ReturnChoice>;
+};
+
+export type ReturnQuoteResult = ReturnQuote | ReturnRefused;
+
+export type ReturnReason = {
+  __typename?: 'ReturnReason';
+  id: Scalars['ID']['output'];
+  /** The shop erred: everything comes back, and the label is free. */
+  isOurMistake: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** §3 return refund types. */
+export type ReturnRefundType =
+  | 'full_refund'
+  | 'full_refund_with_free_return_shipping'
+  | 'noncashoutable_credit_refund'
+  | 'refund_less_return_shipping';
+
+/** The return can't be made or changed. `field` names the input that has to change: lines, reason, refundType; null for none. */
+export type ReturnRefused = UserError & {
+  __typename?: 'ReturnRefused';
+  field?: Maybe<Scalars['String']['output']>;
+  /** The line that the message is about. */
+  lineId?: Maybe<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+};
+
+/** §3 return statuses. */
+export type ReturnStatus =
+  | 'canceled'
+  | 'completed'
+  | 'inbound'
+  | 'initiated'
+  | 'processed'
+  | 'processing'
+  | 'received';
+
+/** A step of a return: done, now, or later. */
+export type ReturnStep = {
+  __typename?: 'ReturnStep';
+  detail: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+};
+
+/** A row of a return's money. `to` rows name where the money goes. */
+export type ReturnSum = {
+  __typename?: 'ReturnSum';
+  amount: Scalars['Cents']['output'];
+  key: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** A piece that the viewer bought and that arrived, and whether it can go back. */
+export type ReturnablePiece = {
+  __typename?: 'ReturnablePiece';
+  deliveredAt: Scalars['DateTime']['output'];
+  item: Item;
+  lineId: Scalars['ID']['output'];
+  orderId: Scalars['ID']['output'];
+  orderLabel: Scalars['String']['output'];
+  /** The price that the shopper paid after all discounts, without tax. In cents. */
+  paid: Scalars['Cents']['output'];
+  promoCode?: Maybe<Scalars['String']['output']>;
+  /** Why the piece can't go back. Null when it can. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Pieces of one return travel in one parcel, so all of them have the same sender. */
+  sender: Scalars['ID']['output'];
+  senderName: Scalars['String']['output'];
+  tax: Scalars['Cents']['output'];
+  /** The last moment at which a return of the piece can begin. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** §7 orderReturnsSetup. */
+export type ReturnsSetup = {
+  __typename?: 'ReturnsSetup';
+  /** Days in which a parcel has to be handed in. */
+  dropOffDays: Scalars['Int']['output'];
+  labelFee: Scalars['Cents']['output'];
+  /** Whether shop credit is paid at the carrier's first scan, which members with returns in good order have earned. */
+  paysAtFirstScan: Scalars['Boolean']['output'];
+  /** Pieces that can go back stand before those that can't; the newest order first. */
+  pieces: Array<ReturnablePiece>;
+  reasons: Array<ReturnReason>;
+  /** The fee for each piece, in cents. Zero when it is waived for the viewer's next return. */
+  restockingFee: Scalars['Cents']['output'];
+  /** Why the restocking fee is waived. Null when it isn't. */
+  waivedBecause?: Maybe<Scalars['String']['output']>;
 };
 
 export type ReviewPieceInput = {
@@ -4663,10 +5972,74 @@ export type ReviewPiecePayload = {
 
 export type ReviewPieceResult = IntakeRefusal | ReviewPiecePayload;
 
+/** A right that somebody has and has not used yet. */
+export type Reward = {
+  __typename?: 'Reward';
+  /** Where it is used: checkout, none, returns or sweepstakes. */
+  context: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Null when it never ends. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  grantedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** A kind of specification §3. */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** What it cost in points. Null when it was given. */
+  points?: Maybe<Scalars['Int']['output']>;
+  /** birthday_reward or gifted_lifecycle_promo. Null for others. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
 /** The reward was refused: it is unknown, over, used, or has no effect on this cart. */
 export type RewardNotApplicable = UserError & {
   __typename?: 'RewardNotApplicable';
   message: Scalars['String']['output'];
+};
+
+/** The reward can't be given back: it was used, has ended, was given, or is somebody else's. */
+export type RewardNotUndone = UserError & {
+  __typename?: 'RewardNotUndone';
+  message: Scalars['String']['output'];
+};
+
+/** What members can have for points. */
+export type RewardOffer = {
+  __typename?: 'RewardOffer';
+  context: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Until when it could be used if it were bought now. */
+  endsAt: Scalars['DateTime']['output'];
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  points: Scalars['Int']['output'];
+};
+
+/** The viewer's part in the rewards program. */
+export type Rewards = {
+  __typename?: 'Rewards';
+  /** The newest first, at most 100. */
+  activity: Array<PointsEntry>;
+  birthday?: Maybe<Birthday>;
+  coming: Array<ComingPoints>;
+  /** Points that came this year, without those that were taken back. */
+  earnedThisYear: Scalars['Int']['output'];
+  ending?: Maybe<EndingPoints>;
+  offers: Array<RewardOffer>;
+  /** Points that were taken back after they had been used: the next points pay them. */
+  pointsOwed: Scalars['Int']['output'];
+  tierInfo: LoyaltyTierInfo;
+  tierSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the tier is kept without spending more. Null for the first tier. */
+  tierUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Points that were used this year, without uses that were undone. */
+  usedThisYear: Scalars['Int']['output'];
+  yours: Array<Reward>;
+};
+
+export type RewardsPayload = {
+  __typename?: 'RewardsPayload';
+  rewards: Rewards;
 };
 
 export type SaveAddressInput = {
@@ -4817,6 +6190,23 @@ export type SearchTooBroad = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type SelectResolutionInput = {
+  /** Made once for each form, 8 to 64 signs. A form that is sent twice makes one case. */
+  key: Scalars['ID']['input'];
+  kind: CaseKind;
+  lineIds: Array<Scalars['ID']['input']>;
+  offer: CaseOffer;
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Uploaded photos of the shopper, at most five, each in one form. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The sum in cents that the shopper saw. Another sum is refused, and the page asks for the new one. */
+  total: Scalars['Cents']['input'];
+  /** What the shopper sees, in a sentence; at most 2,000 signs. */
+  words: Scalars['String']['input'];
+};
+
+export type SelectResolutionResult = CasePayload | CaseRefused | SignInRequired;
+
 /** Names the sender by `groupKey`, or by the key of one of its pieces. */
 export type SelectShippingOptionInput = {
   groupKey?: InputMaybe<Scalars['ID']['input']>;
@@ -4884,6 +6274,8 @@ export type SellerItem = {
   bagNumber: Scalars['String']['output'];
   brand: Scalars['String']['output'];
   canDonate: Scalars['Boolean']['output'];
+  /** Whether the seller may let the piece go into a rescue box now, at once. */
+  canLeaveToRescue: Scalars['Boolean']['output'];
   categoryPath: Scalars['String']['output'];
   /** The charity that received the piece, or will when the seller doesn't take it back. */
   charityName: Scalars['String']['output'];
@@ -4924,6 +6316,10 @@ export type SellerItem = {
   reclaimUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The time left to take the piece back, in words (§9 'Reclaim within 12 days'). Null when the seller can't take the piece back. */
   reclaimWithin?: Maybe<Scalars['String']['output']>;
+  /** When the piece came to the rescue shelf. Null for pieces that aren't there. */
+  rescueShelvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the box that the piece is in was paid. Null while it waits on the shelf. */
+  rescuedAt?: Maybe<Scalars['DateTime']['output']>;
   sizeDisplay: Scalars['String']['output'];
   /** True once the piece is sold; false while `payout` is an estimate. */
   sold: Scalars['Boolean']['output'];
@@ -5024,6 +6420,33 @@ export type SendContactMessagePayload = {
 };
 
 export type SendContactMessageResult = InvalidInput | SendContactMessagePayload | TooManyTries;
+
+export type SendInvitationPayload = {
+  __typename?: 'SendInvitationPayload';
+  invitations: Invitations;
+};
+
+export type SendInvitationResult = InvitationRefused | SendInvitationPayload;
+
+/** One person whom the viewer invited. */
+export type SentInvitation = {
+  __typename?: 'SentInvitation';
+  /** The reward, paid or on its way. Null when the invitation brings none. */
+  amount?: Maybe<Scalars['Cents']['output']>;
+  /** The letter may be sent once more as a reminder. */
+  canRemind: Scalars['Boolean']['output'];
+  /** The letter ended unanswered and may be sent anew. */
+  canSendAgain: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** The friend's name once they have an account; until then the address that the letter went to. */
+  name: Scalars['String']['output'];
+  /** A status of §3, spelt as there. */
+  status: Scalars['String']['output'];
+  /** The status as pages show it. */
+  statusLabel: Scalars['String']['output'];
+  /** A sentence about where the invitation stands. */
+  words: Scalars['String']['output'];
+};
 
 /** Fields that are left out keep their value. */
 export type SetCartAddressInput = {
@@ -5376,6 +6799,105 @@ export type StaffCancelInput = {
   reason: Scalars['String']['input'];
 };
 
+/** A case as employees read it. */
+export type StaffCase = {
+  __typename?: 'StaffCase';
+  case: Case;
+  email: Scalars['String']['output'];
+  /** Signals about the person, such as many cases. They never refuse anything. */
+  hints: Array<Scalars['String']['output']>;
+  history: Array<StaffNote>;
+  /** Prepared answers, filled in for this case. */
+  macros: Array<CaseMacro>;
+  /** What the rules grant for this case, with its money; an employee may give each of these. */
+  offers: Array<ResolutionOffer>;
+  personId?: Maybe<Scalars['ID']['output']>;
+  personName: Scalars['String']['output'];
+  /** What we wrote at intake, by piece. */
+  pieces: Array<StaffCasePiece>;
+  /** A sum above the limit of one employee, until a second person approves or declines. Null without one. */
+  proposal?: Maybe<CaseProposal>;
+  /** By when a person answers the shopper's word although the carrier is asked. Null without a word. */
+  replyBy?: Maybe<Scalars['DateTime']['output']>;
+  /** The employee who took the case. Null while nobody did. */
+  takenBy?: Maybe<Scalars['String']['output']>;
+  /** Why the hub did not decide by itself. */
+  why?: Maybe<Scalars['String']['output']>;
+};
+
+/** A case in the employees' list. */
+export type StaffCaseHit = {
+  __typename?: 'StaffCaseHit';
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether a sum of the case waits for a second person. */
+  isProposed: Scalars['Boolean']['output'];
+  kindLabel: Scalars['String']['output'];
+  personName: Scalars['String']['output'];
+  photoId?: Maybe<Scalars['Float']['output']>;
+  /** Since when the case waits for its next step. */
+  since: Scalars['DateTime']['output'];
+  status: CaseStatus;
+  statusLabel: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  total: Scalars['Cents']['output'];
+};
+
+export type StaffCasePage = {
+  __typename?: 'StaffCasePage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<StaffCaseHit>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type StaffCasePayload = {
+  __typename?: 'StaffCasePayload';
+  staffCase: StaffCase;
+};
+
+export type StaffCasePiece = {
+  __typename?: 'StaffCasePiece';
+  conditionDescription?: Maybe<Scalars['String']['output']>;
+  flaws: Array<Scalars['String']['output']>;
+  itemNumber: Scalars['Float']['output'];
+};
+
+export type StaffCaseResult = StaffCasePayload | StaffRefusal;
+
+/** A box that waits for a stylist. */
+export type StaffGoodyBox = {
+  __typename?: 'StaffGoodyBox';
+  askedAt: Scalars['DateTime']['output'];
+  budget: Scalars['Cents']['output'];
+  canChange: Scalars['Boolean']['output'];
+  departments: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kinds: Array<Scalars['String']['output']>;
+  note: Scalars['String']['output'];
+  personId: Scalars['ID']['output'];
+  personName: Scalars['String']['output'];
+  pieces: Array<StaffGoodyPiece>;
+  sum: Scalars['Cents']['output'];
+  /** Pieces that could replace one of the box, the best first. */
+  swaps: Array<StaffGoodyPiece>;
+};
+
+export type StaffGoodyPayload = {
+  __typename?: 'StaffGoodyPayload';
+  staffGoodyBox: StaffGoodyBox;
+};
+
+export type StaffGoodyPiece = {
+  __typename?: 'StaffGoodyPiece';
+  byStylist: Scalars['Boolean']['output'];
+  item: Item;
+  price: Scalars['Cents']['output'];
+  why: Scalars['String']['output'];
+};
+
+export type StaffGoodyResult = StaffGoodyPayload | StaffRefusal;
+
 /** An edit as the desk shows it. */
 export type StaffHomeEdit = {
   __typename?: 'StaffHomeEdit';
@@ -5576,6 +7098,87 @@ export type StaffRefusal = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** A rescue box that is to be packed or handed over. */
+export type StaffRescueBox = {
+  __typename?: 'StaffRescueBox';
+  detail: Scalars['String']['output'];
+  grams: Scalars['Int']['output'];
+  /** The id of the box's parcel, which packParcel and handOverParcel take. */
+  id: Scalars['ID']['output'];
+  orderId: Scalars['ID']['output'];
+  orderLabel: Scalars['String']['output'];
+  pieces: Array<StaffRescuePiece>;
+  /** Where the pieces lie: house and shelf. */
+  place: Scalars['String']['output'];
+  placedAt: Scalars['DateTime']['output'];
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A piece of a box as the packing table sees it. */
+export type StaffRescuePiece = {
+  __typename?: 'StaffRescuePiece';
+  brand: Scalars['String']['output'];
+  itemNumber: Scalars['Float']['output'];
+  photoId?: Maybe<Scalars['Float']['output']>;
+  sizeDisplay: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A return as employees read it. */
+export type StaffReturn = {
+  __typename?: 'StaffReturn';
+  /** Photos that the shopper sent with the case that began this return. */
+  casePhotoIds: Array<Scalars['ID']['output']>;
+  /** Hints for the employee, such as 'third refused return this year'. They never refuse anything. */
+  hints: Array<Scalars['String']['output']>;
+  notes: Array<StaffNote>;
+  personId?: Maybe<Scalars['ID']['output']>;
+  personName: Scalars['String']['output'];
+  /** The photos of intake, by line. */
+  pieces: Array<StaffReturnPiece>;
+  return: Return;
+};
+
+export type StaffReturnHit = {
+  __typename?: 'StaffReturnHit';
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  personName: Scalars['String']['output'];
+  photoIds: Array<Scalars['Float']['output']>;
+  pieces: Scalars['Int']['output'];
+  /** The time since which the return is in its status. */
+  since: Scalars['DateTime']['output'];
+  status: ReturnStatus;
+  statusLabel: Scalars['String']['output'];
+  total: Scalars['Cents']['output'];
+};
+
+export type StaffReturnPage = {
+  __typename?: 'StaffReturnPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<StaffReturnHit>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type StaffReturnPayload = {
+  __typename?: 'StaffReturnPayload';
+  staffReturn: StaffReturn;
+};
+
+export type StaffReturnPiece = {
+  __typename?: 'StaffReturnPiece';
+  conditionDescription?: Maybe<Scalars['String']['output']>;
+  flaws: Array<Scalars['String']['output']>;
+  itemNumber: Scalars['Float']['output'];
+  lineId: Scalars['ID']['output'];
+  /** The piece that the returned one was put on sale as. Null before that. */
+  relistedAs?: Maybe<Scalars['Float']['output']>;
+};
+
 /**
  * The results of an employee's search over everything, at most five of each kind. Kinds that the viewer's roles
  * may not see stay empty.
@@ -5745,6 +7348,14 @@ export type SustainabilityImpact = {
   hoursOfLighting: Scalars['Int']['output'];
   isPlural: Scalars['Boolean']['output'];
   milesByCar: Scalars['Int']['output'];
+};
+
+export type SwapGoodyPieceInput = {
+  boxId: Scalars['ID']['input'];
+  /** The number of one of the box's swaps. */
+  into: Scalars['Float']['input'];
+  /** The number of the piece that goes out. */
+  out: Scalars['Float']['input'];
 };
 
 export type TaxCalculationSource =
@@ -5926,6 +7537,8 @@ export type UnderstoodPart = {
   values: Array<Scalars['String']['output']>;
 };
 
+export type UndoRewardResult = RewardNotUndone | RewardsPayload;
+
 export type UnlinkPayoutAccountPayload = {
   __typename?: 'UnlinkPayoutAccountPayload';
   setup: CashOutSetup;
@@ -5994,8 +7607,12 @@ export type User = {
   /** The balance in points. */
   loyaltyBalance: Scalars['Int']['output'];
   loyaltyTier?: Maybe<Scalars['String']['output']>;
+  /** Null for visitors. */
+  loyaltyTierInfo?: Maybe<LoyaltyTierInfo>;
   outletPromotion?: Maybe<OutletPromotion>;
   promotions: UserPromotions;
+  /** The invitation that brought the viewer. Null for people who came by themselves. */
+  referralInvitation?: Maybe<ReferralInvitation>;
   requestedBagOrderCount: Scalars['Int']['output'];
   roles: Array<Scalars['String']['output']>;
   sellerSegment?: Maybe<Scalars['String']['output']>;
@@ -6090,6 +7707,18 @@ export type WithheldReason =
   | 'own'
   /** Somebody else has pre-ordered the piece. */
   | 'reserved';
+
+export type WriteToCaseInput = {
+  code: Scalars['ID']['input'];
+  /** Made once for each message, 8 to 64 signs. A message that is sent twice counts once. */
+  key: Scalars['ID']['input'];
+  /** Uploaded photos of the shopper, at most five, each in one form. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** May be empty beside photos. */
+  text: Scalars['String']['input'];
+};
+
+export type WriteToCaseResult = CasePayload | CaseRefused;
 
 /** The code is no bag's code. `reason` is check_digit for a slip of the finger, else unknown. */
 export type WrongBagCode = UserError & {
@@ -6200,6 +7829,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SurveyAnswered & { __typename: 'SurveyAnswered' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  AnswerReturnOfferResult:
+    | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
+    | ( ReturnRefused & { __typename: 'ReturnRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
   ApplyGiftCardResult:
     | ( Omit<GiftCardApplied, 'cart' | 'giftCard'> & { cart: _RefType['Cart'], giftCard: _RefType['AppliedGiftCard'] } & { __typename: 'GiftCardApplied' } )
     | ( GiftCardEmpty & { __typename: 'GiftCardEmpty' } )
@@ -6220,6 +7854,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
     | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
   ;
+  BookPickUpResult:
+    | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
+    | ( ReturnRefused & { __typename: 'ReturnRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
   CancelKitResult:
     | ( Omit<CancelKitPayload, 'kit'> & { kit: _RefType['Kit'] } & { __typename: 'CancelKitPayload' } )
     | ( KitNotCancelable & { __typename: 'KitNotCancelable' } )
@@ -6228,6 +7867,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CancelOrderPayload, 'order'> & { order: _RefType['Order'] } & { __typename: 'CancelOrderPayload' } )
     | ( OrderCodeNeeded & { __typename: 'OrderCodeNeeded' } )
     | ( OrderNotCancelable & { __typename: 'OrderNotCancelable' } )
+  ;
+  CancelReturnResult:
+    | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
+    | ( ReturnRefused & { __typename: 'ReturnRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
   ;
   CashOutResult:
     | ( CashOutPayload & { __typename: 'CashOutPayload' } )
@@ -6262,6 +7906,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PayoutAccountLinked & { __typename: 'PayoutAccountLinked' } )
     | ( PayoutAccountRefused & { __typename: 'PayoutAccountRefused' } )
   ;
+  CreateReturnResult:
+    | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
+    | ( ReturnRefused & { __typename: 'ReturnRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
+  DecideCaseResult:
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
+    | ( Omit<StaffCasePayload, 'staffCase'> & { staffCase: _RefType['StaffCase'] } & { __typename: 'StaffCasePayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+  ;
   DeskViewsResult:
     | ( DeskViewsPayload & { __typename: 'DeskViewsPayload' } )
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
@@ -6275,6 +7929,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ItemRefusal & { __typename: 'ItemRefusal' } )
     | ( Omit<StaffItemPayload, 'staffItem'> & { staffItem: _RefType['StaffItem'] } & { __typename: 'StaffItemPayload' } )
   ;
+  EditReturnResult:
+    | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
+    | ( ReturnRefused & { __typename: 'ReturnRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
   FollowResult:
     | ( FollowPayload & { __typename: 'FollowPayload' } )
     | ( FollowRefused & { __typename: 'FollowRefused' } )
@@ -6284,10 +7943,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( GiftCardInvalid & { __typename: 'GiftCardInvalid' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  GoodyBoxResult:
+    | ( GoodyBoxParent & { __typename: 'GoodyBoxPayload' } )
+    | ( GoodyRefused & { __typename: 'GoodyRefused' } )
+  ;
   GradePieceResult:
     | ( GradePiecePayload & { __typename: 'GradePiecePayload' } )
     | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
     | ( PlaceTaken & { __typename: 'PlaceTaken' } )
+  ;
+  InspectReturnResult:
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+    | ( Omit<StaffReturnPayload, 'staffReturn'> & { staffReturn: _RefType['StaffReturn'] } & { __typename: 'StaffReturnPayload' } )
   ;
   IntakeBagResult:
     | ( BagElsewhere & { __typename: 'BagElsewhere' } )
@@ -6314,6 +7981,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   LeaveQueueResult:
     | ( ItemUnavailable & { __typename: 'ItemUnavailable' } )
     | ( Omit<LeaveQueuePayload, 'item'> & { item: _RefType['Item'] } & { __typename: 'LeaveQueuePayload' } )
+  ;
+  LeaveToRescueResult:
+    | ( Omit<LeaveToRescuePayload, 'item'> & { item: _RefType['SellerItem'] } & { __typename: 'LeaveToRescuePayload' } )
+    | ( NotForRescue & { __typename: 'NotForRescue' } )
   ;
   LinkPayoutAccountResult:
     | ( PayoutAccountRefused & { __typename: 'PayoutAccountRefused' } )
@@ -6370,11 +8041,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentDeclined & { __typename: 'PaymentDeclined' } )
     | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } & { __typename: 'TotalsChanged' } )
   ;
+  PlaceRescueResult:
+    | ( AttemptGivenUp & { __typename: 'AttemptGivenUp' } )
+    | ( CheckoutIncomplete & { __typename: 'CheckoutIncomplete' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( PaymentApprovalNeeded & { __typename: 'PaymentApprovalNeeded' } )
+    | ( PaymentDeclined & { __typename: 'PaymentDeclined' } )
+    | ( RescueOrderPlaced & { __typename: 'RescueOrderPlaced' } )
+    | ( RescueSoldOut & { __typename: 'RescueSoldOut' } )
+    | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } & { __typename: 'TotalsChanged' } )
+  ;
   ReceiveBagResult:
     | ( BagElsewhere & { __typename: 'BagElsewhere' } )
     | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
     | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
     | ( WrongBagCode & { __typename: 'WrongBagCode' } )
+  ;
+  ReceiveReturnResult:
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+    | ( Omit<StaffReturnPayload, 'staffReturn'> & { staffReturn: _RefType['StaffReturn'] } & { __typename: 'StaffReturnPayload' } )
+  ;
+  RedeemRewardResult:
+    | ( NotEnoughPoints & { __typename: 'NotEnoughPoints' } )
+    | ( RewardsPayload & { __typename: 'RewardsPayload' } )
   ;
   RemoveFromCartResult:
     | ( NotInCart & { __typename: 'NotInCart' } )
@@ -6395,6 +8084,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( RequestPasswordChangePayload & { __typename: 'RequestPasswordChangePayload' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  ReserveGoodyBoxResult:
+    | ( AttemptGivenUp & { __typename: 'AttemptGivenUp' } )
+    | ( CheckoutIncomplete & { __typename: 'CheckoutIncomplete' } )
+    | ( GoodyRefused & { __typename: 'GoodyRefused' } )
+    | ( GoodyReserved & { __typename: 'GoodyReserved' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( PaymentApprovalNeeded & { __typename: 'PaymentApprovalNeeded' } )
+    | ( PaymentDeclined & { __typename: 'PaymentDeclined' } )
+    | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } & { __typename: 'TotalsChanged' } )
+  ;
+  ResolutionOffersResult:
+    | ( CaseRefused & { __typename: 'CaseRefused' } )
+    | ( ResolutionOffers & { __typename: 'ResolutionOffers' } )
+  ;
+  ReturnQuoteResult:
+    | ( ReturnQuote & { __typename: 'ReturnQuote' } )
+    | ( ReturnRefused & { __typename: 'ReturnRefused' } )
   ;
   ReviewPieceResult:
     | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
@@ -6421,6 +8128,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SaveStorefrontPayload & { __typename: 'SaveStorefrontPayload' } )
     | ( StorefrontRefused & { __typename: 'StorefrontRefused' } )
   ;
+  SelectResolutionResult:
+    | ( Omit<CasePayload, 'case'> & { case: _RefType['Case'] } & { __typename: 'CasePayload' } )
+    | ( CaseRefused & { __typename: 'CaseRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
   SelectShippingOptionResult:
     | ( Omit<SelectShippingOptionPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'SelectShippingOptionPayload' } )
     | ( ShippingOptionUnavailable & { __typename: 'ShippingOptionUnavailable' } )
@@ -6433,6 +8145,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( SendContactMessagePayload & { __typename: 'SendContactMessagePayload' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  SendInvitationResult:
+    | ( InvitationRefused & { __typename: 'InvitationRefused' } )
+    | ( SendInvitationPayload & { __typename: 'SendInvitationPayload' } )
   ;
   SetCartAddressResult:
     | ( AddressBookFull & { __typename: 'AddressBookFull' } )
@@ -6448,6 +8164,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EmailTaken & { __typename: 'EmailTaken' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  StaffCaseResult:
+    | ( Omit<StaffCasePayload, 'staffCase'> & { staffCase: _RefType['StaffCase'] } & { __typename: 'StaffCasePayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+  ;
+  StaffGoodyResult:
+    | ( Omit<StaffGoodyPayload, 'staffGoodyBox'> & { staffGoodyBox: _RefType['StaffGoodyBox'] } & { __typename: 'StaffGoodyPayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
   ;
   StaffOrderResult:
     | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
@@ -6466,6 +8190,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TextsPayload & { __typename: 'TextsPayload' } )
     | ( TextsRefused & { __typename: 'TextsRefused' } )
   ;
+  UndoRewardResult:
+    | ( RewardNotUndone & { __typename: 'RewardNotUndone' } )
+    | ( RewardsPayload & { __typename: 'RewardsPayload' } )
+  ;
   ValidateMerchantResult:
     | ( WalletSession & { __typename: 'WalletSession' } )
     | ( WalletUnavailable & { __typename: 'WalletUnavailable' } )
@@ -6473,6 +8201,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   VerifyEmailResult:
     | ( EmailNotVerified & { __typename: 'EmailNotVerified' } )
     | ( EmailVerified & { __typename: 'EmailVerified' } )
+  ;
+  WriteToCaseResult:
+    | ( Omit<CasePayload, 'case'> & { case: _RefType['Case'] } & { __typename: 'CasePayload' } )
+    | ( CaseRefused & { __typename: 'CaseRefused' } )
   ;
 };
 
@@ -6495,6 +8227,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BidRefused )
     | ( BidTooLow )
     | ( CartFull )
+    | ( CaseRefused )
     | ( CashOutRefused )
     | ( CheckoutIncomplete )
     | ( CodeNotApplicable )
@@ -6506,9 +8239,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GiftCardEmpty )
     | ( GiftCardInvalid )
     | ( GiftCardNotInCart )
+    | ( GoodyRefused )
     | ( HomeEditRefused )
     | ( IntakeRefusal )
     | ( InvalidInput )
+    | ( InvitationRefused )
     | ( Omit<ItemChangedMeanwhile, 'staffItem'> & { staffItem: _RefType['StaffItem'] } )
     | ( ItemFree )
     | ( ItemHeld )
@@ -6521,6 +8256,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ListRefused )
     | ( LogInRefused )
     | ( NoCartToPay )
+    | ( NotEnoughPoints )
+    | ( NotForRescue )
     | ( NotInCart )
     | ( NotReclaimable )
     | ( NothingToDonate )
@@ -6538,8 +8275,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlaceTaken )
     | ( PriceNotChanged )
     | ( QueueFull )
+    | ( RescueSoldOut )
     | ( ReturnMoved )
+    | ( ReturnRefused )
     | ( RewardNotApplicable )
+    | ( RewardNotUndone )
     | ( SavedSearchesFull )
     | ( SearchNameTaken )
     | ( SearchNeverMatches )
@@ -6584,8 +8324,10 @@ export type ResolversTypes = {
   AddressType: AddressType;
   AdvertisedOffer: ResolverTypeWrapper<AdvertisedOffer>;
   AlertAction: ResolverTypeWrapper<AlertAction>;
+  AnswerCaseInput: AnswerCaseInput;
   AnswerCleanoutSurveyPayload: ResolverTypeWrapper<AnswerCleanoutSurveyPayload>;
   AnswerCleanoutSurveyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCleanoutSurveyResult']>;
+  AnswerReturnOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerReturnOfferResult']>;
   AppliedGiftCard: ResolverTypeWrapper<AppliedCardRow>;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
   ApplyClientConfigurationPayload: ResolverTypeWrapper<ApplyClientConfigurationPayload>;
@@ -6595,6 +8337,9 @@ export type ResolversTypes = {
   ApplyPromoCodeToCartInput: ApplyPromoCodeToCartInput;
   ApplyRewardPayload: ResolverTypeWrapper<Omit<ApplyRewardPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ApplyRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyRewardResult']>;
+  ApproveCaseInput: ApproveCaseInput;
+  ApproveGoodyBoxInput: ApproveGoodyBoxInput;
+  AskGoodyBoxInput: AskGoodyBoxInput;
   AttemptGivenUp: ResolverTypeWrapper<AttemptGivenUp>;
   Auction: ResolverTypeWrapper<Auction>;
   AuctionBid: ResolverTypeWrapper<AuctionBid>;
@@ -6611,6 +8356,8 @@ export type ResolversTypes = {
   BagWorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BagWorkResult']>;
   BidRefused: ResolverTypeWrapper<BidRefused>;
   BidTooLow: ResolverTypeWrapper<BidTooLow>;
+  Birthday: ResolverTypeWrapper<Birthday>;
+  BookPickUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookPickUpResult']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandDirectory: ResolverTypeWrapper<BrandDirectory>;
@@ -6621,6 +8368,7 @@ export type ResolversTypes = {
   CancelKitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelKitResult']>;
   CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'order'> & { order: ResolversTypes['Order'] }>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
+  CancelReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelReturnResult']>;
   Cart: ResolverTypeWrapper<CartRow>;
   CartAvailability: CartAvailability;
   CartExtraField: ResolverTypeWrapper<CartExtraField>;
@@ -6635,6 +8383,16 @@ export type ResolversTypes = {
   CartTotals: ResolverTypeWrapper<CartTotals>;
   CartUse: ResolverTypeWrapper<CartUse>;
   CartUseKind: CartUseKind;
+  Case: ResolverTypeWrapper<Omit<Case, 'pieces'> & { pieces: Array<ResolversTypes['Item']> }>;
+  CaseKind: CaseKind;
+  CaseMacro: ResolverTypeWrapper<CaseMacro>;
+  CaseMessage: ResolverTypeWrapper<CaseMessage>;
+  CaseOffer: CaseOffer;
+  CasePage: ResolverTypeWrapper<Omit<CasePage, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
+  CasePayload: ResolverTypeWrapper<Omit<CasePayload, 'case'> & { case: ResolversTypes['Case'] }>;
+  CaseProposal: ResolverTypeWrapper<CaseProposal>;
+  CaseRefused: ResolverTypeWrapper<CaseRefused>;
+  CaseStatus: CaseStatus;
   CashCreditUsed: ResolverTypeWrapper<CashCreditUsed>;
   CashOut: ResolverTypeWrapper<CashOut>;
   CashOutEvent: ResolverTypeWrapper<CashOutEvent>;
@@ -6659,6 +8417,7 @@ export type ResolversTypes = {
   ChildSizes: ResolverTypeWrapper<ChildSizes>;
   ChildSizesInput: ChildSizesInput;
   ChildSizesPayload: ResolverTypeWrapper<ChildSizesPayload>;
+  ChooseGoodyPiecesInput: ChooseGoodyPiecesInput;
   ChosenFilter: ResolverTypeWrapper<ChosenFilter>;
   ClaimBagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimBagResult']>;
   CleanoutCharity: ResolverTypeWrapper<CleanoutCharity>;
@@ -6670,15 +8429,22 @@ export type ResolversTypes = {
   ClientSettingInput: ClientSettingInput;
   ClientType: ClientType;
   CodeNotApplicable: ResolverTypeWrapper<CodeNotApplicable>;
+  ComingPoints: ResolverTypeWrapper<ComingPoints>;
   ConfirmPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPasswordResult']>;
   ConfirmPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPayoutAccountResult']>;
   CorrectedQuery: ResolverTypeWrapper<CorrectedQuery>;
   CorrectionContent: ResolverTypeWrapper<CorrectionContent>;
   Country: ResolverTypeWrapper<Country>;
   CouponOffer: ResolverTypeWrapper<CouponOffer>;
+  CreateReturnInput: CreateReturnInput;
+  CreateReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateReturnResult']>;
   CreditDrop: ResolverTypeWrapper<CreditDrop>;
+  CreditMove: ResolverTypeWrapper<CreditMove>;
+  CreditRecord: ResolverTypeWrapper<CreditRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<DayRange>;
+  DecideCaseInput: DecideCaseInput;
+  DecideCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideCaseResult']>;
   DeliveryLocation: DeliveryLocation;
   DeskQueue: ResolverTypeWrapper<DeskQueue>;
   DeskScreen: DeskScreen;
@@ -6691,6 +8457,7 @@ export type ResolversTypes = {
   DonateRestInput: DonateRestInput;
   DonateRestPayload: ResolverTypeWrapper<Omit<DonateRestPayload, 'items'> & { items: Array<ResolversTypes['SellerItem']> }>;
   DonateRestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DonateRestResult']>;
+  DropOffPlace: ResolverTypeWrapper<DropOffPlace>;
   Dropshipper: ResolverTypeWrapper<Dropshipper>;
   EarningMonth: ResolverTypeWrapper<EarningMonth>;
   EarningSale: ResolverTypeWrapper<EarningSale>;
@@ -6700,10 +8467,13 @@ export type ResolversTypes = {
   EditItemInput: EditItemInput;
   EditItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditItemResult']>;
   EditMeasurementInput: EditMeasurementInput;
+  EditReturnInput: EditReturnInput;
+  EditReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditReturnResult']>;
   EmailNotVerified: ResolverTypeWrapper<EmailNotVerified>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationSent: ResolverTypeWrapper<EmailVerificationSent>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
+  EndingPoints: ResolverTypeWrapper<EndingPoints>;
   EstimateRefused: ResolverTypeWrapper<EstimateRefused>;
   EstimatedPayout: ResolverTypeWrapper<EstimatedPayout>;
   ExcludesInput: ExcludesInput;
@@ -6742,6 +8512,19 @@ export type ResolversTypes = {
   GiftCardEmpty: ResolverTypeWrapper<GiftCardEmpty>;
   GiftCardInvalid: ResolverTypeWrapper<GiftCardInvalid>;
   GiftCardNotInCart: ResolverTypeWrapper<GiftCardNotInCart>;
+  GoodyBox: ResolverTypeWrapper<Omit<GoodyBox, 'pieces'> & { pieces: Array<ResolversTypes['GoodyPiece']> }>;
+  GoodyBoxInList: ResolverTypeWrapper<GoodyBoxInList>;
+  GoodyBoxPayload: ResolverTypeWrapper<GoodyBoxParent>;
+  GoodyBoxResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GoodyBoxResult']>;
+  GoodyChoiceInput: GoodyChoiceInput;
+  GoodyDepartment: ResolverTypeWrapper<GoodyDepartment>;
+  GoodyOption: ResolverTypeWrapper<GoodyOption>;
+  GoodyPiece: ResolverTypeWrapper<Omit<GoodyPiece, 'item'> & { item: ResolversTypes['Item'] }>;
+  GoodyQuote: ResolverTypeWrapper<GoodyQuote>;
+  GoodyRefused: ResolverTypeWrapper<GoodyRefused>;
+  GoodyReserved: ResolverTypeWrapper<GoodyReserved>;
+  GoodySetup: ResolverTypeWrapper<GoodySetup>;
+  GoodyStep: ResolverTypeWrapper<GoodyStep>;
   GradePieceInput: GradePieceInput;
   GradePiecePayload: ResolverTypeWrapper<GradePiecePayload>;
   GradePieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GradePieceResult']>;
@@ -6755,6 +8538,8 @@ export type ResolversTypes = {
   IdenticalBasis: IdenticalBasis;
   IdenticalItem: ResolverTypeWrapper<Omit<IdenticalItem, 'item'> & { item: ResolversTypes['Item'] }>;
   IdenticalItems: ResolverTypeWrapper<Omit<IdenticalItems, 'item' | 'nodes'> & { item: ResolversTypes['Item'], nodes: Array<ResolversTypes['IdenticalItem']> }>;
+  InspectPieceInput: InspectPieceInput;
+  InspectReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InspectReturnResult']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntakeBag: ResolverTypeWrapper<IntakeBag>;
   IntakeBagPayload: ResolverTypeWrapper<IntakeBagPayload>;
@@ -6772,6 +8557,9 @@ export type ResolversTypes = {
   IntakeSize: ResolverTypeWrapper<IntakeSize>;
   IntakeSuggestion: ResolverTypeWrapper<IntakeSuggestion>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  InvitationRefused: ResolverTypeWrapper<InvitationRefused>;
+  InvitationSums: ResolverTypeWrapper<InvitationSums>;
+  Invitations: ResolverTypeWrapper<Invitations>;
   Item: ResolverTypeWrapper<ItemRow>;
   ItemActInput: ItemActInput;
   ItemActResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ItemActResult']>;
@@ -6814,6 +8602,8 @@ export type ResolversTypes = {
   LeaveQueueInput: LeaveQueueInput;
   LeaveQueuePayload: ResolverTypeWrapper<Omit<LeaveQueuePayload, 'item'> & { item: ResolversTypes['Item'] }>;
   LeaveQueueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveQueueResult']>;
+  LeaveToRescuePayload: ResolverTypeWrapper<Omit<LeaveToRescuePayload, 'item'> & { item: ResolversTypes['SellerItem'] }>;
+  LeaveToRescueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveToRescueResult']>;
   LegalDocument: ResolverTypeWrapper<LegalDocument>;
   LinkPayoutAccountInput: LinkPayoutAccountInput;
   LinkPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkPayoutAccountResult']>;
@@ -6828,6 +8618,7 @@ export type ResolversTypes = {
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  LoyaltyTierInfo: ResolverTypeWrapper<LoyaltyTierInfo>;
   LoyaltyTierModalAlert: ResolverTypeWrapper<LoyaltyTierModalAlert>;
   MadeWords: ResolverTypeWrapper<MadeWords>;
   MadeWordsInput: MadeWordsInput;
@@ -6840,6 +8631,8 @@ export type ResolversTypes = {
   MySizes: ResolverTypeWrapper<MySizes>;
   NamedList: ResolverTypeWrapper<NamedList>;
   NoCartToPay: ResolverTypeWrapper<NoCartToPay>;
+  NotEnoughPoints: ResolverTypeWrapper<NotEnoughPoints>;
+  NotForRescue: ResolverTypeWrapper<NotForRescue>;
   NotInCart: ResolverTypeWrapper<NotInCart>;
   NotListed: ResolverTypeWrapper<NotListed>;
   NotReclaimable: ResolverTypeWrapper<NotReclaimable>;
@@ -6882,6 +8675,7 @@ export type ResolversTypes = {
   PasswordNeeded: ResolverTypeWrapper<PasswordNeeded>;
   PasswordNotConfirmed: ResolverTypeWrapper<PasswordNotConfirmed>;
   PasswordWrong: ResolverTypeWrapper<PasswordWrong>;
+  PayGoodyBoxInput: PayGoodyBoxInput;
   PaymentApprovalNeeded: ResolverTypeWrapper<PaymentApprovalNeeded>;
   PaymentDeclined: ResolverTypeWrapper<PaymentDeclined>;
   PaymentRefused: ResolverTypeWrapper<PaymentRefused>;
@@ -6907,7 +8701,10 @@ export type ResolversTypes = {
   PlaceBidResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceBidResult']>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
+  PlaceRescueOrderInput: PlaceRescueOrderInput;
+  PlaceRescueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceRescueResult']>;
   PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
+  PointsEntry: ResolverTypeWrapper<PointsEntry>;
   PointsMultiplierOffer: ResolverTypeWrapper<PointsMultiplierOffer>;
   PotentialReward: ResolverTypeWrapper<PotentialReward>;
   PriceChangeRoom: ResolverTypeWrapper<PriceChangeRoom>;
@@ -6923,8 +8720,14 @@ export type ResolversTypes = {
   QuietHoursInput: QuietHoursInput;
   ReceiveBagInput: ReceiveBagInput;
   ReceiveBagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveBagResult']>;
+  ReceiveReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveReturnResult']>;
   RecentSearch: ResolverTypeWrapper<RecentSearch>;
   RecentSearchConnection: ResolverTypeWrapper<RecentSearchConnection>;
+  RedeemRewardInput: RedeemRewardInput;
+  RedeemRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemRewardResult']>;
+  ReferralCampaign: ResolverTypeWrapper<ReferralCampaign>;
+  ReferralGift: ResolverTypeWrapper<ReferralGift>;
+  ReferralInvitation: ResolverTypeWrapper<ReferralInvitation>;
   RelatedLink: ResolverTypeWrapper<RelatedLink>;
   RelatedLinks: ResolverTypeWrapper<RelatedLinks>;
   RelatedSection: ResolverTypeWrapper<RelatedSection>;
@@ -6948,12 +8751,52 @@ export type ResolversTypes = {
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
   RequestPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordChangeResult']>;
+  RescueGroup: ResolverTypeWrapper<RescueGroup>;
+  RescueImpact: ResolverTypeWrapper<RescueImpact>;
+  RescueOrder: ResolverTypeWrapper<Omit<RescueOrder, 'order'> & { order: ResolversTypes['Order'] }>;
+  RescueOrderPlaced: ResolverTypeWrapper<RescueOrderPlaced>;
+  RescueQuote: ResolverTypeWrapper<RescueQuote>;
+  RescueSoldOut: ResolverTypeWrapper<RescueSoldOut>;
+  RescueSourceCount: ResolverTypeWrapper<RescueSourceCount>;
+  RescuedPiece: ResolverTypeWrapper<RescuedPiece>;
+  Rescues: ResolverTypeWrapper<Rescues>;
   ResendOrderMailInput: ResendOrderMailInput;
+  ReserveGoodyBoxInput: ReserveGoodyBoxInput;
+  ReserveGoodyBoxResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReserveGoodyBoxResult']>;
+  ResolutionInput: ResolutionInput;
+  ResolutionItem: ResolverTypeWrapper<Omit<ResolutionItem, 'item'> & { item: ResolversTypes['Item'] }>;
+  ResolutionOffer: ResolverTypeWrapper<ResolutionOffer>;
+  ResolutionOffers: ResolverTypeWrapper<ResolutionOffers>;
+  ResolutionOffersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolutionOffersResult']>;
+  ResolutionShipping: ResolverTypeWrapper<ResolutionShipping>;
+  Return: ResolverTypeWrapper<Omit<Return, 'pieces'> & { pieces: Array<ResolversTypes['ReturnPiece']> }>;
+  ReturnChoice: ResolverTypeWrapper<ReturnChoice>;
+  ReturnLineInput: ReturnLineInput;
   ReturnMoved: ResolverTypeWrapper<ReturnMoved>;
+  ReturnOutcome: ReturnOutcome;
+  ReturnPage: ResolverTypeWrapper<Omit<ReturnPage, 'nodes'> & { nodes: Array<ResolversTypes['Return']> }>;
+  ReturnPayload: ResolverTypeWrapper<Omit<ReturnPayload, 'return'> & { return: ResolversTypes['Return'] }>;
+  ReturnPickUp: ResolverTypeWrapper<ReturnPickUp>;
+  ReturnPiece: ResolverTypeWrapper<Omit<ReturnPiece, 'item'> & { item: ResolversTypes['Item'] }>;
+  ReturnQuote: ResolverTypeWrapper<ReturnQuote>;
+  ReturnQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReturnQuoteResult']>;
+  ReturnReason: ResolverTypeWrapper<ReturnReason>;
+  ReturnRefundType: ReturnRefundType;
+  ReturnRefused: ResolverTypeWrapper<ReturnRefused>;
+  ReturnStatus: ReturnStatus;
+  ReturnStep: ResolverTypeWrapper<ReturnStep>;
+  ReturnSum: ResolverTypeWrapper<ReturnSum>;
+  ReturnablePiece: ResolverTypeWrapper<Omit<ReturnablePiece, 'item'> & { item: ResolversTypes['Item'] }>;
+  ReturnsSetup: ResolverTypeWrapper<Omit<ReturnsSetup, 'pieces'> & { pieces: Array<ResolversTypes['ReturnablePiece']> }>;
   ReviewPieceInput: ReviewPieceInput;
   ReviewPiecePayload: ResolverTypeWrapper<ReviewPiecePayload>;
   ReviewPieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewPieceResult']>;
+  Reward: ResolverTypeWrapper<Reward>;
   RewardNotApplicable: ResolverTypeWrapper<RewardNotApplicable>;
+  RewardNotUndone: ResolverTypeWrapper<RewardNotUndone>;
+  RewardOffer: ResolverTypeWrapper<RewardOffer>;
+  Rewards: ResolverTypeWrapper<Rewards>;
+  RewardsPayload: ResolverTypeWrapper<RewardsPayload>;
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: ResolverTypeWrapper<Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversTypes['Address'], addresses: Array<ResolversTypes['Address']> }>;
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
@@ -6974,6 +8817,8 @@ export type ResolversTypes = {
   SearchRhythm: SearchRhythm;
   SearchTerm: ResolverTypeWrapper<SearchTerm>;
   SearchTooBroad: ResolverTypeWrapper<SearchTooBroad>;
+  SelectResolutionInput: SelectResolutionInput;
+  SelectResolutionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectResolutionResult']>;
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: ResolverTypeWrapper<Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SelectShippingOptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectShippingOptionResult']>;
@@ -6992,6 +8837,9 @@ export type ResolversTypes = {
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendContactMessageResult']>;
+  SendInvitationPayload: ResolverTypeWrapper<SendInvitationPayload>;
+  SendInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendInvitationResult']>;
+  SentInvitation: ResolverTypeWrapper<SentInvitation>;
   SetCartAddressInput: SetCartAddressInput;
   SetCartAddressPayload: ResolverTypeWrapper<Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SetCartAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartAddressResult']>;
@@ -7033,6 +8881,16 @@ export type ResolversTypes = {
   SortLocation: ResolverTypeWrapper<SortLocation>;
   StaffBagHit: ResolverTypeWrapper<StaffBagHit>;
   StaffCancelInput: StaffCancelInput;
+  StaffCase: ResolverTypeWrapper<Omit<StaffCase, 'case'> & { case: ResolversTypes['Case'] }>;
+  StaffCaseHit: ResolverTypeWrapper<StaffCaseHit>;
+  StaffCasePage: ResolverTypeWrapper<StaffCasePage>;
+  StaffCasePayload: ResolverTypeWrapper<Omit<StaffCasePayload, 'staffCase'> & { staffCase: ResolversTypes['StaffCase'] }>;
+  StaffCasePiece: ResolverTypeWrapper<StaffCasePiece>;
+  StaffCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffCaseResult']>;
+  StaffGoodyBox: ResolverTypeWrapper<Omit<StaffGoodyBox, 'pieces' | 'swaps'> & { pieces: Array<ResolversTypes['StaffGoodyPiece']>, swaps: Array<ResolversTypes['StaffGoodyPiece']> }>;
+  StaffGoodyPayload: ResolverTypeWrapper<Omit<StaffGoodyPayload, 'staffGoodyBox'> & { staffGoodyBox: ResolversTypes['StaffGoodyBox'] }>;
+  StaffGoodyPiece: ResolverTypeWrapper<Omit<StaffGoodyPiece, 'item'> & { item: ResolversTypes['Item'] }>;
+  StaffGoodyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffGoodyResult']>;
   StaffHomeEdit: ResolverTypeWrapper<Omit<StaffHomeEdit, 'items'> & { items: Array<ResolversTypes['Item']> }>;
   StaffItem: ResolverTypeWrapper<Omit<StaffItem, 'item'> & { item: ResolversTypes['Item'] }>;
   StaffItemHit: ResolverTypeWrapper<StaffItemHit>;
@@ -7049,6 +8907,13 @@ export type ResolversTypes = {
   StaffPersonPage: ResolverTypeWrapper<StaffPersonPage>;
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: ResolverTypeWrapper<StaffRefusal>;
+  StaffRescueBox: ResolverTypeWrapper<StaffRescueBox>;
+  StaffRescuePiece: ResolverTypeWrapper<StaffRescuePiece>;
+  StaffReturn: ResolverTypeWrapper<Omit<StaffReturn, 'return'> & { return: ResolversTypes['Return'] }>;
+  StaffReturnHit: ResolverTypeWrapper<StaffReturnHit>;
+  StaffReturnPage: ResolverTypeWrapper<StaffReturnPage>;
+  StaffReturnPayload: ResolverTypeWrapper<Omit<StaffReturnPayload, 'staffReturn'> & { staffReturn: ResolversTypes['StaffReturn'] }>;
+  StaffReturnPiece: ResolverTypeWrapper<StaffReturnPiece>;
   StaffSearch: ResolverTypeWrapper<StaffSearch>;
   StartAuctionInput: StartAuctionInput;
   StartAuctionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartAuctionResult']>;
@@ -7068,6 +8933,7 @@ export type ResolversTypes = {
   SupplierProfile: ResolverTypeWrapper<SupplierProfile>;
   SurveyAnswered: ResolverTypeWrapper<SurveyAnswered>;
   SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
+  SwapGoodyPieceInput: SwapGoodyPieceInput;
   TaxCalculationSource: TaxCalculationSource;
   TextPhone: ResolverTypeWrapper<TextPhone>;
   TextsPayload: ResolverTypeWrapper<TextsPayload>;
@@ -7088,6 +8954,7 @@ export type ResolversTypes = {
   Typeahead: ResolverTypeWrapper<Omit<Typeahead, 'items'> & { items: Array<ResolversTypes['Item']> }>;
   TypeaheadPlace: ResolverTypeWrapper<TypeaheadPlace>;
   UnderstoodPart: ResolverTypeWrapper<UnderstoodPart>;
+  UndoRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoRewardResult']>;
   UnlinkPayoutAccountPayload: ResolverTypeWrapper<UnlinkPayoutAccountPayload>;
   UnsubscribeLink: ResolverTypeWrapper<UnsubscribeLink>;
   UnsubscribeState: UnsubscribeState;
@@ -7105,6 +8972,8 @@ export type ResolversTypes = {
   WalletUnavailable: ResolverTypeWrapper<WalletUnavailable>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   WithheldReason: WithheldReason;
+  WriteToCaseInput: WriteToCaseInput;
+  WriteToCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WriteToCaseResult']>;
   WrongBagCode: ResolverTypeWrapper<WrongBagCode>;
   ZipPlace: ResolverTypeWrapper<ZipPlace>;
 };
@@ -7131,8 +9000,10 @@ export type ResolversParentTypes = {
   AddressInvalid: AddressInvalid;
   AdvertisedOffer: AdvertisedOffer;
   AlertAction: AlertAction;
+  AnswerCaseInput: AnswerCaseInput;
   AnswerCleanoutSurveyPayload: AnswerCleanoutSurveyPayload;
   AnswerCleanoutSurveyResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCleanoutSurveyResult'];
+  AnswerReturnOfferResult: ResolversUnionTypes<ResolversParentTypes>['AnswerReturnOfferResult'];
   AppliedGiftCard: AppliedCardRow;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
   ApplyClientConfigurationPayload: ApplyClientConfigurationPayload;
@@ -7142,6 +9013,9 @@ export type ResolversParentTypes = {
   ApplyPromoCodeToCartInput: ApplyPromoCodeToCartInput;
   ApplyRewardPayload: Omit<ApplyRewardPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ApplyRewardResult: ResolversUnionTypes<ResolversParentTypes>['ApplyRewardResult'];
+  ApproveCaseInput: ApproveCaseInput;
+  ApproveGoodyBoxInput: ApproveGoodyBoxInput;
+  AskGoodyBoxInput: AskGoodyBoxInput;
   AttemptGivenUp: AttemptGivenUp;
   Auction: Auction;
   AuctionBid: AuctionBid;
@@ -7158,6 +9032,8 @@ export type ResolversParentTypes = {
   BagWorkResult: ResolversUnionTypes<ResolversParentTypes>['BagWorkResult'];
   BidRefused: BidRefused;
   BidTooLow: BidTooLow;
+  Birthday: Birthday;
+  BookPickUpResult: ResolversUnionTypes<ResolversParentTypes>['BookPickUpResult'];
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BrandDirectory: BrandDirectory;
@@ -7168,6 +9044,7 @@ export type ResolversParentTypes = {
   CancelKitResult: ResolversUnionTypes<ResolversParentTypes>['CancelKitResult'];
   CancelOrderPayload: Omit<CancelOrderPayload, 'order'> & { order: ResolversParentTypes['Order'] };
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
+  CancelReturnResult: ResolversUnionTypes<ResolversParentTypes>['CancelReturnResult'];
   Cart: CartRow;
   CartExtraField: CartExtraField;
   CartFull: CartFull;
@@ -7177,6 +9054,13 @@ export type ResolversParentTypes = {
   CartProduct: CartProductRow;
   CartTotals: CartTotals;
   CartUse: CartUse;
+  Case: Omit<Case, 'pieces'> & { pieces: Array<ResolversParentTypes['Item']> };
+  CaseMacro: CaseMacro;
+  CaseMessage: CaseMessage;
+  CasePage: Omit<CasePage, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
+  CasePayload: Omit<CasePayload, 'case'> & { case: ResolversParentTypes['Case'] };
+  CaseProposal: CaseProposal;
+  CaseRefused: CaseRefused;
   CashCreditUsed: CashCreditUsed;
   CashOut: CashOut;
   CashOutEvent: CashOutEvent;
@@ -7201,6 +9085,7 @@ export type ResolversParentTypes = {
   ChildSizes: ChildSizes;
   ChildSizesInput: ChildSizesInput;
   ChildSizesPayload: ChildSizesPayload;
+  ChooseGoodyPiecesInput: ChooseGoodyPiecesInput;
   ChosenFilter: ChosenFilter;
   ClaimBagResult: ResolversUnionTypes<ResolversParentTypes>['ClaimBagResult'];
   CleanoutCharity: CleanoutCharity;
@@ -7211,15 +9096,22 @@ export type ResolversParentTypes = {
   CleanoutSurveyInput: CleanoutSurveyInput;
   ClientSettingInput: ClientSettingInput;
   CodeNotApplicable: CodeNotApplicable;
+  ComingPoints: ComingPoints;
   ConfirmPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPasswordResult'];
   ConfirmPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPayoutAccountResult'];
   CorrectedQuery: CorrectedQuery;
   CorrectionContent: CorrectionContent;
   Country: Country;
   CouponOffer: CouponOffer;
+  CreateReturnInput: CreateReturnInput;
+  CreateReturnResult: ResolversUnionTypes<ResolversParentTypes>['CreateReturnResult'];
   CreditDrop: CreditDrop;
+  CreditMove: CreditMove;
+  CreditRecord: CreditRecord;
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
+  DecideCaseInput: DecideCaseInput;
+  DecideCaseResult: ResolversUnionTypes<ResolversParentTypes>['DecideCaseResult'];
   DeskQueue: DeskQueue;
   DeskStateCount: DeskStateCount;
   DeskView: DeskView;
@@ -7230,6 +9122,7 @@ export type ResolversParentTypes = {
   DonateRestInput: DonateRestInput;
   DonateRestPayload: Omit<DonateRestPayload, 'items'> & { items: Array<ResolversParentTypes['SellerItem']> };
   DonateRestResult: ResolversUnionTypes<ResolversParentTypes>['DonateRestResult'];
+  DropOffPlace: DropOffPlace;
   Dropshipper: Dropshipper;
   EarningMonth: EarningMonth;
   EarningSale: EarningSale;
@@ -7239,10 +9132,13 @@ export type ResolversParentTypes = {
   EditItemInput: EditItemInput;
   EditItemResult: ResolversUnionTypes<ResolversParentTypes>['EditItemResult'];
   EditMeasurementInput: EditMeasurementInput;
+  EditReturnInput: EditReturnInput;
+  EditReturnResult: ResolversUnionTypes<ResolversParentTypes>['EditReturnResult'];
   EmailNotVerified: EmailNotVerified;
   EmailTaken: EmailTaken;
   EmailVerificationSent: EmailVerificationSent;
   EmailVerified: EmailVerified;
+  EndingPoints: EndingPoints;
   EstimateRefused: EstimateRefused;
   EstimatedPayout: EstimatedPayout;
   ExcludesInput: ExcludesInput;
@@ -7279,6 +9175,19 @@ export type ResolversParentTypes = {
   GiftCardEmpty: GiftCardEmpty;
   GiftCardInvalid: GiftCardInvalid;
   GiftCardNotInCart: GiftCardNotInCart;
+  GoodyBox: Omit<GoodyBox, 'pieces'> & { pieces: Array<ResolversParentTypes['GoodyPiece']> };
+  GoodyBoxInList: GoodyBoxInList;
+  GoodyBoxPayload: GoodyBoxParent;
+  GoodyBoxResult: ResolversUnionTypes<ResolversParentTypes>['GoodyBoxResult'];
+  GoodyChoiceInput: GoodyChoiceInput;
+  GoodyDepartment: GoodyDepartment;
+  GoodyOption: GoodyOption;
+  GoodyPiece: Omit<GoodyPiece, 'item'> & { item: ResolversParentTypes['Item'] };
+  GoodyQuote: GoodyQuote;
+  GoodyRefused: GoodyRefused;
+  GoodyReserved: GoodyReserved;
+  GoodySetup: GoodySetup;
+  GoodyStep: GoodyStep;
   GradePieceInput: GradePieceInput;
   GradePiecePayload: GradePiecePayload;
   GradePieceResult: ResolversUnionTypes<ResolversParentTypes>['GradePieceResult'];
@@ -7291,6 +9200,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdenticalItem: Omit<IdenticalItem, 'item'> & { item: ResolversParentTypes['Item'] };
   IdenticalItems: Omit<IdenticalItems, 'item' | 'nodes'> & { item: ResolversParentTypes['Item'], nodes: Array<ResolversParentTypes['IdenticalItem']> };
+  InspectPieceInput: InspectPieceInput;
+  InspectReturnResult: ResolversUnionTypes<ResolversParentTypes>['InspectReturnResult'];
   Int: Scalars['Int']['output'];
   IntakeBag: IntakeBag;
   IntakeBagPayload: IntakeBagPayload;
@@ -7308,6 +9219,9 @@ export type ResolversParentTypes = {
   IntakeSize: IntakeSize;
   IntakeSuggestion: IntakeSuggestion;
   InvalidInput: InvalidInput;
+  InvitationRefused: InvitationRefused;
+  InvitationSums: InvitationSums;
+  Invitations: Invitations;
   Item: ItemRow;
   ItemActInput: ItemActInput;
   ItemActResult: ResolversUnionTypes<ResolversParentTypes>['ItemActResult'];
@@ -7348,6 +9262,8 @@ export type ResolversParentTypes = {
   LeaveQueueInput: LeaveQueueInput;
   LeaveQueuePayload: Omit<LeaveQueuePayload, 'item'> & { item: ResolversParentTypes['Item'] };
   LeaveQueueResult: ResolversUnionTypes<ResolversParentTypes>['LeaveQueueResult'];
+  LeaveToRescuePayload: Omit<LeaveToRescuePayload, 'item'> & { item: ResolversParentTypes['SellerItem'] };
+  LeaveToRescueResult: ResolversUnionTypes<ResolversParentTypes>['LeaveToRescueResult'];
   LegalDocument: LegalDocument;
   LinkPayoutAccountInput: LinkPayoutAccountInput;
   LinkPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['LinkPayoutAccountResult'];
@@ -7362,6 +9278,7 @@ export type ResolversParentTypes = {
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogOutPayload: Omit<LogOutPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  LoyaltyTierInfo: LoyaltyTierInfo;
   LoyaltyTierModalAlert: LoyaltyTierModalAlert;
   MadeWords: MadeWords;
   MadeWordsInput: MadeWordsInput;
@@ -7374,6 +9291,8 @@ export type ResolversParentTypes = {
   MySizes: MySizes;
   NamedList: NamedList;
   NoCartToPay: NoCartToPay;
+  NotEnoughPoints: NotEnoughPoints;
+  NotForRescue: NotForRescue;
   NotInCart: NotInCart;
   NotListed: NotListed;
   NotReclaimable: NotReclaimable;
@@ -7412,6 +9331,7 @@ export type ResolversParentTypes = {
   PasswordNeeded: PasswordNeeded;
   PasswordNotConfirmed: PasswordNotConfirmed;
   PasswordWrong: PasswordWrong;
+  PayGoodyBoxInput: PayGoodyBoxInput;
   PaymentApprovalNeeded: PaymentApprovalNeeded;
   PaymentDeclined: PaymentDeclined;
   PaymentRefused: PaymentRefused;
@@ -7437,7 +9357,10 @@ export type ResolversParentTypes = {
   PlaceBidResult: ResolversUnionTypes<ResolversParentTypes>['PlaceBidResult'];
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
+  PlaceRescueOrderInput: PlaceRescueOrderInput;
+  PlaceRescueResult: ResolversUnionTypes<ResolversParentTypes>['PlaceRescueResult'];
   PlaceTaken: PlaceTaken;
+  PointsEntry: PointsEntry;
   PointsMultiplierOffer: PointsMultiplierOffer;
   PotentialReward: PotentialReward;
   PriceChangeRoom: PriceChangeRoom;
@@ -7452,8 +9375,14 @@ export type ResolversParentTypes = {
   QuietHoursInput: QuietHoursInput;
   ReceiveBagInput: ReceiveBagInput;
   ReceiveBagResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveBagResult'];
+  ReceiveReturnResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveReturnResult'];
   RecentSearch: RecentSearch;
   RecentSearchConnection: RecentSearchConnection;
+  RedeemRewardInput: RedeemRewardInput;
+  RedeemRewardResult: ResolversUnionTypes<ResolversParentTypes>['RedeemRewardResult'];
+  ReferralCampaign: ReferralCampaign;
+  ReferralGift: ReferralGift;
+  ReferralInvitation: ReferralInvitation;
   RelatedLink: RelatedLink;
   RelatedLinks: RelatedLinks;
   RelatedSection: RelatedSection;
@@ -7477,12 +9406,49 @@ export type ResolversParentTypes = {
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: RequestPasswordChangePayload;
   RequestPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordChangeResult'];
+  RescueGroup: RescueGroup;
+  RescueImpact: RescueImpact;
+  RescueOrder: Omit<RescueOrder, 'order'> & { order: ResolversParentTypes['Order'] };
+  RescueOrderPlaced: RescueOrderPlaced;
+  RescueQuote: RescueQuote;
+  RescueSoldOut: RescueSoldOut;
+  RescueSourceCount: RescueSourceCount;
+  RescuedPiece: RescuedPiece;
+  Rescues: Rescues;
   ResendOrderMailInput: ResendOrderMailInput;
+  ReserveGoodyBoxInput: ReserveGoodyBoxInput;
+  ReserveGoodyBoxResult: ResolversUnionTypes<ResolversParentTypes>['ReserveGoodyBoxResult'];
+  ResolutionInput: ResolutionInput;
+  ResolutionItem: Omit<ResolutionItem, 'item'> & { item: ResolversParentTypes['Item'] };
+  ResolutionOffer: ResolutionOffer;
+  ResolutionOffers: ResolutionOffers;
+  ResolutionOffersResult: ResolversUnionTypes<ResolversParentTypes>['ResolutionOffersResult'];
+  ResolutionShipping: ResolutionShipping;
+  Return: Omit<Return, 'pieces'> & { pieces: Array<ResolversParentTypes['ReturnPiece']> };
+  ReturnChoice: ReturnChoice;
+  ReturnLineInput: ReturnLineInput;
   ReturnMoved: ReturnMoved;
+  ReturnPage: Omit<ReturnPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Return']> };
+  ReturnPayload: Omit<ReturnPayload, 'return'> & { return: ResolversParentTypes['Return'] };
+  ReturnPickUp: ReturnPickUp;
+  ReturnPiece: Omit<ReturnPiece, 'item'> & { item: ResolversParentTypes['Item'] };
+  ReturnQuote: ReturnQuote;
+  ReturnQuoteResult: ResolversUnionTypes<ResolversParentTypes>['ReturnQuoteResult'];
+  ReturnReason: ReturnReason;
+  ReturnRefused: ReturnRefused;
+  ReturnStep: ReturnStep;
+  ReturnSum: ReturnSum;
+  ReturnablePiece: Omit<ReturnablePiece, 'item'> & { item: ResolversParentTypes['Item'] };
+  ReturnsSetup: Omit<ReturnsSetup, 'pieces'> & { pieces: Array<ResolversParentTypes['ReturnablePiece']> };
   ReviewPieceInput: ReviewPieceInput;
   ReviewPiecePayload: ReviewPiecePayload;
   ReviewPieceResult: ResolversUnionTypes<ResolversParentTypes>['ReviewPieceResult'];
+  Reward: Reward;
   RewardNotApplicable: RewardNotApplicable;
+  RewardNotUndone: RewardNotUndone;
+  RewardOffer: RewardOffer;
+  Rewards: Rewards;
+  RewardsPayload: RewardsPayload;
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversParentTypes['Address'], addresses: Array<ResolversParentTypes['Address']> };
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
@@ -7502,6 +9468,8 @@ export type ResolversParentTypes = {
   SearchPreview: SearchPreview;
   SearchTerm: SearchTerm;
   SearchTooBroad: SearchTooBroad;
+  SelectResolutionInput: SelectResolutionInput;
+  SelectResolutionResult: ResolversUnionTypes<ResolversParentTypes>['SelectResolutionResult'];
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SelectShippingOptionResult: ResolversUnionTypes<ResolversParentTypes>['SelectShippingOptionResult'];
@@ -7520,6 +9488,9 @@ export type ResolversParentTypes = {
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
+  SendInvitationPayload: SendInvitationPayload;
+  SendInvitationResult: ResolversUnionTypes<ResolversParentTypes>['SendInvitationResult'];
+  SentInvitation: SentInvitation;
   SetCartAddressInput: SetCartAddressInput;
   SetCartAddressPayload: Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SetCartAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetCartAddressResult'];
@@ -7561,6 +9532,16 @@ export type ResolversParentTypes = {
   SortLocation: SortLocation;
   StaffBagHit: StaffBagHit;
   StaffCancelInput: StaffCancelInput;
+  StaffCase: Omit<StaffCase, 'case'> & { case: ResolversParentTypes['Case'] };
+  StaffCaseHit: StaffCaseHit;
+  StaffCasePage: StaffCasePage;
+  StaffCasePayload: Omit<StaffCasePayload, 'staffCase'> & { staffCase: ResolversParentTypes['StaffCase'] };
+  StaffCasePiece: StaffCasePiece;
+  StaffCaseResult: ResolversUnionTypes<ResolversParentTypes>['StaffCaseResult'];
+  StaffGoodyBox: Omit<StaffGoodyBox, 'pieces' | 'swaps'> & { pieces: Array<ResolversParentTypes['StaffGoodyPiece']>, swaps: Array<ResolversParentTypes['StaffGoodyPiece']> };
+  StaffGoodyPayload: Omit<StaffGoodyPayload, 'staffGoodyBox'> & { staffGoodyBox: ResolversParentTypes['StaffGoodyBox'] };
+  StaffGoodyPiece: Omit<StaffGoodyPiece, 'item'> & { item: ResolversParentTypes['Item'] };
+  StaffGoodyResult: ResolversUnionTypes<ResolversParentTypes>['StaffGoodyResult'];
   StaffHomeEdit: Omit<StaffHomeEdit, 'items'> & { items: Array<ResolversParentTypes['Item']> };
   StaffItem: Omit<StaffItem, 'item'> & { item: ResolversParentTypes['Item'] };
   StaffItemHit: StaffItemHit;
@@ -7577,6 +9558,13 @@ export type ResolversParentTypes = {
   StaffPersonPage: StaffPersonPage;
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: StaffRefusal;
+  StaffRescueBox: StaffRescueBox;
+  StaffRescuePiece: StaffRescuePiece;
+  StaffReturn: Omit<StaffReturn, 'return'> & { return: ResolversParentTypes['Return'] };
+  StaffReturnHit: StaffReturnHit;
+  StaffReturnPage: StaffReturnPage;
+  StaffReturnPayload: Omit<StaffReturnPayload, 'staffReturn'> & { staffReturn: ResolversParentTypes['StaffReturn'] };
+  StaffReturnPiece: StaffReturnPiece;
   StaffSearch: StaffSearch;
   StartAuctionInput: StartAuctionInput;
   StartAuctionResult: ResolversUnionTypes<ResolversParentTypes>['StartAuctionResult'];
@@ -7594,6 +9582,7 @@ export type ResolversParentTypes = {
   SupplierProfile: SupplierProfile;
   SurveyAnswered: SurveyAnswered;
   SustainabilityImpact: SustainabilityImpact;
+  SwapGoodyPieceInput: SwapGoodyPieceInput;
   TextPhone: TextPhone;
   TextsPayload: TextsPayload;
   TextsRefused: TextsRefused;
@@ -7612,6 +9601,7 @@ export type ResolversParentTypes = {
   Typeahead: Omit<Typeahead, 'items'> & { items: Array<ResolversParentTypes['Item']> };
   TypeaheadPlace: TypeaheadPlace;
   UnderstoodPart: UnderstoodPart;
+  UndoRewardResult: ResolversUnionTypes<ResolversParentTypes>['UndoRewardResult'];
   UnlinkPayoutAccountPayload: UnlinkPayoutAccountPayload;
   UnsubscribeLink: UnsubscribeLink;
   UpsertSizeProfilePayload: UpsertSizeProfilePayload;
@@ -7627,6 +9617,8 @@ export type ResolversParentTypes = {
   WalletSession: WalletSession;
   WalletUnavailable: WalletUnavailable;
   Warehouse: Warehouse;
+  WriteToCaseInput: WriteToCaseInput;
+  WriteToCaseResult: ResolversUnionTypes<ResolversParentTypes>['WriteToCaseResult'];
   WrongBagCode: WrongBagCode;
   ZipPlace: ZipPlace;
 };
@@ -7730,6 +9722,10 @@ export type AnswerCleanoutSurveyPayloadResolvers<ContextType = Context, ParentTy
 
 export type AnswerCleanoutSurveyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerCleanoutSurveyResult'] = ResolversParentTypes['AnswerCleanoutSurveyResult']> = {
   __resolveType: TypeResolveFn<'AnswerCleanoutSurveyPayload' | 'InvalidInput' | 'SurveyAnswered' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type AnswerReturnOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerReturnOfferResult'] = ResolversParentTypes['AnswerReturnOfferResult']> = {
+  __resolveType: TypeResolveFn<'ReturnPayload' | 'ReturnRefused' | 'SignInRequired', ParentType, ContextType>;
 };
 
 export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedGiftCard'] = ResolversParentTypes['AppliedGiftCard']> = {
@@ -7876,6 +9872,16 @@ export type BidTooLowResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BirthdayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Birthday'] = ResolversParentTypes['Birthday']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BookPickUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookPickUpResult'] = ResolversParentTypes['BookPickUpResult']> = {
+  __resolveType: TypeResolveFn<'ReturnPayload' | 'ReturnRefused' | 'SignInRequired', ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7938,6 +9944,10 @@ export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extend
 
 export type CancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderResult'] = ResolversParentTypes['CancelOrderResult']> = {
   __resolveType: TypeResolveFn<'CancelOrderPayload' | 'OrderCodeNeeded' | 'OrderNotCancelable', ParentType, ContextType>;
+};
+
+export type CancelReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelReturnResult'] = ResolversParentTypes['CancelReturnResult']> = {
+  __resolveType: TypeResolveFn<'ReturnPayload' | 'ReturnRefused' | 'SignInRequired', ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -8081,6 +10091,73 @@ export type CartUseResolvers<ContextType = Context, ParentType extends Resolvers
   expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CartUseKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaseKind'], ParentType, ContextType>;
+  kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['CaseMessage']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['CaseOffer']>, ParentType, ContextType>;
+  offerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  returnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ReturnStep']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type CaseMacroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseMacro'] = ResolversParentTypes['CaseMacro']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseMessage'] = ResolversParentTypes['CaseMessage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOurs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  photoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CasePage'] = ResolversParentTypes['CasePage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Case']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CasePayload'] = ResolversParentTypes['CasePayload']> = {
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaseProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseProposal'] = ResolversParentTypes['CaseProposal']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['CaseOffer'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseRefused'] = ResolversParentTypes['CaseRefused']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CashCreditUsedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashCreditUsed'] = ResolversParentTypes['CashCreditUsed']> = {
@@ -8242,6 +10319,13 @@ export type CodeNotApplicableResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ComingPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComingPoints'] = ResolversParentTypes['ComingPoints']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ConfirmPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasswordResult'] = ResolversParentTypes['ConfirmPasswordResult']> = {
   __resolveType: TypeResolveFn<'PasswordConfirmed' | 'PasswordNotConfirmed', ParentType, ContextType>;
 };
@@ -8273,9 +10357,33 @@ export type CouponOfferResolvers<ContextType = Context, ParentType extends Resol
   cohort?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CreateReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateReturnResult'] = ResolversParentTypes['CreateReturnResult']> = {
+  __resolveType: TypeResolveFn<'ReturnPayload' | 'ReturnRefused' | 'SignInRequired', ParentType, ContextType>;
+};
+
 export type CreditDropResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditDrop'] = ResolversParentTypes['CreditDrop']> = {
   balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CreditMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMove'] = ResolversParentTypes['CreditMove']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditRecord'] = ResolversParentTypes['CreditRecord']> = {
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['CreditMove']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -8285,6 +10393,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DayRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayRange'] = ResolversParentTypes['DayRange']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DecideCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideCaseResult'] = ResolversParentTypes['DecideCaseResult']> = {
+  __resolveType: TypeResolveFn<'PasswordNeeded' | 'StaffCasePayload' | 'StaffRefusal', ParentType, ContextType>;
 };
 
 export type DeskQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskQueue'] = ResolversParentTypes['DeskQueue']> = {
@@ -8329,6 +10441,13 @@ export type DonateRestPayloadResolvers<ContextType = Context, ParentType extends
 
 export type DonateRestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DonateRestResult'] = ResolversParentTypes['DonateRestResult']> = {
   __resolveType: TypeResolveFn<'DonateRestPayload' | 'NothingToDonate', ParentType, ContextType>;
+};
+
+export type DropOffPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropOffPlace'] = ResolversParentTypes['DropOffPlace']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DropshipperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dropshipper'] = ResolversParentTypes['Dropshipper']> = {
@@ -8381,6 +10500,10 @@ export type EditItemResultResolvers<ContextType = Context, ParentType extends Re
   __resolveType: TypeResolveFn<'ItemChangedMeanwhile' | 'ItemRefusal' | 'StaffItemPayload', ParentType, ContextType>;
 };
 
+export type EditReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditReturnResult'] = ResolversParentTypes['EditReturnResult']> = {
+  __resolveType: TypeResolveFn<'ReturnPayload' | 'ReturnRefused' | 'SignInRequired', ParentType, ContextType>;
+};
+
 export type EmailNotVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailNotVerified'] = ResolversParentTypes['EmailNotVerified']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8398,6 +10521,11 @@ export type EmailVerificationSentResolvers<ContextType = Context, ParentType ext
 export type EmailVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndingPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingPoints'] = ResolversParentTypes['EndingPoints']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EstimateRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstimateRefused'] = ResolversParentTypes['EstimateRefused']> = {
@@ -8580,6 +10708,112 @@ export type GiftCardNotInCartResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GoodyBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyBox'] = ResolversParentTypes['GoodyBox']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  budget?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canChoose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charged?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keepBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['GoodyPiece']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
+  reserved?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['GoodyStep']>, ParentType, ContextType>;
+  stylistNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type GoodyBoxInListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyBoxInList'] = ResolversParentTypes['GoodyBoxInList']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  budget?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  photoIds?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodyBoxPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyBoxPayload'] = ResolversParentTypes['GoodyBoxPayload']> = {
+  goodyBox?: Resolver<ResolversTypes['GoodyBox'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoodyBoxResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyBoxResult'] = ResolversParentTypes['GoodyBoxResult']> = {
+  __resolveType: TypeResolveFn<'GoodyBoxPayload' | 'GoodyRefused', ParentType, ContextType>;
+};
+
+export type GoodyDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyDepartment'] = ResolversParentTypes['GoodyDepartment']> = {
+  hasSizes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodyOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyOption'] = ResolversParentTypes['GoodyOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodyPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyPiece'] = ResolversParentTypes['GoodyPiece']> = {
+  choice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodyQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyQuote'] = ResolversParentTypes['GoodyQuote']> = {
+  fees?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type GoodyRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyRefused'] = ResolversParentTypes['GoodyRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoodyReservedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyReserved'] = ResolversParentTypes['GoodyReserved']> = {
+  boxId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoodySetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodySetup'] = ResolversParentTypes['GoodySetup']> = {
+  budgets?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['GoodyDepartment']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['GoodyOption']>, ParentType, ContextType>;
+  openBoxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GoodyStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyStep'] = ResolversParentTypes['GoodyStep']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GradePiecePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GradePiecePayload'] = ResolversParentTypes['GradePiecePayload']> = {
   bag?: Resolver<ResolversTypes['IntakeBag'], ParentType, ContextType>;
   piece?: Resolver<ResolversTypes['IntakePiece'], ParentType, ContextType>;
@@ -8631,6 +10865,10 @@ export type IdenticalItemsResolvers<ContextType = Context, ParentType extends Re
   basis?: Resolver<ResolversTypes['IdenticalBasis'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['IdenticalItem']>, ParentType, ContextType>;
+};
+
+export type InspectReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InspectReturnResult'] = ResolversParentTypes['InspectReturnResult']> = {
+  __resolveType: TypeResolveFn<'StaffRefusal' | 'StaffReturnPayload', ParentType, ContextType>;
 };
 
 export type IntakeBagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeBag'] = ResolversParentTypes['IntakeBag']> = {
@@ -8759,6 +10997,29 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   fields?: Resolver<Array<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvitationRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationRefused'] = ResolversParentTypes['InvitationRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvitationSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationSums'] = ResolversParentTypes['InvitationSums']> = {
+  available?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  bought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  onItsWay?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type InvitationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitations'] = ResolversParentTypes['Invitations']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sent?: Resolver<Array<ResolversTypes['SentInvitation']>, ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['InvitationSums'], ParentType, ContextType>;
 };
 
 export type ItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
@@ -9135,6 +11396,15 @@ export type LeaveQueueResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'ItemUnavailable' | 'LeaveQueuePayload', ParentType, ContextType>;
 };
 
+export type LeaveToRescuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveToRescuePayload'] = ResolversParentTypes['LeaveToRescuePayload']> = {
+  item?: Resolver<ResolversTypes['SellerItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeaveToRescueResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveToRescueResult'] = ResolversParentTypes['LeaveToRescueResult']> = {
+  __resolveType: TypeResolveFn<'LeaveToRescuePayload' | 'NotForRescue', ParentType, ContextType>;
+};
+
 export type LegalDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalDocument'] = ResolversParentTypes['LegalDocument']> = {
   bodyMarkdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9189,6 +11459,15 @@ export type LogOutPayloadResolvers<ContextType = Context, ParentType extends Res
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type LoyaltyTierInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyTierInfo'] = ResolversParentTypes['LoyaltyTierInfo']> = {
+  amountLeftToUpgrade?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  amountSpentCurrentYear?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  amountSpentInTier?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  amountSpentPendingCurrentYear?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LoyaltyTierModalAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyTierModalAlert'] = ResolversParentTypes['LoyaltyTierModalAlert']> = {
   action?: Resolver<Maybe<ResolversTypes['AlertAction']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9235,14 +11514,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addGiftCardToCart?: Resolver<ResolversTypes['AddGiftCardToCartResult'], ParentType, ContextType, RequireFields<MutationAddGiftCardToCartArgs, 'input'>>;
   addReclaimToCart?: Resolver<ResolversTypes['AddReclaimToCartResult'], ParentType, ContextType, RequireFields<MutationAddReclaimToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  answerCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'input'>>;
   answerCleanoutSurvey?: Resolver<ResolversTypes['AnswerCleanoutSurveyResult'], ParentType, ContextType, RequireFields<MutationAnswerCleanoutSurveyArgs, 'input'>>;
+  answerReturnOffer?: Resolver<ResolversTypes['AnswerReturnOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerReturnOfferArgs, 'accepts' | 'lineId' | 'returnId'>>;
   applyClientConfiguration?: Resolver<ResolversTypes['ApplyClientConfigurationPayload'], ParentType, ContextType, RequireFields<MutationApplyClientConfigurationArgs, 'input'>>;
   applyGiftCard?: Resolver<ResolversTypes['ApplyGiftCardResult'], ParentType, ContextType, RequireFields<MutationApplyGiftCardArgs, 'input'>>;
   applyPromoCodeToCart?: Resolver<ResolversTypes['ApplyPromoCodeResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeToCartArgs, 'input'>>;
   applyReward?: Resolver<ResolversTypes['ApplyRewardResult'], ParentType, ContextType, RequireFields<MutationApplyRewardArgs, 'id'>>;
+  approveCase?: Resolver<ResolversTypes['DecideCaseResult'], ParentType, ContextType, RequireFields<MutationApproveCaseArgs, 'input'>>;
+  approveGoodyBox?: Resolver<ResolversTypes['StaffGoodyResult'], ParentType, ContextType, RequireFields<MutationApproveGoodyBoxArgs, 'input'>>;
   askForTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationAskForTextsArgs, 'phone'>>;
+  askGoodyBox?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationAskGoodyBoxArgs, 'input'>>;
+  bookPickUp?: Resolver<ResolversTypes['BookPickUpResult'], ParentType, ContextType, RequireFields<MutationBookPickUpArgs, 'day' | 'returnId'>>;
+  cancelGoodyBox?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationCancelGoodyBoxArgs, 'boxId'>>;
   cancelKit?: Resolver<ResolversTypes['CancelKitResult'], ParentType, ContextType, RequireFields<MutationCancelKitArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  cancelReturn?: Resolver<ResolversTypes['CancelReturnResult'], ParentType, ContextType, RequireFields<MutationCancelReturnArgs, 'id'>>;
   cashOut?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutArgs, 'input'>>;
   changeItemPrice?: Resolver<ResolversTypes['ChangeItemPriceResult'], ParentType, ContextType, RequireFields<MutationChangeItemPriceArgs, 'input'>>;
   changeItemState?: Resolver<ResolversTypes['ItemActResult'], ParentType, ContextType, RequireFields<MutationChangeItemStateArgs, 'input'>>;
@@ -9251,16 +11538,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeQuietHours?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationChangeQuietHoursArgs, 'input'>>;
   changeRhythm?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationChangeRhythmArgs, 'input'>>;
   changeSubscription?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
+  chooseGoodyPieces?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationChooseGoodyPiecesArgs, 'input'>>;
   claimBag?: Resolver<ResolversTypes['ClaimBagResult'], ParentType, ContextType, RequireFields<MutationClaimBagArgs, 'bagId'>>;
+  closeCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationCloseCaseArgs, 'code'>>;
   confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'password'>>;
   confirmPayoutAccount?: Resolver<ResolversTypes['ConfirmPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationConfirmPayoutAccountArgs, 'code'>>;
   confirmTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationConfirmTextsArgs, 'code'>>;
   createFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteListArgs, 'name'>>;
+  createReturn?: Resolver<ResolversTypes['CreateReturnResult'], ParentType, ContextType, RequireFields<MutationCreateReturnArgs, 'input'>>;
+  decideCase?: Resolver<ResolversTypes['DecideCaseResult'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'input'>>;
   deleteDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationDeleteDeskViewArgs, 'id'>>;
   deleteFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationDeleteFavoriteListArgs, 'listId'>>;
   donateEarnings?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationDonateEarningsArgs, 'input'>>;
   donateRest?: Resolver<ResolversTypes['DonateRestResult'], ParentType, ContextType, RequireFields<MutationDonateRestArgs, 'input'>>;
   editItem?: Resolver<ResolversTypes['EditItemResult'], ParentType, ContextType, RequireFields<MutationEditItemArgs, 'input'>>;
+  editReturn?: Resolver<ResolversTypes['EditReturnResult'], ParentType, ContextType, RequireFields<MutationEditReturnArgs, 'input'>>;
   endTexts?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   finishBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationFinishBagArgs, 'bagId'>>;
   follow?: Resolver<ResolversTypes['FollowResult'], ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
@@ -9271,11 +11563,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveUpJob?: Resolver<ResolversTypes['JobActResult'], ParentType, ContextType, RequireFields<MutationGiveUpJobArgs, 'id' | 'reason'>>;
   gradePiece?: Resolver<ResolversTypes['GradePieceResult'], ParentType, ContextType, RequireFields<MutationGradePieceArgs, 'input'>>;
   handOverParcel?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationHandOverParcelArgs, 'shipmentId'>>;
+  inspectReturnedPiece?: Resolver<ResolversTypes['InspectReturnResult'], ParentType, ContextType, RequireFields<MutationInspectReturnedPieceArgs, 'input'>>;
   joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
   keepPushBrowser?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationKeepPushBrowserArgs, 'input'>>;
   keepTimeZone?: Resolver<ResolversTypes['TimeZonePayload'], ParentType, ContextType, RequireFields<MutationKeepTimeZoneArgs, 'timeZone'>>;
   leavePayment?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'attemptKey'>>;
   leaveQueue?: Resolver<ResolversTypes['LeaveQueueResult'], ParentType, ContextType, RequireFields<MutationLeaveQueueArgs, 'input'>>;
+  leaveToRescue?: Resolver<ResolversTypes['LeaveToRescueResult'], ParentType, ContextType, RequireFields<MutationLeaveToRescueArgs, 'itemNumber'>>;
   linkPayoutAccount?: Resolver<ResolversTypes['LinkPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationLinkPayoutAccountArgs, 'input'>>;
   listPieces?: Resolver<ResolversTypes['ListPiecesPayload'], ParentType, ContextType, RequireFields<MutationListPiecesArgs, 'itemNumbers'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
@@ -9289,10 +11583,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   pauseNotifications?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationPauseNotificationsArgs, 'on'>>;
   pauseSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationPauseSavedSearchArgs, 'id' | 'paused'>>;
+  payGoodyBox?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationPayGoodyBoxArgs, 'input'>>;
   placeBid?: Resolver<ResolversTypes['PlaceBidResult'], ParentType, ContextType, RequireFields<MutationPlaceBidArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  placeRescueOrder?: Resolver<ResolversTypes['PlaceRescueResult'], ParentType, ContextType, RequireFields<MutationPlaceRescueOrderArgs, 'input'>>;
   putDeskViewFirst?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationPutDeskViewFirstArgs, 'id'>>;
   receiveBag?: Resolver<ResolversTypes['ReceiveBagResult'], ParentType, ContextType, RequireFields<MutationReceiveBagArgs, 'input'>>;
+  receiveReturn?: Resolver<ResolversTypes['ReceiveReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'code'>>;
+  redeemReward?: Resolver<ResolversTypes['RedeemRewardResult'], ParentType, ContextType, RequireFields<MutationRedeemRewardArgs, 'input'>>;
   releaseBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationReleaseBagArgs, 'bagId'>>;
   rememberSearch?: Resolver<ResolversTypes['RememberSearchPayload'], ParentType, ContextType, RequireFields<MutationRememberSearchArgs, 'text'>>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
@@ -9307,19 +11605,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRenameFavoriteListArgs, 'listId' | 'name'>>;
   reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
+  resendInvitation?: Resolver<ResolversTypes['SendInvitationResult'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'id'>>;
+  reserveGoodyBox?: Resolver<ResolversTypes['ReserveGoodyBoxResult'], ParentType, ContextType, RequireFields<MutationReserveGoodyBoxArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['JobActResult'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'id' | 'reason'>>;
   reviewPiece?: Resolver<ResolversTypes['ReviewPieceResult'], ParentType, ContextType, RequireFields<MutationReviewPieceArgs, 'input'>>;
   revokeShare?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRevokeShareArgs, 'code'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  saveBirthday?: Resolver<ResolversTypes['RewardsPayload'], ParentType, ContextType, RequireFields<MutationSaveBirthdayArgs, 'day' | 'month'>>;
   saveBodyMeasure?: Resolver<ResolversTypes['FitBasisPayload'], ParentType, ContextType, RequireFields<MutationSaveBodyMeasureArgs, 'inches' | 'measure'>>;
   saveChildSizes?: Resolver<ResolversTypes['ChildSizesPayload'], ParentType, ContextType, RequireFields<MutationSaveChildSizesArgs, 'input'>>;
   saveDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationSaveDeskViewArgs, 'input'>>;
   saveHomeEdit?: Resolver<ResolversTypes['SaveHomeEditResult'], ParentType, ContextType, RequireFields<MutationSaveHomeEditArgs, 'input'>>;
   saveSearch?: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   saveStorefront?: Resolver<ResolversTypes['SaveStorefrontResult'], ParentType, ContextType, RequireFields<MutationSaveStorefrontArgs, 'input'>>;
+  selectResolution?: Resolver<ResolversTypes['SelectResolutionResult'], ParentType, ContextType, RequireFields<MutationSelectResolutionArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendEmailVerification?: Resolver<ResolversTypes['EmailVerificationSent'], ParentType, ContextType>;
+  sendInvitation?: Resolver<ResolversTypes['SendInvitationResult'], ParentType, ContextType, RequireFields<MutationSendInvitationArgs, 'email'>>;
   setCartAddress?: Resolver<ResolversTypes['SetCartAddressResult'], ParentType, ContextType, RequireFields<MutationSetCartAddressArgs, 'input'>>;
   shareFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationShareFavoritesArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
@@ -9330,15 +11633,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStartPickingArgs, 'shipmentId'>>;
   stopNotifications?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
+  swapGoodyPiece?: Resolver<ResolversTypes['StaffGoodyResult'], ParentType, ContextType, RequireFields<MutationSwapGoodyPieceArgs, 'input'>>;
+  takeCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationTakeCaseArgs, 'code' | 'take'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
   turnEarningsToCredit?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationTurnEarningsToCreditArgs, 'input'>>;
   undoPiece?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationUndoPieceArgs, 'itemNumber'>>;
+  undoReward?: Resolver<ResolversTypes['UndoRewardResult'], ParentType, ContextType, RequireFields<MutationUndoRewardArgs, 'id'>>;
   unlinkPayoutAccount?: Resolver<ResolversTypes['UnlinkPayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationUnlinkPayoutAccountArgs, 'id'>>;
   unsubscribe?: Resolver<ResolversTypes['UnsubscribeLink'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   upsertSizeProfile?: Resolver<ResolversTypes['UpsertSizeProfilePayload'], ParentType, ContextType, RequireFields<MutationUpsertSizeProfileArgs, 'input'>>;
   validateMerchant?: Resolver<ResolversTypes['ValidateMerchantResult'], ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   withdrawAuction?: Resolver<ResolversTypes['StartAuctionResult'], ParentType, ContextType, RequireFields<MutationWithdrawAuctionArgs, 'itemNumber'>>;
+  writeToCase?: Resolver<ResolversTypes['WriteToCaseResult'], ParentType, ContextType, RequireFields<MutationWriteToCaseArgs, 'input'>>;
 };
 
 export type MySizesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MySizes'] = ResolversParentTypes['MySizes']> = {
@@ -9358,6 +11665,18 @@ export type NamedListResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NoCartToPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoCartToPay'] = ResolversParentTypes['NoCartToPay']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotEnoughPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotEnoughPoints'] = ResolversParentTypes['NotEnoughPoints']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotForRescueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotForRescue'] = ResolversParentTypes['NotForRescue']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9430,6 +11749,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
   transactions?: Resolver<Array<ResolversTypes['OrderTransaction']>, ParentType, ContextType>;
+  tryOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrderAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
@@ -9776,11 +12096,24 @@ export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ItemsLost' | 'OrderPending' | 'OrderPlaced' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'TotalsChanged', ParentType, ContextType>;
 };
 
+export type PlaceRescueResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRescueResult'] = ResolversParentTypes['PlaceRescueResult']> = {
+  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'OrderPending' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'RescueOrderPlaced' | 'RescueSoldOut' | 'TotalsChanged', ParentType, ContextType>;
+};
+
 export type PlaceTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTaken'] = ResolversParentTypes['PlaceTaken']> = {
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextPlace?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointsEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsEntry'] = ResolversParentTypes['PointsEntry']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PointsMultiplierOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsMultiplierOffer'] = ResolversParentTypes['PointsMultiplierOffer']> = {
@@ -9837,6 +12170,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   alpSearchTerms?: Resolver<Array<ResolversTypes['SearchTerm']>, ParentType, ContextType, RequireFields<QueryAlpSearchTermsArgs, 'filters'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brandDirectory?: Resolver<Maybe<ResolversTypes['BrandDirectory']>, ParentType, ContextType, RequireFields<QueryBrandDirectoryArgs, 'amount'>>;
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'code'>>;
+  cases?: Resolver<ResolversTypes['CasePage'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'page'>>;
   cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType, RequireFields<QueryCashOutArgs, 'id'>>;
   cashOutSetup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, Partial<QueryCashOutsArgs>>;
@@ -9847,6 +12182,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deskQueues?: Resolver<Array<ResolversTypes['DeskQueue']>, ParentType, ContextType>;
   deskStateCounts?: Resolver<Array<ResolversTypes['DeskStateCount']>, ParentType, ContextType, RequireFields<QueryDeskStateCountsArgs, 'screen'>>;
   deskViews?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryDeskViewsArgs, 'screen'>>;
+  dropOffPlaces?: Resolver<Array<ResolversTypes['DropOffPlace']>, ParentType, ContextType, RequireFields<QueryDropOffPlacesArgs, 'returnId'>>;
   earningSales?: Resolver<ResolversTypes['EarningSalePage'], ParentType, ContextType, Partial<QueryEarningSalesArgs>>;
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
   facetBrands?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType, RequireFields<QueryFacetBrandsArgs, 'filters' | 'text'>>;
@@ -9854,6 +12190,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   fitBasis?: Resolver<Array<ResolversTypes['FitBasis']>, ParentType, ContextType>;
   fitNote?: Resolver<Maybe<ResolversTypes['FitNote']>, ParentType, ContextType, RequireFields<QueryFitNoteArgs, 'itemNumber'>>;
   follows?: Resolver<Array<ResolversTypes['Follow']>, ParentType, ContextType>;
+  goodyAttempt?: Resolver<Maybe<ResolversTypes['ReserveGoodyBoxResult']>, ParentType, ContextType, RequireFields<QueryGoodyAttemptArgs, 'attemptKey' | 'boxId'>>;
+  goodyBox?: Resolver<Maybe<ResolversTypes['GoodyBox']>, ParentType, ContextType, RequireFields<QueryGoodyBoxArgs, 'id'>>;
+  goodyBoxes?: Resolver<Array<ResolversTypes['GoodyBoxInList']>, ParentType, ContextType>;
+  goodyQuote?: Resolver<ResolversTypes['GoodyQuote'], ParentType, ContextType, RequireFields<QueryGoodyQuoteArgs, 'boxId'>>;
+  goodySetup?: Resolver<ResolversTypes['GoodySetup'], ParentType, ContextType>;
   helpArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   homeEdits?: Resolver<Array<ResolversTypes['HomeEdit']>, ParentType, ContextType>;
   identicalItems?: Resolver<Maybe<ResolversTypes['IdenticalItems']>, ParentType, ContextType, RequireFields<QueryIdenticalItemsArgs, 'amount' | 'itemNumber'>>;
@@ -9862,6 +12203,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   intakeChoices?: Resolver<ResolversTypes['IntakeChoices'], ParentType, ContextType>;
   intakeQueue?: Resolver<ResolversTypes['IntakeQueue'], ParentType, ContextType, Partial<QueryIntakeQueueArgs>>;
   intakeSuggestion?: Resolver<ResolversTypes['IntakeSuggestion'], ParentType, ContextType, RequireFields<QueryIntakeSuggestionArgs, 'categoryId' | 'condition'>>;
+  invitations?: Resolver<Maybe<ResolversTypes['Invitations']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'itemNumber'>>;
   items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'amount' | 'filters' | 'userInfo'>>;
   jobs?: Resolver<ResolversTypes['JobsOverview'], ParentType, ContextType>;
@@ -9874,10 +12216,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
   madeWords?: Resolver<Maybe<ResolversTypes['MadeWords']>, ParentType, ContextType, RequireFields<QueryMadeWordsArgs, 'input'>>;
   myAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  myCredits?: Resolver<Array<ResolversTypes['CreditRecord']>, ParentType, ContextType>;
   myStorefront?: Resolver<Maybe<ResolversTypes['StorefrontSettings']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderAttempt?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<QueryOrderAttemptArgs, 'attemptKey'>>;
+  orderReturnsSetup?: Resolver<ResolversTypes['ReturnsSetup'], ParentType, ContextType, Partial<QueryOrderReturnsSetupArgs>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page'>>;
   outfits?: Resolver<Maybe<ResolversTypes['OutfitAnswer']>, ParentType, ContextType, RequireFields<QueryOutfitsArgs, 'amount' | 'itemNumber' | 'round'>>;
   outstandingKits?: Resolver<ResolversTypes['OutstandingKits'], ParentType, ContextType>;
@@ -9887,7 +12231,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, Partial<QueryPickListArgs>>;
   recentSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryRecentSearchesArgs>>;
   recentSearchesV2?: Resolver<ResolversTypes['RecentSearchConnection'], ParentType, ContextType, Partial<QueryRecentSearchesV2Args>>;
+  referralGift?: Resolver<Maybe<ResolversTypes['ReferralGift']>, ParentType, ContextType, RequireFields<QueryReferralGiftArgs, 'code'>>;
   relatedLinks?: Resolver<ResolversTypes['RelatedLinks'], ParentType, ContextType, RequireFields<QueryRelatedLinksArgs, 'path'>>;
+  rescueAttempt?: Resolver<Maybe<ResolversTypes['PlaceRescueResult']>, ParentType, ContextType, RequireFields<QueryRescueAttemptArgs, 'attemptKey'>>;
+  rescueGroup?: Resolver<Maybe<ResolversTypes['RescueGroup']>, ParentType, ContextType, RequireFields<QueryRescueGroupArgs, 'id'>>;
+  rescueOrder?: Resolver<Maybe<ResolversTypes['RescueOrder']>, ParentType, ContextType, RequireFields<QueryRescueOrderArgs, 'orderUuid'>>;
+  rescueQuote?: Resolver<ResolversTypes['RescueQuote'], ParentType, ContextType, RequireFields<QueryRescueQuoteArgs, 'groupId'>>;
+  rescues?: Resolver<ResolversTypes['Rescues'], ParentType, ContextType>;
+  resolutionItems?: Resolver<Array<ResolversTypes['ResolutionItem']>, ParentType, ContextType, RequireFields<QueryResolutionItemsArgs, 'orderId'>>;
+  resolutionOffers?: Resolver<ResolversTypes['ResolutionOffersResult'], ParentType, ContextType, RequireFields<QueryResolutionOffersArgs, 'input'>>;
+  resolutionShippings?: Resolver<Array<ResolversTypes['ResolutionShipping']>, ParentType, ContextType, RequireFields<QueryResolutionShippingsArgs, 'orderId'>>;
+  return?: Resolver<Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<QueryReturnArgs, 'id'>>;
+  returnQuote?: Resolver<ResolversTypes['ReturnQuoteResult'], ParentType, ContextType, RequireFields<QueryReturnQuoteArgs, 'lines'>>;
+  returns?: Resolver<ResolversTypes['ReturnPage'], ParentType, ContextType, RequireFields<QueryReturnsArgs, 'page'>>;
+  rewards?: Resolver<ResolversTypes['Rewards'], ParentType, ContextType>;
   savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   searchPreview?: Resolver<ResolversTypes['SearchPreview'], ParentType, ContextType, RequireFields<QuerySearchPreviewArgs, 'listing'>>;
   sellerBag?: Resolver<Maybe<ResolversTypes['SellerBag']>, ParentType, ContextType, RequireFields<QuerySellerBagArgs, 'identifier'>>;
@@ -9908,6 +12265,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sizeProfile?: Resolver<Maybe<ResolversTypes['SizeProfile']>, ParentType, ContextType, RequireFields<QuerySizeProfileArgs, 'departmentTag'>>;
   sizeProfiles?: Resolver<Array<ResolversTypes['SizeProfile']>, ParentType, ContextType>;
   sizesFromPiece?: Resolver<Maybe<ResolversTypes['SizesFromPiece']>, ParentType, ContextType, RequireFields<QuerySizesFromPieceArgs, 'brand' | 'departmentTag' | 'kind' | 'sizingId'>>;
+  staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, ContextType, RequireFields<QueryStaffCaseArgs, 'code'>>;
+  staffCases?: Resolver<ResolversTypes['StaffCasePage'], ParentType, ContextType, RequireFields<QueryStaffCasesArgs, 'isProposed' | 'page'>>;
+  staffGoodyBox?: Resolver<Maybe<ResolversTypes['StaffGoodyBox']>, ParentType, ContextType, RequireFields<QueryStaffGoodyBoxArgs, 'id'>>;
+  staffGoodyBoxes?: Resolver<Array<ResolversTypes['StaffGoodyBox']>, ParentType, ContextType>;
   staffHomeEdits?: Resolver<Array<ResolversTypes['StaffHomeEdit']>, ParentType, ContextType>;
   staffItem?: Resolver<Maybe<ResolversTypes['StaffItem']>, ParentType, ContextType, RequireFields<QueryStaffItemArgs, 'itemNumber'>>;
   staffItems?: Resolver<Array<ResolversTypes['StaffItemHit']>, ParentType, ContextType, RequireFields<QueryStaffItemsArgs, 'search'>>;
@@ -9915,6 +12276,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffOrders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType, RequireFields<QueryStaffOrdersArgs, 'search'>>;
   staffParcel?: Resolver<Maybe<ResolversTypes['StaffParcel']>, ParentType, ContextType, RequireFields<QueryStaffParcelArgs, 'search'>>;
   staffPerson?: Resolver<Maybe<ResolversTypes['StaffPersonPage']>, ParentType, ContextType, RequireFields<QueryStaffPersonArgs, 'id'>>;
+  staffRescueBoxes?: Resolver<Array<ResolversTypes['StaffRescueBox']>, ParentType, ContextType>;
+  staffReturn?: Resolver<Maybe<ResolversTypes['StaffReturn']>, ParentType, ContextType, RequireFields<QueryStaffReturnArgs, 'code'>>;
+  staffReturns?: Resolver<ResolversTypes['StaffReturnPage'], ParentType, ContextType, RequireFields<QueryStaffReturnsArgs, 'page'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'search'>>;
   storefront?: Resolver<Maybe<ResolversTypes['StorefrontResult']>, ParentType, ContextType, RequireFields<QueryStorefrontArgs, 'code' | 'preview'>>;
   subscriptions?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
@@ -9946,6 +12310,10 @@ export type ReceiveBagResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'BagElsewhere' | 'IntakeBagPayload' | 'IntakeRefusal' | 'WrongBagCode', ParentType, ContextType>;
 };
 
+export type ReceiveReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveReturnResult'] = ResolversParentTypes['ReceiveReturnResult']> = {
+  __resolveType: TypeResolveFn<'StaffRefusal' | 'StaffReturnPayload', ParentType, ContextType>;
+};
+
 export type RecentSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentSearch'] = ResolversParentTypes['RecentSearch']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9956,6 +12324,29 @@ export type RecentSearchResolvers<ContextType = Context, ParentType extends Reso
 export type RecentSearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentSearchConnection'] = ResolversParentTypes['RecentSearchConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['RecentSearch']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RedeemRewardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemRewardResult'] = ResolversParentTypes['RedeemRewardResult']> = {
+  __resolveType: TypeResolveFn<'NotEnoughPoints' | 'RewardsPayload', ParentType, ContextType>;
+};
+
+export type ReferralCampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralCampaign'] = ResolversParentTypes['ReferralCampaign']> = {
+  advocateRewardAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  friendRewardAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferralGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralGift'] = ResolversParentTypes['ReferralGift']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReferralInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralInvitation'] = ResolversParentTypes['ReferralInvitation']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGoodyReferral?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReferral?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  referralCampaign?: Resolver<ResolversTypes['ReferralCampaign'], ParentType, ContextType>;
 };
 
 export type RelatedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedLink'] = ResolversParentTypes['RelatedLink']> = {
@@ -10040,9 +12431,264 @@ export type RequestPasswordChangeResultResolvers<ContextType = Context, ParentTy
   __resolveType: TypeResolveFn<'InvalidInput' | 'RequestPasswordChangePayload' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type RescueGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescueGroup'] = ResolversParentTypes['RescueGroup']> = {
+  boxesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conditionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  grams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  luck?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoIds?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pricePiece?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['RescueSourceCount']>, ParentType, ContextType>;
+  sure?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tierLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RescueImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescueImpact'] = ResolversParentTypes['RescueImpact']> = {
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RescueOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescueOrder'] = ResolversParentTypes['RescueOrder']> = {
+  grams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['RescueGroup'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['RescuedPiece']>, ParentType, ContextType>;
+};
+
+export type RescueOrderPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescueOrderPlaced'] = ResolversParentTypes['RescueOrderPlaced']> = {
+  orderUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RescueQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescueQuote'] = ResolversParentTypes['RescueQuote']> = {
+  amountCharged?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type RescueSoldOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescueSoldOut'] = ResolversParentTypes['RescueSoldOut']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RescueSourceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescueSourceCount'] = ResolversParentTypes['RescueSourceCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RescuedPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescuedPiece'] = ResolversParentTypes['RescuedPiece']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  msrp?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RescuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rescues'] = ResolversParentTypes['Rescues']> = {
+  filling?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['RescueGroup']>, ParentType, ContextType>;
+  impact?: Resolver<ResolversTypes['RescueImpact'], ParentType, ContextType>;
+};
+
+export type ReserveGoodyBoxResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReserveGoodyBoxResult'] = ResolversParentTypes['ReserveGoodyBoxResult']> = {
+  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'GoodyRefused' | 'GoodyReserved' | 'OrderPending' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'TotalsChanged', ParentType, ContextType>;
+};
+
+export type ResolutionItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolutionItem'] = ResolversParentTypes['ResolutionItem']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ResolutionOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolutionOffer'] = ResolversParentTypes['ResolutionOffer']> = {
+  offer?: Resolver<ResolversTypes['CaseOffer'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type ResolutionOffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolutionOffers'] = ResolversParentTypes['ResolutionOffers']> = {
+  answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['ResolutionOffer']>, ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResolutionOffersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolutionOffersResult'] = ResolversParentTypes['ResolutionOffersResult']> = {
+  __resolveType: TypeResolveFn<'CaseRefused' | 'ResolutionOffers', ParentType, ContextType>;
+};
+
+export type ResolutionShippingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolutionShipping'] = ResolversParentTypes['ResolutionShipping']> = {
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promisedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counterCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dropOffBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pickUp?: Resolver<Maybe<ResolversTypes['ReturnPickUp']>, ParentType, ContextType>;
+  pickUpDays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['ReturnPiece']>, ParentType, ContextType>;
+  refundTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundType?: Resolver<ResolversTypes['ReturnRefundType'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ReturnStep']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnChoice'] = ResolversParentTypes['ReturnChoice']> = {
+  refundType?: Resolver<ResolversTypes['ReturnRefundType'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type ReturnMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnMoved'] = ResolversParentTypes['ReturnMoved']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPage'] = ResolversParentTypes['ReturnPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Return']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayload'] = ResolversParentTypes['ReturnPayload']> = {
+  return?: Resolver<ResolversTypes['Return'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnPickUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPickUp'] = ResolversParentTypes['ReturnPickUp']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPiece'] = ResolversParentTypes['ReturnPiece']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offered?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ReturnOutcome']>, ParentType, ContextType>;
+  outcomeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcomePhotoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasonLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnQuote'] = ResolversParentTypes['ReturnQuote']> = {
+  choices?: Resolver<Array<ResolversTypes['ReturnChoice']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnQuoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnQuoteResult'] = ResolversParentTypes['ReturnQuoteResult']> = {
+  __resolveType: TypeResolveFn<'ReturnQuote' | 'ReturnRefused', ParentType, ContextType>;
+};
+
+export type ReturnReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnReason'] = ResolversParentTypes['ReturnReason']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOurMistake?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnRefused'] = ResolversParentTypes['ReturnRefused']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnStep'] = ResolversParentTypes['ReturnStep']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnSum'] = ResolversParentTypes['ReturnSum']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnablePieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnablePiece'] = ResolversParentTypes['ReturnablePiece']> = {
+  deliveredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReturnsSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnsSetup'] = ResolversParentTypes['ReturnsSetup']> = {
+  dropOffDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  labelFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paysAtFirstScan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['ReturnablePiece']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
+  restockingFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  waivedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReviewPiecePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPiecePayload'] = ResolversParentTypes['ReviewPiecePayload']> = {
@@ -10054,8 +12700,54 @@ export type ReviewPieceResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'IntakeRefusal' | 'ReviewPiecePayload', ParentType, ContextType>;
 };
 
+export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
+  context?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RewardNotApplicableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardNotApplicable'] = ResolversParentTypes['RewardNotApplicable']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RewardNotUndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardNotUndone'] = ResolversParentTypes['RewardNotUndone']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RewardOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardOffer'] = ResolversParentTypes['RewardOffer']> = {
+  context?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RewardsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rewards'] = ResolversParentTypes['Rewards']> = {
+  activity?: Resolver<Array<ResolversTypes['PointsEntry']>, ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['Birthday']>, ParentType, ContextType>;
+  coming?: Resolver<Array<ResolversTypes['ComingPoints']>, ParentType, ContextType>;
+  earnedThisYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ending?: Resolver<Maybe<ResolversTypes['EndingPoints']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['RewardOffer']>, ParentType, ContextType>;
+  pointsOwed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tierInfo?: Resolver<ResolversTypes['LoyaltyTierInfo'], ParentType, ContextType>;
+  tierSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tierUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usedThisYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yours?: Resolver<Array<ResolversTypes['Reward']>, ParentType, ContextType>;
+};
+
+export type RewardsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardsPayload'] = ResolversParentTypes['RewardsPayload']> = {
+  rewards?: Resolver<ResolversTypes['Rewards'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10156,6 +12848,10 @@ export type SearchTooBroadResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SelectResolutionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectResolutionResult'] = ResolversParentTypes['SelectResolutionResult']> = {
+  __resolveType: TypeResolveFn<'CasePayload' | 'CaseRefused' | 'SignInRequired', ParentType, ContextType>;
+};
+
 export type SelectShippingOptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectShippingOptionPayload'] = ResolversParentTypes['SelectShippingOptionPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10207,6 +12903,7 @@ export type SellerItemResolvers<ContextType = Context, ParentType extends Resolv
   bagNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canDonate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canLeaveToRescue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categoryPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   charityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   comingBack?: Resolver<Maybe<ResolversTypes['SellerItemReturn']>, ParentType, ContextType>;
@@ -10233,6 +12930,8 @@ export type SellerItemResolvers<ContextType = Context, ParentType extends Resolv
   reclaimFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   reclaimUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reclaimWithin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rescueShelvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rescuedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   soldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -10305,6 +13004,26 @@ export type SendContactMessagePayloadResolvers<ContextType = Context, ParentType
 
 export type SendContactMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendContactMessageResult'] = ResolversParentTypes['SendContactMessageResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'SendContactMessagePayload' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SendInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendInvitationPayload'] = ResolversParentTypes['SendInvitationPayload']> = {
+  invitations?: Resolver<ResolversTypes['Invitations'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendInvitationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendInvitationResult'] = ResolversParentTypes['SendInvitationResult']> = {
+  __resolveType: TypeResolveFn<'InvitationRefused' | 'SendInvitationPayload', ParentType, ContextType>;
+};
+
+export type SentInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentInvitation'] = ResolversParentTypes['SentInvitation']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  canRemind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSendAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SetCartAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartAddressPayload'] = ResolversParentTypes['SetCartAddressPayload']> = {
@@ -10539,6 +13258,89 @@ export type StaffBagHitResolvers<ContextType = Context, ParentType extends Resol
   warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCase'] = ResolversParentTypes['StaffCase']> = {
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hints?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['StaffNote']>, ParentType, ContextType>;
+  macros?: Resolver<Array<ResolversTypes['CaseMacro']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['ResolutionOffer']>, ParentType, ContextType>;
+  personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['StaffCasePiece']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['CaseProposal']>, ParentType, ContextType>;
+  replyBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  takenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffCaseHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCaseHit'] = ResolversParentTypes['StaffCaseHit']> = {
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type StaffCasePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCasePage'] = ResolversParentTypes['StaffCasePage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StaffCaseHit']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffCasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCasePayload'] = ResolversParentTypes['StaffCasePayload']> = {
+  staffCase?: Resolver<ResolversTypes['StaffCase'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffCasePieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCasePiece'] = ResolversParentTypes['StaffCasePiece']> = {
+  conditionDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flaws?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StaffCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCaseResult'] = ResolversParentTypes['StaffCaseResult']> = {
+  __resolveType: TypeResolveFn<'StaffCasePayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
+export type StaffGoodyBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffGoodyBox'] = ResolversParentTypes['StaffGoodyBox']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  budget?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['StaffGoodyPiece']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  swaps?: Resolver<Array<ResolversTypes['StaffGoodyPiece']>, ParentType, ContextType>;
+};
+
+export type StaffGoodyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffGoodyPayload'] = ResolversParentTypes['StaffGoodyPayload']> = {
+  staffGoodyBox?: Resolver<ResolversTypes['StaffGoodyBox'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffGoodyPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffGoodyPiece'] = ResolversParentTypes['StaffGoodyPiece']> = {
+  byStylist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffGoodyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffGoodyResult'] = ResolversParentTypes['StaffGoodyResult']> = {
+  __resolveType: TypeResolveFn<'StaffGoodyPayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
 export type StaffHomeEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffHomeEdit'] = ResolversParentTypes['StaffHomeEdit']> = {
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10681,6 +13483,71 @@ export type StaffPersonPageResolvers<ContextType = Context, ParentType extends R
 export type StaffRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRefusal'] = ResolversParentTypes['StaffRefusal']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffRescueBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRescueBox'] = ResolversParentTypes['StaffRescueBox']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['StaffRescuePiece']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffRescuePieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRescuePiece'] = ResolversParentTypes['StaffRescuePiece']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReturn'] = ResolversParentTypes['StaffReturn']> = {
+  casePhotoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  hints?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['StaffNote']>, ParentType, ContextType>;
+  personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['StaffReturnPiece']>, ParentType, ContextType>;
+  return?: Resolver<ResolversTypes['Return'], ParentType, ContextType>;
+};
+
+export type StaffReturnHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReturnHit'] = ResolversParentTypes['StaffReturnHit']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoIds?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type StaffReturnPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReturnPage'] = ResolversParentTypes['StaffReturnPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StaffReturnHit']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReturnPayload'] = ResolversParentTypes['StaffReturnPayload']> = {
+  staffReturn?: Resolver<ResolversTypes['StaffReturn'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffReturnPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReturnPiece'] = ResolversParentTypes['StaffReturnPiece']> = {
+  conditionDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flaws?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  relistedAs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type StaffSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffSearch'] = ResolversParentTypes['StaffSearch']> = {
@@ -10912,6 +13779,10 @@ export type UnderstoodPartResolvers<ContextType = Context, ParentType extends Re
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UndoRewardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoRewardResult'] = ResolversParentTypes['UndoRewardResult']> = {
+  __resolveType: TypeResolveFn<'RewardNotUndone' | 'RewardsPayload', ParentType, ContextType>;
+};
+
 export type UnlinkPayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnlinkPayoutAccountPayload'] = ResolversParentTypes['UnlinkPayoutAccountPayload']> = {
   setup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
 };
@@ -10958,8 +13829,10 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   loggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   loyaltyBalance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   loyaltyTier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loyaltyTierInfo?: Resolver<Maybe<ResolversTypes['LoyaltyTierInfo']>, ParentType, ContextType>;
   outletPromotion?: Resolver<Maybe<ResolversTypes['OutletPromotion']>, ParentType, ContextType>;
   promotions?: Resolver<ResolversTypes['UserPromotions'], ParentType, ContextType>;
+  referralInvitation?: Resolver<Maybe<ResolversTypes['ReferralInvitation']>, ParentType, ContextType>;
   requestedBagOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sellerSegment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10981,7 +13854,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -11018,6 +13891,10 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WriteToCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteToCaseResult'] = ResolversParentTypes['WriteToCaseResult']> = {
+  __resolveType: TypeResolveFn<'CasePayload' | 'CaseRefused', ParentType, ContextType>;
+};
+
 export type WrongBagCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongBagCode'] = ResolversParentTypes['WrongBagCode']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11048,6 +13925,7 @@ export type Resolvers<ContextType = Context> = {
   AlertAction?: AlertActionResolvers<ContextType>;
   AnswerCleanoutSurveyPayload?: AnswerCleanoutSurveyPayloadResolvers<ContextType>;
   AnswerCleanoutSurveyResult?: AnswerCleanoutSurveyResultResolvers<ContextType>;
+  AnswerReturnOfferResult?: AnswerReturnOfferResultResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   ApplyClientConfigurationPayload?: ApplyClientConfigurationPayloadResolvers<ContextType>;
   ApplyGiftCardResult?: ApplyGiftCardResultResolvers<ContextType>;
@@ -11071,6 +13949,8 @@ export type Resolvers<ContextType = Context> = {
   BagWorkResult?: BagWorkResultResolvers<ContextType>;
   BidRefused?: BidRefusedResolvers<ContextType>;
   BidTooLow?: BidTooLowResolvers<ContextType>;
+  Birthday?: BirthdayResolvers<ContextType>;
+  BookPickUpResult?: BookPickUpResultResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandDirectory?: BrandDirectoryResolvers<ContextType>;
   BrandEntry?: BrandEntryResolvers<ContextType>;
@@ -11080,6 +13960,7 @@ export type Resolvers<ContextType = Context> = {
   CancelKitResult?: CancelKitResultResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
+  CancelReturnResult?: CancelReturnResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartExtraField?: CartExtraFieldResolvers<ContextType>;
   CartFull?: CartFullResolvers<ContextType>;
@@ -11089,6 +13970,13 @@ export type Resolvers<ContextType = Context> = {
   CartProduct?: CartProductResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartUse?: CartUseResolvers<ContextType>;
+  Case?: CaseResolvers<ContextType>;
+  CaseMacro?: CaseMacroResolvers<ContextType>;
+  CaseMessage?: CaseMessageResolvers<ContextType>;
+  CasePage?: CasePageResolvers<ContextType>;
+  CasePayload?: CasePayloadResolvers<ContextType>;
+  CaseProposal?: CaseProposalResolvers<ContextType>;
+  CaseRefused?: CaseRefusedResolvers<ContextType>;
   CashCreditUsed?: CashCreditUsedResolvers<ContextType>;
   CashOut?: CashOutResolvers<ContextType>;
   CashOutEvent?: CashOutEventResolvers<ContextType>;
@@ -11114,15 +14002,20 @@ export type Resolvers<ContextType = Context> = {
   CleanoutPartner?: CleanoutPartnerResolvers<ContextType>;
   CleanoutServiceOffer?: CleanoutServiceOfferResolvers<ContextType>;
   CodeNotApplicable?: CodeNotApplicableResolvers<ContextType>;
+  ComingPoints?: ComingPointsResolvers<ContextType>;
   ConfirmPasswordResult?: ConfirmPasswordResultResolvers<ContextType>;
   ConfirmPayoutAccountResult?: ConfirmPayoutAccountResultResolvers<ContextType>;
   CorrectedQuery?: CorrectedQueryResolvers<ContextType>;
   CorrectionContent?: CorrectionContentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CouponOffer?: CouponOfferResolvers<ContextType>;
+  CreateReturnResult?: CreateReturnResultResolvers<ContextType>;
   CreditDrop?: CreditDropResolvers<ContextType>;
+  CreditMove?: CreditMoveResolvers<ContextType>;
+  CreditRecord?: CreditRecordResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
+  DecideCaseResult?: DecideCaseResultResolvers<ContextType>;
   DeskQueue?: DeskQueueResolvers<ContextType>;
   DeskStateCount?: DeskStateCountResolvers<ContextType>;
   DeskView?: DeskViewResolvers<ContextType>;
@@ -11131,16 +14024,19 @@ export type Resolvers<ContextType = Context> = {
   DetailedShippingEstimate?: DetailedShippingEstimateResolvers<ContextType>;
   DonateRestPayload?: DonateRestPayloadResolvers<ContextType>;
   DonateRestResult?: DonateRestResultResolvers<ContextType>;
+  DropOffPlace?: DropOffPlaceResolvers<ContextType>;
   Dropshipper?: DropshipperResolvers<ContextType>;
   EarningMonth?: EarningMonthResolvers<ContextType>;
   EarningSale?: EarningSaleResolvers<ContextType>;
   EarningSalePage?: EarningSalePageResolvers<ContextType>;
   Earnings?: EarningsResolvers<ContextType>;
   EditItemResult?: EditItemResultResolvers<ContextType>;
+  EditReturnResult?: EditReturnResultResolvers<ContextType>;
   EmailNotVerified?: EmailNotVerifiedResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
+  EndingPoints?: EndingPointsResolvers<ContextType>;
   EstimateRefused?: EstimateRefusedResolvers<ContextType>;
   EstimatedPayout?: EstimatedPayoutResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
@@ -11170,6 +14066,18 @@ export type Resolvers<ContextType = Context> = {
   GiftCardEmpty?: GiftCardEmptyResolvers<ContextType>;
   GiftCardInvalid?: GiftCardInvalidResolvers<ContextType>;
   GiftCardNotInCart?: GiftCardNotInCartResolvers<ContextType>;
+  GoodyBox?: GoodyBoxResolvers<ContextType>;
+  GoodyBoxInList?: GoodyBoxInListResolvers<ContextType>;
+  GoodyBoxPayload?: GoodyBoxPayloadResolvers<ContextType>;
+  GoodyBoxResult?: GoodyBoxResultResolvers<ContextType>;
+  GoodyDepartment?: GoodyDepartmentResolvers<ContextType>;
+  GoodyOption?: GoodyOptionResolvers<ContextType>;
+  GoodyPiece?: GoodyPieceResolvers<ContextType>;
+  GoodyQuote?: GoodyQuoteResolvers<ContextType>;
+  GoodyRefused?: GoodyRefusedResolvers<ContextType>;
+  GoodyReserved?: GoodyReservedResolvers<ContextType>;
+  GoodySetup?: GoodySetupResolvers<ContextType>;
+  GoodyStep?: GoodyStepResolvers<ContextType>;
   GradePiecePayload?: GradePiecePayloadResolvers<ContextType>;
   GradePieceResult?: GradePieceResultResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
@@ -11179,6 +14087,7 @@ export type Resolvers<ContextType = Context> = {
   HomeEditRefused?: HomeEditRefusedResolvers<ContextType>;
   IdenticalItem?: IdenticalItemResolvers<ContextType>;
   IdenticalItems?: IdenticalItemsResolvers<ContextType>;
+  InspectReturnResult?: InspectReturnResultResolvers<ContextType>;
   IntakeBag?: IntakeBagResolvers<ContextType>;
   IntakeBagPayload?: IntakeBagPayloadResolvers<ContextType>;
   IntakeBagResult?: IntakeBagResultResolvers<ContextType>;
@@ -11194,6 +14103,9 @@ export type Resolvers<ContextType = Context> = {
   IntakeSize?: IntakeSizeResolvers<ContextType>;
   IntakeSuggestion?: IntakeSuggestionResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  InvitationRefused?: InvitationRefusedResolvers<ContextType>;
+  InvitationSums?: InvitationSumsResolvers<ContextType>;
+  Invitations?: InvitationsResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemActResult?: ItemActResultResolvers<ContextType>;
   ItemChangedMeanwhile?: ItemChangedMeanwhileResolvers<ContextType>;
@@ -11230,6 +14142,8 @@ export type Resolvers<ContextType = Context> = {
   LastDeliveryShipment?: LastDeliveryShipmentResolvers<ContextType>;
   LeaveQueuePayload?: LeaveQueuePayloadResolvers<ContextType>;
   LeaveQueueResult?: LeaveQueueResultResolvers<ContextType>;
+  LeaveToRescuePayload?: LeaveToRescuePayloadResolvers<ContextType>;
+  LeaveToRescueResult?: LeaveToRescueResultResolvers<ContextType>;
   LegalDocument?: LegalDocumentResolvers<ContextType>;
   LinkPayoutAccountResult?: LinkPayoutAccountResultResolvers<ContextType>;
   ListControls?: ListControlsResolvers<ContextType>;
@@ -11241,6 +14155,7 @@ export type Resolvers<ContextType = Context> = {
   LogInRefused?: LogInRefusedResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  LoyaltyTierInfo?: LoyaltyTierInfoResolvers<ContextType>;
   LoyaltyTierModalAlert?: LoyaltyTierModalAlertResolvers<ContextType>;
   MadeWords?: MadeWordsResolvers<ContextType>;
   MailOrderLinkPayload?: MailOrderLinkPayloadResolvers<ContextType>;
@@ -11251,6 +14166,8 @@ export type Resolvers<ContextType = Context> = {
   MySizes?: MySizesResolvers<ContextType>;
   NamedList?: NamedListResolvers<ContextType>;
   NoCartToPay?: NoCartToPayResolvers<ContextType>;
+  NotEnoughPoints?: NotEnoughPointsResolvers<ContextType>;
+  NotForRescue?: NotForRescueResolvers<ContextType>;
   NotInCart?: NotInCartResolvers<ContextType>;
   NotListed?: NotListedResolvers<ContextType>;
   NotReclaimable?: NotReclaimableResolvers<ContextType>;
@@ -11309,7 +14226,9 @@ export type Resolvers<ContextType = Context> = {
   PlaceBidPayload?: PlaceBidPayloadResolvers<ContextType>;
   PlaceBidResult?: PlaceBidResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
+  PlaceRescueResult?: PlaceRescueResultResolvers<ContextType>;
   PlaceTaken?: PlaceTakenResolvers<ContextType>;
+  PointsEntry?: PointsEntryResolvers<ContextType>;
   PointsMultiplierOffer?: PointsMultiplierOfferResolvers<ContextType>;
   PotentialReward?: PotentialRewardResolvers<ContextType>;
   PriceChangeRoom?: PriceChangeRoomResolvers<ContextType>;
@@ -11321,8 +14240,13 @@ export type Resolvers<ContextType = Context> = {
   QueryCorrection?: QueryCorrectionResolvers<ContextType>;
   QueueFull?: QueueFullResolvers<ContextType>;
   ReceiveBagResult?: ReceiveBagResultResolvers<ContextType>;
+  ReceiveReturnResult?: ReceiveReturnResultResolvers<ContextType>;
   RecentSearch?: RecentSearchResolvers<ContextType>;
   RecentSearchConnection?: RecentSearchConnectionResolvers<ContextType>;
+  RedeemRewardResult?: RedeemRewardResultResolvers<ContextType>;
+  ReferralCampaign?: ReferralCampaignResolvers<ContextType>;
+  ReferralGift?: ReferralGiftResolvers<ContextType>;
+  ReferralInvitation?: ReferralInvitationResolvers<ContextType>;
   RelatedLink?: RelatedLinkResolvers<ContextType>;
   RelatedLinks?: RelatedLinksResolvers<ContextType>;
   RelatedSection?: RelatedSectionResolvers<ContextType>;
@@ -11340,10 +14264,44 @@ export type Resolvers<ContextType = Context> = {
   ReportMissingResult?: ReportMissingResultResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
+  RescueGroup?: RescueGroupResolvers<ContextType>;
+  RescueImpact?: RescueImpactResolvers<ContextType>;
+  RescueOrder?: RescueOrderResolvers<ContextType>;
+  RescueOrderPlaced?: RescueOrderPlacedResolvers<ContextType>;
+  RescueQuote?: RescueQuoteResolvers<ContextType>;
+  RescueSoldOut?: RescueSoldOutResolvers<ContextType>;
+  RescueSourceCount?: RescueSourceCountResolvers<ContextType>;
+  RescuedPiece?: RescuedPieceResolvers<ContextType>;
+  Rescues?: RescuesResolvers<ContextType>;
+  ReserveGoodyBoxResult?: ReserveGoodyBoxResultResolvers<ContextType>;
+  ResolutionItem?: ResolutionItemResolvers<ContextType>;
+  ResolutionOffer?: ResolutionOfferResolvers<ContextType>;
+  ResolutionOffers?: ResolutionOffersResolvers<ContextType>;
+  ResolutionOffersResult?: ResolutionOffersResultResolvers<ContextType>;
+  ResolutionShipping?: ResolutionShippingResolvers<ContextType>;
+  Return?: ReturnResolvers<ContextType>;
+  ReturnChoice?: ReturnChoiceResolvers<ContextType>;
   ReturnMoved?: ReturnMovedResolvers<ContextType>;
+  ReturnPage?: ReturnPageResolvers<ContextType>;
+  ReturnPayload?: ReturnPayloadResolvers<ContextType>;
+  ReturnPickUp?: ReturnPickUpResolvers<ContextType>;
+  ReturnPiece?: ReturnPieceResolvers<ContextType>;
+  ReturnQuote?: ReturnQuoteResolvers<ContextType>;
+  ReturnQuoteResult?: ReturnQuoteResultResolvers<ContextType>;
+  ReturnReason?: ReturnReasonResolvers<ContextType>;
+  ReturnRefused?: ReturnRefusedResolvers<ContextType>;
+  ReturnStep?: ReturnStepResolvers<ContextType>;
+  ReturnSum?: ReturnSumResolvers<ContextType>;
+  ReturnablePiece?: ReturnablePieceResolvers<ContextType>;
+  ReturnsSetup?: ReturnsSetupResolvers<ContextType>;
   ReviewPiecePayload?: ReviewPiecePayloadResolvers<ContextType>;
   ReviewPieceResult?: ReviewPieceResultResolvers<ContextType>;
+  Reward?: RewardResolvers<ContextType>;
   RewardNotApplicable?: RewardNotApplicableResolvers<ContextType>;
+  RewardNotUndone?: RewardNotUndoneResolvers<ContextType>;
+  RewardOffer?: RewardOfferResolvers<ContextType>;
+  Rewards?: RewardsResolvers<ContextType>;
+  RewardsPayload?: RewardsPayloadResolvers<ContextType>;
   SaveAddressPayload?: SaveAddressPayloadResolvers<ContextType>;
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
   SaveHomeEditPayload?: SaveHomeEditPayloadResolvers<ContextType>;
@@ -11360,6 +14318,7 @@ export type Resolvers<ContextType = Context> = {
   SearchPreview?: SearchPreviewResolvers<ContextType>;
   SearchTerm?: SearchTermResolvers<ContextType>;
   SearchTooBroad?: SearchTooBroadResolvers<ContextType>;
+  SelectResolutionResult?: SelectResolutionResultResolvers<ContextType>;
   SelectShippingOptionPayload?: SelectShippingOptionPayloadResolvers<ContextType>;
   SelectShippingOptionResult?: SelectShippingOptionResultResolvers<ContextType>;
   SellerBag?: SellerBagResolvers<ContextType>;
@@ -11376,6 +14335,9 @@ export type Resolvers<ContextType = Context> = {
   SellerReturnResult?: SellerReturnResultResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
+  SendInvitationPayload?: SendInvitationPayloadResolvers<ContextType>;
+  SendInvitationResult?: SendInvitationResultResolvers<ContextType>;
+  SentInvitation?: SentInvitationResolvers<ContextType>;
   SetCartAddressPayload?: SetCartAddressPayloadResolvers<ContextType>;
   SetCartAddressResult?: SetCartAddressResultResolvers<ContextType>;
   ShareRevoked?: ShareRevokedResolvers<ContextType>;
@@ -11412,6 +14374,16 @@ export type Resolvers<ContextType = Context> = {
   SortGroup?: SortGroupResolvers<ContextType>;
   SortLocation?: SortLocationResolvers<ContextType>;
   StaffBagHit?: StaffBagHitResolvers<ContextType>;
+  StaffCase?: StaffCaseResolvers<ContextType>;
+  StaffCaseHit?: StaffCaseHitResolvers<ContextType>;
+  StaffCasePage?: StaffCasePageResolvers<ContextType>;
+  StaffCasePayload?: StaffCasePayloadResolvers<ContextType>;
+  StaffCasePiece?: StaffCasePieceResolvers<ContextType>;
+  StaffCaseResult?: StaffCaseResultResolvers<ContextType>;
+  StaffGoodyBox?: StaffGoodyBoxResolvers<ContextType>;
+  StaffGoodyPayload?: StaffGoodyPayloadResolvers<ContextType>;
+  StaffGoodyPiece?: StaffGoodyPieceResolvers<ContextType>;
+  StaffGoodyResult?: StaffGoodyResultResolvers<ContextType>;
   StaffHomeEdit?: StaffHomeEditResolvers<ContextType>;
   StaffItem?: StaffItemResolvers<ContextType>;
   StaffItemHit?: StaffItemHitResolvers<ContextType>;
@@ -11427,6 +14399,13 @@ export type Resolvers<ContextType = Context> = {
   StaffPerson?: StaffPersonResolvers<ContextType>;
   StaffPersonPage?: StaffPersonPageResolvers<ContextType>;
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
+  StaffRescueBox?: StaffRescueBoxResolvers<ContextType>;
+  StaffRescuePiece?: StaffRescuePieceResolvers<ContextType>;
+  StaffReturn?: StaffReturnResolvers<ContextType>;
+  StaffReturnHit?: StaffReturnHitResolvers<ContextType>;
+  StaffReturnPage?: StaffReturnPageResolvers<ContextType>;
+  StaffReturnPayload?: StaffReturnPayloadResolvers<ContextType>;
+  StaffReturnPiece?: StaffReturnPieceResolvers<ContextType>;
   StaffSearch?: StaffSearchResolvers<ContextType>;
   StartAuctionResult?: StartAuctionResultResolvers<ContextType>;
   Storefront?: StorefrontResolvers<ContextType>;
@@ -11458,6 +14437,7 @@ export type Resolvers<ContextType = Context> = {
   Typeahead?: TypeaheadResolvers<ContextType>;
   TypeaheadPlace?: TypeaheadPlaceResolvers<ContextType>;
   UnderstoodPart?: UnderstoodPartResolvers<ContextType>;
+  UndoRewardResult?: UndoRewardResultResolvers<ContextType>;
   UnlinkPayoutAccountPayload?: UnlinkPayoutAccountPayloadResolvers<ContextType>;
   UnsubscribeLink?: UnsubscribeLinkResolvers<ContextType>;
   UpsertSizeProfilePayload?: UpsertSizeProfilePayloadResolvers<ContextType>;
@@ -11471,6 +14451,7 @@ export type Resolvers<ContextType = Context> = {
   WalletSession?: WalletSessionResolvers<ContextType>;
   WalletUnavailable?: WalletUnavailableResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
+  WriteToCaseResult?: WriteToCaseResultResolvers<ContextType>;
   WrongBagCode?: WrongBagCodeResolvers<ContextType>;
   ZipPlace?: ZipPlaceResolvers<ContextType>;
 };

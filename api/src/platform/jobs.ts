@@ -37,13 +37,60 @@ export type JobPayloads = {
   moveKits: Record<string, never>
   /** Ends labels of kits that were not used in time. */
   lapseKits: Record<string, never>
-  orderMail: { orderId: string; kind: OrderMailKind }
-  chargeOrder: { orderId: string }
+  /** `together`: further orders that travel in the same parcel, which the same mail is about. */
+  orderMail: { orderId: string; kind: OrderMailKind; together?: readonly string[] }
+  returnMail: {
+    returnId: string
+    kind: 'created' | 'paid' | 'offer' | 'refused' | 'canceled'
+    lineId: string | null
+  }
+  goodyMail: {
+    boxId: string
+    kind:
+      | 'offered'
+      | 'placed'
+      | 'shipped'
+      | 'arrived'
+      | 'reminder'
+      | 'last_day'
+      | 'label'
+      | 'settled'
+      | 'charged_early'
+      | 'unpaid'
+      | 'lapsed'
+      | 'canceled'
+  }
+  /** Charges what a goody box keeps, once what it sent back is looked over. */
+  settleGoodyBox: { boxId: string }
+  /** Moves goody boxes on: parcels, days that are over, reminders, authorizations that grow old. */
+  followGoodyBoxes: Record<string, never>
+  /** Mails about a case; `eventKey` names the reply that is mailed. */
+  caseMail: { caseId: string; kind: 'opened' | 'paid' | 'reply'; eventKey: string | null }
+  /** Makes a case of a letter of the contact page. */
+  letterCase: { messageId: string }
+  /** Pays claims that no carrier answered in time. */
+  followCases: Record<string, never>
+  /** Links a new member with the friend who invited them. */
+  joinFriend: { userId: string }
+  /** Mails an invitation to a friend, or the one reminder of it. */
+  invitationMail: { referralId: string; reminder: boolean }
+  /** Moves invitations on whose friend bought, kept, or let the time go by. */
+  followReferrals: Record<string, never>
+  /** Moves the sandbox's returned parcels on. */
+  moveReturns: Record<string, never>
+  /** Ends returns that were never sent or got lost, and those whose money has left. */
+  followReturns: Record<string, never>
+  /** Lets a reservation at the processor go that another one replaced. */
+  releasePayment: { reference: string }
+  /** `chosen`: the order was tried on, and what is kept is known (or everything is charged early). */
+  chargeOrder: { orderId: string; chosen?: boolean }
   voidPayment: { orderId: string }
   payRefunds: { orderId: string }
   settleAttempts: Record<string, never>
   closeBundles: Record<string, never>
   finalizeOrders: Record<string, never>
+  /** Counts parcels as lost that no carrier reports any more. */
+  loseSilentParcels: Record<string, never>
   verifyMail: { userId: string }
   payoutCodeMail: { userId: string }
   orderCodeMail: { orderId: string }
@@ -87,6 +134,9 @@ export type JobPayloads = {
   auctionMail: { auctionId: string; userId: string; kind: 'outbid' | 'won' | 'passed' }
   expireItems: Record<string, never>
   giveOnRest: Record<string, never>
+  shelveRescues: Record<string, never>
+  /** All that the rewards program gives and takes by itself. */
+  runRewards: Record<string, never>
 }
 export type JobName = keyof JobPayloads
 

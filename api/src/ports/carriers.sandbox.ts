@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { trackingCodeOf } from '@hemline/rules/fulfillment/carriers.ts'
 import { scanKinds } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import { type CarrierSpeed, scansUntil } from '@hemline/rules/fulfillment/carriers-simulator.ts'
+import { dropOffPlacesIn } from '@hemline/rules/fulfillment/drop-off-places.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { z } from 'zod'
 import type { CarrierReport, CarriersPort } from './carriers.ts'
@@ -68,6 +69,7 @@ export function sandboxCarriers({ secret, speed }: { secret: string; speed: Carr
       return { carrier, trackingCode, labelRef: `sandbox-${trackingCode}` }
     },
     track: async (parcel, now) => scansUntil(parcel, now, speed),
+    dropOffPlaces: async (_, town) => dropOffPlacesIn(town),
     readWebhook: (carrier, { headers, body }, now) => {
       const header = headers[signatureHeader]
       const [, seconds, given] =

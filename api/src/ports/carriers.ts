@@ -1,6 +1,7 @@
 // The port to carriers of parcels: labels out, reports in (decision 0061). The only driver is
 // carriers.sandbox.ts.
 import type { Scan } from '@hemline/rules/fulfillment/carriers-scans.ts'
+import type { DropOffPlace } from '@hemline/rules/fulfillment/drop-off-places.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 
 export type LabelRequest = {
@@ -27,12 +28,17 @@ export type TrackRequest = {
 /** A webhook with its signature in the headers. */
 export type SignedWebhook = { readonly headers: Readonly<Record<string, string>>; readonly body: string }
 
+/** Where a parcel is handed in: the town of its sender. */
+export type Town = { readonly zip: string; readonly city: string; readonly state: string | null }
+
 /** The interface of every carriers' driver. */
 export type CarriersPort = {
   readonly name: 'sandbox'
   createLabel: (request: LabelRequest) => Promise<Label>
   /** Returns all scans of a parcel until now, oldest first. */
   track: (request: TrackRequest, now: Date) => Promise<readonly Scan[]>
+  /** Returns counters of the carrier in a town, the nearest first. */
+  dropOffPlaces: (carrier: Carrier, town: Town) => Promise<readonly DropOffPlace[]>
   /**
    * Returns the report in a webhook whose signature is right and fresh, else undefined. `body`: the exact
    * bytes.

@@ -131,6 +131,13 @@ export function sandboxPayments(options: SandboxOptions): PaymentsPort {
         return { outcome: 'declined', reference: null, code: 'method_unavailable' }
       return stateOf(readAs(paymentSchema, answer))
     },
+    authorizeAgain: async ({ key, reference, amount, orderId }) =>
+      stateOf(
+        readAs(
+          paymentSchema,
+          await ask('POST', `${at(reference)}/again`, { key, body: { amount, orderId } }),
+        ),
+      ),
     find: async (reference) => stateOf(readAs(paymentSchema, await ask('GET', at(reference)))),
     abandon: async ({ key }) =>
       void readAs(paymentSchema, await ask('POST', `/payments/by-key/${encodeURIComponent(key)}/abandon`)),

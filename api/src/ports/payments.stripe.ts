@@ -228,6 +228,8 @@ export function stripePayments(options: StripeOptions): PaymentsPort {
   return {
     name: 'stripe',
     authorize: (request) => authorize(stripe, calling(timeoutMs), request),
+    // A card can be charged again only when it is kept for a customer of Stripe's, which checkout doesn't do.
+    authorizeAgain: async () => ({ outcome: 'declined', reference: null, code: 'method_unavailable' }),
     find: async (reference) =>
       stateOf(await calling(timeoutMs)((o) => stripe.paymentIntents.retrieve(reference, { expand }, o))),
     abandon: async (request) => {

@@ -25,6 +25,14 @@ export type AuthorizeRequest = {
   readonly returnUrl: string
 }
 
+/** A request to reserve an amount in cents with the means of payment of the payment `reference`. */
+export type AuthorizeAgainRequest = {
+  readonly key: string
+  readonly reference: string
+  readonly amount: Cents
+  readonly orderId: string
+}
+
 /** The means of payment as far as it may be shown: "visa", "4242". */
 export type Instrument = { readonly label: string; readonly last4: string | null }
 
@@ -67,6 +75,12 @@ export type PaymentsPort = {
    * Reserves the amount, once for its key. Answers within the port's time-out or throws PaymentUnknown.
    */
   authorize: (request: AuthorizeRequest) => Promise<PaymentState>
+  /**
+   * Reserves an amount once more with the means of payment of an earlier payment, without the shopper, once
+   * for its key: authorizations lapse after some days. The earlier payment stays as it is. Throws
+   * PaymentUnknown.
+   */
+  authorizeAgain: (request: AuthorizeAgainRequest) => Promise<PaymentState>
   /**
    * Returns a payment's present state; throws PaymentUnknown. Webhooks tell only that something changed.
    */

@@ -4,6 +4,7 @@ import { addressesContract } from '@hemline/schema/contract/addresses.contract.t
 import { alertsContract } from '@hemline/schema/contract/alerts.contract.ts'
 import { auctionsContract } from '@hemline/schema/contract/auctions.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
+import { casesContract } from '@hemline/schema/contract/cases.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
 import type { ContractClient } from '@hemline/schema/contract/client.ts'
@@ -17,6 +18,7 @@ import { estimatesContract } from '@hemline/schema/contract/estimates.contract.t
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
+import { goodyOrdersContract } from '@hemline/schema/contract/goody-orders.contract.ts'
 import { homeEditsContract } from '@hemline/schema/contract/home-edits.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
@@ -24,6 +26,10 @@ import { notificationsContract } from '@hemline/schema/contract/notifications.co
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
+import { referralsContract } from '@hemline/schema/contract/referrals.contract.ts'
+import { rescuesContract } from '@hemline/schema/contract/rescues.contract.ts'
+import { returnsContract } from '@hemline/schema/contract/returns.contract.ts'
+import { rewardsContract } from '@hemline/schema/contract/rewards.contract.ts'
 import { savedSearchesContract } from '@hemline/schema/contract/saved-searches.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
@@ -33,9 +39,13 @@ import { sizeProfileContract } from '@hemline/schema/contract/size-profile.contr
 import { storefrontContract } from '@hemline/schema/contract/storefront.contract.ts'
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { sendOrderCode } from '../domains/aftercare/aftercare.ts'
+import { deliverOrder, makeOrder } from '../domains/fulfillment/testing/orders.ts'
 import { notify } from '../domains/notifications/notifications.ts'
+import { ownPieces } from '../domains/orders/testing/doors-for.ts'
+import { boxSize, fillShelf } from '../domains/rescues/testing/shelf.ts'
 import { inTransaction } from '../platform/db.ts'
 import { memoryMail } from '../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
@@ -154,8 +164,52 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   favoritesContract(make)
   savedSearchesContract(make)
   sizeProfileContract(make)
+  referralsContract(make)
   storefrontContract(make)
+  rewardsContract(make)
   fulfillmentContract(make)
+  /** A client in a shop where the shopper got two dresses yesterday. */
+  const afterDelivery = async () => {
+    const client = await make()
+    const app = open.at(-1)
+    if (!app) throw new Error('no app is open')
+    const { rows } = await sql<{ item_number: number }>`select item_number::float8 as item_number from item
+      where item_number = any(${[...app.listed]}::bigint[]) and source = 'own' and not final_sale
+        and category_tags[1] = 'dresses' order by item_number limit 2`.execute(app.db)
+    const itemNumbers = rows.map((row) => row.item_number)
+    const order = await makeOrder(app, {
+      userId: personByKey('shopper').id,
+      parcels: [{ source: 'own', itemNumbers }],
+    })
+    await deliverOrder(app, order, new Date(Date.now() - 86_400_000))
+    return client
+  }
+  rescuesContract(
+    async () => {
+      const client = await make()
+      const app = open.at(-1)
+      if (!app) throw new Error('no app is open')
+      await fillShelf(app, (await ownPieces(app)).slice(-2 * boxSize - 1))
+      return client
+    },
+    (behavior) => tokenOf(open.at(-1)?.processor ?? { url: '' }, markedCard(behavior)),
+    { email: personByKey('employee').email, password: seedPassword },
+  )
+  goodyOrdersContract(
+    make,
+    (behavior) => tokenOf(open.at(-1)?.processor ?? { url: '' }, markedCard(behavior)),
+    { email: personByKey('employee').email, password: seedPassword },
+  )
+  returnsContract(
+    afterDelivery,
+    { email: personByKey('shopper').email, password: seedPassword },
+    { email: personByKey('employee').email, password: seedPassword },
+  )
+  casesContract(
+    afterDelivery,
+    { email: personByKey('shopper').email, password: seedPassword },
+    { email: personByKey('employee').email, password: seedPassword },
+  )
   employeeContract(make, { email: personByKey('employee').email, password: seedPassword })
   auctionsContract(make, { email: personByKey('employee').email, password: seedPassword })
   homeEditsContract(make, { email: personByKey('employee').email, password: seedPassword })

@@ -1,17 +1,23 @@
-// The rights matrix: one row for every field of Query and Mutation. matrix.test.ts asks each field as each of
-// five viewers.
+// The rights matrix: one row for every field of Query and Mutation. matrix.test.ts asks each field as each
+// of five viewers.
 
 import { auctionsMatrix } from './matrix-auctions.ts'
+import { casesMatrix } from './matrix-cases.ts'
 import { cleanoutMatrix } from './matrix-cleanout.ts'
 import { consignmentMatrix } from './matrix-consignment.ts'
 import { earningsMatrix } from './matrix-earnings.ts'
 import { employeeMatrix } from './matrix-employee.ts'
 import { favoritesMatrix } from './matrix-favorites.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
+import { goodyBoxesMatrix } from './matrix-goody-boxes.ts'
 import { homeEditsMatrix } from './matrix-home-edits.ts'
 import { intakeMatrix } from './matrix-intake.ts'
 import { notificationsMatrix } from './matrix-notifications.ts'
 import { ordersMatrix } from './matrix-orders.ts'
+import { referralsMatrix } from './matrix-referrals.ts'
+import { rescuesMatrix } from './matrix-rescues.ts'
+import { returnsMatrix } from './matrix-returns.ts'
+import { rewardsMatrix } from './matrix-rewards.ts'
 import { savedSearchesMatrix } from './matrix-saved-searches.ts'
 import { sizesMatrix } from './matrix-sizes.ts'
 import { storefrontMatrix } from './matrix-storefront.ts'
@@ -322,10 +328,16 @@ export const matrix: Record<string, Row> = {
     expected: everybodyBut('PasswordWrong', { visitor: 'SignInRequired' }),
   },
   ...ordersMatrix,
+  ...goodyBoxesMatrix,
+  ...rescuesMatrix,
+  ...returnsMatrix,
+  ...casesMatrix,
   ...favoritesMatrix,
   ...savedSearchesMatrix,
   ...sizesMatrix,
   ...homeEditsMatrix,
+  ...rewardsMatrix,
+  ...referralsMatrix,
   ...storefrontMatrix,
   ...suggestionsMatrix,
   ...notificationsMatrix,

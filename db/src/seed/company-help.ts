@@ -67,8 +67,8 @@ const articles: readonly Article[] = [
     'shipping-time',
     'shipping',
     'When will my parcel come?',
-    'The order shows an estimate for every parcel, and the number to follow it by once the carrier has it. If the last day of the estimate has gone by, write to us and we look for it.',
-    [['Write to us', '/contact?topic=order']],
+    'The order shows an estimate for every parcel, and the number to follow it by once the carrier has it. If the last day of the estimate has gone by, say so there: a parcel a week late is paid back at once.',
+    [['Something went wrong', '/resolution-hub']],
   ],
   [
     'abroad',
@@ -80,8 +80,8 @@ const articles: readonly Article[] = [
     'how-to-return',
     'returns',
     'How do I return a piece?',
-    'Most pieces can go back within the time that your order shows, unworn and with the Hemline tag on. Until returns can be started on this site, write to us with your order number and we send you the label.',
-    [['Write to us', '/contact?topic=return'], terms],
+    'Most pieces can go back within 14 days of delivery, unworn and with the Hemline tag on. Choose the pieces and a reason for each, see to the cent what every way of being paid brings, and take our label or post the parcel yourself. A counter prints the label from a code on your phone.',
+    [['Send pieces back', '/my/return'], ['Your returns', '/my/returns'], terms],
   ],
   [
     'final-sale',
@@ -93,8 +93,11 @@ const articles: readonly Article[] = [
     'not-as-described',
     'returns',
     'A piece is not as described. What now?',
-    'Tell us within 14 days of delivery, with a photo if you can. We stand behind our descriptions: you get your money back, shipping included, final sale or not.',
-    [['Tell us', '/contact?topic=return']],
+    'Tell us within 30 days of delivery. Keep the piece and get a part of its price back at once, or send it back with our label and get everything, final sale or not.',
+    [
+      ['Something went wrong', '/resolution-hub'],
+      ['Tell us', '/contact?topic=return'],
+    ],
   ],
   [
     'refund',

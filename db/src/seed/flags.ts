@@ -40,7 +40,7 @@ export const flags: readonly {
   {
     name: 'resolution_hub',
     description: 'Lets shoppers report a problem with an order by themselves.',
-    enabled: false,
+    enabled: true,
     rolloutPercent: 100,
   },
   {

@@ -11,6 +11,7 @@ import { loadCarts } from './carts.ts'
 import { type Cell, copyRows } from './copy.ts'
 import { keepFresh } from './fresh.ts'
 import { knownGiftCards, loadGiftCards, loadReclaims } from './gift-cards.ts'
+import { loadGoodyBox } from './goody-boxes.ts'
 import { loadHomeEdits } from './home-edits.ts'
 import { makeItem, type SeedWorld } from './item.ts'
 import { loadKits } from './kits.ts'
@@ -20,6 +21,8 @@ import { people, seedPassword } from './people.ts'
 import { loadLikes, loadPeople } from './people-rows.ts'
 import type { SeedPhoto } from './photos.ts'
 import { loadOffers } from './promotions-people.ts'
+import { loadReferrals } from './referrals.ts'
+import { loadRescues } from './rescues.ts'
 import { fixedTables } from './rows.ts'
 import { loadSearches } from './searches.ts'
 import type { SeedItem } from './seed-item.ts'
@@ -85,7 +88,10 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       await loadReclaims(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadHomes(client, options.anchor ?? defaultAnchor)
       await loadHomeEdits(client, options.now ?? options.anchor ?? defaultAnchor)
+      await loadRescues(client, options.now ?? options.anchor ?? defaultAnchor)
+      await loadGoodyBox(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadSearches(client, options.now ?? options.anchor ?? defaultAnchor)
+      await loadReferrals(client, options.now ?? options.anchor ?? defaultAnchor)
       if (options.now) await keepFresh(client, options.now)
       await client.query('refresh materialized view brand_count')
       await client.query('commit')
@@ -153,9 +159,12 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   if (options.past !== false) await loadCarts(client, options.now ?? anchor)
   await loadReclaims(client, options.now ?? anchor)
   await loadSearches(client, options.now ?? anchor)
+  await loadReferrals(client, options.now ?? anchor)
   if (options.past !== false) await loadTold(client, options.now ?? anchor)
   // After all that takes pieces off sale.
   await loadHomeEdits(client, options.now ?? anchor)
+  await loadRescues(client, options.now ?? anchor)
+  await loadGoodyBox(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} enable trigger user`)
 }

@@ -6,7 +6,8 @@ export const itemTransitions = {
   processing: ['unaccepted', 'under_review', 'pending_listing'],
   under_review: ['unaccepted', 'pending_listing'],
   unaccepted: ['no_payout', 'reclaimed'],
-  no_payout: [],
+  // Back to the shelf, when the rescue box that a piece left in comes to nothing.
+  no_payout: ['unaccepted'],
   pending_listing: ['listed', 'under_review'],
   listed: ['pending_sale', 'expired', 'reclaimed', 'on_auction', 'delisted', 'relisted', 'transferred'],
   on_auction: ['listed', 'pending_sale', 'expired'],
@@ -19,7 +20,7 @@ export const itemTransitions = {
   reclaimed: [],
   delisted: ['listed', 'under_review', 'reclaimed'],
   relisted: [],
-  transferred: [],
+  transferred: ['expired'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ItemState = keyof typeof itemTransitions

@@ -49,10 +49,14 @@ export type HistoryFact =
       readonly from: ItemState | null
       readonly to: ItemState
       readonly charity?: string | null
+      /** The move was made for a rescue box: it was paid, or came to nothing. */
+      readonly rescue?: boolean
     }
   | { readonly id: string; readonly at: Date; readonly by: PriceBy; readonly price: Cents }
   /** A carrier took a piece that goes back to its seller. */
   | { readonly id: string; readonly at: Date; readonly sentBack: true }
+  /** It came to the rescue shelf. */
+  | { readonly id: string; readonly at: Date; readonly shelved: true }
 export type HistoryLine = {
   readonly id: string
   readonly at: Date
@@ -90,7 +94,11 @@ const arrived: Record<ItemState, string> = {
 
 const beforeSale: readonly (ItemState | null)[] = [null, 'processing', 'under_review', 'pending_listing']
 
-function moveWords({ from, to, charity }: Extract<HistoryFact, { to: ItemState }>): string {
+function moveWords({ from, to, charity, rescue }: Extract<HistoryFact, { to: ItemState }>): string {
+  if (rescue)
+    return to === 'transferred' || to === 'no_payout'
+      ? 'It has a new home: somebody bought its rescue box'
+      : 'Back on the rescue shelf'
   if (to === 'listed' && !beforeSale.includes(from)) return 'On sale again'
   if ((to === 'no_payout' || to === 'transferred') && charity) return `Given to ${charity}`
   return arrived[to]
@@ -128,6 +136,7 @@ export function historyOf(
 
 function lineOf(fact: HistoryFact, facts: readonly HistoryFact[], firstPrice: Cents | null): HistoryLine {
   const { id, at } = fact
+  if ('shelved' in fact) return { id, at, words: 'On the rescue shelf, for a box', price: null }
   if ('sentBack' in fact) return { id, at, words: 'Sent back to you', price: null }
   if ('by' in fact) return { id, at, words: priceWords[fact.by], price: fact.price }
   const price =
@@ -149,3 +158,6 @@ function firstPriceAt(
 
 export const nothingToDonate = 'There is nothing here that can be donated now. What is on sale stays on sale.'
 export const flagOff = 'Changing prices is still being tried out, and not yet open to everybody.'
+
+export const notForRescue =
+  'This piece can’t go into a rescue box now: it is on sale, on its way to you, given on, or of another kind.'

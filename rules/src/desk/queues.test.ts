@@ -6,10 +6,18 @@ const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 describe('lines of work', () => {
   it('open by role: parcels to a processor, orders to support, jobs to an admin alone', () => {
-    expect(queuesOf(['processor'])).toEqual(['pick', 'pack', 'intake', 'listing', 'returns'])
-    expect(queuesOf(['support'])).toEqual(['orders'])
+    expect(queuesOf(['processor'])).toEqual([
+      'pick',
+      'pack',
+      'intake',
+      'listing',
+      'returns',
+      'returned',
+      'rescues',
+    ])
+    expect(queuesOf(['support'])).toEqual(['orders', 'goodies', 'cases'])
     expect(queuesOf(['employee'])).not.toContain('jobs')
-    expect(queuesOf(['admin'])).toHaveLength(8)
+    expect(queuesOf(['admin'])).toHaveLength(12)
     expect(queuesOf(['seller'])).toEqual([])
     expect([isQueueName('pick'), isQueueName('toString')]).toEqual([true, false])
   })

@@ -11,6 +11,10 @@ export const queueTasks = {
   review: 'review',
   listing: 'list_items',
   returns: 'return_to_seller',
+  returned: 'returns',
+  goodies: 'style',
+  rescues: 'pack',
+  cases: 'cases',
   jobs: 'see_jobs',
 } as const satisfies Readonly<Record<string, StaffTask>>
 
@@ -34,6 +38,10 @@ export const lateAfterHours: Readonly<Record<QueueName, number>> = {
   review: 48,
   listing: 48,
   returns: 120,
+  returned: 48,
+  goodies: 24,
+  rescues: 48,
+  cases: 24,
   jobs: 1,
 }
 

@@ -17,6 +17,9 @@ export const staffTasks = [
   'edit_items',
   'preview',
   'return_to_seller',
+  'returns',
+  'cases',
+  'style',
   'see_jobs',
   'retry_jobs',
   'see_searches',
@@ -28,8 +31,8 @@ export type StaffTask = (typeof staffTasks)[number]
  * queue of jobs and the log of searches for people are an admin's.
  */
 export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
-  processor: ['pick', 'pack', 'intake', 'list_items', 'return_to_seller'],
-  support: ['see_orders', 'refund', 'cancel', 'resend_mail'],
+  processor: ['pick', 'pack', 'intake', 'list_items', 'return_to_seller', 'returns'],
+  support: ['see_orders', 'refund', 'cancel', 'resend_mail', 'cases', 'style'],
   employee: [
     'pick',
     'pack',
@@ -43,6 +46,9 @@ export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
     'edit_items',
     'preview',
     'return_to_seller',
+    'returns',
+    'cases',
+    'style',
   ],
   admin: staffTasks,
 }

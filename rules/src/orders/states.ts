@@ -79,7 +79,8 @@ export const transactionNeeds = {
   deposit: [],
   final_charge: ['authorization'],
   refund: ['final_charge'],
-  credit_refund: ['credit', 'deposit'],
+  // A return may be paid as shop credit, whatever paid the order.
+  credit_refund: ['credit', 'deposit', 'final_charge'],
 } as const satisfies Record<TransactionKind, readonly TransactionKind[]>
 
 /**
@@ -91,11 +92,14 @@ export function transactionFaults(
 ): string[] {
   const sumOf = (kinds: readonly TransactionKind[]) =>
     all.reduce((sum, one) => sum + (kinds.includes(one.kind) ? one.amount : 0), 0)
-  return transactionKinds.flatMap((kind) => {
+  const perKind = transactionKinds.flatMap((kind) => {
     const taken = sumOf([kind])
     const there = sumOf(transactionNeeds[kind])
     return transactionNeeds[kind].length > 0 && taken > there ? [`${kind} ${taken}, of ${there}`] : []
   })
+  const back = sumOf(['refund', 'credit_refund'])
+  const paid = sumOf(['final_charge', 'credit', 'deposit'])
+  return perKind.length === 0 && back > paid ? [`refund and credit_refund ${back}, of ${paid}`] : perKind
 }
 
 /** Returns a Mermaid diagram of the kinds of transactions, for docs/orders.md. */
@@ -121,18 +125,23 @@ export const hiddenOrderStatuses: readonly OrderStatus[] = ['not_paid', 'payment
  * gift card, which can't wait for a parcel, and orders without pieces.
  */
 export const isChargedAtOnce = (lines: readonly { kind: string }[]): boolean =>
-  lines.some(({ kind }) => kind === 'gift_card') || !lines.some(({ kind }) => kind === 'item')
+  lines.some(({ kind }) => kind === 'gift_card') || !lines.some(isSent)
+
+/** Returns whether a line of an order travels in a parcel: pieces do, and pieces of a rescue box. */
+export const isSent = ({ kind }: { readonly kind: string }): boolean => kind === 'item' || kind === 'rescue'
 
 /**
  * Returns why a shopper can't cancel an order, in words; undefined until its first parcel is being packed.
- * `charged`: it was charged before that, so it can't be canceled either.
+ * `charged`: it was charged before that, so it can't be canceled either. `rescue`: it is a rescue box.
  */
 export function cancelRefusalOf(order: {
   status: OrderStatus
   packing: boolean
   charged?: boolean
+  rescue?: boolean
 }): string | undefined {
   if (order.status === 'canceled') return 'This order is canceled already.'
+  if (order.rescue) return 'A rescue box is final sale, so it can’t be canceled.'
   if (order.status === 'order_finalized') return 'This order is complete.'
   if (order.status === 'not_paid') return 'This order is still being paid.'
   if (order.status === 'auto_charged')

@@ -11,7 +11,9 @@ export const photoEdgeMax = 2400
 export const photoEdgeMin = 300
 /** Photos of one piece. */
 export const photosPerPiece = 12
-/** Hours after which a photo that is attached to no piece is deleted. */
+/** Photos of one message, and of one returned piece (decision 0172). */
+export const photosPerMessage = 5
+/** Hours after which a photo that is attached to no piece and no form is deleted. */
 export const photoKeptHours = 24
 
 export const photoKinds = ['jpeg', 'png', 'webp', 'avif'] as const

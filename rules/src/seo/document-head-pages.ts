@@ -26,6 +26,11 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
     'Gift cards',
     'A Hemline gift card by email or to print, from $10 to $500, in six designs. And what is on a card that you have.',
   ),
+  rescues: open(
+    '/rescues',
+    'Rescue boxes',
+    'Pieces that nobody bought in time, by the box: you choose the kind and the size, luck chooses the pieces.',
+  ),
   'find-anything': open(
     '/find-anything',
     'Find anything',

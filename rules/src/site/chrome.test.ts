@@ -17,27 +17,31 @@ describe('the frame around a screen', () => {
   it.each(['/style-chat', '/chat/7', '/checkout'])('hides the footer on %s', (path) => {
     expect(chromeFor(path)).toMatchObject({ header: true, footer: 'none' })
   })
-  it.each(['/my/items', '/my/items/12', '/cart', '/log-in', '/sign-up', '/password', '/password/change'])(
-    'is reduced on %s',
-    (path) => {
-      expect(chromeFor(path)).toMatchObject({ kind: 'reduced', header: true, footer: 'reduced' })
-    },
-  )
+  it.each([
+    '/my/items',
+    '/my/items/12',
+    '/my/return',
+    '/my/returns/4',
+    '/resolution-hub',
+    '/resolution-hub/cs',
+    '/cart',
+    '/log-in',
+    '/sign-up',
+    '/password',
+    '/password/change',
+  ])('is reduced on %s', (path) => {
+    expect(chromeFor(path)).toMatchObject({ kind: 'reduced', header: true, footer: 'reduced' })
+  })
   it.each(['/employee', '/employee/orders/7'])('is the desk of people at work on %s', (path) => {
     expect(chromeFor(path)).toMatchObject({ kind: 'desk', header: true, footer: 'reduced' })
     expect(chromeFor(path, true).kind).toBe('none')
   })
-  it.each([
-    '/my/return',
-    '/my/returns/4',
-    '/robots',
-    '/resale/2025',
-    '/resolution-hub/cs',
-    '/direct/sell',
-    '/promo-bag-order',
-  ])('leaves the header out on the special page %s', (path) => {
-    expect(chromeFor(path)).toMatchObject({ kind: 'none', header: false })
-  })
+  it.each(['/robots', '/resale/2025', '/direct/sell', '/promo-bag-order'])(
+    'leaves the header out on the special page %s',
+    (path) => {
+      expect(chromeFor(path)).toMatchObject({ kind: 'none', header: false })
+    },
+  )
   it('does not take a path for special because it begins alike', () => {
     expect(chromeFor('/my/itemsets').kind).toBe('full')
     expect(chromeFor('/directory').kind).toBe('full')

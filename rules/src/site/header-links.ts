@@ -12,9 +12,13 @@ export const newestLink: HeaderLink = { label: 'New in', href: '/products?sort=n
 export const saleLink: HeaderLink = { label: 'Sale', href: '/products?clearance=true', sale: true }
 
 /** The links of the promo bar. */
+/** What friends of the shop's people get, in the bar above the header. */
+export const invitesLink: HeaderLink = { label: 'Give 45%, get $40', href: '/invites' }
+
 export const promoLinks: readonly HeaderLink[] = [
   { label: 'About', href: '/about' },
   { label: 'Gift Cards', href: '/giftcards' },
+  invitesLink,
 ]
 
 export const headerLinks: readonly HeaderLink[] = [

@@ -2,72 +2,13 @@
 // around the screen, its pop-ups, its document head when the path alone decides, and the pattern in the
 // host's log.
 //
-// The notation of paths is explained in rules/src/site/route-patterns.ts. A path without parameters wins over
-// one with parameters; of two with parameters the one that is higher in the table wins.
+// The notation of paths is explained in rules/src/site/route-patterns.ts. A path without parameters wins
+// over one with parameters; of two with parameters the one that is higher in the table wins.
 
-/** Page types of specification §2 that the built pages have; pages like the account's count as account. */
-export type PageType =
-  | 'home'
-  | 'cart'
-  | 'checkout'
-  | 'kids'
-  | 'cleanout'
-  | 'gift-cards'
-  | 'account'
-  | 'order-placed'
-  | 'shipment-tracking'
-  | 'shop-details'
-  | 'saved'
-  | 'shop-listings'
-  | 'shop-search'
-  | 'landing-page'
-  | 'brands'
-  | 'shop-supplier'
-  | 'shop-mlp'
-  | 'shop-similar'
-  | 'shop-identical'
-  | 'shop-pdlp'
-  | 'bag-details'
-  | 'cart-post-atc'
-  | 'shop-menu'
-  | 'storefront'
+import type { RouteRow } from './route-row.ts'
+import { deskRoutes } from './route-table-desk.ts'
 
-/**
- * Header and footer of a page: `full` is both; `small-footer` the header and a short footer; `no-footer` the
- * header alone; `checkout` a header that only links home and back, without a footer; `desk` the frame of
- * people at work; `bare` no header and a short footer (a special page of §2).
- */
-export type Frame = 'full' | 'small-footer' | 'no-footer' | 'checkout' | 'desk' | 'bare'
-
-/**
- * The pop-ups that may open by themselves on a page (§2 and §4: path not excluded; decision 0072): `all` on
- * pages for browsing, `delivery` only the question after a delivery, on pages about the user's own orders.
- * None over a piece and its gallery, in the middle of a task, over help or settings, on the selling pages,
- * and for employees.
- */
-export type Popups = 'all' | 'delivery' | 'none'
-
-export type RouteRow = {
-  readonly paths: readonly string[]
-  readonly page: PageType
-  /** `full` without one. */
-  readonly frame?: Frame
-  /** `none` without one. */
-  readonly popups?: Popups
-  /** The header has a separate row for the search on phones, where its bar has no room for the field. */
-  readonly searchRow?: true
-  /** A listing that has links to the listings beside it (§7 related links). */
-  readonly related?: true
-  /**
-   * The paths hold our own names and numbers only; capital letters in an address are made small by a
-   * redirect.
-   */
-  readonly lowerCase?: true
-  /** The address may hold a key; other pages are not told from where their reader comes. */
-  readonly keyed?: true
-  /** The title of a page of one person or one moment, which search engines don't list. */
-  readonly closed?: string
-}
+export type { Frame, PageType, Popups, RouteRow } from './route-row.ts'
 
 export const routeTable = {
   home: { paths: ['/'], page: 'home', popups: 'all', searchRow: true },
@@ -168,6 +109,8 @@ export const routeTable = {
     searchRow: true,
     closed: 'Favorites',
   },
+  invites: { paths: ['/invites'], page: 'account', closed: 'Invite a friend' },
+  gift: { paths: ['/i/:code'], page: 'landing-page', keyed: true, closed: 'A gift from a friend' },
   storefront: { paths: ['/u/:code'], page: 'storefront', keyed: true, closed: 'A closet' },
   'shared-favorites': { paths: ['/fv/:code'], page: 'saved', keyed: true, closed: 'Shared with you' },
   'saved-searches': {
@@ -195,6 +138,11 @@ export const routeTable = {
     closed: 'Confirm your email',
   },
   my: { paths: ['/my'], page: 'account', popups: 'delivery', closed: 'Your account' },
+  rewards: { paths: ['/rewards', '/rewards/benefits'], page: 'rewards-loyalty', closed: 'Rewards' },
+  insider: { paths: ['/insider'], page: 'rewards-loyalty', closed: 'Rewards' },
+  redeem: { paths: ['/rewards/redeem'], page: 'rewards-loyalty', closed: 'Rewards' },
+  'rewards-activity': { paths: ['/rewards/activity'], page: 'rewards-loyalty', closed: 'Rewards' },
+  credits: { paths: ['/my/credits'], page: 'account', closed: 'Your credit' },
   'my-sizes': { paths: ['/my/sizes'], page: 'account', closed: 'Your sizes' },
   settings: { paths: ['/my/settings'], page: 'account', closed: 'Settings' },
   activity: { paths: ['/my/activity'], page: 'account', closed: 'What happened' },
@@ -207,6 +155,42 @@ export const routeTable = {
     popups: 'delivery',
     keyed: true,
     closed: 'Your order',
+  },
+  // Specification §2: special pages; no pop-up over a return.
+  'return-new': { paths: ['/my/return'], page: 'account', frame: 'small-footer', closed: 'Send pieces back' },
+  returns: { paths: ['/my/returns'], page: 'account', frame: 'small-footer', closed: 'Your returns' },
+  return: { paths: ['/my/returns/:returnId'], page: 'account', frame: 'small-footer', closed: 'Your return' },
+  'return-edit': {
+    paths: ['/my/returns/:returnId/edit'],
+    page: 'account',
+    frame: 'small-footer',
+    closed: 'Change your return',
+  },
+  hub: {
+    paths: ['/resolution-hub'],
+    page: 'account',
+    frame: 'small-footer',
+    closed: 'Something went wrong',
+  },
+  'hub-terms': {
+    paths: ['/resolution-hub/terms'],
+    page: 'landing-page',
+    frame: 'small-footer',
+    closed: 'What we promise',
+  },
+  cases: { paths: ['/resolution-hub/cs'], page: 'account', frame: 'small-footer', closed: 'Your cases' },
+  case: { paths: ['/resolution-hub/cs/:code'], page: 'account', frame: 'small-footer', closed: 'Your case' },
+  'goody-new': {
+    paths: ['/my/goody-boxes/new'],
+    page: 'account',
+    frame: 'small-footer',
+    closed: 'A goody box',
+  },
+  'goody-box': {
+    paths: ['/my/goody-boxes/:boxId'],
+    page: 'account',
+    frame: 'small-footer',
+    closed: 'Your goody box',
   },
   bundle: { paths: ['/my/bundles/:bundleId'], page: 'account', popups: 'delivery', closed: 'Your bundle' },
 
@@ -268,73 +252,23 @@ export const routeTable = {
   },
   'cash-out-result': { paths: ['/cleanout/cashout/:cashOutId'], page: 'cleanout', closed: 'Your cash-out' },
 
-  employee: { paths: ['/employee'], page: 'account', frame: 'desk', closed: 'At work' },
-  'employee-pick': { paths: ['/employee/pick'], page: 'account', frame: 'desk', closed: 'Pick' },
-  'employee-pack': { paths: ['/employee/pack'], page: 'account', frame: 'desk', closed: 'Pack' },
-  'employee-orders': {
-    paths: ['/employee/orders'],
-    page: 'account',
-    frame: 'desk',
-    closed: 'Orders',
+  ...deskRoutes,
+
+  rescues: { paths: ['/rescues'], page: 'rescues', lowerCase: true },
+  'rescue-checkout': { paths: ['/rescues/checkout'], page: 'rescues', frame: 'checkout', closed: 'Checkout' },
+  'rescue-confirmation': {
+    paths: ['/rescues/confirmation/:orderUuid'],
+    page: 'rescues',
+    frame: 'small-footer',
+    keyed: true,
+    closed: 'Thank you',
   },
-  'employee-order': {
-    paths: ['/employee/orders/:orderId'],
-    page: 'account',
-    frame: 'desk',
-    closed: 'Order',
+  'rescue-group': {
+    paths: ['/rescues/:seo/:groupId'],
+    page: 'rescues',
+    lowerCase: true,
+    closed: 'A rescue box',
   },
-  'employee-intake': {
-    paths: ['/employee/intake'],
-    page: 'account',
-    frame: 'desk',
-    closed: 'Intake',
-  },
-  'employee-bag': {
-    paths: ['/employee/intake/:code'],
-    page: 'account',
-    frame: 'desk',
-    closed: 'Grading',
-  },
-  'employee-listing': {
-    paths: ['/employee/listing'],
-    page: 'account',
-    frame: 'desk',
-    closed: 'Listing',
-  },
-  'employee-review': {
-    paths: ['/employee/review'],
-    page: 'account',
-    frame: 'desk',
-    closed: 'Review',
-  },
-  'employee-person': {
-    paths: ['/employee/people/:personId'],
-    page: 'account',
-    frame: 'desk',
-    closed: 'A person',
-  },
-  'employee-items': { paths: ['/employee/items'], page: 'account', frame: 'desk', closed: 'Pieces' },
-  'employee-item': {
-    paths: ['/employee/items/:itemNumber(itemNumber)'],
-    page: 'account',
-    frame: 'desk',
-    closed: 'A piece',
-  },
-  'employee-preview': {
-    paths: ['/employee/preview/:itemNumber(itemNumber)'],
-    page: 'account',
-    frame: 'desk',
-    closed: 'Preview',
-  },
-  'employee-returns': {
-    paths: ['/employee/returns-to-seller'],
-    page: 'account',
-    frame: 'desk',
-    closed: 'Back to sellers',
-  },
-  'employee-edits': { paths: ['/employee/edits'], page: 'account', frame: 'desk', closed: 'Edits' },
-  'employee-searches': { paths: ['/employee/searches'], page: 'account', frame: 'desk', closed: 'Searches' },
-  'employee-jobs': { paths: ['/employee/jobs'], page: 'account', frame: 'desk', closed: 'Jobs' },
 
   giftcards: { paths: ['/giftcards'], page: 'gift-cards', lowerCase: true },
   concept: {

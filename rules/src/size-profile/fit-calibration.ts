@@ -31,18 +31,25 @@ const wearerOf = (chance: () => number): Wearer => {
 const trueFit = ({ liked, patience }: Wearer, inches: number) =>
   inches < liked - patience ? 'small' : inches > liked + patience ? 'large' : 'fits'
 
-/** What somebody bought near their size, and measured: some kept, some sent back with the reason. */
-function pastOf(wearer: Wearer, chance: () => number): Evidence[] {
+/**
+ * What somebody bought near their size, and measured: some kept, some sent back with the reason. Each piece
+ * has `others` more measures, and goes back for the first that does not fit; the reason doesn't name it.
+ */
+function pastOf(wearer: Wearer, others: number, chance: () => number): Evidence[] {
   const bought = Array.from({ length: 1 + Math.floor(chance() * 5) }, (): Evidence => {
     const inches = wearer.liked + 2 * normal(chance)
-    const fit = trueFit(wearer, inches)
+    const more = Array.from({ length: others }, () => wearer.liked + 2 * normal(chance))
+    const fit = [...more, inches].map((one) => trueFit(wearer, one)).find((one) => one !== 'fits')
     const seen = inches + 0.25 * normal(chance)
-    const kind = fit === 'fits' ? 'kept' : fit === 'small' ? 'too_small' : 'too_large'
-    return { measure: 'Bust', kind, inches: seen }
+    const kind = fit === undefined ? 'kept' : fit === 'small' ? 'too_small' : 'too_large'
+    return { measure: 'Bust', kind, inches: seen, others }
   })
   const body: Evidence = { measure: 'Bust', kind: 'body', inches: wearer.body + 0.3 * normal(chance) }
   return chance() < 0.3 ? [...bought, body] : bought
 }
+
+/** How many wearers are made from a seed, and how many other measures their pieces have. */
+type Crowd = { seed: number; wearers: number; others?: number }
 
 const binsOf = 10
 const binLeast = 100
@@ -52,12 +59,12 @@ const binLeast = 100
  * what happened. Returns a bin for each tenth of chances that has at least 100 cases; each of small, fits and
  * large is a case.
  */
-export function calibration({ seed, wearers }: { seed: number; wearers: number }): CalibrationBin[] {
+export function calibration({ seed, wearers, others = 0 }: Crowd): CalibrationBin[] {
   const chance = chanceFrom(seed)
   const cases: { said: number; happened: boolean }[] = []
   for (let i = 0; i < wearers; i++) {
     const wearer = wearerOf(chance)
-    const evidence = pastOf(wearer, chance)
+    const evidence = pastOf(wearer, others, chance)
     for (let piece = 0; piece < 4; piece++) {
       const inches = wearer.liked + 2.5 * normal(chance)
       const said = fitChances(inches + 0.25 * normal(chance), evidence)

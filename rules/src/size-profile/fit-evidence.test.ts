@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
-import { bodyProblem, fitAnswer, fitBasis } from './fit-evidence.ts'
+import { bodyProblem, fitAnswer, fitBasis, type WornPiece } from './fit-evidence.ts'
 
 const path = 'dresses/midi-dresses'
 const dress = (inches: number) => ({ path, children: false, measurements: [{ name: 'Bust', inches }] })
-const kept = (inches: number, of = path) => ({ path: of, measure: 'Bust', inches })
+const worn = (kind: WornPiece['kind'], inches: number, of = path): WornPiece => ({
+  path: of,
+  kind,
+  measurements: [{ name: 'Bust', inches }],
+})
+const kept = (inches: number, of?: string) => worn('kept', inches, of)
 const takenAt = new Date('2026-10-02T12:00:00Z')
 const body = (inches: number) => ({ measure: 'Bust', inches, takenAt })
 
@@ -17,6 +22,26 @@ it('speaks from pieces of the same family alone', () => {
     piece: 36,
     own: { inches: 36, from: 'kept', count: 3 },
   })
+})
+
+it('learns from a piece that went back as too small, and counts it for no length', () => {
+  const back = worn('too_small', 35)
+  expect(fitAnswer(dress(34.6), [kept(36.5)], [])).toMatchObject({ verdict: null, own: null })
+  expect(fitAnswer(dress(34.6), [kept(36.5), back], [])).toMatchObject({
+    verdict: 'small',
+    words: 'Likely a little snug on you',
+    own: { inches: 36.5, from: 'kept', count: 1 },
+  })
+  const long = (kind: WornPiece['kind'], inches: number): WornPiece => ({
+    path,
+    kind,
+    measurements: [{ name: 'Length', inches }],
+  })
+  const piece = { path, children: false, measurements: [{ name: 'Length', inches: 44 }] }
+  expect(fitAnswer(piece, [long('kept', 44), long('too_small', 40)], [])).toBeNull()
+  expect(fitBasis([kept(36), back], [])).toContainEqual(
+    expect.objectContaining({ family: 'dresses', inches: 36, count: 1 }),
+  )
 })
 
 it('asks for one number where it knows none, and says its verdict with it', () => {

@@ -7,12 +7,20 @@ import {
   fitNote,
   isEnough,
   isFitMeasure,
+  isGirth,
   type Own,
   ownNumber,
 } from './fit.ts'
 
-/** One measure of a piece that somebody kept. `path`: of its category, "dresses/midi-dresses". */
-export type KeptMeasure = { path: string; measure: string; inches: number }
+/**
+ * A piece that somebody bought, and whether they kept it or sent it back as too small or too large. `path`:
+ * of its category, "dresses/midi-dresses".
+ */
+export type WornPiece = {
+  path: string
+  kind: 'kept' | 'too_small' | 'too_large'
+  measurements: readonly { name: string; inches: number }[]
+}
 /** A body measurement that a user entered. */
 export type BodyMeasure = { measure: string; inches: number; takenAt: Date }
 
@@ -53,9 +61,19 @@ type Piece = {
 /** Pieces of one family are worn alike: a coat that was kept says nothing of a dress. */
 const familyOf = (path: string): string => path.split('/')[0] ?? path
 
-const kept = ({ measure, inches }: KeptMeasure): Evidence[] =>
-  isFitMeasure(measure) ? [{ measure, kind: 'kept', inches }] : []
-const worn = ({ measure, inches }: BodyMeasure): Evidence[] =>
+/**
+ * What one piece says: each measure of a kept one; of one that went back those around the body, since nobody
+ * says which of them was too small, and "too small" of a sleeve is "too short".
+ */
+function worn({ kind, measurements }: WornPiece): Evidence[] {
+  const known = measurements.flatMap(({ name, inches }) =>
+    isFitMeasure(name) ? [{ measure: name, inches }] : [],
+  )
+  if (kind === 'kept') return known.map((one) => ({ ...one, kind }))
+  const around = known.filter(({ measure }) => isGirth(measure))
+  return around.map((one) => ({ ...one, kind, others: around.length - 1 }))
+}
+const ofBody = ({ measure, inches }: BodyMeasure): Evidence[] =>
   isFitMeasure(measure) ? [{ measure, kind: 'body', inches }] : []
 
 /**
@@ -64,12 +82,12 @@ const worn = ({ measure, inches }: BodyMeasure): Evidence[] =>
  */
 export function fitAnswer(
   { path, children, measurements }: Piece,
-  pieces: readonly KeptMeasure[],
+  pieces: readonly WornPiece[],
   body: readonly BodyMeasure[],
 ): FitAnswer | null {
   if (children) return null
   const alike = pieces.filter((one) => familyOf(one.path) === familyOf(path))
-  const evidence = [...alike.flatMap(kept), ...body.flatMap(worn)]
+  const evidence = [...alike.flatMap(worn), ...body.flatMap(ofBody)]
   const note = fitNote(measurements, evidence)
   if (note) return note
   const isKnown = (name: string) => isEnough(evidence.filter(({ measure }) => measure === name))
@@ -92,7 +110,7 @@ export type FitBasis = {
  * Returns the data on which a member's fit notes rest: each body measurement, given or not, then what kept
  * pieces say per family of categories.
  */
-export function fitBasis(pieces: readonly KeptMeasure[], body: readonly BodyMeasure[]): FitBasis[] {
+export function fitBasis(pieces: readonly WornPiece[], body: readonly BodyMeasure[]): FitBasis[] {
   const own = bodyMeasures.map((measure): FitBasis => {
     const given = body.find((one) => one.measure === measure)
     const takenAt = given?.takenAt ?? null
@@ -100,7 +118,7 @@ export function fitBasis(pieces: readonly KeptMeasure[], body: readonly BodyMeas
   })
   const families = [...new Set(pieces.map(({ path }) => familyOf(path)))].sort()
   const said = families.flatMap((family) => {
-    const evidence = pieces.filter(({ path }) => familyOf(path) === family).flatMap(kept)
+    const evidence = pieces.filter(({ path }) => familyOf(path) === family).flatMap(worn)
     return (Object.keys(fitMeasures) as FitMeasure[]).flatMap((measure): FitBasis[] => {
       const about = evidence.filter((one) => one.measure === measure)
       const number = isEnough(about) ? ownNumber(about) : undefined

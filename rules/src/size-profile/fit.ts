@@ -21,14 +21,21 @@ export type FitMeasure = keyof typeof fitMeasures
 /** Returns whether a measurement of this name is used to judge fit. */
 export const isFitMeasure = (name: string): name is FitMeasure => Object.hasOwn(fitMeasures, name)
 
+/** Returns whether a measure goes around the body. */
+export const isGirth = (measure: FitMeasure): boolean => fitMeasures[measure] === girth
+
 /** Measures that a tape finds on a body; pieces are that much wider where they sit well. */
 export const easeOf: Partial<Readonly<Record<FitMeasure, number>>> = { Bust: 1.5, Waist: 1, Hips: 1.5 }
 
-/** The evidence about a wearer: a piece's measurement and whether it was kept, or a body measurement. */
+/**
+ * The evidence about a wearer: a piece's measurement and whether it was kept, or a body measurement.
+ * `others`: how many other measures of a piece that went back its reason may be about; none when left out.
+ */
 export type Evidence = {
   measure: FitMeasure
   kind: 'kept' | 'too_small' | 'too_large' | 'body'
   inches: number
+  others?: number
 }
 
 /** The chances of the three ways in which a piece can fit; their sum is 1. */
@@ -40,6 +47,8 @@ const tolerance = 1.25
 const blur = 0.45
 /** How far a body is from the piece that its owner likes best, beside the ease. */
 const bodyBlur = 0.9
+/** How often a bought piece is too small, or too large, in one given measure. */
+const otherMisfit = 0.25
 /** Fewer kept or returned pieces than this say nothing; a measure of the body speaks alone. */
 const piecesLeast = 2
 /** A verdict is spoken from this chance on. */
@@ -63,13 +72,15 @@ function chancesAt(inches: number, liked: number): FitChances {
   return { small, large, fits: Math.max(0, 1 - small - large) }
 }
 
-function likelihood({ measure, kind, inches }: Evidence, liked: number): number {
+function likelihood({ measure, kind, inches, others = 0 }: Evidence, liked: number): number {
   if (kind === 'body') {
     const off = (liked - inches - (easeOf[measure] ?? 0)) / bodyBlur
     return Math.exp((-off * off) / 2)
   }
   const { small, fits, large } = chancesAt(inches, liked)
-  return kind === 'kept' ? fits : kind === 'too_small' ? small : large
+  if (kind === 'kept') return fits
+  const misfit = kind === 'too_small' ? small : large
+  return 1 - (1 - misfit) * (1 - otherMisfit) ** others
 }
 
 /**

@@ -104,3 +104,7 @@ export const idleVisitorDays = 30
 export const webhookKeptDays = 90
 /** Oldest supported protocol version of the mobile wallet (§9). */
 export const mobileWalletMinVersion = 3
+
+/** A friend's discount on the first order, in percent, and an advocate's reward, in cents (§1, Referral). */
+export const referralFriendPercent = 45
+export const referralAdvocate = 4000

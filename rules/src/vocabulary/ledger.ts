@@ -27,6 +27,11 @@ export const accountKinds = {
   credit_given: { unit: 'USD', side: 'own', holder: 'shop' },
   credit_lapsed: { unit: 'USD', side: 'own', holder: 'shop' },
   payout_cost: { unit: 'USD', side: 'own', holder: 'shop' },
+  /**
+   * Points that a member owes: taken back after they were used (decision 0181); what is owed is below
+   * zero.
+   */
+  points_owed: { unit: 'POINT', side: 'own', holder: 'user' },
   points_issued: { unit: 'POINT', side: 'own', holder: 'shop' },
 } as const satisfies Record<string, { unit: 'USD' | 'POINT'; side: 'owed' | 'own'; holder: string }>
 export type AccountKind = keyof typeof accountKinds
@@ -47,6 +52,9 @@ export const postingKinds = [
   'refund_paid',
   'points_earned',
   'points_spent',
+  'points_taken_back',
+  'points_returned',
+  'points_expired',
   'earnings_accrued',
   'earnings_paid',
   'earnings_clawed_back',

@@ -4,3 +4,7 @@ export type PhotoSource = (typeof photoSources)[number]
 
 export const photoTypes = ['regular'] as const
 export type PhotoType = (typeof photoTypes)[number]
+
+/** What shows a photograph that concerns one shopper (decision 0172). */
+export const privatePhotoUses = ['return', 'return_outcome', 'case'] as const
+export type PrivatePhotoUse = (typeof privatePhotoUses)[number]

@@ -1,6 +1,6 @@
 // Promotions and rewards in a cart (specification §3). Types are in orders.ts, kinds
 // of rewards in rewards.ts.
-import type { RewardKind } from './rewards.ts'
+import { type RewardKind, returnRewardKind } from './rewards.ts'
 
 /** Kinds of promotions from the view of the shopper; values of the column promotion.kind. */
 export const promotionKinds = [
@@ -42,16 +42,20 @@ export type RewardEffect =
   | { amountCents: number }
   | { discountPercent: number; categories: readonly string[] }
   | { freeShipping: true }
-/** Effect of each reward in a cart; null: none. Amounts and percentages are those in its name. */
+/**
+ * Effect of each reward in a cart; null: none. Amounts and percentages are those in its name; a birthday
+ * gift without an amount in its name is $5 (decision 0181).
+ */
 export const rewardEffects: Record<RewardKind, RewardEffect | null> = {
   add_birthday_reward: null,
-  birthday_reward: null,
+  birthday_reward: { amountCents: 500 },
   free_shipping_birthday: { freeShipping: true },
   absolute_discount_order_birthday_1000: { amountCents: 1000 },
   percent_discount_handbags_15: { discountPercent: 15, categories: ['handbags'] },
   absolute_discount_order_500: { amountCents: 500 },
   absolute_discount_order_1000: { amountCents: 1000 },
   free_shipping: { freeShipping: true },
+  [returnRewardKind]: null,
   sweepstakes_2021_low_v2: null,
 }
 

@@ -54,6 +54,11 @@ export const kitCodesPerAddress: RateLimit = { limit: 40, seconds: hour }
  */
 export const photosPerPerson: RateLimit = { limit: 1200, seconds: hour }
 export const photoImportsPerPerson: RateLimit = { limit: 120, seconds: hour }
+/** Photos of what went wrong, from one shopper and from one network address (decision 0172). */
+export const photosPerShopper: RateLimit = { limit: 60, seconds: hour }
+export const shopperPhotosPerAddress: RateLimit = { limit: 300, seconds: hour }
+/** Cases begun from one network address; casesPerDay has the limit of one shopper. */
+export const casesPerAddress: RateLimit = { limit: 200, seconds: 86_400 }
 /** Surveys answered by one visitor or user, and from one network address. */
 export const surveysPerOwner: RateLimit = { limit: 20, seconds: hour }
 export const surveysPerAddress: RateLimit = { limit: 100, seconds: hour }

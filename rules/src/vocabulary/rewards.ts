@@ -7,7 +7,13 @@ export const loyaltyTierLabels: Record<LoyaltyTier, string> = {
   tier_3: 'Vit',
 }
 
-/** Kinds of rewards. The specification has one more, whose name it shows only as a hash. */
+/**
+ * The specification has one kind whose name is a hash. It is the reward of returns: no restocking fee on one
+ * return. Its name is the beginning of the SHA-256 of 'no_restocking_on_one_return' (decision 0181).
+ */
+export const returnRewardKind = '775a2cd79ef41277'
+
+/** Kinds of rewards (specification §3); the last but one is the kind with a hash as its name. */
 export const rewardKinds = [
   'add_birthday_reward',
   'birthday_reward',
@@ -17,6 +23,7 @@ export const rewardKinds = [
   'absolute_discount_order_500',
   'absolute_discount_order_1000',
   'free_shipping',
+  returnRewardKind,
   'sweepstakes_2021_low_v2',
 ] as const
 export type RewardKind = (typeof rewardKinds)[number]

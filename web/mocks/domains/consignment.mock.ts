@@ -13,8 +13,15 @@ import {
 } from '@hemline/rules/consignment/prices.ts'
 import { reclaimWithin, reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
 import { sellerStatusLabels, sellerStatusOf } from '@hemline/rules/consignment/seller-items.ts'
-import { declineWords, historyOf, journeyOf, nothingToDonate } from '@hemline/rules/consignment/words.ts'
+import {
+  declineWords,
+  historyOf,
+  journeyOf,
+  notForRescue,
+  nothingToDonate,
+} from '@hemline/rules/consignment/words.ts'
 import { payoutOf } from '@hemline/rules/earnings/payouts.ts'
+import { rescueKindOf } from '@hemline/rules/rescues/groups.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { sellerItemStatuses } from '@hemline/rules/vocabulary/seller.ts'
 import { itemNow, livingHold, type MockContext, refuse, refuseBanned } from '../context.ts'
@@ -67,9 +74,14 @@ const pathOf = (item: MockItem) =>
     item.item_number,
   )
 
+const canBeGiven = (one: MockConsigned) =>
+  (one.state === 'expired' || one.state === 'unaccepted') && !one.rescueShelvedAt
+const isOfKind = (ctx: MockContext, one: MockConsigned) =>
+  rescueKindOf(itemNow(ctx, one.itemNumber)?.category_tags ?? []) !== undefined
+
 function reclaimOf(ctx: MockContext, one: MockConsigned) {
   const until = date(one.reclaimEndsAt)
-  const can = until && until > ctx.now && (one.state === 'expired' || one.state === 'unaccepted')
+  const can = until && until > ctx.now && canBeGiven(one)
   return can
     ? { reclaimUntil: until, reclaimWithin: reclaimWithin(until, ctx.now) }
     : { reclaimUntil: null, reclaimWithin: null }
@@ -99,6 +111,9 @@ function timesOf(ctx: MockContext, one: MockConsigned) {
     history: historyOf(
       [
         ...one.moves.map((move) => ({ ...move, at: new Date(move.at) })),
+        ...(one.rescueShelvedAt
+          ? [{ id: 'rescue-shelf', at: new Date(one.rescueShelvedAt), shelved: true as const }]
+          : []),
         ...one.changes.map(({ id, at, by, to }) => ({ id, at: new Date(at), by, price: cents(to) })),
       ],
       { listedAt: date(one.listedAt), soldAt: date(one.soldAt), firstPrice: cents(one.firstPrice) },
@@ -144,7 +159,10 @@ function viewOf(ctx: MockContext, one: MockConsigned) {
     declineNote: one.declineNote,
     reclaimFee: reclamationFee,
     charityName,
-    canDonate: one.state === 'expired' || one.state === 'unaccepted',
+    canDonate: canBeGiven(one),
+    canLeaveToRescue: canBeGiven(one) && isOfKind(ctx, one),
+    rescueShelvedAt: date(one.rescueShelvedAt ?? null),
+    rescuedAt: null,
     comingBack:
       one.state === 'reclaimed'
         ? { status: 'waiting', sentAt: null, carrierName: null, trackingCode: null }
@@ -220,7 +238,7 @@ function donateRest(_: unknown, { input }: DonateInput, ctx: MockContext) {
   const wanted = all.filter((one) =>
     asked.length > 0 ? asked.includes(one.itemNumber) : one.bagNumber === input.bagNumber,
   )
-  const rest = wanted.filter((one) => one.state === 'expired' || one.state === 'unaccepted')
+  const rest = wanted.filter(canBeGiven)
   for (const one of rest) {
     const to = one.state === 'expired' ? 'transferred' : 'no_payout'
     one.moves.push({
@@ -232,8 +250,17 @@ function donateRest(_: unknown, { input }: DonateInput, ctx: MockContext) {
     })
     one.state = to
   }
-  if (rest.length === 0) return { __typename: 'NothingToDonate', message: nothingToDonate }
+  if (rest.length === 0) return { __typename: 'NothingToDonate', message: nothingToDonate, notForRescue }
   return { __typename: 'DonateRestPayload', items: rest.map((one) => viewOf(ctx, one)), charityName }
+}
+
+function leaveToRescue(_: unknown, { itemNumber }: { itemNumber: number }, ctx: MockContext) {
+  const one = hers(ctx).find((piece) => piece.itemNumber === itemNumber)
+  if (!one) throw refuse('NOT_FOUND', 'There is no such piece of yours.')
+  refuseBanned(ctx)
+  if (!canBeGiven(one) || !isOfKind(ctx, one)) return { __typename: 'NotForRescue', message: notForRescue }
+  one.rescueShelvedAt = ctx.now.toISOString()
+  return { __typename: 'LeaveToRescuePayload', item: viewOf(ctx, one) }
 }
 
 export const consignmentMocks = {
@@ -244,5 +271,5 @@ export const consignmentMocks = {
       return (one && viewOf(ctx, one)) ?? null
     },
   },
-  Mutation: { changeItemPrice, donateRest },
+  Mutation: { changeItemPrice, donateRest, leaveToRescue },
 }

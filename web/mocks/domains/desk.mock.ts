@@ -15,6 +15,7 @@ import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { type MockContext, refuse } from '../context.ts'
+import { casesOf } from './cases.mock.ts'
 import { deskViewMocks } from './desk-views.ts'
 import { findPieces } from './employee.mock.ts'
 import { findOrders } from './fulfillment.mock.ts'
@@ -38,6 +39,10 @@ function queues(ctx: MockContext) {
     review: [inState('under_review'), 6],
     listing: [inState('pending_listing'), 30],
     returns: [3, 100],
+    returned: [0, 0],
+    goodies: [0, 0],
+    rescues: [0, 0],
+    cases: [casesOf(ctx).filter((one) => one.status === 'waiting_for_us').length, 3],
     jobs: [1, 2],
   } as const
   return names.map((name) => {

@@ -1,48 +1,51 @@
 // Mocks fit notes, from the kept pieces and body measurements of the mocks' people.
-import {
-  bodyProblem,
-  fitAnswer,
-  fitBasis,
-  type KeptMeasure,
-} from '@hemline/rules/size-profile/fit-evidence.ts'
+import { bodyProblem, fitAnswer, fitBasis, type WornPiece } from '@hemline/rules/size-profile/fit-evidence.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import type { MockFit } from '../db.ts'
 import { ordersOf } from './orders-place.ts'
+import { returnsOf } from './returns.mock.ts'
 
 const dayMs = 86_400_000
 const nothing: MockFit = { body: [], forgottenAt: null }
+const sizeReasons = ['too_small', 'too_large'] as const
 const childrens = ['girls', 'boys']
 const fitOf = (ctx: MockContext): MockFit => ctx.db.state.fit[ownerOf(ctx)] ?? nothing
 
-function keptBy(ctx: MockContext): KeptMeasure[] {
+/** The pieces that the viewer kept, or sent back as too small or too large, the latest first. */
+function wornBy(ctx: MockContext): WornPiece[] {
   const until = ctx.now.getTime() - deliveryReturnDays * dayMs
   const since = Date.parse(fitOf(ctx).forgottenAt ?? '') || 0
-  return ordersOf(ctx)
-    .filter(({ owner }) => owner === ownerOf(ctx))
-    .flatMap(({ lines, shipments }) =>
-      lines.flatMap(({ kind, itemNumber, canceledAt, shipmentId }) => {
-        const came = Date.parse(shipments.find(({ id }) => id === shipmentId)?.deliveredAt ?? '')
-        const counts = kind === 'item' && !canceledAt && came <= until && came > since
-        const item = counts && itemNumber !== null ? itemNow(ctx, itemNumber) : undefined
-        return (item?.measurements ?? []).map(({ name, inches }) => ({
-          path: item?.category_path ?? '',
-          measure: name,
-          inches,
-        }))
-      }),
-    )
+  const own = ordersOf(ctx).filter(({ owner }) => owner === ownerOf(ctx))
+  const back = new Map(
+    returnsOf(ctx)
+      .filter(({ canceledAt }) => canceledAt === null)
+      .flatMap(({ lines, receivedAt }) => lines.map((line) => [line.lineId, { ...line, receivedAt }])),
+  )
+  const worn = own.flatMap(({ lines, shipments }) =>
+    lines.flatMap((line) => {
+      const item = line.itemNumber === null ? undefined : itemNow(ctx, line.itemNumber)
+      if (line.kind !== 'item' || line.canceledAt || !item) return []
+      const gone = back.get(line.id)
+      const came = shipments.find(({ id }) => id === line.shipmentId)?.deliveredAt
+      const at = Date.parse((gone ? gone.receivedAt : came) ?? '')
+      const kind = gone ? sizeReasons.find((one) => one === gone.reason) : ('kept' as const)
+      if (!kind || !(at > since) || (kind === 'kept' && at > until)) return []
+      return [{ at, path: item.category_path, kind, measurements: item.measurements }]
+    }),
+  )
+  return worn.sort((a, b) => b.at - a.at)
 }
 
 const evidenceOf = (ctx: MockContext) => ({
-  kept: keptBy(ctx),
+  worn: wornBy(ctx),
   body: fitOf(ctx).body.map((one) => ({ ...one, takenAt: new Date(one.takenAt) })),
 })
 
 function basisOf(ctx: MockContext) {
   if (!ctx.user) return []
-  const { kept, body } = evidenceOf(ctx)
-  return fitBasis(kept, body).map((one) => ({ ...one, takenAt: one.takenAt?.toISOString() ?? null }))
+  const { worn, body } = evidenceOf(ctx)
+  return fitBasis(worn, body).map((one) => ({ ...one, takenAt: one.takenAt?.toISOString() ?? null }))
 }
 
 function member(ctx: MockContext): void {
@@ -54,9 +57,9 @@ function noteFor(ctx: MockContext, itemNumber: number) {
   const item = ctx.user ? itemNow(ctx, itemNumber) : undefined
   if (!item) return null
   const children = item.department_tags.some((tag) => childrens.includes(tag))
-  const { kept, body } = evidenceOf(ctx)
+  const { worn, body } = evidenceOf(ctx)
   const piece = { path: item.category_path, children, measurements: item.measurements }
-  const answer = fitAnswer(piece, kept, body)
+  const answer = fitAnswer(piece, worn, body)
   if (!answer) return null
   const { own, ...said } = answer
   return { ...said, own: own?.inches ?? null, ownFrom: own?.from ?? null, ownCount: own?.count ?? 0 }

@@ -174,7 +174,11 @@ export const identityMocks = {
     user: () => ({}),
   },
   Mutation: {
-    trackVisitor: (_: unknown, __: unknown, ctx: MockContext) => ({ success: ctx.jar.visitorId !== null }),
+    trackVisitor: (_: unknown, { input }: { input: { referralCode?: string | null } }, ctx: MockContext) => {
+      const { visitorId } = ctx.jar
+      if (visitorId !== null && input.referralCode) ctx.db.state.referralCodes[visitorId] = input.referralCode
+      return { success: visitorId !== null }
+    },
     applyClientConfiguration: (
       _: unknown,
       { input }: { input: { settings: { name: string; value: string }[] } },
@@ -223,7 +227,6 @@ export const identityMocks = {
     ),
     isInternational: ofUser((user) => user.country !== 'US', false),
     isLegalAcceptRequired: ofUser((user) => user.legalAccepted === false, false),
-    showWaiveRestockingFeeModal: fixed(false),
     roles: ofUser((user) => user.roles, []),
     userCountry: ofUser((user) => ({ id: user.country }), { id: 'US' }),
     warehouseId: fixed(defaultWarehouseIds),
@@ -234,7 +237,13 @@ export const identityMocks = {
     email: ofUser((user) => user.email),
     emailHash: fixed(null),
     createdAt: ofUser((user) => user.createdAt),
-    featureFlags: fixed(['shipment_delivered_popup', 'pwa_applepay', 'pwa_paypal', 'pwa_afterpay']),
+    featureFlags: fixed([
+      'shipment_delivered_popup',
+      'resolution_hub',
+      'pwa_applepay',
+      'pwa_paypal',
+      'pwa_afterpay',
+    ]),
     favoritesCount: ((_, __, ctx) => ctx.db.state.loved[ownerOf(ctx)]?.length ?? 0) satisfies Of,
     cartCount: ((_, __, ctx) =>
       (ctx.db.state.carts[ownerOf(ctx)]?.length ?? 0) + buysOther(ctx, ownerOf(ctx))) satisfies Of,

@@ -51,12 +51,18 @@ const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const uuid = (n: number) =>
   `0193bb10-0000-7000-8000-${n.toString(16).padStart(8, '0')}${((n * 7919) % 65_536).toString(16).padStart(4, '0')}`
 
+/** Returns an id for a new order. */
+export const newOrderId = (ctx: MockContext): string => uuid(nextId(ctx.db))
+
 /** Returns how the payment with a token goes; the card number never gets here. */
 function behaviorOfToken(token: string | null | undefined): CardBehavior {
   return cardBehaviors.find((one) => token === tokenOf(one)) ?? 'succeeds'
 }
 
-function attemptOf(input: PlaceOrderInput, now: number): MockAttempt {
+type PaymentInput = Pick<PlaceOrderInput, 'attemptKey' | 'paymentMethod' | 'paymentToken'>
+
+/** Returns the attempt to pay with a token, and what will become of it. */
+export function paymentAttemptOf(input: PaymentInput, now: number): MockAttempt {
   const plain = { key: input.attemptKey, settlesAt: now, settlesTo: 'authorized' as const, declineCode: null }
   if (methodRow(input.paymentMethod as PaymentMethod).kind === 'approval')
     return { ...plain, state: 'approval' }
@@ -137,7 +143,8 @@ const extraLine = (orderId: string, { id, kind, price }: TotalsLine): MockOrderL
   canceledAt: null,
 })
 
-const paidWith = (charged: number, method: string): string =>
+/** Returns how an order is paid, in words. */
+export const paidWith = (charged: number, method: string): string =>
   charged === 0
     ? 'Credit'
     : method.endsWith('credit_card')
@@ -184,7 +191,7 @@ function makeOrder(
   { pieces, extra }: Bought,
   totals: Totals,
 ): MockOrder {
-  const id = uuid(nextId(ctx.db))
+  const id = newOrderId(ctx)
   const now = ctx.now.getTime()
   const parcels = shipmentsOf(id, pieces, totals.shippingAmount, now)
   const { email, shipTo, billTo, deliveryLocation } = destinationOf(ctx)
@@ -195,7 +202,7 @@ function makeOrder(
     email: email ?? '',
     status: 'not_paid',
     placedAt: ctx.now.toISOString(),
-    attempt: attemptOf(input, now),
+    attempt: paymentAttemptOf(input, now),
     bundleId: null,
     lines: [
       ...pieces.map((line) =>

@@ -94,7 +94,12 @@ function pageOf(ctx: MockContext, { page, bundleId }: { page: number; bundleId?:
 
 const packing = (order: MockOrder) =>
   order.shipments.some(({ status }) => status !== 'held' && status !== 'waiting' && status !== 'canceled')
-const refusalOf = (order: MockOrder) => cancelRefusalOf({ status: order.status, packing: packing(order) })
+const refusalOf = (order: MockOrder) =>
+  cancelRefusalOf({
+    status: order.status,
+    packing: packing(order),
+    rescue: order.rescueGroup !== undefined,
+  })
 
 /** Cancels an order: releases the payment, returns credit, and puts the pieces on sale again. */
 function cancelOrder(ctx: MockContext, args: ById & { code?: string | null }) {
@@ -164,6 +169,7 @@ export const ordersMocks = {
   Order: {
     label: (order: MockOrder) => orderLabel(order.id),
     statusLabel: (order: MockOrder) => orderStatusLabels[order.status],
+    tryOn: () => false,
     canCancel: (order: MockOrder) => refusalOf(order) === undefined,
     cancelRefusal: (order: MockOrder) => refusalOf(order) ?? null,
     shipments: (order: MockOrder) =>
@@ -181,7 +187,7 @@ export const ordersMocks = {
   },
   OrderLine: {
     item: (line: MockOrderLine, _: unknown, ctx: MockContext) =>
-      line.itemNumber === null ? null : (itemNow(ctx, line.itemNumber) ?? null),
+      line.itemNumber === null || line.kind === 'rescue' ? null : (itemNow(ctx, line.itemNumber) ?? null),
   },
   OrderShipment: { statusLabel: (one: MockShipment) => shipmentStatusLabels[one.status] },
   OrderTransaction: { kindLabel: (one: MockTransaction) => transactionKindLabels[one.kind] },

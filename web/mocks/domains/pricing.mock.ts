@@ -6,15 +6,18 @@ import { userPromotions } from '@hemline/rules/pricing/promotions-offers.ts'
 import { cartTotals, plainCart } from '@hemline/rules/pricing/totals.ts'
 import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
 import type {
+  CartReward,
   LineTotals,
   OfferedPromotion,
   Totals,
   TotalsInput,
 } from '@hemline/rules/pricing/totals-types.ts'
+import { isForCheckout, rewardMeanings } from '@hemline/rules/rewards/kinds.ts'
 import { cartIncentives } from '@hemline/rules/shipping/incentives.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
 import { type MockContext, ownerOf } from '../context.ts'
+import type { OwnerKey } from '../db.ts'
 import { buysOther, giftCardFactsOf } from '../gift-cards.ts'
 import { mockCredit, mockGrants, mockPromotions, mockRewards } from '../seed/promotions.ts'
 import { mockDestination } from './addresses.mock.ts'
@@ -37,12 +40,24 @@ function offersFor(ctx: MockContext, code: string | null): OfferedPromotion[] {
     )
 }
 
-function dropsOf(ctx: MockContext): Drop[] {
+/** Returns the viewer's credit. */
+export function dropsOf(ctx: MockContext): Drop[] {
   return (mockCredit[emailOf(ctx)] ?? []).map(({ days, ...drop }) => ({
     ...drop,
     expiresAt: days === null ? null : new Date(ctx.now.getTime() + days * dayMs),
     createdAt: new Date(0),
   }))
+}
+
+/**
+ * Returns the rewards of a cart's owner that are used in a cart: given ones, and those bought with points.
+ */
+function rewardsFor(ctx: MockContext, owner: OwnerKey): Omit<CartReward, 'chosen'>[] {
+  const bought = (ctx.db.state.rewards[owner]?.bought ?? []).map(({ id, kind }) => {
+    const { name, description } = rewardMeanings[kind]
+    return { id, kind, type: null, name, description }
+  })
+  return [...bought, ...(mockRewards[emailOf(ctx)] ?? [])].filter(isForCheckout)
 }
 
 type Question = { estimateTaxes: boolean; skipPromoAutoApply: boolean; code?: string; reward?: string }
@@ -65,7 +80,7 @@ function inputOf(
     ...plain,
     ...deliveryFactsOf(cart, ctx),
     giftCards: gifts.giftCards,
-    rewards: (mockRewards[emailOf(ctx)] ?? []).map((one) => ({
+    rewards: rewardsFor(ctx, cart.owner).map((one) => ({
       ...one,
       chosen: one.id === (reward ?? choice?.reward),
     })),

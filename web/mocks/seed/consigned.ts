@@ -27,6 +27,8 @@ export type MockConsigned = {
   declineReason: string | null
   declineNote: string | null
   reclaimEndsAt: string | null
+  /** When it was let go into a rescue box. */
+  rescueShelvedAt?: string
 }
 
 const dayMs = 86_400_000

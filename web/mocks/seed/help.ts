@@ -18,9 +18,8 @@ export const helpArticles = [
     slug: 'how-to-return',
     topic: 'returns',
     question: 'How do I return a piece?',
-    answerMarkdown:
-      'Most pieces can go back within the time that your order shows. Write to us with your order number and we send you the label.',
-    links: [{ label: 'Write to us', href: '/contact?topic=return' }],
+    answerMarkdown: 'Most pieces can go back within 14 days of delivery. Choose them, and you get a label.',
+    links: [{ label: 'Send pieces back', href: '/my/return' }],
   },
   {
     slug: 'refund',

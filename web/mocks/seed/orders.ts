@@ -90,9 +90,15 @@ const sketches: readonly Sketch[] = [
   },
   {
     id: markedOrders.delivered,
-    daysAgo: 21,
+    daysAgo: 12,
     status: 'delivered',
-    parcels: [{ status: 'delivered', from: 'Phoenix, AZ', pieces: [markedItems.sold, markedItems.noPhotos] }],
+    parcels: [
+      {
+        status: 'delivered',
+        from: 'Phoenix, AZ',
+        pieces: [markedItems.sold, markedItems.noPhotos, markedItems.promotion],
+      },
+    ],
     money: [
       ['authorization', null, 'Visa ending in 4242', 0],
       ['final_charge', null, 'Visa ending in 4242', 26],

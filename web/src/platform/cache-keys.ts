@@ -9,7 +9,7 @@ export const viewerKey = 'viewer'
 /** Types that have an `id` and are still kept inside the answer that contains them, without a key. */
 const partsWithId = `
   Country RemoveAddressPayload BrandEntry SupplierProfile LandingBlock Outfit ShippingOption CartIncentive AddGiftCardToCartPayload
-  RemoveGiftCardFromCartPayload ShipmentTracking TrackedParcel RemoveSavedSearchPayload
+  RemoveGiftCardFromCartPayload ShipmentTracking TrackedParcel RemoveSavedSearchPayload CreditMove
 `
 
 /**
@@ -36,9 +36,13 @@ export const plainParts = () => `
   FavoritesPayload Favorite FavoriteKind FavoriteCounts FavoritePage FavoriteShare SharedFavorites ShareRevoked ListsPayload
   ListRefused PricePoint
 
+  ReferralCampaign ReferralInvitation InvitationSums ReferralGift SendInvitationPayload InvitationRefused
+
   Storefront StorefrontList StorefrontGone StorefrontSettings SaveStorefrontPayload StorefrontRefused FollowPayload FollowRefused
 
   NotificationPage MarkNotificationsReadPayload SubscriptionRow SubscriptionChannel TextPhone TextsPayload TextsRefused UnsubscribeLink
+
+  LoyaltyTierInfo RewardOffer ComingPoints Birthday EndingPoints RewardsPayload NotEnoughPoints RewardNotUndone
 
   MySizes SizeChoice SizeChoiceGroup UpsertSizeProfilePayload ReplacedSizes ChildSizesPayload
   FitNote FitBasis FitBasisPayload
@@ -58,6 +62,11 @@ export const plainParts = () => `
   OrderTotals OrderAddress OrderPage OrderPlaced OrderPending PaymentApprovalNeeded PaymentDeclined TotalsChanged ItemsLost
   CheckoutIncomplete AttemptGivenUp CancelOrderPayload OrderNotCancelable PaymentSettings
 
+  ReturnablePiece ReturnsSetup ReturnSum ReturnChoice ReturnQuote ReturnRefused ReturnPiece ReturnStep ReturnPickUp
+  ResolutionItem ResolutionOffer ResolutionOffers CaseRefused CasePage CasePayload StaffCasePage StaffCasePiece StaffCasePayload
+
+  ReturnPage ReturnPayload StaffReturnPiece StaffReturnPage StaffReturnPayload
+
   ParcelItem PickList PickPlace StaffOrder StaffParcelPayload StaffOrderPayload PiecesDiffer ParcelMoved
   PaymentRefused StaffRefusal PasswordNeeded
 
@@ -70,6 +79,8 @@ const text = (value: unknown): string | null => (value === null || value === und
 export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   User: () => viewerKey,
   Item: (item) => text(item.itemNumber ?? item.id),
+  StaffCase: (one) => text((one.case as { id?: string } | undefined)?.id),
+  StaffReturn: (one) => text((one.return as { id?: string } | undefined)?.id),
   Warehouse: (one) => text(one.warehouseId),
   LegalDocument: (one) => text(one.slug),
   HelpArticle: (one) => text(one.slug),
@@ -79,8 +90,10 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   ZipPlace: (one) => text(one.zip),
   // A viewer has one record of each: the answer to a cash-out changes what every screen shows.
   Earnings: () => viewerKey,
+  Rewards: () => viewerKey,
   CashOutSetup: () => viewerKey,
   Subscriptions: () => viewerKey,
+  Invitations: () => viewerKey,
   // One gift card may pay parts of two carts, so its key holds the cart too.
   AppliedGiftCard: ({ cartId, id }) => (cartId && id ? `${String(cartId)}:${String(id)}` : null),
 }

@@ -9,6 +9,16 @@ const none: Referral = { code: null, context: null }
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : null
 
+/** Keeps a code that was not part of a query string, such as that of an advocate's own page. */
+export function keepReferral(code: string): void {
+  try {
+    const kept = JSON.parse(globalThis.sessionStorage.getItem(key) ?? 'null') as Partial<Referral> | null
+    globalThis.sessionStorage.setItem(key, JSON.stringify({ context: null, ...kept, code }))
+  } catch (error) {
+    reportWarning('the referral could not be kept', { error })
+  }
+}
+
 /**
  * Returns the referral of a query string; a value that the query lacks comes from an earlier page of the
  * session. Values of the query are kept for later pages.

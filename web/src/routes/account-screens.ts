@@ -9,6 +9,17 @@ export const screens = {
   MyScreen: async () => (await import('../domains/orders/MyScreen.tsx')).MyScreen,
   OrdersScreen: async () => (await import('../domains/orders/OrdersScreen.tsx')).OrdersScreen,
   OrderScreen: async () => (await import('../domains/orders/OrderScreen.tsx')).OrderScreen,
+  HubScreen: async () => (await import('../domains/cases/HubScreen.tsx')).HubScreen,
+  HubTermsScreen: async () => (await import('../domains/cases/TermsScreen.tsx')).TermsScreen,
+  CasesScreen: async () => (await import('../domains/cases/CasesScreen.tsx')).CasesScreen,
+  CaseScreen: async () => (await import('../domains/cases/CaseScreen.tsx')).CaseScreen,
+  ReturnScreen: async () => (await import('../domains/returns/ReturnScreen.tsx')).ReturnScreen,
+  ReturnsScreen: async () => (await import('../domains/returns/ReturnsScreen.tsx')).ReturnsScreen,
+  ReturnDetailScreen: async () =>
+    (await import('../domains/returns/ReturnDetailScreen.tsx')).ReturnDetailScreen,
+  EditReturnScreen: async () => (await import('../domains/returns/EditReturnScreen.tsx')).EditReturnScreen,
+  AskGoodyScreen: async () => (await import('../domains/goody-boxes/AskGoodyScreen.tsx')).AskGoodyScreen,
+  GoodyBoxScreen: async () => (await import('../domains/goody-boxes/GoodyBoxScreen.tsx')).GoodyBoxScreen,
   BundleScreen: async () => (await import('../domains/orders/BundleScreen.tsx')).BundleScreen,
   ConfirmationScreen: async () =>
     (await import('../domains/orders/ConfirmationScreen.tsx')).ConfirmationScreen,
@@ -18,5 +29,7 @@ export const screens = {
   UnsubscribeScreen: async () =>
     (await import('../domains/notifications/UnsubscribeScreen.tsx')).UnsubscribeScreen,
   MySizesScreen: async () => (await import('../domains/size-profile/MySizesScreen.tsx')).MySizesScreen,
+  InvitesScreen: async () => (await import('../domains/referrals/InvitesScreen.tsx')).InvitesScreen,
+  GiftScreen: async () => (await import('../domains/referrals/GiftScreen.tsx')).GiftScreen,
   SettingsScreen: async () => (await import('../domains/identity/SettingsScreen.tsx')).SettingsScreen,
 }

@@ -5,6 +5,12 @@ export const screens = {
   AboutScreen: async () => (await import('../domains/company/AboutScreen.tsx')).AboutScreen,
   ConceptScreen: async () => (await import('../domains/company/ConceptScreen.tsx')).ConceptScreen,
   GiftCardsScreen: async () => (await import('../domains/gift-cards/GiftCardsScreen.tsx')).GiftCardsScreen,
+  RescuesScreen: async () => (await import('../domains/rescues/RescuesScreen.tsx')).RescuesScreen,
+  RescueGroupScreen: async () => (await import('../domains/rescues/RescueGroupScreen.tsx')).RescueGroupScreen,
+  RescueCheckoutScreen: async () =>
+    (await import('../domains/rescues/RescueCheckoutScreen.tsx')).RescueCheckoutScreen,
+  RescueConfirmationScreen: async () =>
+    (await import('../domains/rescues/RescueConfirmationScreen.tsx')).RescueConfirmationScreen,
   FindAnythingScreen: async () =>
     (await import('../domains/company/FindAnythingScreen.tsx')).FindAnythingScreen,
   ContactScreen: async () => (await import('../domains/company/ContactScreen.tsx')).ContactScreen,

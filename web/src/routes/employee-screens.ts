@@ -10,6 +10,15 @@ export const screens = {
   ItemsScreen: async () => (await import('../domains/employee/ItemsScreen.tsx')).ItemsScreen,
   ItemScreen: async () => (await import('../domains/employee/ItemScreen.tsx')).ItemScreen,
   PreviewScreen: async () => (await import('../domains/employee/PreviewScreen.tsx')).PreviewScreen,
+  StaffGoodyScreen: async () =>
+    (await import('../domains/goody-boxes/StaffGoodyScreen.tsx')).StaffGoodyScreen,
+  StaffRescuesScreen: async () =>
+    (await import('../domains/rescues/StaffRescuesScreen.tsx')).StaffRescuesScreen,
+  StaffCasesScreen: async () => (await import('../domains/cases/StaffCasesScreen.tsx')).StaffCasesScreen,
+  StaffCaseScreen: async () => (await import('../domains/cases/StaffCaseScreen.tsx')).StaffCaseScreen,
+  StaffReturnsScreen: async () =>
+    (await import('../domains/returns/StaffReturnsScreen.tsx')).StaffReturnsScreen,
+  StaffReturnScreen: async () => (await import('../domains/returns/StaffReturnScreen.tsx')).StaffReturnScreen,
   ReturnsScreen: async () => (await import('../domains/employee/ReturnsScreen.tsx')).ReturnsScreen,
   HomeEditsScreen: async () => (await import('../domains/home-edits/HomeEditsScreen.tsx')).HomeEditsScreen,
   SearchesScreen: async () => (await import('../domains/employee/SearchesScreen.tsx')).SearchesScreen,

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import styles from './Chip.module.css'
 import { classes } from './classes.ts'
 
-type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> & {
   children: ReactNode
+  ref?: Ref<HTMLButtonElement> | undefined
   /** A toggle's state; leave it out for a plain chip. */
   pressed?: boolean
   /** Shows an x: a press removes the filter. The caller's `aria-label` says so. */

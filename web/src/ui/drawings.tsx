@@ -119,3 +119,17 @@ export const LookingGlassDrawing = () => (
     <path d="M20 82h92" fill="none" stroke="var(--accent)" strokeWidth="2" strokeDasharray="6 5" />
   </svg>
 )
+
+/** Draws a closed letter, for invitations that nobody has sent. */
+export const EnvelopeDrawing = () => (
+  <svg className={styles.drawing} viewBox="0 0 132 88" aria-hidden>
+    <path
+      d="M30 18h72v50H30zM30 20l36 28 36-28"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    />
+    <path d="M20 82h92" fill="none" stroke="var(--accent)" strokeWidth="2" strokeDasharray="6 5" />
+  </svg>
+)

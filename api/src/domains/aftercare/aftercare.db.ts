@@ -4,14 +4,13 @@ import type { DbOrTx } from '../../platform/db.ts'
 
 /**
  * Returns the ids of at most `limit` orders that are still in the status `delivered` and got that status at
- * or before the time `before`.
+ * or before the time `before`. An order that is delivered again after a return keeps its first time.
  */
 export async function listDelivered(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }>`/* listDelivered */
     select o.id from purchase_order o where o.status = 'delivered'
-      and (select max(e.happened_at) from order_event e where e.order_id = o.id and e.to_status = 'delivered') <= ${before} limit ${limit}`.execute(
-    db,
-  )
+      and (select max(e.happened_at) from order_event e where e.order_id = o.id and e.to_status = 'delivered'
+        and e.from_status is distinct from 'return_initiated') <= ${before} limit ${limit}`.execute(db)
   return rows.rows.map((row) => row.id)
 }
 

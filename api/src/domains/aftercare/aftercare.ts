@@ -3,5 +3,6 @@
 export type { Giver, PasswordNeeded } from './aftercare-types.ts'
 export { cancelOrder, cancelOrderByStaff, cancelRefusal } from './cancel.ts'
 export { cancelByShopper, purgeCancelCodes, sendOrderCode } from './cancel-by-shopper.ts'
-export { finalizeOrders } from './finalize.ts'
+export { completeOrder, finalizeOrders } from './finalize.ts'
+export { isAboveLimit, refusalOfGiving, refusalOfOwnOrder } from './giving.ts'
 export { refundOrder } from './refund.ts'

@@ -1,6 +1,7 @@
 // Canceling an order or pieces of it: by the shopper while that is allowed, by employees with a reason.
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
-import { cancelRefusalOf } from '@hemline/rules/orders/states.ts'
+import { cancelRefusalOf, isSent } from '@hemline/rules/orders/states.ts'
+import { type Part, partSum } from '@hemline/rules/payment/parts.ts'
 import { paidInAll } from '@hemline/rules/payment/refunds.ts'
 import { inPatientTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
@@ -20,15 +21,14 @@ import {
 } from '../orders/orders.ts'
 import {
   giveBack,
-  type Part,
   partOfLines,
-  partSum,
   relistPieces,
   reverseOrder,
   voidPayment,
   wholeOf,
   within,
 } from '../payment/payment.ts'
+import { findBoxOfOrder, loseFromShelf } from '../rescues/rescues.ts'
 import { listRefundedLines } from './aftercare.db.ts'
 import type {
   CancelOrderPayload,
@@ -59,7 +59,8 @@ export async function cancelRefusal(
     order.status === 'confirmed' || order.status === 'in_progress'
       ? await listShipments(doors.db, [order.id])
       : []
-  return cancelRefusalOf({ status: order.status, ...howFar(order, parcels) })
+  const rescue = (await findBoxOfOrder(doors.db, order.id)) !== undefined
+  return cancelRefusalOf({ status: order.status, ...howFar(order, parcels), rescue })
 }
 
 const howFar = (order: OrderRow, parcels: readonly { status: string }[]) => ({
@@ -125,7 +126,11 @@ async function cancelIn(
       ? ['confirmed', 'in_progress', 'auto_charged']
       : ['confirmed', 'in_progress', 'auto_charged', 'shipped']
   const staff = actorId !== null && states.includes(order.status)
-  const refusal = staff ? undefined : cancelRefusalOf({ status: order.status, ...howFar(order, parcels) })
+  const lines = await listOrderLines(tx, [orderId])
+  const rescue = lines.some((line) => line.kind === 'rescue')
+  const refusal = staff
+    ? undefined
+    : cancelRefusalOf({ status: order.status, ...howFar(order, parcels), rescue })
   const charging = order.capturing_cents !== null && order.captured_at === null
   if (refusal || charging)
     return {
@@ -133,14 +138,14 @@ async function cancelIn(
       message: refusal ?? 'This order is being charged just now. Please try again in a minute.',
     }
   const now = doors.now()
-  const open = (await listOrderLines(tx, [orderId])).filter((line) => line.canceled_at === null)
+  const open = lines.filter((line) => line.canceled_at === null)
   const left = new Set(
     parcels.filter((parcel) => parcel.shipped_at !== null).map((parcel) => parcel.group_key),
   )
   const named = (lineIds === undefined ? open : open.filter((line) => lineIds.includes(line.id))).filter(
     (line) => !left.has(line.group_key ?? ''),
   )
-  const pieces = named.filter((line) => line.kind === 'item')
+  const pieces = named.filter(isSent)
   const rest = open.filter((line) => !named.includes(line))
   if (named.length === 0)
     return { __typename: 'OrderNotCancelable', message: 'There is nothing left in this order to cancel.' }
@@ -170,8 +175,7 @@ async function cancelIn(
         `order-mail/${orderId}/pieces/${pieces[0]?.id}`,
       )
     // Without a piece nothing is packed, so no packing would trigger the charge of the rest.
-    if (!rest.some((line) => line.kind === 'item'))
-      await addJob(tx, 'chargeOrder', { orderId }, `charge/${orderId}`)
+    if (!rest.some(isSent)) await addJob(tx, 'chargeOrder', { orderId }, `charge/${orderId}`)
     await noteOrderEvent(tx, {
       order_id: orderId,
       kind: 'lines_canceled',
@@ -193,6 +197,7 @@ async function cancelIn(
   if (missing) {
     const itemNumbers = pieces.map((line) => line.item_number ?? 0)
     await moveItems(tx, { itemNumbers, from: ['listed'], to: 'delisted', kind: 'missing', actorId, now })
+    if (rescue) await loseFromShelf(tx, itemNumbers, now)
   }
   await leaveJointParcels(tx, orderId)
   const after = await lockOrder(tx, orderId)

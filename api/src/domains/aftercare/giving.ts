@@ -6,6 +6,7 @@ import {
   isFreshlyConfirmed,
   ownOrder,
   passwordNeeded,
+  refundLimit,
 } from '@hemline/rules/fulfillment/staff.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { OrderRow } from '../orders/orders.ts'
@@ -22,8 +23,8 @@ export async function refusalOfGiving(
   { order, amount, giver, now }: { order: OrderRow; amount: Cents; giver: Giver | null; now: Date },
 ): Promise<NotToGive | PasswordNeeded | undefined> {
   if (giver === null || order.captured_at === null || amount === 0) return undefined
-  if (order.user_id === giver.actorId || (await isGuestOrderOf(tx, order.id, giver.actorId)))
-    return { __typename: 'NotToGive', message: ownOrder }
+  const notTheirs = await refusalOfOwnOrder(tx, { order, actorId: giver.actorId })
+  if (notTheirs) return notTheirs
   const inAll = cents((await sumGivenByStaff(tx, order.id)) + amount)
   const message = givingRefusalOf(giver.roles, inAll)
   if (message) return { __typename: 'NotToGive', message }
@@ -31,3 +32,19 @@ export async function refusalOfGiving(
     ? undefined
     : { __typename: 'PasswordNeeded', message: passwordNeeded }
 }
+
+/** Refuses (NotToGive) money of an order that is the employee's own. */
+export const refusalOfOwnOrder = async (
+  tx: Tx,
+  { order, actorId }: { order: OrderRow; actorId: string },
+): Promise<NotToGive | undefined> =>
+  order.user_id === actorId || (await isGuestOrderOf(tx, order.id, actorId))
+    ? { __typename: 'NotToGive', message: ownOrder }
+    : undefined
+
+/**
+ * Tells whether a sum, with what employees gave of its order before, is above the limit of one employee. The
+ * caller holds the order's lock.
+ */
+export const isAboveLimit = async (tx: Tx, { order, amount }: { order: OrderRow; amount: Cents }) =>
+  cents((await sumGivenByStaff(tx, order.id)) + amount) > refundLimit

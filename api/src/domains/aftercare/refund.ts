@@ -6,6 +6,7 @@ import {
   refundAgainSeconds,
   refundedAlready,
 } from '@hemline/rules/fulfillment/staff.ts'
+import { partSum } from '@hemline/rules/payment/parts.ts'
 import { paidInAll } from '@hemline/rules/payment/refunds.ts'
 import { inPatientTransaction, type Tx } from '../../platform/db.ts'
 import { clawBackSales } from '../earnings/earnings.ts'
@@ -16,7 +17,7 @@ import {
   type OrderDoors,
   type OrderRow,
 } from '../orders/orders.ts'
-import { giveBack, partOfAmount, partOfLines, partSum, wholeOf, within } from '../payment/payment.ts'
+import { giveBack, partOfAmount, partOfLines, wholeOf, within } from '../payment/payment.ts'
 import { findRefundByKey, hasSameRefund, listRefundedLines, type NotedRefund } from './aftercare.db.ts'
 import type { Giver, NotToGive, PasswordNeeded, Refunded, RefundRefused } from './aftercare-types.ts'
 import { refusalOfGiving } from './giving.ts'

@@ -71,6 +71,7 @@ export {
   type PriceChange,
   type PriceRow,
 } from './prices.ts'
+export { insertRelisted as relistReturned } from './relisting.db.ts'
 export { scorePieces } from './scores.ts'
 export { listItemsByNumber }
 

@@ -20,7 +20,7 @@ export async function lockUploads(tx: DbOrTx, ids: readonly string[]): Promise<v
 
 /**
  * Returns those of the uploads that are young enough to be attached or attached already, with the piece that
- * shows each.
+ * shows each; photos that concern one shopper show no piece.
  */
 export async function listUploads(
   tx: DbOrTx,
@@ -33,6 +33,11 @@ export async function listUploads(
     .modifyFront(named('listUploads'))
     .select(['photo_upload.id', 'photo.item_number'])
     .where('photo_upload.id', 'in', [...ids])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('private_photo').select('upload_id').whereRef('upload_id', '=', 'photo_upload.id')),
+      ),
+    )
     .where((eb) =>
       eb.or([
         eb('photo.id', 'is not', null),

@@ -104,9 +104,12 @@ export async function sendContactMessage(ctx: Context, input: SendContactMessage
     if (!(await insertContactMessage(tx, row))) return sent
     await addJob(tx, 'contactMail', { messageId: id, to: 'shop' })
     await addJob(tx, 'contactMail', { messageId: id, to: 'sender' })
+    await addJob(tx, 'letterCase', { messageId: id })
     return sent
   })
 }
+
+export { type ContactMessageRow, findContactMessage } from './company.db.ts'
 
 /** The connections that the contact mail job needs. */
 export type ContactDoors = { db: Db; mail: MailPort; webOrigin: string }

@@ -26,6 +26,10 @@ export type SellerItemRow = ItemRow & {
   reclaim_ends_at: Date | null
   /** An order line that reclaims the piece exists and is not canceled. */
   reclaim_ordered: boolean
+  /** When the piece came to the rescue shelf; null when it isn't there. */
+  rescue_shelved_at: Date | null
+  /** When the box that it is in was paid. */
+  rescued_at: Date | null
   sale_earnings: number | null
   sale_price: number | null
   sale_lines: PayoutLine[] | null
@@ -61,14 +65,17 @@ const facts = sql`left join lateral (
     ) sale on true
     left join intake_item n on n.item_number = s.item_number
     left join reclaim_offer r on r.item_number = s.item_number
-    left join seller_return back on back.item_number = s.item_number`
+    left join seller_return back on back.item_number = s.item_number
+    left join rescue_piece rescue on rescue.item_number = s.item_number
+    left join rescue_box box on box.id = rescue.box_id and box.released_at is null`
 const columns = sql`s.*, b.bag_number, b.fee_cents as bag_fee_cents, b.service as bag_service, b.rest_choice as bag_rest_choice,
     c.id as charity_id, c.name as charity_name, coalesce(fee.taken, 0) as bag_fee_taken, first.from_cents as first_cents, own.at as own_change_at,
     n.decline_reason, n.note as decline_note, r.ends_at as reclaim_ends_at,
     exists (select 1 from order_line l where l.item_number = s.item_number and l.kind = 'reclaim' and l.canceled_at is null) as reclaim_ordered,
     sale.earnings_cents as sale_earnings, sale.price_cents as sale_price, sale.lines as sale_lines, sale.returning as sale_returning,
     sale.delivered_at as sale_delivered_at, back.status as return_status, back.sent_at as return_sent_at, back.carrier as return_carrier,
-    back.tracking_code as return_tracking`
+    back.tracking_code as return_tracking,
+    case when box.paid_at is not null or s.state = rescue.from_state then rescue.shelved_at end as rescue_shelved_at, box.paid_at as rescued_at`
 
 /** Which pieces of a seller: in these states and, if given, of this bag. */
 export type SellerItemsWanted = {

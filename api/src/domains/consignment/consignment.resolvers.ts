@@ -5,6 +5,7 @@ import {
   changeItemPrice,
   donateRest,
   historyOfItem,
+  leaveToRescue,
   pricesOfItem,
   sellerItem,
   sellerItems,
@@ -19,6 +20,7 @@ export const consignmentResolvers: Resolvers = {
   Mutation: {
     changeItemPrice: (_, { input }, ctx) => changeItemPrice(ctx, input),
     donateRest: (_, { input }, ctx) => donateRest(ctx, input),
+    leaveToRescue: (_, { itemNumber }, ctx) => leaveToRescue(ctx, itemNumber, sellerItem),
   },
   SellerItem: {
     conditionLabel: ({ row }) => conditionLabels[row.condition],

@@ -253,6 +253,17 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
       const late = await consign({ state: 'expired', offer: ago(1) })
       expect(await one(late)).toMatchObject({ reclaimWithin: null, canDonate: true })
     })
+    test('go into a rescue box when she lets them, and can’t be taken back then', async () => {
+      const number = await consign({ state: 'unaccepted', offer: new Date(Date.now() + 5 * dayMs) })
+      expect(await one(number)).toMatchObject({ canLeaveToRescue: true, rescueShelvedAt: null })
+      const leave = async () => (await greta.run('leaveToRescue', { itemNumber: number })).data?.leaveToRescue
+      expect(await leave()).toMatchObject({
+        __typename: 'LeaveToRescuePayload',
+        item: { reclaimWithin: null, canDonate: false, canLeaveToRescue: false, rescuedAt: null },
+      })
+      expect((await one(number))?.history[0]?.words).toBe('On the rescue shelf, for a box')
+      expect(await leave()).toMatchObject({ __typename: 'NotForRescue' })
+    })
     test('are given to the bag’s charity when she says so, once', async () => {
       const number = await consign({ state: 'expired', offer: new Date(Date.now() + 5 * dayMs) })
       const given = await donate({ itemNumbers: [number] })

@@ -46,6 +46,7 @@ import {
 } from './seller-item.ts'
 
 export { type ConsignmentDoors, dropPrices, expireItems, giveOnRest } from './jobs.ts'
+export { leaveToRescue } from './leave-to-rescue.ts'
 
 /** Pieces on one page of a seller's list. */
 export const sellerItemsPageSize = 24

@@ -64,19 +64,21 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
 }
 
 /** A piece to give to its charity. */
-export type RestRow = { item_number: number; state: ItemState; charity: string }
+export type RestRow = { item_number: number; state: ItemState; charity: string; rest_choice: RestChoice }
 
 /**
  * Locks and returns up to `limit` expired or unaccepted pieces to give to their charity: of bags whose
- * seller donates the rest, and those whose reclaim offer has ended without an order. Skips locked pieces.
+ * seller donates the rest, and those whose reclaim offer has ended without an order. Skips locked pieces, and
+ * those that wait for a rescue box.
  */
 export async function lockRest(tx: DbOrTx, { now, limit }: { now: Date; limit: number }): Promise<RestRow[]> {
   const { rows } = await sql<RestRow>`/* lockRest */
-    select i.item_number, i.state, c.name as charity from item i join bag b on b.id = i.bag_id
+    select i.item_number, i.state, c.name as charity, b.rest_choice from item i join bag b on b.id = i.bag_id
     join supplier c on c.id = ${charityOfBag}
     left join reclaim_offer r on r.item_number = i.item_number
     where i.state in ('expired', 'unaccepted') and (r.ends_at <= ${now} or (b.rest_choice = 'donate' and r.item_number is null))
       and not exists (select 1 from order_line l where l.item_number = i.item_number and l.kind = 'reclaim' and l.canceled_at is null)
+      and not exists (select 1 from rescue_piece p where p.item_number = i.item_number)
     order by i.item_number limit ${limit} for no key update of i skip locked`.execute(tx)
   return rows
 }

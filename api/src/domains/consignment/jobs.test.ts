@@ -219,6 +219,12 @@ describe.skipIf(!testServer)('time in the shop', () => {
   })
 
   describe('the rest', () => {
+    const shelf = (number: number) =>
+      app.db
+        .selectFrom('rescue_piece')
+        .select(['source', 'from_state'])
+        .where('item_number', '=', number)
+        .executeTakeFirst()
     test('that was declined without an offer is offered, and given on when its time is over', async () => {
       const number = await consign({ state: 'unaccepted' })
       await expireItems(doors(after(1)))
@@ -242,7 +248,24 @@ describe.skipIf(!testServer)('time in the shop', () => {
       expect(await piece(number)).toMatchObject({ state: 'expired' })
       await sql`update order_line set canceled_at = now() where item_number = ${number}`.execute(app.db)
       await giveOnRest(doors(after(2)))
-      expect(await piece(number)).toMatchObject({ state: 'transferred' })
+      expect(await shelf(number)).toEqual({ source: 'expired', from_state: 'expired' })
+    })
+    test('waits for a rescue box when its time is over, and goes to charity when its seller said so', async () => {
+      const number = await consign({ state: 'expired' })
+      await sql`insert into reclaim_offer (item_number, ends_at) values (${number}, ${after(1)})`.execute(
+        app.db,
+      )
+      await giveOnRest(doors(after(1)))
+      await giveOnRest(doors(after(2)))
+      expect(await piece(number)).toMatchObject({ state: 'expired' })
+      expect(await shelf(number)).toEqual({ source: 'expired', from_state: 'expired' })
+      const donated = await consign({ state: 'expired' })
+      await sql`update bag set rest_choice = 'donate' where id = (select bag_id from item where item_number = ${donated})`.execute(
+        app.db,
+      )
+      await giveOnRest(doors(after(2)))
+      expect(await piece(donated)).toMatchObject({ state: 'transferred' })
+      expect(await shelf(donated)).toBeUndefined()
     })
   })
 })

@@ -9,6 +9,7 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { beginAtWindowEnd } from '../auctions/auctions.ts'
 import { offerReclaim } from '../cart/cart.ts'
 import { changePrices, moveItems } from '../catalogue/catalogue.ts'
+import { shelvePieces } from '../rescues/rescues.ts'
 import { listOnSale, lockNotOffered, lockOnSale, lockRest, type OnSaleRow } from './jobs.db.ts'
 import { termsIn } from './terms.ts'
 
@@ -131,14 +132,22 @@ async function offerRest({ db, now }: ConsignmentDoors): Promise<void> {
 }
 
 /**
- * Job: gives pieces to charity that their sellers donate or did not reclaim in time. Returns how many it
- * went through.
+ * Job: passes on pieces that their sellers donate or did not reclaim in time. Expired pieces that were not
+ * reclaimed wait for a rescue box, when they are of a kind that goes into boxes; all others go to charity.
+ * Returns how many it went through.
  */
 export async function giveOnRest({ db, now }: ConsignmentDoors): Promise<number> {
   for (let given = 0; ; ) {
     const rows = await inTransaction(db, async (tx) => {
       const rest = await lockRest(tx, { now: now(), limit: batch })
-      await transferToCharities(tx, rest, { actorId: null, now: now() })
+      const left = rest.filter((row) => row.state === 'expired' && row.rest_choice === 'reclaim')
+      const shelved = await shelvePieces(
+        tx,
+        left.map((row) => row.item_number),
+        now(),
+      )
+      const given = rest.filter((row) => !shelved.includes(row.item_number))
+      await transferToCharities(tx, given, { actorId: null, now: now() })
       return rest.length
     })
     given += rows

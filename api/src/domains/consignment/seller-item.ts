@@ -16,6 +16,7 @@ import { declineWords, type HistoryFact, historyOf, journeyOf } from '@hemline/r
 import { earningStateOf } from '@hemline/rules/earnings/earnings.ts'
 import { bagFeeLeft, type Payout, payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
+import { rescueKindOf } from '@hemline/rules/rescues/groups.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import type { ItemEventRow, PriceRow } from '../catalogue/catalogue.ts'
 import type { SellerItemRow } from './consignment.db.ts'
@@ -91,17 +92,22 @@ function canReclaim(row: SellerItemRow, now: Date): boolean {
     userId: row.consignor_id,
     endsAt: row.reclaim_ends_at,
   }
-  return !row.reclaim_ordered && isReclaimable(facts, now)
+  return !row.reclaim_ordered && row.rescue_shelved_at === null && isReclaimable(facts, now)
 }
 
 /**
- * Tells whether a piece may be given to charity now: it is expired or unaccepted, and no order reclaims it.
+ * Tells whether a piece may be given to charity now, or let go into a rescue box: it is expired or
+ * unaccepted, no order reclaims it, and it is not on the rescue shelf.
  */
 export const canDonate = ({
   state,
   reclaim_ordered,
-}: Pick<SellerItemRow, 'state' | 'reclaim_ordered'>): boolean =>
-  (state === 'expired' || state === 'unaccepted') && !reclaim_ordered
+  rescue_shelved_at,
+}: Pick<SellerItemRow, 'state' | 'reclaim_ordered' | 'rescue_shelved_at'>): boolean =>
+  (state === 'expired' || state === 'unaccepted') && !reclaim_ordered && rescue_shelved_at === null
+
+/** Tells whether a piece is of a kind that goes into rescue boxes. */
+const hasRescueKind = (row: SellerItemRow): boolean => rescueKindOf(row.category_tags) !== undefined
 
 /** The progress of a reclaimed piece on its way to the seller; null for pieces not reclaimed. */
 function comingBackOf(row: SellerItemRow) {
@@ -168,6 +174,9 @@ export function sellerItemOf(
     comingBack: comingBackOf(row),
     charityName: row.charity_name,
     canDonate: canDonate(row),
+    canLeaveToRescue: canDonate(row) && hasRescueKind(row),
+    rescueShelvedAt: row.rescue_shelved_at,
+    rescuedAt: row.rescued_at,
     priceChange:
       editing && facts && row.state === 'listed'
         ? { refusal: priceRefusalOf(facts, now)?.message ?? null, ...priceRoomOf(facts) }
@@ -192,6 +201,7 @@ export function timelineOf(row: SellerItemRow, events: readonly ItemEventRow[], 
             from: isState(from) ? from : null,
             to,
             charity: typeof charity === 'string' ? charity : null,
+            rescue: kind === 'rescued' || kind === 'rescue_canceled',
           },
         ]
       : []
@@ -202,7 +212,10 @@ export function timelineOf(row: SellerItemRow, events: readonly ItemEventRow[], 
       (one): HistoryFact => ({ id: `price-${one.id}`, at: one.at, by: one.by, price: cents(one.to_cents) }),
     )
   const listing = listingOf(row)
-  return historyOf([...moves, ...changes], {
+  const shelf: HistoryFact[] = row.rescue_shelved_at
+    ? [{ id: 'rescue-shelf', at: row.rescue_shelved_at, shelved: true }]
+    : []
+  return historyOf([...moves, ...shelf, ...changes], {
     listedAt: row.listed_at,
     soldAt: row.sold_at,
     firstPrice: listing?.startPrice ?? null,

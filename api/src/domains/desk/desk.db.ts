@@ -44,6 +44,19 @@ export async function listQueues(db: DbOrTx, names: readonly string[]): Promise<
         and o.confirmed_at is not null
         and o.canceled_at is null and i.state = 'reclaimed' and r.sent_at is null
     union all
+    select 'returned', count(*)::int, min(received_at) from order_return
+      where 'returned' = any(${asked}::text[]) and status in ('received', 'processing')
+    union all
+    select 'goodies', count(*)::int, min(asked_at) from goody_box
+      where 'goodies' = any(${asked}::text[]) and status = 'chosen'
+    union all
+    select 'rescues', count(*)::int, min(b.paid_at) from rescue_box b join shipment s on s.order_id = b.order_id
+      where 'rescues' = any(${asked}::text[]) and b.paid_at is not null and b.released_at is null
+        and s.status in ('waiting', 'picking', 'packed')
+    union all
+    select 'cases', count(*)::int, min(since) from support_case
+      where 'cases' = any(${asked}::text[]) and status = 'waiting_for_us'
+    union all
     select 'jobs', count(*)::int, min(created_at) from graphile_worker.jobs
       where 'jobs' = any(${asked}::text[]) and attempts > 0 and last_error is not null`.execute(db)
   return rows

@@ -76,6 +76,10 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
         'review',
         'listing',
         'returns',
+        'returned',
+        'goodies',
+        'rescues',
+        'cases',
       ])
       expect(await queue(marta, 'jobs')).toMatchObject({ count: 0, oldestAt: null })
     })

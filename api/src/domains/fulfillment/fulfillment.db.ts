@@ -110,7 +110,7 @@ export async function findParcelBySearch(
       'findParcelBySearch',
       sql`where s.id in (select id from shipment where tracking_code = ${code}
         union all select coalesce(s2.joined_to, s2.id) from order_line line join shipment s2 on s2.order_id = line.order_id and s2.group_key = line.group_key
-        where line.item_number = ${itemNumber}::bigint and line.canceled_at is null and line.kind = 'item') order by s.packed_at nulls first limit 1`,
+        where line.item_number = ${itemNumber}::bigint and line.canceled_at is null and line.kind in ('item', 'rescue')) order by s.packed_at nulls first limit 1`,
     )
   )[0]
 }
@@ -175,6 +175,17 @@ export async function listTravellingParcels(db: DbOrTx, driver: string, limit: n
   )
 }
 
+/** Returns parcels on their way whose last scan is older than a time, the oldest first. */
+export async function listSilentParcels(db: DbOrTx, before: Date, limit: number): Promise<ParcelRow[]> {
+  return parcels(
+    db,
+    'listSilentParcels',
+    sql`where s.status in ('shipped', 'out_for_delivery') and s.joined_to is null and s.shipped_at < ${before}
+      and not exists (select 1 from shipment_event e where e.shipment_id = s.id and e.happened_at >= ${before})
+      order by s.shipped_at limit ${limit}`,
+  )
+}
+
 /** How many open parcels of a status a warehouse has. */
 export type PlaceCountRow = { warehouseId: number; status: 'waiting' | 'picking' | 'packed'; parcels: number }
 /**
@@ -233,7 +244,7 @@ export async function listParcelItems(db: DbOrTx, parcelIds: readonly string[]):
     from shipment s join order_line line on line.order_id = s.order_id and line.group_key = s.group_key
     join item on item.item_number = line.item_number
     where (s.id = any(${[...parcelIds]}::uuid[]) or s.joined_to = any(${[...parcelIds]}::uuid[]))
-      and line.canceled_at is null and line.kind = 'item' order by line.item_number`.execute(db)
+      and line.canceled_at is null and line.kind in ('item', 'rescue') order by line.item_number`.execute(db)
   return rows
 }
 

@@ -3,10 +3,11 @@ import { personByKey } from '@hemline/db/seed/people.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidv7 } from '../../platform/tokens.ts'
+import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { testCarriers } from '../../testing/carriers.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
-import { findOrder, type OrderDoors } from '../orders/orders.ts'
+import { findOrder, type OrderDoors, sendOrderMail } from '../orders/orders.ts'
 import { doorsFor } from '../orders/testing/doors-for.ts'
 import { closeBundles } from '../payment/payment.ts'
 import { moveParcels } from './simulator.ts'
@@ -20,6 +21,7 @@ type Parcel = {
   items: { itemNumber: number }[]
 }
 type Answered = { __typename: string; message?: string; parcel?: Parcel; missing?: number[] }
+type MailJob = Parameters<typeof sendOrderMail>[1]
 type Bundle = { bundleId: string; orders: MadeOrder[]; pieces: number[] }
 
 describe.skipIf(!testServer)('a bundle from one house', () => {
@@ -103,6 +105,19 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
     ask('staffCancelOrder', { input: { orderId: order?.id, reason: 'the buyer asked for it' } })
   const statuses = async ({ orders }: Bundle) =>
     Promise.all(orders.map(async ({ id }) => (await findOrder(app.db, id))?.status))
+  /** The queued mails of a kind about the orders of a bundle. */
+  const mailJobs = async ({ orders }: Bundle, kind: string): Promise<MailJob[]> => {
+    const ids = orders.map((order) => order.id)
+    const { rows } = await sql<{ payload: MailJob }>`select payload from graphile_worker._private_jobs
+      where payload ->> 'kind' = ${kind} and payload ->> 'orderId' = any(${ids})`.execute(app.db)
+    return rows.map((row) => row.payload)
+  }
+  const send = async (jobs: readonly MailJob[]) => {
+    const mail = memoryMail()
+    for (const job of jobs)
+      await sendOrderMail({ db: app.db, mail, webOrigin: 'http://shop.example' }, job, 'k')
+    return mail.sent.map((one) => one.mail)
+  }
   const shopperReads = async ({ id }: MadeOrder) => {
     const shopper = await app.loggedIn('shopper')
     const { order } = (await shopper.run('getOrder', { id })).data as {
@@ -141,6 +156,13 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
       status: 'shipped',
     })
     expect(await statuses(made)).toEqual(['shipped', 'shipped', 'shipped'])
+    expect(await mailJobs(made, 'shipped')).toEqual([expect.objectContaining({ kind: 'shipped' })])
+    const letters = await send(await mailJobs(made, 'shipped'))
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.subject).toBe('On its way: 3 orders of your bundle in one parcel')
+    for (const label of parcel.orderLabels) expect(letters[0]?.text).toContain(`\nOrder ${label}\n`)
+    expect(letters[0]?.text).toContain(`/shipment/bundle/${made.bundleId}\n`)
+    expect(letters[0]?.text).toContain(packed?.trackingCode)
     await moveParcels(doors(15))
     expect(await statuses(made)).toEqual(['delivered', 'delivered', 'delivered'])
     for (const order of made.orders) {

@@ -61,26 +61,32 @@ export async function stepParcel(
 }
 
 /**
- * Moves an order to the status that its parcels' statuses amount to, and queues the shopper's mail for
- * each step (shipped, delivered, lost).
+ * Moves an order to the status that its parcels' statuses amount to. Returns the steps that it made, the
+ * first one first.
  */
-export async function followParcels(tx: Tx, orderId: string, { now, actorId, reason }: Move): Promise<void> {
+async function stepOrder(
+  tx: Tx,
+  orderId: string,
+  { now, actorId, reason }: Move,
+): Promise<readonly OrderStatus[]> {
   const parcels = await listParcelsOfOrders(tx, [orderId])
   const to = orderStandingOf(parcels.map((one) => one.status))
   const from = parcels[0]?.order_status
-  if (!to || !from) return
-  for (const next of orderMovesTo(from, to)) {
-    await moveOrder(tx, { orderId, to: next, actorId, reason, now })
-    await tellShopper(tx, orderId, next)
-  }
+  const steps = to && from ? orderMovesTo(from, to) : []
+  for (const next of steps) await moveOrder(tx, { orderId, to: next, actorId, reason, now })
+  return steps
 }
 
 /**
- * Calls followParcels for each order that has items in a parcel: brings each order's status to that of its
- * parcels.
+ * Brings the status of each order that has items in a parcel to that of its parcels, and queues one mail for
+ * all orders that make the same step: they travel together.
  */
 export async function followMembers(tx: Tx, parcel: ParcelRow, move: Move): Promise<void> {
-  for (const { orderId } of await listMembers(tx, parcel.id)) await followParcels(tx, orderId, move)
+  const stepped = new Map<OrderStatus, string[]>()
+  for (const { orderId } of await listMembers(tx, parcel.id))
+    for (const status of await stepOrder(tx, orderId, move))
+      stepped.set(status, [...(stepped.get(status) ?? []), orderId])
+  for (const [status, orderIds] of stepped) await tellShopper(tx, orderIds, status)
 }
 
 /** Adds an entry about a parcel to the history of each order that has pieces in the parcel. */
@@ -102,21 +108,24 @@ export async function noteMembers(
 }
 
 /**
- * Calls followParcels in a transaction of its own, for an order of which lines or a parcel were canceled: the
- * other parcels may all have arrived long ago, and then the order has, too.
+ * Brings an order's status to that of its parcels in a transaction of its own, after lines or a parcel were
+ * canceled: the other parcels may all have arrived long ago, and then the order has, too.
  */
 export async function followOrder({ db }: { db: Db }, orderId: string, move: Move): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [parcel] = await listParcelsOfOrders(tx, [orderId])
     if (!parcel) return
     await lockedParcel(tx, parcel.id)
-    await followParcels(tx, orderId, move)
+    for (const status of await stepOrder(tx, orderId, move)) await tellShopper(tx, [orderId], status)
   })
 }
 
-async function tellShopper(tx: Tx, orderId: string, status: OrderStatus): Promise<void> {
-  if (status === 'shipped' || status === 'delivered' || status === 'lost_outbound')
-    await addJob(tx, 'orderMail', { orderId, kind: status }, `order-mail/${orderId}/${status}`)
+/** Queues the shopper's mail about a step (shipped, delivered, lost) that orders made with one parcel. */
+async function tellShopper(tx: Tx, orderIds: readonly string[], status: OrderStatus): Promise<void> {
+  const [orderId, ...together] = orderIds
+  if (!orderId || !(status === 'shipped' || status === 'delivered' || status === 'lost_outbound')) return
+  const more = together.length > 0 ? { together } : {}
+  await addJob(tx, 'orderMail', { orderId, kind: status, ...more }, `order-mail/${orderId}/${status}`)
 }
 
 /**

@@ -58,9 +58,9 @@ export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: numb
       union (select id from purchase_order where ${search.all}::boolean and status <> 'not_paid' and ${rest})
     ), page as (select id from purchase_order where id in (select id from found) and ${rest})
     select o.id, o.status, o.email, o.ship_to ->> 'fullName' as name, o.placed_at as "placedAt", o.total_cents as total,
-      (select count(*)::int from order_line l where l.order_id = o.id and l.canceled_at is null and l.kind = 'item') as pieces,
+      (select count(*)::int from order_line l where l.order_id = o.id and l.canceled_at is null and l.kind in ('item', 'rescue')) as pieces,
       array(select i.photo_ids[1] from order_line l join item i on i.item_number = l.item_number
-        where l.order_id = o.id and l.canceled_at is null and l.kind = 'item' and i.photo_ids[1] is not null
+        where l.order_id = o.id and l.canceled_at is null and l.kind in ('item', 'rescue') and i.photo_ids[1] is not null
         order by l.item_number limit 3) as "photoIds"
     from page join purchase_order o on o.id = page.id order by o.id desc`.execute(db)
   return rows

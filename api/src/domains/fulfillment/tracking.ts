@@ -4,6 +4,8 @@ import { scanLabels, scanOrder, standingOf } from '@hemline/rules/fulfillment/ca
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { orderKeyEnds } from '@hemline/rules/orders/keys.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
+import { daySeconds } from '@hemline/rules/vocabulary/limits.ts'
+import { lostOutboundDays } from '@hemline/rules/vocabulary/returns.ts'
 import { type Carrier, expeditedServices } from '@hemline/rules/vocabulary/shipping.ts'
 import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
@@ -18,6 +20,7 @@ import {
   listParcelsOfBundle,
   listParcelsOfOrders,
   listScans,
+  listSilentParcels,
   type ParcelItemRow,
   type ParcelRow,
   type ScanRow,
@@ -49,6 +52,27 @@ export async function applyCarrierReport(
     if (standing) await followScans(tx, parcel, standing, now)
     return 'taken'
   })
+}
+
+/**
+ * Job: counts parcels on their way as lost that no carrier reported for `lostOutboundDays`, and so their
+ * orders (`lost_outbound`). A later delivery still counts.
+ */
+export async function loseSilentParcels(doors: Pick<FulfillmentDoors, 'db' | 'now'>): Promise<void> {
+  const now = doors.now()
+  const before = new Date(now.getTime() - lostOutboundDays * daySeconds * 1000)
+  for (const { carrier, tracking_code: trackingCode } of await listSilentParcels(doors.db, before, 200)) {
+    if (!carrier || !trackingCode) continue
+    const scan = {
+      id: `silent-${trackingCode}`,
+      kind: 'lost',
+      place: null,
+      timeZone: 'UTC',
+      at: now,
+      estimate: null,
+    } as const
+    await applyCarrierReport(doors, carrier, { trackingCode, scan })
+  }
 }
 
 /**

@@ -240,3 +240,13 @@ export async function deleteAppliedCards(tx: DbOrTx, cartId: string): Promise<vo
     .modifyEnd(named('deleteAppliedCards'))
     .execute()
 }
+
+/** Returns the last four digits of gift cards, by id. */
+export async function listLast4(
+  db: DbOrTx,
+  ids: readonly string[],
+): Promise<{ id: string; last4: string }[]> {
+  const { rows } = await sql<{ id: string; last4: string }>`/* listLast4 */ select id, last4 from gift_card
+    where id = any(${[...ids]}::uuid[])`.execute(db)
+  return rows
+}

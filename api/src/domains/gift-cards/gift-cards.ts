@@ -55,6 +55,7 @@ import {
   insertGiftCardLine,
   type KnownCard,
   listAppliedIds,
+  listLast4,
 } from './gift-cards.db.ts'
 
 export {
@@ -285,4 +286,10 @@ export async function removeGiftCardFromCart(ctx: Context, lineId: string): Prom
  */
 export async function forgetAppliedCards(tx: DbOrTx, cartId: string): Promise<void> {
   await deleteAppliedCards(tx, cartId)
+}
+
+/** Returns the names of gift cards as people know them, by id: "gift card ending in 9031". */
+export async function giftCardNames(db: DbOrTx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await listLast4(db, ids)).map(({ id, last4 }) => [id, `gift card ending in ${last4}`]))
 }

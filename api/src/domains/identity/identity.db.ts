@@ -1,4 +1,5 @@
 import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
+import type { LoyaltyTier } from '@hemline/rules/vocabulary/rewards.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import { named } from '../../platform/db.ts'
@@ -304,6 +305,16 @@ export async function updateForgottenPurchase(
         and (captured_at is not null or status not in ('canceled', 'payment_declined'))
     ) o
     where user_account.id = ${userId}::uuid`.execute(db)
+}
+
+/** Sets a user's loyalty tier. */
+export async function updateLoyaltyTier(db: DbOrTx, userId: string, tier: LoyaltyTier): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ loyalty_tier: tier })
+    .where('id', '=', userId)
+    .modifyEnd(named('updateLoyaltyTier'))
+    .execute()
 }
 
 /** Sets a user's last purchase time, and the first one when there is none. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { clientConfiguration, saveClientConfiguration } from './client-settings.ts'
 import { findUser } from './identity.db.ts'
-import { acceptLegal, ensureVisitor, flagsOf, noteSource } from './identity.ts'
+import { acceptLegal, ensureVisitor, flagsOf, freeDeliveryOf, noteSource } from './identity.ts'
 
 const epochSeconds = (at: Date | null | undefined) => (at ? Math.floor(at.getTime() / 1000) : null)
 /** The account's row, read once a request. */
@@ -15,8 +14,9 @@ const account = (viewer: Viewer, ctx: Context) =>
 
 export const identityResolvers: Resolvers = {
   Query: {
-    user: async (_, __, ctx) => {
+    user: async (_, { referralContext }, ctx) => {
       await ensureVisitor(ctx)
+      ctx.viewer.referralContext = referralContext ?? null
       return ctx.viewer
     },
   },
@@ -46,15 +46,13 @@ export const identityResolvers: Resolvers = {
     firstPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.first_purchase_at),
     lastPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.last_purchase_at),
     itemOrderSeq: () => 0,
-    freeShippingThreshold: async (viewer, _, ctx) =>
-      (await account(viewer, ctx))?.free_shipping_threshold_cents ?? freeShippingThreshold,
+    freeShippingThreshold: (_, __, ctx) => freeDeliveryOf(ctx),
     hasMobileApp: () => false,
     hasPurchasedOrder: async (viewer, _, ctx) => Boolean((await account(viewer, ctx))?.first_purchase_at),
     heardFromSource: async (viewer, _, ctx) => (await account(viewer, ctx))?.heard_from_source ?? null,
     isInternational: async (viewer, _, ctx) => ((await account(viewer, ctx))?.country_id ?? 'US') !== 'US',
     isLegalAcceptRequired: async (viewer, _, ctx) =>
       viewer.userId !== null && !(await account(viewer, ctx))?.legal_accepted_at,
-    showWaiveRestockingFeeModal: () => false,
     roles: (viewer) => [...viewer.roles],
     sellerSegment: async (viewer, _, ctx) => (await account(viewer, ctx))?.seller_segment ?? null,
     sellerSizeGroup: () => null,

@@ -1,8 +1,10 @@
 // Visitors, users and their sessions: finds the viewer of a request. Log-in and sign-up are in the domain
 // log-in, above the cart, because they merge carts.
 import type { Db } from '@hemline/db/connect.ts'
+import type { Cents } from '@hemline/rules/common/money.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
 import { incentiveDays } from '@hemline/rules/kits/incentives.ts'
+import { freeDeliveryFrom } from '@hemline/rules/rewards/tiers.ts'
 import {
   idleVisitorDays,
   sessionDays,
@@ -14,6 +16,7 @@ import {
   visitorSourceMax,
   visitorsPerAddress,
 } from '@hemline/rules/vocabulary/rate-limits.ts'
+import { type LoyaltyTier, loyaltyTiers } from '@hemline/rules/vocabulary/rewards.ts'
 import { authTokenHeader, hostCookie, sessionCookie, visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
@@ -44,6 +47,7 @@ import {
   touchSession,
   updateForgottenPurchase,
   updateLegalAccepted,
+  updateLoyaltyTier,
   updatePurchase,
   updateVisitorSource,
   type VisitorSource,
@@ -263,6 +267,14 @@ export async function loyaltyTierOf(ctx: Context): Promise<string | null> {
     : ((await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId)))?.loyalty_tier ?? null)
 }
 
+/** Returns the cents of merchandise from which on the viewer's delivery is free. */
+export async function freeDeliveryOf(ctx: Context): Promise<Cents> {
+  const { userId } = ctx.viewer
+  const user = userId === null ? undefined : await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId))
+  const tier = loyaltyTiers.find((one) => one === user?.loyalty_tier) ?? null
+  return freeDeliveryFrom(tier, user?.free_shipping_threshold_cents ?? null)
+}
+
 /**
  * Returns whether the viewer was ever charged for an order; false for visitors. The noted purchase time
  * is not enough, since it is set when an order is placed, before the charge.
@@ -289,6 +301,25 @@ export async function isInternational(ctx: Context): Promise<boolean> {
   return ((await findUser(ctx.db, ctx.viewer.userId))?.country_id ?? 'US') !== 'US'
 }
 
+/** Returns the name and e-mail address of the viewer's account; null for visitors. */
+export async function accountPerson(ctx: Context): Promise<{ name: string; email: string } | null> {
+  if (ctx.viewer.userId === null) return null
+  const user = await findUser(ctx.db, ctx.viewer.userId)
+  return user
+    ? { name: [user.first_name, user.last_name].filter(Boolean).join(' '), email: user.email }
+    : null
+}
+
+/** Returns a user's address and first name for a mail; undefined for an unknown user. */
+export async function personToMail(
+  db: DbOrTx,
+  userId: string,
+): Promise<{ email: string; firstName: string | null; name: string } | undefined> {
+  const user = await findUser(db, userId)
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
+  return user && { email: user.email, firstName: user.first_name, name: name || user.email }
+}
+
 /** Returns the e-mail address of the viewer's account; null for visitors. */
 export async function accountEmail(ctx: Context): Promise<string | null> {
   if (ctx.viewer.userId === null) return null
@@ -302,6 +333,11 @@ export async function forgetPurchase(
   order: { orderId: string; confirmedAt: Date },
 ): Promise<void> {
   await updateForgottenPurchase(tx, userId, order)
+}
+
+/** Stores a user's loyalty tier, in the transaction in which the rewards program finds that it changed. */
+export async function setLoyaltyTier(tx: DbOrTx, userId: string, tier: LoyaltyTier): Promise<void> {
+  await updateLoyaltyTier(tx, userId, tier)
 }
 
 /** Sets the user's purchase times, in the transaction that places the order. */

@@ -9,7 +9,7 @@ import { refuseWith } from '../../platform/edge.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { findViewer } from '../identity/identity.ts'
 import { judgeLink, labelFilePath } from './label-links.ts'
-import { type BagLabel, labelPdf } from './label-pdf.ts'
+import { type BagLabel, bagPage, labelPdf } from './label-pdf.ts'
 import { findLabel, type LabelRow } from './labels.db.ts'
 
 type Doors = { db: Db; secret: string; now: () => Date }
@@ -92,6 +92,6 @@ export function registerLabelFile(app: FastifyInstance, { db, secret, now }: Doo
     }
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     reply.header('content-disposition', `inline; filename="hemline-label-${row.label_code}.pdf"`)
-    return reply.type('application/pdf').send(await labelPdf(labelOf(row)))
+    return reply.type('application/pdf').send(await labelPdf(bagPage(labelOf(row))))
   })
 }

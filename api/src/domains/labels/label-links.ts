@@ -19,13 +19,20 @@ function signatureOf(secret: string, kitId: string, expires: number): Buffer {
 }
 
 /**
- * Returns the signed path of a kit's label, valid until `until` (rounded down to seconds); a path, so that
- * any host can serve it.
+ * Returns a path with the id of a kit or return, valid until `until` (rounded down to seconds) by its
+ * signature; a path, so that any host can serve it.
  */
-export function labelLink(secret: string, kitId: string, until: Date): string {
+export function signedLink(secret: string, { path, name, id }: LinkTarget, until: Date): string {
   const expires = Math.floor(until.getTime() / 1000)
-  return `${labelFilePath}?${new URLSearchParams({ kit: kitId, expires: String(expires), signature: signatureOf(secret, kitId, expires).toString('base64url') })}`
+  const signature = signatureOf(secret, id, expires).toString('base64url')
+  return `${path}?${new URLSearchParams({ [name]: id, expires: String(expires), signature })}`
 }
+/** What a signed link opens: its path, and the name and value of the parameter with the id. */
+export type LinkTarget = { readonly path: string; readonly name: string; readonly id: string }
+
+/** Returns the signed path of a kit's label, valid until `until`. */
+export const labelLink = (secret: string, kitId: string, until: Date): string =>
+  signedLink(secret, { path: labelFilePath, name: 'kit', id: kitId }, until)
 
 /** The query parameters of a label link as they arrive. */
 export type LinkQuery = { readonly kit: string; readonly expires: string; readonly signature: string }

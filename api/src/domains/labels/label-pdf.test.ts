@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { type BagLabel, labelPdf, matrixText, printable } from './label-pdf.ts'
+import { type BagLabel, bagPage, labelPdf, matrixText, printable } from './label-pdf.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const label: BagLabel = {
@@ -45,7 +45,7 @@ async function rendered(pdf: Buffer, dpi: number) {
 test.each([150, 203, 300])(
   'a decoder reads both codes back from the page at %i dots an inch',
   async (dpi) => {
-    const { pixels } = await rendered(await labelPdf(label), dpi)
+    const { pixels } = await rendered(await labelPdf(bagPage(label)), dpi)
     const found = await readBarcodes(pixels as never, { formats: ['Code128', 'DataMatrix'], tryHarder: true })
     expect(new Map(found.map((one) => [one.format, one.text]))).toEqual(
       new Map([
@@ -57,7 +57,7 @@ test.each([150, 203, 300])(
 )
 
 test('people read where it goes, whose it is, and its code', async () => {
-  const { words } = await rendered(await labelPdf(label), 72)
+  const { words } = await rendered(await labelPdf(bagPage(label)), 72)
   for (const part of [
     'Greta Lindqvist',
     'Receiving dock',
@@ -74,13 +74,13 @@ test('a name in any letters prints, and never breaks the page', async () => {
   expect(printable('Łukasz Đặng Øystein Müller')).toBe('Lukasz Dang Øystein Müller')
   expect(printable('小林 👗')).toBe('.. ')
   const { words } = await rendered(
-    await labelPdf({ ...label, from: { name: 'Ł'.repeat(400), lines: ['\u202e<script>', ''] } }),
+    await labelPdf(bagPage({ ...label, from: { name: 'Ł'.repeat(400), lines: ['\u202e<script>', ''] } })),
     72,
   )
   expect(words).toContain('LLLL')
 })
 
 test('a label that nobody is named on has lines to write on', async () => {
-  const { words } = await rendered(await labelPdf({ ...label, from: null, validUntil: null }), 72)
+  const { words } = await rendered(await labelPdf(bagPage({ ...label, from: null, validUntil: null })), 72)
   expect(words).not.toContain('Valid until')
 })

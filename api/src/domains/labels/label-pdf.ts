@@ -23,6 +23,25 @@ export type BagLabel = {
   readonly madeAt: Date
 }
 
+/** Everything that a page with a prepaid label prints. */
+export type LabelPage = {
+  readonly title: string
+  /** The words in the dark bar: "CLEAN-OUT STANDARD", "RETURN". */
+  readonly kind: string
+  /** The text of the bars, and how people read it. */
+  readonly code: string
+  readonly codeWords: string
+  readonly matrix: string
+  readonly note: string
+  readonly from: LabelAddress | null
+  readonly to: LabelAddress
+  readonly carrier: string
+  readonly headline: readonly [string, string]
+  readonly steps: readonly (readonly [title: string, text: string])[]
+  readonly validUntil: Date | null
+  readonly madeAt: Date
+}
+
 /** Returns the text in the DataMatrix: code, destination ZIP and service. */
 export const matrixText = ({ code, to, service }: Pick<BagLabel, 'code' | 'to' | 'service'>): string =>
   `${code}|${to.zip}|${service}`
@@ -118,7 +137,7 @@ const line = (pdf: Pdf, y: number) =>
     .strokeColor(ink)
     .stroke()
 
-function drawLabel(pdf: Pdf, label: BagLabel): void {
+function drawLabel(pdf: Pdf, label: LabelPage): void {
   const { x, y, width, height } = box
   pdf
     .rect(x - 8, y - 8, width + 16, height + 16)
@@ -137,7 +156,7 @@ function drawLabel(pdf: Pdf, label: BagLabel): void {
   pdf
     .font('Helvetica-Bold')
     .fontSize(12)
-    .text(`CLEAN-OUT ${label.service.toUpperCase()}`, x + 100, y + 15, { width: width - 112, align: 'right' })
+    .text(label.kind, x + 100, y + 15, { width: width - 112, align: 'right' })
   caption(pdf, 'FROM', { x: x + 12, y: y + 50 })
   if (label.from) drawAddress(pdf, label.from, { x: x + 12, y: y + 61, width: width - 24, size: 9 })
   else
@@ -151,7 +170,7 @@ function drawLabel(pdf: Pdf, label: BagLabel): void {
   line(pdf, y + 122)
   caption(pdf, 'SHIP TO', { x: x + 12, y: y + 132 })
   drawAddress(pdf, label.to, { x: x + 12, y: y + 146, width: width - 110, size: 12 })
-  drawMatrix(pdf, matrixText(label), { x: x + width - 90, y: y + 136, size: 76 })
+  drawMatrix(pdf, label.matrix, { x: x + width - 90, y: y + 136, size: 76 })
   line(pdf, y + 226)
   caption(pdf, 'CARRIER', { x: x + 12, y: y + 236 })
   pdf
@@ -165,29 +184,23 @@ function drawLabel(pdf: Pdf, label: BagLabel): void {
     .font('Helvetica-Bold')
     .fontSize(14)
     .fillColor(ink)
-    .text(bagCodeWords(label.code), x, y + 384, { width, align: 'center' })
+    .text(label.codeWords, x, y + 384, { width, align: 'center' })
   pdf
     .font('Helvetica')
     .fontSize(9)
     .fillColor(soft)
-    .text(`Bag ${label.bagNumber}`, x, y + 406, { width, align: 'center' })
+    .text(label.note, x, y + 406, { width, align: 'center' })
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' })
 
-function drawSteps(pdf: Pdf, label: BagLabel): void {
+function drawSteps(pdf: Pdf, label: LabelPage): void {
   const x = box.x + box.width + 32
   const width = page.width - x - 36
-  pdf.font('Times-Bold').fontSize(22).fillColor(ink).text('Send the bag.', x, box.y, { width })
-  pdf.font('Times-Italic').text('Keep the room.', { width })
-  const steps = [
-    ['Fill', 'Clean, dry pieces in any box or bag of yours. About 25 fit in a shopping bag.'],
-    ['Label', 'Cut along the dashed line. Tape the label flat on the largest side, nothing over the bars.'],
-    ['Hand over', `Leave it at any ${label.carrier} counter or drop box. There is nothing to pay.`],
-    ['Follow', `Your clean-outs at hemline show each step of bag ${label.bagNumber}.`],
-  ] as const
+  pdf.font('Times-Bold').fontSize(22).fillColor(ink).text(label.headline[0], x, box.y, { width })
+  pdf.font('Times-Italic').text(label.headline[1], { width })
   pdf.moveDown(0.8)
-  for (const [i, [title, text]] of steps.entries()) {
+  for (const [i, [title, text]] of label.steps.entries()) {
     pdf
       .font('Helvetica-Bold')
       .fontSize(11)
@@ -203,19 +216,40 @@ function drawSteps(pdf: Pdf, label: BagLabel): void {
       .text(`Valid until ${day.format(label.validUntil)}`, { width })
 }
 
-/**
- * Renders the label page as a letter-size PDF, dated with the label's own date. Throws RangeError for an
- * unknown bag type.
- */
-export async function labelPdf(label: BagLabel): Promise<Buffer> {
+/** Returns the page of a clean-out bag's label. Throws RangeError for an unknown bag type. */
+export function bagPage(label: BagLabel): LabelPage {
   if (!bagTypes.includes(label.bagType)) throw new RangeError(`labels: ${label.bagType}`)
+  return {
+    title: `Clean-out label ${bagCodeWords(label.code)}`,
+    kind: `CLEAN-OUT ${label.service.toUpperCase()}`,
+    code: label.code,
+    codeWords: bagCodeWords(label.code),
+    matrix: matrixText(label),
+    note: `Bag ${label.bagNumber}`,
+    from: label.from,
+    to: label.to,
+    carrier: label.carrier,
+    headline: ['Send the bag.', 'Keep the room.'],
+    steps: [
+      ['Fill', 'Clean, dry pieces in any box or bag of yours. About 25 fit in a shopping bag.'],
+      ['Label', 'Cut along the dashed line. Tape the label flat on the largest side, nothing over the bars.'],
+      ['Hand over', `Leave it at any ${label.carrier} counter or drop box. There is nothing to pay.`],
+      ['Follow', `Your clean-outs at hemline show each step of bag ${label.bagNumber}.`],
+    ],
+    validUntil: label.validUntil,
+    madeAt: label.madeAt,
+  }
+}
+
+/** Renders a label's page as a letter-size PDF, dated with the label's own date. */
+export async function labelPdf(label: LabelPage): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: [page.width, page.height],
     margin: 36,
     lang: 'en-US',
     displayTitle: true,
     info: {
-      Title: `Clean-out label ${bagCodeWords(label.code)}`,
+      Title: label.title,
       Author: 'Hemline',
       CreationDate: label.madeAt,
     },

@@ -2,4 +2,5 @@
 // 0072 and 0110). Other domains import only from this file.
 export { barcodeSvg } from './barcode.ts'
 export { registerLabelFile } from './label-file.ts'
-export { labelLink, labelLinkHours, labelMailDays } from './label-links.ts'
+export { judgeLink, labelLink, labelLinkHours, labelMailDays, signedLink } from './label-links.ts'
+export { type LabelPage, labelPdf } from './label-pdf.ts'

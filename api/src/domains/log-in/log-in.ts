@@ -100,6 +100,8 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
     })
     if (!isNew) return { __typename: 'EmailTaken', message: emailTakenMessage }
     await addJob(tx, 'verifyMail', { userId: account.id }, `verify/${account.id}`)
+    // Invitations belong to a domain above.
+    await addJob(tx, 'joinFriend', { userId: account.id }, `join/${account.id}`)
     const cartItemsLost = await mergeVisitor(ctx, tx, { id: account.id, banned: false })
     const authToken = await authenticate(ctx, tx, { id: account.id, banned: false, roles: [] })
     return { __typename: 'AuthPayload', user: ctx.viewer, authToken, cartItemsLost }

@@ -1,4 +1,5 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { unsubscribeHeaders, unsubscribePath, unsubscribeToken } from './unsubscribe.ts'
@@ -80,5 +81,23 @@ describe.skipIf(!testServer)('a link that ends mails', () => {
     })
     expect(await ask('getUnsubscribeLink', gone)).toMatchObject({ state: 'stopped', names: ['Matches'] })
     expect(await ask('unsubscribe', gone)).toMatchObject({ state: 'stopped', names: ['Matches'] })
+  })
+
+  test('works for a banned person, whose settings take every no as well', async () => {
+    const kinds = ['sold'] as const
+    const theirs = unsubscribeToken(app.config.GIFT_CARD_SECRET, {
+      userId: personByKey('banned').id,
+      kinds,
+    })
+    expect(await ask('unsubscribe', theirs)).toMatchObject({ state: 'stopped' })
+    const banned = await app.loggedIn('banned')
+    const no = { kind: 'turn', channel: 'email', on: false }
+    expect((await banned.run('changeSubscription', { input: no })).errors).toBeUndefined()
+    expect(await said()).toEqual(['sold canceled unsubscribe_link', 'turn canceled my_subscriptions'])
+    expect((await banned.run('stopNotifications')).errors).toBeUndefined()
+    const { rows } = await sql<{ state: string }>`select distinct state from subscription`.execute(app.db)
+    expect(rows).toEqual([{ state: 'canceled' }])
+    const { data } = await banned.run('getUnsubscribeLink', { token: theirs })
+    expect(data?.unsubscribeLink).toMatchObject({ state: 'stopped' })
   })
 })

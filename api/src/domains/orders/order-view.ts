@@ -29,14 +29,25 @@ const spread = <R extends { order_id: string }, V>(
   view: (row: R) => V,
 ): V[][] => batch.map(({ obj }) => rows.filter((row) => row.order_id === obj.id).map(view))
 
-const titles = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Your own piece, taken back' } as const
+const titles = {
+  item: 'A piece',
+  gift_card: 'Gift card',
+  reclaim: 'Your own piece, taken back',
+  rescue: 'A rescued piece',
+} as const
+
+/** A piece of a rescue box has no page to lead to: it may never have been on sale. */
+const shownItem = (line: OrderLineRow, item: ItemRow | undefined) =>
+  line.kind === 'rescue' ? null : (item ?? null)
 
 const lineView = (line: OrderLineRow, shipments: readonly ShipmentRow[], item: ItemRow | undefined) => ({
   id: line.id,
   kind: line.kind,
   itemNumber: line.item_number,
-  item: item ?? null,
-  title: item?.title ?? titles[line.kind as keyof typeof titles],
+  item: shownItem(line, item),
+  title:
+    (item && `${line.kind === 'rescue' ? `${item.brand_name} ` : ''}${item.title}`) ??
+    titles[line.kind as keyof typeof titles],
   price: line.price_cents,
   discount: line.discount_cents,
   net: line.net_cents,

@@ -58,6 +58,7 @@ export type OrderChange = {
   status?: OrderStatus
   confirmed_at?: Date
   canceled_at?: Date
+  promotion_lost_cents?: number
   capturing_cents?: number | null
   captured_cents?: number | null
   captured_at?: Date

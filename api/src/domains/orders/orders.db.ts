@@ -166,6 +166,17 @@ export async function listOrderLines(db: DbOrTx, orderIds: readonly string[]): P
     .execute()
 }
 
+/** Returns order lines by their ids, of any orders. */
+export async function listLinesByIds(db: DbOrTx, ids: readonly string[]): Promise<OrderLineRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('order_line')
+    .modifyFront(named('listLinesByIds'))
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
 /**
  * Returns the parcels of several orders. A parcel that was joined to another parcel has the tracking code of
  * that parcel.

@@ -24,6 +24,7 @@ export const ordersResolvers: Resolvers = {
     deliveryLocation: (order) => order.delivery_location,
     paidWith: (order) => paidWith(order),
     bundleId: (order) => order.bundle_id,
+    tryOn: (order) => order.try_on,
   },
 }
 

@@ -16,14 +16,17 @@ export {
   orderForViewer,
   sendOrderLink,
 } from './order-keys.ts'
+export { paidWith } from './order-view.ts'
 export {
   findOrder,
+  listLinesByIds,
   listOrderLines,
   listOrdersOfBundle,
   listShipments,
   lockOrder,
   lockOrderInBundle,
   type OrderLineRow,
+  type OrderOwner,
   type OrderRow,
   type ShipmentRow,
   type ShipTo,

@@ -2,6 +2,7 @@
 // nothing is sent (decision 0060).
 
 import { orderEarnedEntries } from '@hemline/rules/ledger/ledger.ts'
+import { isSent } from '@hemline/rules/orders/states.ts'
 import { paidInAll } from '@hemline/rules/payment/refunds.ts'
 import { bundleShipsFree } from '@hemline/rules/shipping/bundles.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
@@ -11,6 +12,7 @@ import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
 import { accrueSales } from '../earnings/earnings.ts'
+import { boxCharged, boxUnpaid } from '../goody-boxes/goody-boxes.ts'
 import { post } from '../ledger/ledger.ts'
 import {
   insertTransactions,
@@ -22,6 +24,7 @@ import {
   moveOpenShipments,
   moveOrder,
   type OrderDoors,
+  type OrderRow,
   updateOrder,
 } from '../orders/orders.ts'
 import {
@@ -42,7 +45,8 @@ import { waiveDelivery } from './waive.ts'
  */
 const finishAfterMs = 120_000
 
-type Started = { amount: number; reference: string | null }
+/** `key` of the capture: another one for another card. */
+type Started = { amount: number; reference: string | null; key: string }
 
 /**
  * Captures the authorized payment of an order, once; later calls return AlreadyCharged. `closing`: its bundle
@@ -52,17 +56,19 @@ type Started = { amount: number; reference: string | null }
  */
 export async function chargeOrder(
   doors: OrderDoors,
-  { orderId, closing = false }: { orderId: string; closing?: boolean },
+  { orderId, closing = false, chosen = false }: { orderId: string; closing?: boolean; chosen?: boolean },
 ): Promise<Charged | AlreadyCharged | ChargeRefused> {
-  const started = await inTransaction(doors.db, (tx) => startCapture(tx, orderId, doors.now()))
+  const started = await inTransaction(doors.db, (tx) =>
+    startCapture(tx, { orderId, chosen, now: doors.now() }),
+  )
   if (!started) {
     if (closing) await inTransaction(doors.db, (tx) => releaseForPacking(tx, doors, orderId))
     return { __typename: 'AlreadyCharged' }
   }
-  const { amount, reference } = started
+  const { amount, reference, key } = started
   const moved =
     amount > 0 && reference
-      ? await doors.payments.capture({ reference, amount: amount as never, key: `capture/${orderId}` })
+      ? await doors.payments.capture({ reference, amount: amount as never, key })
       : { outcome: 'done' as const }
   // Nothing is left to charge: the authorization is voided.
   if (amount === 0 && reference) await doors.payments.void({ reference, key: `void/${orderId}` })
@@ -77,13 +83,22 @@ export async function chargeOrder(
   )
 }
 
+const triedOn: readonly string[] = ['confirmed', 'shipped', 'delivered', 'lost_outbound']
+
+const isChargeable = (order: OrderRow): boolean =>
+  order.captured_at === null && (order.try_on ? triedOn : ['confirmed', 'in_progress']).includes(order.status)
+
 /**
  * Marks the charge as started: from now on a cancellation waits for the charge, and then it is a refund.
  */
-async function startCapture(tx: Tx, orderId: string, now: Date): Promise<Started | undefined> {
+async function startCapture(
+  tx: Tx,
+  { orderId, chosen, now }: { orderId: string; chosen: boolean; now: Date },
+): Promise<Started | undefined> {
   const order = await lockOrder(tx, orderId)
-  if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status))
-    return undefined
+  if (!order || !isChargeable(order)) return undefined
+  // What is tried on at home is not charged when it is packed.
+  if (order.try_on && !chosen) return undefined
   const attempt = await findAttemptOfOrder(tx, orderId)
   const amount = order.capturing_cents ?? order.paid.charged
   if (order.capturing_cents === null) {
@@ -92,11 +107,13 @@ async function startCapture(tx: Tx, orderId: string, now: Date): Promise<Started
     await addJob(
       tx,
       'chargeOrder',
-      { orderId },
+      { orderId, ...(chosen ? { chosen } : {}) },
       { key: `charge/${orderId}`, at: new Date(now.getTime() + finishAfterMs) },
     )
   }
-  return { amount, reference: attempt?.reference || null }
+  const reference = attempt?.reference || null
+  const key = order.try_on ? `capture/${orderId}/${reference}` : `capture/${orderId}`
+  return { amount, reference, key }
 }
 
 async function recordCapture(
@@ -133,9 +150,8 @@ async function recordCapture(
       happened_at: now,
     },
   ])
-  const lines = (await listOrderLines(tx, [orderId])).filter(
-    (line) => line.kind === 'item' && line.canceled_at === null,
-  )
+  const open = (await listOrderLines(tx, [orderId])).filter((line) => line.canceled_at === null)
+  const lines = open.filter((line) => line.kind === 'item')
   const itemNumbers = lines.map((line) => line.item_number ?? 0)
   await moveItems(tx, { itemNumbers, to: 'purchased', kind: 'paid', now })
   const sold = lines.map((line) => ({
@@ -145,8 +161,11 @@ async function recordCapture(
   }))
   await accrueSales(tx, { orderId, lines: sold, now })
   if (closing) await releaseForPacking(tx, doors, orderId)
+  if (order.try_on) await boxCharged(tx, orderId, now)
+  if (order.try_on && !open.some(isSent) && order.status === 'delivered')
+    await moveOrder(tx, { orderId, to: 'order_finalized', reason: 'nothing of it is kept', now })
   // Gift cards and pieces reclaimed by their seller travel in no parcel.
-  if (itemNumbers.length === 0 && order.status === 'confirmed')
+  if (!open.some(isSent) && order.status === 'confirmed')
     await moveOrder(tx, { orderId, to: 'order_finalized', reason: 'nothing of it is sent', now })
   return { __typename: 'Charged', amount }
 }
@@ -171,9 +190,14 @@ async function declineOrder(
   code: DeclineCode,
 ): Promise<ChargeRefused | AlreadyCharged> {
   const order = await lockOrder(tx, orderId)
-  if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status))
-    return { __typename: 'AlreadyCharged' }
+  if (!order || !isChargeable(order)) return { __typename: 'AlreadyCharged' }
   const now = doors.now()
+  if (order.try_on) {
+    // The pieces are with their person, who is asked for another card.
+    await updateOrder(tx, orderId, { capturing_cents: null })
+    await boxUnpaid(tx, { orderId, code, now })
+    return { __typename: 'ChargeRefused', code }
+  }
   await reverseOrder(tx, order, { reason: code, now })
   await moveOrder(tx, { orderId, to: 'payment_declined', reason: code, now })
   // The bank's authorization may still stand although the capture was refused.

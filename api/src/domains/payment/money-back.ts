@@ -2,20 +2,31 @@
 // (decision 0060). Each means of payment gets its own part back, last used first
 // (rules/src/payment/refunds.ts), and never more than it paid.
 
-import { add, type Cents, cents, subtract, zero } from '@hemline/rules/common/money.ts'
+import { add, type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import {
-  type Earned,
+  account,
+  accountKey,
+  moved,
   orderPaidEntries,
   type Paid,
   refundOwedEntries,
   refundPaidEntries,
   reversed,
 } from '@hemline/rules/ledger/ledger.ts'
+import {
+  earnedLess,
+  noPart,
+  type Part,
+  partOfAmountEarned,
+  partSum,
+  wholeOfEarned,
+  withinEarned,
+} from '@hemline/rules/payment/parts.ts'
 import { backOf, paidInAll, paidWithout } from '@hemline/rules/payment/refunds.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
-import { post } from '../ledger/ledger.ts'
+import { lockBalances, noteDrop, post } from '../ledger/ledger.ts'
 import {
   findOrder,
   insertTransactions,
@@ -27,84 +38,41 @@ import {
   updateOrder,
 } from '../orders/orders.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
+import { settleOrderPoints } from './points.ts'
 import { postOrThrow } from './post-or-throw.ts'
 import { insertRefund, listOpenRefunds, settleRefund } from './refunds.db.ts'
 
 /**
- * A part of an order's price in cents, split by what it was or will be earned as; gift cards are not in it.
+ * Returns the part of an order's money that these order lines make up: net price, tax and duty, in cents.
  */
-export type Part = Omit<Earned, 'orderId' | 'giftCards'>
-/** Adds up the components of a part of an order's money: sales, delivery, fees, tax and duty. In cents. */
-export const partSum = (part: Part): Cents =>
-  add(part.sales, part.delivery, part.feeIncome, part.feesPayable, part.tax, part.duty)
-const nothing: Part = {
-  sales: zero,
-  delivery: zero,
-  feeIncome: zero,
-  feesPayable: zero,
-  tax: zero,
-  duty: zero,
-}
-
-/** Returns the part of an order's money that these order lines make up: net price, tax and duty, in cents. */
 export function partOfLines(lines: readonly OrderLineRow[]): Part {
   const sum = (of: (line: OrderLineRow) => number) => cents(lines.reduce((all, line) => all + of(line), 0))
   return {
-    ...nothing,
+    ...noPart,
     sales: sum((l) => l.net_cents),
     tax: sum((l) => l.tax_cents),
     duty: sum((l) => l.duty_cents),
   }
 }
 /** Returns a part of an order's money that consists of delivery and its tax only, in cents. */
-export const partOfDelivery = (delivery: Cents, tax: Cents): Part => ({ ...nothing, delivery, tax })
+export const partOfDelivery = (delivery: Cents, tax: Cents): Part => ({ ...noPart, delivery, tax })
 /**
  * Returns all money of an order that was not refunded yet, by component, except bought gift cards: those are
  * final sale.
  */
-export const wholeOf = ({ earned }: OrderRow): Part => ({
-  sales: earned.sales,
-  delivery: earned.delivery,
-  feeIncome: earned.feeIncome,
-  feesPayable: earned.feesPayable,
-  tax: earned.tax,
-  duty: earned.duty,
-})
+export const wholeOf = ({ earned }: OrderRow): Part => wholeOfEarned(earned)
 
 /**
  * Limits a part of an order's money to what is left of the order. When one component exceeds what is left,
  * the total is spread over all components by partOfAmount, and none falls below zero.
  */
-export function within(order: OrderRow, part: Part): Part {
-  const fits = parts.every((key) => part[key] <= order.earned[key])
-  return fits ? part : partOfAmount(order, cents(Math.min(partSum(part), partSum(wholeOf(order)))))
-}
-
-const parts = ['sales', 'delivery', 'feeIncome', 'tax', 'duty', 'feesPayable'] as const
+export const within = ({ earned }: OrderRow, part: Part): Part => withinEarned(earned, part)
 
 /**
  * Splits a goodwill amount (cents) into a part: from the sales first, then from delivery, fee income, tax,
  * duty and payable fees, as far as each is left.
  */
-export function partOfAmount(order: OrderRow, amount: Cents): Part {
-  let open: number = amount
-  const part: Record<keyof Part, Cents> = { ...nothing }
-  for (const key of parts) {
-    part[key] = cents(Math.min(open, order.earned[key]))
-    open -= part[key]
-  }
-  return part
-}
-
-const less = (earned: Earned, part: Part): Earned => ({
-  ...earned,
-  sales: subtract(earned.sales, part.sales),
-  delivery: subtract(earned.delivery, part.delivery),
-  feeIncome: subtract(earned.feeIncome, part.feeIncome),
-  feesPayable: subtract(earned.feesPayable, part.feesPayable),
-  tax: subtract(earned.tax, part.tax),
-  duty: subtract(earned.duty, part.duty),
-})
+export const partOfAmount = ({ earned }: OrderRow, amount: Cents): Part => partOfAmountEarned(earned, amount)
 
 type Back = { order: OrderRow; part: Part; reason: string; actorId: string | null; now: Date }
 
@@ -128,8 +96,10 @@ export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Ba
     ...(actorId === null ? {} : { actorId }),
   }
   await postOrThrow(post(tx, { ...head, kind: charged ? 'refund_owed' : 'order_voided', entries }))
-  await updateOrder(tx, order.id, { paid: paidWithout(order.paid, back), earned: less(order.earned, part) })
+  const earned = earnedLess(order.earned, part)
+  await updateOrder(tx, order.id, { paid: paidWithout(order.paid, back), earned })
   await insertTransactions(tx, transactionsOf(order, back, { id, now }))
+  await settleOrderPoints(tx, { order: { ...order, earned }, isComplete: false, reason, now })
   if (charged && back.charged > 0) {
     await insertRefund(tx, {
       id,
@@ -142,6 +112,95 @@ export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Ba
     await addJob(tx, 'payRefunds', { orderId: order.id }, `refunds/${order.id}`)
   }
   return back
+}
+
+/**
+ * Gives a part of a charged order back as shop credit that doesn't end, in the caller's transaction and
+ * under the order's lock; the means of payment are relieved of it, so that nothing is given back twice.
+ * Returns the id of the credit drop; null for a part without money.
+ */
+export async function giveBackAsCredit(
+  tx: Tx,
+  { order, part, reason, actorId, now, userId }: Back & { userId: string },
+): Promise<string | null> {
+  const amount = cents(Math.min(partSum(part), paidInAll(order.paid)))
+  if (amount <= 0) return null
+  const id = uuidv7(now.getTime())
+  const drop = { id, kind: 'promo_credit' as const, amount, expiresAt: null }
+  const credited: Paid = { orderId: order.id, drops: [drop], giftCards: [], charged: zero }
+  await postOrThrow(
+    post(tx, {
+      key: `order/${order.id}/credit/${id}`,
+      kind: 'refund_owed',
+      reason,
+      now,
+      orderId: order.id,
+      ...(actorId === null ? {} : { actorId }),
+      entries: refundOwedEntries(credited, part),
+    }),
+  )
+  await noteDrop(tx, { id, kind: 'promo_credit', userId, amount, expiresAt: null, reason, now })
+  const earned = earnedLess(order.earned, part)
+  await updateOrder(tx, order.id, { paid: paidWithout(order.paid, backOf(order.paid, amount)), earned })
+  await settleOrderPoints(tx, { order: { ...order, earned }, isComplete: false, reason, now })
+  await insertTransactions(tx, [
+    {
+      id: uuidv7(now.getTime()),
+      order_id: order.id,
+      key: `${id}/credit`,
+      kind: 'credit_refund',
+      amount_cents: amount,
+      label: 'Shop credit',
+      reference: null,
+      happened_at: now,
+    },
+  ])
+  return id
+}
+
+/** Credit to be taken back of a drop that an order paid; `amount` in cents. */
+export type TakeBack = { order: OrderRow; dropId: string; amount: Cents; reason: string; now: Date }
+
+/**
+ * Takes credit back that was given for an order too early, at most what is left of the drop; the order
+ * counts as paid with it. The caller holds the order's lock. Returns the cents taken.
+ */
+export async function takeBackCredit(
+  tx: Tx,
+  { order, dropId, amount, reason, now }: TakeBack,
+): Promise<Cents> {
+  const ref = account('promo_credit', dropId)
+  const held = (await lockBalances(tx, [ref])).get(accountKey(ref)) ?? zero
+  const taken = cents(Math.min(held, amount))
+  if (taken === 0) return zero
+  const id = uuidv7(now.getTime())
+  await postOrThrow(
+    post(tx, {
+      key: `order/${order.id}/taken/${id}`,
+      kind: 'correction',
+      reason,
+      now,
+      orderId: order.id,
+      entries: moved(ref, account('sales'), taken),
+    }),
+  )
+  const drop = { id: dropId, kind: 'promo_credit' as const, amount: taken, expiresAt: null }
+  const earned = { ...order.earned, sales: add(order.earned.sales, taken) }
+  await updateOrder(tx, order.id, { paid: { ...order.paid, drops: [...order.paid.drops, drop] }, earned })
+  await settleOrderPoints(tx, { order: { ...order, earned }, isComplete: false, reason, now })
+  await insertTransactions(tx, [
+    {
+      id: uuidv7(now.getTime()),
+      order_id: order.id,
+      key: `${id}/taken`,
+      kind: 'credit',
+      amount_cents: taken,
+      label: 'Shop credit taken back',
+      reference: null,
+      happened_at: now,
+    },
+  ])
+  return taken
 }
 
 function transactionsOf(

@@ -1,5 +1,6 @@
 // The payment of an order: authorized, charged, voided and paid back through the processor (decisions 0055,
 // 0060 and 0110). Other domains import only from this file.
+export { requestOf } from './attempt-request.ts'
 export {
   type AttemptRow,
   findAttempt,
@@ -10,11 +11,11 @@ export {
 export { chargeOrder, closeBundles } from './charge.ts'
 export {
   giveBack,
-  type Part,
+  giveBackAsCredit,
   partOfAmount,
   partOfLines,
-  partSum,
   payRefunds,
+  takeBackCredit,
   wholeOf,
   within,
 } from './money-back.ts'
@@ -24,7 +25,8 @@ export type {
   PaymentApprovalNeeded,
   PaymentDeclined,
 } from './payment-types.ts'
-export { postOrThrow } from './post-or-throw.ts'
+export { settleOrderPoints } from './points.ts'
+export { type Renewal, releasePayment, renewAuthorization } from './renew.ts'
 export { relistPieces, reverseOrder, voidPayment } from './reversal.ts'
 export {
   abandonAttempt,
@@ -33,7 +35,6 @@ export {
   type Outcome,
   outcomeOf,
   refreshAttempt,
-  requestOf,
 } from './settle.ts'
 export { purgePaymentEvents, receivePaymentEvent, settleAttempts } from './settle-attempts.ts'
 export { isPayable, validateMerchant } from './wallet.ts'

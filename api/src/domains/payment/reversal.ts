@@ -19,6 +19,7 @@ import {
   updateOrder,
 } from '../orders/orders.ts'
 import { returnPromotions } from '../pricing/pricing.ts'
+import { backToShelf } from '../rescues/rescues.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
 import { postOrThrow } from './post-or-throw.ts'
 
@@ -66,7 +67,8 @@ export async function reverseOrder(
 
 /**
  * Cancels lines of an order (without `lineIds` all that are left), claws back their sellers' earnings when
- * the order was charged, frees their holds and lists the pieces again. Returns the result of moveItems.
+ * the order was charged, frees their holds and lists the pieces again; pieces of a rescue box go back to its
+ * shelf. Returns the result of moveItems.
  */
 export async function relistPieces(
   tx: Tx,
@@ -78,6 +80,7 @@ export async function relistPieces(
   if (order.captured_at !== null)
     await clawBackSales(tx, { orderId: order.id, ...named, reason: 'canceled', now })
   await freeHolds(tx, itemNumbers)
+  await backToShelf(tx, { orderId: order.id, actorId, now })
   return moveItems(tx, { itemNumbers, to: 'listed', kind: 'order_canceled', actorId, now })
 }
 

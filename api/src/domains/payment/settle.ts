@@ -18,10 +18,11 @@ import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
 import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { isDatabaseBusy } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
-import { type AuthorizeRequest, type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
+import { type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
 import { dropLines, returnHolds, sellHolds } from '../cart/cart.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
 import { issueGiftCards } from '../gift-cards/gift-cards.ts'
+import { offerBoxAgain, placeBox } from '../goody-boxes/goody-boxes.ts'
 import { notePurchase } from '../identity/identity.ts'
 import { balanceOf, post } from '../ledger/ledger.ts'
 import {
@@ -37,6 +38,8 @@ import {
   updateOrder,
 } from '../orders/orders.ts'
 import { forgetChoices, returnPromotions } from '../pricing/pricing.ts'
+import { backToShelf, takeFromShelf } from '../rescues/rescues.ts'
+import { requestOf } from './attempt-request.ts'
 import { type AttemptRow, lockAttempt, updateAttempt } from './attempts.db.ts'
 import type { AttemptGivenUp, OrderPending, PaymentApprovalNeeded, PaymentDeclined } from './payment-types.ts'
 import { postOrThrow } from './post-or-throw.ts'
@@ -180,8 +183,9 @@ async function applyAnswerIn(
 }
 
 /**
- * Marks the ordered pieces as sold and the sellers' reclaimed pieces as reclaimed. Returns false when a piece
- * is not in a state that allows this any more.
+ * Marks the ordered pieces as sold, those of a goody box as gone to be tried on, those of a rescue box as
+ * gone from its shelf, and the sellers' reclaimed pieces as reclaimed. Returns false when a piece is not in a
+ * state that allows this any more.
  */
 async function sellPieces(
   tx: Tx,
@@ -189,6 +193,7 @@ async function sellPieces(
   lines: readonly OrderLineRow[],
   now: Date,
 ): Promise<boolean> {
+  if (order.try_on) return placeBox(tx, { orderId: order.id, actorId: order.user_id, now })
   const numbers = (kind: string) =>
     lines.filter((line) => line.kind === kind).map((line) => line.item_number ?? 0)
   const pieces = numbers('item')
@@ -210,7 +215,9 @@ async function sellPieces(
     now,
   })
   if (order.cart_id !== null) await dropLines(tx, order.cart_id, back)
-  return sold.length === pieces.length && returned.length === back.length
+  const isThere =
+    numbers('rescue').length === 0 || (await takeFromShelf(tx, { orderId: order.id, actorId, now }))
+  return isThere && sold.length === pieces.length && returned.length === back.length
 }
 
 /** The payment is authorized: confirms the order and sells its pieces. */
@@ -267,12 +274,13 @@ async function confirmOrder(
     change,
   })
   if (order.user_id !== null) await notePurchase(tx, order.user_id, now)
-  await addJob(
-    tx,
-    'orderMail',
-    { orderId: order.id, kind: order.bundle_id === null ? 'confirmed' : 'in_progress' },
-    `order-mail/${order.id}/confirmed`,
-  )
+  if (!order.try_on)
+    await addJob(
+      tx,
+      'orderMail',
+      { orderId: order.id, kind: order.bundle_id === null ? 'confirmed' : 'in_progress' },
+      `order-mail/${order.id}/confirmed`,
+    )
   // An order with something that needs no parcel is charged at once.
   if (isChargedAtOnce(lines)) await addJob(tx, 'chargeOrder', { orderId: order.id }, `charge/${order.id}`)
   return { __typename: 'Applied', outcome: { __typename: 'Placed', orderId: order.id } }
@@ -294,6 +302,8 @@ export async function giveUpAttempt(
   await updateAttempt(tx, attempt.id, change)
   await returnHolds(tx, order.id)
   await cancelOrderLines(tx, { orderId: order.id, now })
+  await backToShelf(tx, { orderId: order.id, actorId: null, now })
+  if (order.try_on) await offerBoxAgain(tx, order.id)
   await moveOpenShipments(tx, order.id, { from: ['held'], to: 'canceled' })
   await giveBackReserved(tx, order, now)
   await updateOrder(tx, order.id, nothingLeft(order.id))
@@ -322,19 +332,6 @@ async function giveBackReserved(tx: Tx, order: OrderRow, now: Date): Promise<voi
     }),
   )
 }
-
-/**
- * Builds the authorize request for a payment attempt; its return URL names the attempt by the browser's own
- * key.
- */
-export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequest => ({
-  key: attempt.id,
-  amount: attempt.amount_cents as AuthorizeRequest['amount'],
-  method: attempt.method as AuthorizeRequest['method'],
-  token: attempt.token ?? '',
-  orderId: attempt.order_id,
-  returnUrl: `${webOrigin}/checkout?attempt=${encodeURIComponent(attempt.key.split('/').at(-1) ?? '')}`,
-})
 
 /**
  * Asks the processor about an open attempt that has a reference, applies the answer and returns the outcome.

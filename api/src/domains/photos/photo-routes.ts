@@ -7,30 +7,41 @@ import type { PhotoSource } from '@hemline/rules/vocabulary/photos.ts'
 import {
   photoImportsPerPerson,
   photosPerPerson,
-  type RateLimit,
+  photosPerShopper,
+  shopperPhotosPerAddress,
 } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Viewer } from '../../context.ts'
 import { refuseWith } from '../../platform/edge.ts'
 import { createLoad } from '../../platform/limits.ts'
-import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { networkOf, secondsToWait, type Tries, waitMessage } from '../../platform/rate-limit.ts'
 import { findViewer } from '../identity/identity.ts'
-import { importPhoto, type PhotoDoors, type TakenPhoto, takePhoto, uploadFor } from './photos.ts'
+import {
+  importPhoto,
+  type PhotoDoors,
+  type Photographer,
+  type TakenPhoto,
+  takePhoto,
+  uploadFor,
+} from './photos.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The user id of the employee who sends a photo; set once the request is admitted. */
-    photographer?: string
+    /** Who sends a photo; set once the request is admitted. */
+    photographer?: Photographer
   }
 }
 
 const path = '/api/v1.0/photos'
-/** How many uploads are read at the same time: each may take 15 MB of memory. */
-const readAtOnce = 12
+/**
+ * How many uploads of employees, and of shoppers, are read at the same time: each may take 15 MB of memory.
+ * Shoppers on slow lines don't keep a photo station waiting.
+ */
+const readAtOnce = { employees: 12, shoppers: 8 }
 const uploadSources: readonly PhotoSource[] = ['camera_capture', 'image_upload']
 const importBody = z.object({ url: z.string().min(1).max(4000) })
-const id = z.uuid()
 
 const statusOf = (refusal: PhotoRefusal): number => {
   if (refusal === 'busy') return 503
@@ -52,27 +63,52 @@ function answerWith(reply: FastifyReply, taken: TakenPhoto) {
   return { data: { ...taken.upload, previewUrl: `${path}/${taken.upload.id}` } }
 }
 
+const worksOnPieces = ({ roles }: Viewer) => mayDo(roles, 'intake') || mayDo(roles, 'edit_items')
+
+/** Returns who sends a photo, or undefined for nobody; `piecesOnly` admits employees alone. */
+function photographerOf(viewer: Viewer, piecesOnly: boolean): Photographer | undefined {
+  const { userId, visitorId, banned } = viewer
+  if (banned) return undefined
+  if (userId !== null && worksOnPieces(viewer)) return { userId, visitorId: null, isPrivate: false }
+  return piecesOnly ? undefined : { userId, visitorId, isPrivate: true }
+}
+
+function triesOf(request: FastifyRequest, by: Photographer, isImport: boolean): Tries[] {
+  if (isImport) return [{ key: `photo-imports:${by.userId}`, ...photoImportsPerPerson }]
+  if (!by.isPrivate) return [{ key: `photos:${by.userId}`, ...photosPerPerson }]
+  return [
+    { key: `shopper-photos:${by.userId ?? by.visitorId}`, ...photosPerShopper },
+    { key: `shopper-photos-from:${networkOf(request.ip)}`, ...shopperPhotosPerAddress },
+  ]
+}
+
 /**
  * Checks a request before its body is read: the header that operations need (a form of another site can't
- * send it), an employee's right, and the rate limit.
+ * send it), who sends it, the announced size, and the rate limits.
  */
 const admitting =
-  (doors: PhotoDoors, limit: RateLimit & { name: string }) =>
+  (doors: PhotoDoors, { isImport }: { isImport: boolean }) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const refuse = (status: number, code: string, message: string) =>
       reply.send(refuseWith(reply, { status, code, message }))
     if (request.headers[visitorHeader] === undefined)
       return refuse(403, 'FORBIDDEN', `The header ${visitorHeader} is missing.`)
     const now = doors.now()
-    const { userId, roles, banned } = await findViewer(doors.db, request, now)
-    if (userId === null) return refuse(401, 'UNAUTHENTICATED', 'Please log in.')
-    if (banned || !(mayDo(roles, 'intake') || mayDo(roles, 'edit_items')))
-      return refuse(403, 'FORBIDDEN', 'Your account can’t send photos.')
-    const wait = await secondsToWait(doors.db, now, [{ key: `${limit.name}:${userId}`, ...limit }])
+    const viewer = await findViewer(doors.db, request, now)
+    if (viewer.userId === null && (isImport || viewer.visitorId === null))
+      return refuse(401, 'UNAUTHENTICATED', 'Please log in.')
+    const by = photographerOf(viewer, isImport)
+    if (!by) return refuse(403, 'FORBIDDEN', 'Your account can’t send photos.')
+    if (Number(request.headers['content-length'] ?? 0) > photoBytesMax + formBytes)
+      return reply.header('connection', 'close').send(refusePhoto(reply, 'too_many_bytes'))
+    const wait = await secondsToWait(doors.db, now, triesOf(request, by, isImport))
     if (wait !== undefined) return refuse(429, 'RATE_LIMITED', waitMessage(wait))
-    request.photographer = userId
+    request.photographer = by
     return undefined
   }
+
+/** What a form needs besides its photo, in bytes. */
+const formBytes = 8192
 
 const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
@@ -97,63 +133,76 @@ async function readForm(
   }
 }
 
+const photographer = ({ photographer: by }: FastifyRequest): Photographer => {
+  if (!by) throw new Error('photos: a request that was not admitted')
+  return by
+}
+
+type Params = { id: string }
+
+/** Shows an upload to those who may see it. It is kept by their browser alone, which asks again each time. */
+async function showUpload(
+  doors: PhotoDoors,
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+) {
+  const { id } = request.params
+  const { userId, visitorId, roles } = await findViewer(doors.db, request, doors.now())
+  const bytes = await uploadFor(doors, id, { userId, visitorId, roles })
+  if (!bytes) {
+    reply.header('cache-control', 'no-store')
+    return refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such photo.' })
+  }
+  const etag = `"${id.toLowerCase()}"`
+  reply.headers({
+    'content-type': 'image/jpeg',
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    'cross-origin-resource-policy': 'same-origin',
+    etag,
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.send(bytes)
+}
+
 /**
- * Registers the route to which people upload photos of pieces (multipart form). A photo sent twice makes two
- * uploads; the one that is never attached to a piece is purged.
+ * Registers the routes to which people upload photos (multipart form), and that shows uploads to who may see
+ * them. A photo sent twice makes two uploads; the one that nothing shows is purged.
  */
 export function registerPhotoRoutes(app: FastifyInstance, doors: PhotoDoors): void {
-  const reading = createLoad(readAtOnce)
+  const reading = {
+    employees: createLoad(readAtOnce.employees),
+    shoppers: createLoad(readAtOnce.shoppers),
+  }
   app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { fileSize: photoBytesMax, files: 1, fields: 2, fieldSize: 100, headerPairs: 50, parts: 3 },
     })
-    scope.post(
-      path,
-      { onRequest: admitting(doors, { name: 'photos', ...photosPerPerson }) },
-      async (request, reply) => {
-        if (!reading.enter()) return refusePhoto(reply, 'busy')
-        try {
-          const form = await readForm(request)
-          if ('refusal' in form) return refusePhoto(reply, form.refusal)
-          const source = uploadSources.find((one) => one === form.source)
-          if (!source) return refusePhoto(reply, 'unknown_source')
-          return answerWith(
-            reply,
-            await takePhoto(doors, { bytes: form.bytes, source, by: request.photographer ?? '' }),
-          )
-        } finally {
-          reading.leave()
-        }
-      },
-    )
+    scope.post(path, { onRequest: admitting(doors, { isImport: false }) }, async (request, reply) => {
+      const by = photographer(request)
+      const load = by.isPrivate ? reading.shoppers : reading.employees
+      if (!load.enter()) return refusePhoto(reply, 'busy')
+      try {
+        const form = await readForm(request)
+        if ('refusal' in form) return refusePhoto(reply, form.refusal)
+        const source = uploadSources.find((one) => one === form.source)
+        if (!source) return refusePhoto(reply, 'unknown_source')
+        return answerWith(reply, await takePhoto(doors, { bytes: form.bytes, source, by }))
+      } finally {
+        load.leave()
+      }
+    })
     scope.post(
       `${path}/import`,
-      { onRequest: admitting(doors, { name: 'photo-imports', ...photoImportsPerPerson }) },
+      { onRequest: admitting(doors, { isImport: true }) },
       async (request, reply) => {
         const body = importBody.safeParse(request.body)
         if (!body.success) return refusePhoto(reply, 'bad_address')
-        return answerWith(
-          reply,
-          await importPhoto(doors, { url: body.data.url.trim(), by: request.photographer ?? '' }),
-        )
+        const by = photographer(request)
+        return answerWith(reply, await importPhoto(doors, { url: body.data.url.trim(), by }))
       },
     )
-    scope.get<{ Params: { id: string } }>(`${path}/:id`, async (request, reply) => {
-      const { userId, roles } = await findViewer(doors.db, request, doors.now())
-      const atWork = mayDo(roles, 'intake') || mayDo(roles, 'edit_items')
-      const bytes =
-        userId !== null &&
-        id.safeParse(request.params.id).success &&
-        (await uploadFor(doors, request.params.id, { userId, atWork }))
-      if (!bytes)
-        return refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such photo.' })
-      return reply
-        .headers({
-          'content-type': 'image/jpeg',
-          'cache-control': 'private, max-age=86400',
-          'x-content-type-options': 'nosniff',
-        })
-        .send(bytes)
-    })
+    scope.get<{ Params: Params }>(`${path}/:id`, (request, reply) => showUpload(doors, request, reply))
   })
 }

@@ -1,4 +1,5 @@
 import type { Tables } from '@hemline/db/types.ts'
+import type { PrivatePhotoUse } from '@hemline/rules/vocabulary/photos.ts'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
@@ -8,14 +9,87 @@ export async function insertUpload(db: DbOrTx, upload: Insertable<Tables['photo_
   await db.insertInto('photo_upload').modifyEnd(named('insertUpload')).values(upload).execute()
 }
 
-/** Returns an upload's id and the user who sent it. */
-export async function findUpload(db: DbOrTx, id: string) {
-  return db
-    .selectFrom('photo_upload')
-    .modifyFront(named('findUpload'))
-    .select(['id', 'uploaded_by'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+/** A shopper: a user, or the visitor of a guest. */
+export type PhotoOwner = { userId: string | null; visitorId: number | null }
+
+/** Inserts a shopper's photo, which no form shows yet, in one statement. */
+export async function insertPrivateUpload(
+  db: DbOrTx,
+  upload: Insertable<Tables['photo_upload']>,
+  { userId, visitorId }: PhotoOwner,
+): Promise<void> {
+  await sql`/* insertPrivateUpload */ with made as (
+      insert into photo_upload (id, uploaded_by, source, width, height, bytes, created_at)
+      values (${upload.id}::uuid, ${userId}::uuid, ${upload.source}, ${upload.width}, ${upload.height}, ${upload.bytes}, ${upload.created_at})
+      returning id
+    ) insert into private_photo (upload_id, user_id, visitor_id)
+    select id, ${userId}::uuid, ${userId === null ? visitorId : null}::bigint from made`.execute(db)
+}
+
+/** An upload with those who may see it; `is_private` is false for a photo of a piece. */
+export type SeenUpload = {
+  id: string
+  uploaded_by: string | null
+  is_private: boolean
+  user_id: string | null
+  visitor_id: number | null
+}
+
+/** Finds an upload with its sender and the shopper that it concerns; undefined for none. */
+export async function findUpload(db: DbOrTx, id: string): Promise<SeenUpload | undefined> {
+  const { rows } =
+    await sql<SeenUpload>`/* findUpload */ select u.id, u.uploaded_by, p.upload_id is not null as is_private,
+      p.user_id, p.visitor_id::float8 as visitor_id
+    from photo_upload u left join private_photo p on p.upload_id = u.id where u.id = ${id}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Locks uploads until the transaction ends, so that two forms can't take the same one at once. */
+export async function lockUploadsForUse(tx: DbOrTx, ids: readonly string[]): Promise<void> {
+  await sql`/* lockUploadsForUse */ select id from photo_upload where id = any(${[...ids]}::uuid[])
+    order by id for update`.execute(tx)
+}
+
+/** An upload as a form may take it: whose it is, and what shows it already. */
+export type UsableUpload = SeenUpload & {
+  created_at: Date
+  use: PrivatePhotoUse | null
+  use_id: string | null
+  shows_piece: boolean
+}
+
+/** Returns uploads as forms may take them; the caller holds their locks. */
+export async function listUsableUploads(tx: DbOrTx, ids: readonly string[]): Promise<UsableUpload[]> {
+  const { rows } =
+    await sql<UsableUpload>`/* listUsableUploads */ select u.id, u.uploaded_by, p.upload_id is not null as is_private,
+      p.user_id, p.visitor_id::float8 as visitor_id, u.created_at, p.use, p.use_id,
+      exists (select 1 from photo where photo.upload_id = u.id) as shows_piece
+    from photo_upload u left join private_photo p on p.upload_id = u.id where u.id = any(${[...ids]}::uuid[])`.execute(
+      tx,
+    )
+  return rows
+}
+
+/** Writes which form shows uploads, and the shopper whom they concern. */
+export async function upsertPrivatePhotos(
+  tx: DbOrTx,
+  ids: readonly string[],
+  { owner, use, useId }: { owner: PhotoOwner; use: PrivatePhotoUse; useId: string },
+): Promise<void> {
+  await sql`/* upsertPrivatePhotos */ insert into private_photo (upload_id, user_id, visitor_id, use, use_id)
+    select u, ${owner.userId}::uuid, ${owner.userId === null ? owner.visitorId : null}::bigint, ${use}, ${useId}::uuid
+    from unnest(${[...ids]}::uuid[]) u
+    on conflict (upload_id) do update set user_id = excluded.user_id, visitor_id = excluded.visitor_id,
+      use = excluded.use, use_id = excluded.use_id`.execute(tx)
+}
+
+/** Takes the photos out of a form that it doesn't show any more; the job deletes them. */
+export async function releasePrivatePhotos(
+  tx: DbOrTx,
+  { use, useId, keep }: { use: PrivatePhotoUse; useId: string; keep: readonly string[] },
+): Promise<void> {
+  await sql`/* releasePrivatePhotos */ update private_photo set use = null, use_id = null
+    where use_id = ${useId}::uuid and use = ${use} and not upload_id = any(${[...keep]}::uuid[])`.execute(tx)
 }
 
 /** Returns the source of a photo id: the drawing's description (`art`) or the upload in the store. */
@@ -33,12 +107,13 @@ export async function findPicture(
 }
 
 /**
- * Deletes up to 100 uploads older than `before` that no item shows; returns their ids. Skips an upload
- * that is being attached right now.
+ * Deletes up to 100 uploads older than `before` that no item and no form shows; returns their ids. Skips an
+ * upload that is being attached right now.
  */
 export async function deleteLooseUploads(db: DbOrTx, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* deleteLooseUploads */ delete from photo_upload where id in (
       select u.id from photo_upload u where u.created_at < ${before} and not exists (select 1 from photo p where p.upload_id = u.id)
+        and not exists (select 1 from private_photo f where f.upload_id = u.id and f.use is not null)
       order by u.created_at limit 100 for update skip locked)
     returning id`.execute(db)
   return rows.map(({ id }) => id)

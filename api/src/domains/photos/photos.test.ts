@@ -170,11 +170,10 @@ describe.skipIf(!testServer)('photographs', () => {
     expect(codeOf(await send(staff, Buffer.alloc(15 * 1024 * 1024 + 1)))).toEqual([413, 'TOO_MANY_BYTES'])
   })
 
-  test('are taken from people at work alone, and with the header of our own page', async () => {
+  test('are taken from known people alone, fetched for people at work, and with the header of our own page', async () => {
     const photo = await plain(400, 500).jpeg().toBuffer()
     expect(codeOf(await send(staff, photo, { header: false }))).toEqual([403, 'FORBIDDEN'])
     expect(codeOf(await send(app.newVisitor(), photo))).toEqual([401, 'UNAUTHENTICATED'])
-    expect(codeOf(await send(shopper, photo))).toEqual([403, 'FORBIDDEN'])
     expect(codeOf(await fetchFrom(shopper, 'https://photos.example/a.jpg'))).toEqual([403, 'FORBIDDEN'])
     expect(codeOf(await send(staff, photo, { source: 'pinterest_board' }))).toEqual([422, 'UNKNOWN_SOURCE'])
     const none = await app.server.inject({

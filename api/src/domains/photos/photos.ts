@@ -1,13 +1,28 @@
-// The entrance to photos: take in, import, fetch, show, and purge unused ones (decision 0076).
+// The entrance to photos: take in, import, fetch, show, give to a form, and purge unused ones (decisions 0076
+// and 0172).
 import type { Db } from '@hemline/db/connect.ts'
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { type PhotoRefusal, photoBytesMax, photoKeptHours } from '@hemline/rules/photos/photos.ts'
-import type { PhotoSource } from '@hemline/rules/vocabulary/photos.ts'
+import type { PhotoSource, PrivatePhotoUse } from '@hemline/rules/vocabulary/photos.ts'
 import { atMost } from '../../platform/at-most.ts'
+import type { Tx } from '../../platform/db.ts'
 import { type OutsideRules, publicOnly, readOutside } from '../../platform/outside.ts'
-import { uuidv7 } from '../../platform/tokens.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { type PhotoStore, StoreFull } from '../../ports/photo-store.ts'
 import { masterOf } from './photo-bytes.ts'
-import { deleteLooseUploads, findPicture, findUpload, insertUpload } from './photos.db.ts'
+import {
+  deleteLooseUploads,
+  findPicture,
+  findUpload,
+  insertPrivateUpload,
+  insertUpload,
+  listUsableUploads,
+  lockUploadsForUse,
+  type PhotoOwner,
+  releasePrivatePhotos,
+  type SeenUpload,
+  upsertPrivatePhotos,
+} from './photos.db.ts'
 
 export type PhotoDoors = { db: Db; store: PhotoStore; now: () => Date; outside?: OutsideRules | undefined }
 /** A stored photo that no item shows yet; width and height in pixels. */
@@ -25,9 +40,13 @@ const refused = (refusal: PhotoRefusal): TakenPhoto => ({ __typename: 'Refused',
  */
 const decoding = atMost(2, 10)
 const fetching = atMost(4, 8)
+const hourMs = 3_600_000
 const outsideLimits = { bytes: photoBytesMax, ms: 8000, hops: 3 }
 
-type Taking = { bytes: Buffer; source: PhotoSource; by: string; sourceUrl?: string | null }
+export type { PhotoOwner } from './photos.db.ts'
+/** Who sends a photo: an employee one of a piece, a shopper one that nobody else sees. */
+export type Photographer = PhotoOwner & { isPrivate: boolean }
+type Taking = { bytes: Buffer; source: PhotoSource; by: Photographer; sourceUrl?: string | null }
 
 /**
  * Takes in one photo: checks and re-encodes it, puts it into the store, then inserts its row. No item
@@ -51,23 +70,16 @@ export async function takePhoto(
     if (error instanceof StoreFull) return refused('store_full')
     throw error
   }
-  await insertUpload(doors.db, {
-    id,
-    uploaded_by: by,
-    source,
-    source_url: sourceUrl,
-    width,
-    height,
-    bytes: master.bytes.length,
-    created_at: now,
-  })
+  const row = { id, source, width, height, bytes: master.bytes.length, created_at: now }
+  if (by.isPrivate) await insertPrivateUpload(doors.db, row, by)
+  else await insertUpload(doors.db, { ...row, uploaded_by: by.userId, source_url: sourceUrl })
   return { __typename: 'Upload', upload: { id, width, height } }
 }
 
 /** Fetches a photo from a public URL and takes it in (source image_url_import). */
 export async function importPhoto(
   doors: PhotoDoors,
-  { url, by }: { url: string; by: string },
+  { url, by }: { url: string; by: Photographer },
 ): Promise<TakenPhoto> {
   const answer = await fetching(() => readOutside(url, outsideLimits, doors.outside ?? publicOnly))
   if (answer === 'busy') return refused('busy')
@@ -76,18 +88,79 @@ export async function importPhoto(
   return takePhoto(doors, { bytes: answer.bytes, source: 'image_url_import', by, sourceUrl })
 }
 
+/** Who looks at an upload. */
+export type PhotoViewer = PhotoOwner & { roles: readonly string[] }
+
+const isTheirs = (upload: SeenUpload, { userId, visitorId }: PhotoOwner): boolean =>
+  upload.user_id === null
+    ? upload.visitor_id !== null && upload.visitor_id === visitorId
+    : upload.user_id === userId
+
+const workOnPieces = ['intake', 'edit_items'] as const
+const workOnMistakes = ['returns', 'cases', 'see_orders'] as const
+
+function maySee(upload: SeenUpload, viewer: PhotoViewer): boolean {
+  if (viewer.userId !== null && upload.uploaded_by === viewer.userId) return true
+  const work = upload.is_private ? workOnMistakes : workOnPieces
+  return isTheirs(upload, viewer) || work.some((task) => mayDo(viewer.roles, task))
+}
+
 /**
- * Returns the bytes of an upload for its sender or an employee; undefined for other viewers and unknown
- * ids.
+ * Returns the bytes of an upload for its sender, the shopper that it concerns, and the employees whose work
+ * it is; undefined for other viewers and unknown ids.
  */
 export async function uploadFor(
   doors: Pick<PhotoDoors, 'db' | 'store'>,
   id: string,
-  viewer: { userId: string; atWork: boolean },
-) {
+  viewer: PhotoViewer,
+): Promise<Buffer | undefined> {
+  if (!isUuid(id)) return undefined
   const upload = await findUpload(doors.db, id)
-  return upload && (viewer.atWork || upload.uploaded_by === viewer.userId) ? doors.store.get(id) : undefined
+  return upload && maySee(upload, viewer) ? doors.store.get(id) : undefined
 }
+
+const noPhoto = 'One of the photos is not there any more. Please take it again.'
+const photoUsed = 'One of the photos was sent before. Please take a new one.'
+
+/** What takes photos: who sends the form, the shopper whom it concerns, and what shows the photos. */
+export type PhotoUse = {
+  ids: readonly string[]
+  by: PhotoOwner
+  owner: PhotoOwner
+  use: PrivatePhotoUse
+  useId: string
+  now: Date
+}
+
+/**
+ * Gives uploads to a form, in the caller's transaction; photos that the form has already stay. Returns why
+ * not, as a sentence: an upload that is gone or somebody else's, named twice, or shown elsewhere.
+ */
+export async function usePhotos(tx: Tx, asked: PhotoUse): Promise<string | undefined> {
+  const { ids, by, owner, use, useId, now } = asked
+  if (ids.length === 0) return undefined
+  if (!ids.every(isUuid)) return noPhoto
+  if (new Set(ids.map((id) => id.toLowerCase())).size < ids.length) return 'A photo is named twice.'
+  await lockUploadsForUse(tx, ids)
+  const uploads = await listUsableUploads(tx, ids)
+  if (uploads.length < ids.length) return noPhoto
+  const oldest = now.getTime() - photoKeptHours * hourMs
+  for (const upload of uploads) {
+    if (upload.use === use && upload.use_id === useId) continue
+    const isSender = by.userId !== null && upload.uploaded_by === by.userId
+    if (!isSender && !isTheirs(upload, by)) return noPhoto
+    if (upload.use !== null || upload.shows_piece) return photoUsed
+    if (upload.created_at.getTime() <= oldest) return noPhoto
+  }
+  await upsertPrivatePhotos(tx, ids, { owner, use, useId })
+  return undefined
+}
+
+/** Takes all photos but those to keep out of a form, in the caller's transaction; a job deletes them. */
+export const releasePhotos = (
+  tx: Tx,
+  form: { use: PrivatePhotoUse; useId: string; keep: readonly string[] },
+): Promise<void> => releasePrivatePhotos(tx, form)
 
 /**
  * Returns the source of a photo id for the picture pipeline: the drawing's description, or the photo's
@@ -102,7 +175,6 @@ export async function pictureSource(
   return doors.store.get(photo.upload_id)
 }
 
-const hourMs = 3_600_000
 /**
  * Uploads can be attached for a day and are purged two hours later, so that a purge never meets an
  * attachment.
@@ -110,7 +182,7 @@ const hourMs = 3_600_000
 const purgedAfterHours = photoKeptHours + 2
 
 /**
- * Deletes uploads that were not attached to an item; an hourly job. Deletes the row first: bytes without
+ * Deletes uploads that no item and no form shows; an hourly job. Deletes the row first: bytes without
  * a row are shown to nobody.
  */
 export async function purgePhotos({

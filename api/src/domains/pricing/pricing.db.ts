@@ -1,8 +1,15 @@
-import type { OfferedPromotion, PromotionRule, PromotionTarget } from '@hemline/rules/pricing/totals-types.ts'
+import type {
+  OfferedPromotion,
+  Promotion,
+  PromotionRule,
+  PromotionTarget,
+} from '@hemline/rules/pricing/totals-types.ts'
 import { itemSources } from '@hemline/rules/vocabulary/items.ts'
 import { type PromotionType, promotionTypes } from '@hemline/rules/vocabulary/orders.ts'
 import { type PromotionKind, promotionKinds } from '@hemline/rules/vocabulary/promotions.ts'
 import {
+  type LoyaltyTier,
+  loyaltyTiers,
   type RewardKind,
   type RewardType,
   rewardKinds,
@@ -19,6 +26,7 @@ export type PricingFacts = {
   skip_auto: boolean
   country_id: string | null
   free_shipping_threshold_cents: number | null
+  loyalty_tier: LoyaltyTier | null
   first_purchase_at: Date | null
   multiplier_percent: number | null
   reward: string | null
@@ -38,6 +46,7 @@ const factsRow = shape<PricingFacts>({
   skip_auto: yesOrNo,
   country_id: orNull(text),
   free_shipping_threshold_cents: orNull(number),
+  loyalty_tier: orNull(oneOf(loyaltyTiers)),
   first_purchase_at: orNull(time),
   multiplier_percent: orNull(number),
   reward: orNull(text),
@@ -65,7 +74,7 @@ export async function findPricingFacts(
   const query = sql`select c.code, c.reward, coalesce(c.skip_auto, false) as skip_auto,
       (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'type', r.type, 'name', r.name, 'description', r.description)
         order by r.ends_at, r.granted_at), '[]') from reward r
-        where r.user_id = u.id and r.used_by_order is null and coalesce(r.ends_at, 'infinity') > ${question.now}) as rewards, u.country_id, u.free_shipping_threshold_cents, u.first_purchase_at,
+        where r.user_id = u.id and r.used_by_order is null and r.used_by_return is null and coalesce(r.ends_at, 'infinity') > ${question.now}) as rewards, u.country_id, u.free_shipping_threshold_cents, u.loyalty_tier, u.first_purchase_at,
       (select max(o.multiplier_percent) from points_offer o where o.starts_at <= ${question.now} and o.ends_at > ${question.now} and u.id is not null
         and (o.everybody or exists (select 1 from points_offer_grant g where g.cohort = o.cohort and g.user_id = u.id))) as multiplier_percent
     from (select 1) one
@@ -185,6 +194,17 @@ export async function listPromotions(
   return (await rowsOf(source, { name: 'listPromotions', query, row: promotionRow })).map(offeredOf)
 }
 
+/**
+ * Finds a promotion by its code, whoever may use it and whether or not it still runs; undefined for none.
+ */
+export async function findPromotion(db: DbOrTx, code: string): Promise<Promotion | undefined> {
+  const { rows } = await sql<PromotionRow>`/* findPromotion */ select p.code::text, p.type, p.kind, p.name,
+      p.title, p.description, p.legalese, p.badge, p.cohort, p.automatic, p.free_shipping, p.target, p.rules,
+      p.first_order_only, p.starts_at, p.ends_at, p.rank, true as theirs, false as used
+    from promotion p where p.code = ${code}::citext`.execute(db)
+  return rows[0] && offeredOf(rows[0])
+}
+
 /** The code chosen for a cart, and whether automatic promotions are skipped. */
 export type Choice = { cart_id: string; code: string | null; skip_auto: boolean; chosen_at: Date }
 
@@ -276,32 +296,6 @@ export async function upsertReward(
     .values(choice)
     .onConflict((oc) => oc.column('cart_id').doUpdateSet({ reward: choice.reward }))
     .modifyEnd(named('upsertReward'))
-    .execute()
-}
-
-/** Marks rewards of a user as used by an order; returns how many of them were unused until now. */
-export async function takeRewards(
-  tx: DbOrTx,
-  use: { ids: readonly string[]; userId: string; orderId: string; now: Date },
-): Promise<number> {
-  const result = await tx
-    .updateTable('reward')
-    .set({ used_by_order: use.orderId, used_at: use.now })
-    .where('id', 'in', [...use.ids])
-    .where('user_id', '=', use.userId)
-    .where('used_by_order', 'is', null)
-    .modifyEnd(named('takeRewards'))
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows)
-}
-
-/** Makes an order's rewards usable again: the order was never paid, or was canceled. */
-export async function returnRewards(tx: DbOrTx, orderId: string): Promise<void> {
-  await tx
-    .updateTable('reward')
-    .set({ used_by_order: null, used_at: null })
-    .where('used_by_order', '=', orderId)
-    .modifyEnd(named('returnRewards'))
     .execute()
 }
 

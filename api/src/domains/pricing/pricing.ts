@@ -19,6 +19,8 @@ import type {
   TotalsInput,
   TotalsLine,
 } from '@hemline/rules/pricing/totals-types.ts'
+import { isForCheckout } from '@hemline/rules/rewards/kinds.ts'
+import { freeDeliveryFrom, pointsMultiplier } from '@hemline/rules/rewards/tiers.ts'
 import { type CartIncentive, cartIncentives } from '@hemline/rules/shipping/incentives.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
@@ -37,6 +39,7 @@ import {
   giftCardFactsOf,
 } from '../gift-cards/gift-cards.ts'
 import { balanceOf, creditDropsOf } from '../ledger/ledger.ts'
+import { returnRewards, takeRewards } from '../rewards/rewards.ts'
 import { bundleFactsOf, cartDelivery, deliveryOf } from '../shipping/shipping.ts'
 import {
   deleteChoice,
@@ -49,14 +52,15 @@ import {
   listPromotions,
   lockPromotionUse,
   type PromotionUse,
-  returnRewards,
-  takeRewards,
   upsertChoice,
   upsertReward,
 } from './pricing.db.ts'
 
+export { findPromotion } from './pricing.db.ts'
+
 /**
- * Facts that the caller gives besides the cart. Without `destination` the cart's own counts; null means none.
+ * Facts that the caller gives besides the cart. Without `destination` the cart's own counts; null means
+ * none.
  */
 export type PricingQuestion = {
   estimateTaxes: boolean
@@ -112,9 +116,9 @@ export async function totalsInputOf(
       loggedIn: userId !== null,
       country: facts.country_id ?? 'US',
       international: (facts.country_id ?? 'US') !== 'US',
-      freeShippingThreshold: cents(facts.free_shipping_threshold_cents ?? freeShippingThreshold),
+      freeShippingThreshold: freeDeliveryFrom(facts.loyalty_tier, facts.free_shipping_threshold_cents),
       firstOrder: userId !== null && facts.first_purchase_at === null,
-      pointsMultiplier: (facts.multiplier_percent ?? 100) / 100,
+      pointsMultiplier: pointsMultiplier(facts.loyalty_tier ?? 'tier_1', facts.multiplier_percent ?? 100),
     },
     destination,
     estimateTaxes: question.estimateTaxes,
@@ -123,7 +127,7 @@ export async function totalsInputOf(
     promotions,
     chosenCode,
     skipPromoAutoApply: question.skipPromoAutoApply || facts.skip_auto,
-    rewards: facts.rewards.map((reward) => ({
+    rewards: facts.rewards.filter(isForCheckout).map((reward) => ({
       ...reward,
       chosen: reward.id === (question.reward ?? facts.reward),
     })),

@@ -1,8 +1,19 @@
 import { cents } from '@hemline/rules/common/money.ts'
 import type { BundleStatus } from '@hemline/rules/shipping/bundles.ts'
+import { type LoyaltyTier, loyaltyTiers } from '@hemline/rules/vocabulary/rewards.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
-import { listOf, number, orNull, recordOf, shape, text, time, yesOrNo } from '../../platform/decoders.ts'
+import {
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  recordOf,
+  shape,
+  text,
+  time,
+  yesOrNo,
+} from '../../platform/decoders.ts'
 import { rowsOf, type Source } from '../../platform/named-statements.db.ts'
 
 /**
@@ -24,6 +35,7 @@ export type SenderRow = { id: number; name: string; city: string | null; state: 
 export type ShippingFacts = {
   country_id: string | null
   free_shipping_threshold_cents: number | null
+  loyalty_tier: LoyaltyTier | null
   chosen: Record<string, number>
   sellers: SenderRow[]
   partners: SenderRow[]
@@ -65,6 +77,7 @@ const sender = shape<SenderRow>({ id: number, name: text, city: orNull(text), st
 const factsRow = shape<FactsRow>({
   country_id: orNull(text),
   free_shipping_threshold_cents: orNull(number),
+  loyalty_tier: orNull(oneOf(loyaltyTiers)),
   chosen: recordOf(number),
   sellers: listOf(sender),
   partners: listOf(sender),
@@ -84,7 +97,7 @@ export async function findShippingFacts(
   source: Source,
   { cartId, userId, sellers, partners, now }: Question,
 ): Promise<ShippingFacts> {
-  const query = sql`select u.country_id, u.free_shipping_threshold_cents,
+  const query = sql`select u.country_id, u.free_shipping_threshold_cents, u.loyalty_tier,
       (select coalesce(json_object_agg(c.delivery_key, c.option_id), '{}') from cart_shipping c where c.cart_id = ${cartId}::uuid) as chosen,
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'city', s.city, 'state', s.state)), '[]')
         from third_party_seller s where s.id = any(${sellers}::int[])) as sellers,

@@ -10,6 +10,7 @@ import {
 } from '@hemline/rules/cart/groups.ts'
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import type { DeliveryChoice, TotalsLine } from '@hemline/rules/pricing/totals-types.ts'
+import { freeDeliveryFrom } from '@hemline/rules/rewards/tiers.ts'
 import { bundleClosesAt, bundleShipsFree } from '@hemline/rules/shipping/bundles.ts'
 import {
   type DeliveryFacts,
@@ -18,7 +19,6 @@ import {
   type ShippingOption,
   shippingOptions,
 } from '@hemline/rules/shipping/shipping.ts'
-import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { together } from '../../platform/named-statements.db.ts'
@@ -121,7 +121,7 @@ async function readDelivery(
     options: shippingOptions(parcels, facts),
     facts,
     bundle: row.bundle,
-    threshold: cents(row.free_shipping_threshold_cents ?? freeShippingThreshold),
+    threshold: freeDeliveryFrom(row.loyalty_tier, row.free_shipping_threshold_cents),
     merchandise: cents(out.reduce((sum, { item }) => sum + item.price_cents, 0)),
   }
 }

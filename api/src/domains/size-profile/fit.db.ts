@@ -1,6 +1,6 @@
 // Reads and writes the evidence for fit notes: measurements of kept pieces, and body measurements (decision
 // 0152).
-import type { BodyMeasure, KeptMeasure } from '@hemline/rules/size-profile/fit-evidence.ts'
+import type { BodyMeasure, WornPiece } from '@hemline/rules/size-profile/fit-evidence.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
@@ -8,29 +8,39 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 const mostPieces = 200
 
 /**
- * Returns the measures of the pieces that a user bought and kept, the latest first: delivered until
- * `until`, neither canceled nor returned, and after the user last asked to forget.
+ * Returns the pieces that a user bought and kept, or sent back as too small or too large, the latest first.
+ * Kept: delivered until `until`, or of a goody box that is paid, and neither canceled nor returned. A return
+ * counts once its parcel came; both count only after the user last asked to forget.
  */
-export async function listKeptMeasures(db: DbOrTx, userId: string, until: Date): Promise<KeptMeasure[]> {
-  const { rows } = await sql<KeptMeasure>`/* listKeptMeasures */
-    with kept as (
-      select i.category_id, i.measurements
+export async function listWornPieces(db: DbOrTx, userId: string, until: Date): Promise<WornPiece[]> {
+  const { rows } = await sql<WornPiece>`/* listWornPieces */
+    with forgotten as (select max(forgotten_at) as at from fit_cutoff where user_id = ${userId}::uuid),
+    worn as (
+      (select l.item_number, 'kept' as kind, coalesce(lead.delivered_at, sh.delivered_at) as at
       from purchase_order o
       join order_line l on l.order_id = o.id and l.kind = 'item' and l.canceled_at is null
       join shipment sh on sh.order_id = o.id and sh.group_key = l.group_key
       left join shipment lead on lead.id = sh.joined_to
-      join item i on i.item_number = l.item_number
-      where o.user_id = ${userId}::uuid and coalesce(lead.delivered_at, sh.delivered_at) <= ${until}::timestamptz
+      where o.user_id = ${userId}::uuid and (not o.try_on or o.captured_at is not null)
+        and (coalesce(lead.delivered_at, sh.delivered_at) <= ${until}::timestamptz
+          or exists (select from goody_box g join goody_piece p on p.box_id = g.id and p.item_number = l.item_number
+            where g.order_id = o.id and g.settled_at is not null and p.choice = 'keep'))
         and not exists (select from seller_sale s where s.order_line_id = l.id
           and (s.returning_since is not null or s.clawed_back_at is not null))
-        and not exists (select from fit_cutoff f where f.user_id = o.user_id
-          and f.forgotten_at >= coalesce(lead.delivered_at, sh.delivered_at))
-      order by coalesce(lead.delivered_at, sh.delivered_at) desc, l.id
-      limit ${mostPieces})
-    select c.path as "path", m.name as "measure", m.inches as "inches"
-    from kept k join category c on c.id = k.category_id
-    cross join lateral jsonb_to_recordset(k.measurements) as m (name text, inches double precision)
-    where m.name is not null and m.inches is not null`.execute(db)
+        and not exists (select from order_return_line r join order_return b on b.id = r.return_id
+          where r.order_line_id = l.id and b.canceled_at is null))
+      union all
+      (select r.item_number, r.reason, b.received_at
+      from order_return b
+      join order_return_line r on r.return_id = b.id and r.reason in ('too_small', 'too_large')
+      where b.user_id = ${userId}::uuid and b.received_at is not null and b.canceled_at is null))
+    select c.path, w.kind, i.measurements
+    from worn w
+    join item i on i.item_number = w.item_number
+    join category c on c.id = i.category_id
+    where w.at > coalesce((select at from forgotten), '-infinity')
+    order by w.at desc, w.item_number
+    limit ${mostPieces}`.execute(db)
   return rows
 }
 

@@ -1,4 +1,5 @@
 // Fit notes from what a member bought and kept (decision 0152).
+import { randomUUID } from 'node:crypto'
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -57,6 +58,22 @@ describe.skipIf(!testServer)('fit notes', () => {
       ownFrom: 'kept',
       ownCount: 2,
     })
+    // A piece of 36 inches that went back as too small: its parcel has to come before it counts.
+    const tight = await measure(await makePiece(app, { sellerId, price: 5000 }), 35.6)
+    expect(await noteOf(tight)).toMatchObject({ verdict: 'fits' })
+    const small = await bought(36, 12)
+    const returnId = randomUUID()
+    await sql`insert into order_return (id, user_id, email, form_key, source, sender, sender_name, status,
+        refund_type, restocking_waived, pays_at_first_scan, total_cents, money, created_at, drop_off_by)
+      values (${returnId}::uuid, ${personByKey('superstar').id}::uuid, 'a@b.example', 'fit', 'own', 'own', 'Hemline',
+        'inbound', 'full_refund', true, false, 5000, '{"sums":[],"to":[]}', ${now}, ${now})`.execute(app.db)
+    await sql`insert into order_return_line (return_id, order_line_id, order_id, item_number, reason)
+      values (${returnId}::uuid, ${small.lineId}::uuid, ${small.orderId}::uuid, ${small.itemNumber}, 'too_small')`.execute(
+      app.db,
+    )
+    expect(await noteOf(tight)).toMatchObject({ verdict: 'fits' })
+    await sql`update order_return set received_at = ${now} where id = ${returnId}::uuid`.execute(app.db)
+    expect(await noteOf(tight)).toMatchObject({ verdict: 'small', words: 'Likely a little snug on you' })
     const basis = (await member.run('getFitBasis')).data?.fitBasis as { family: string | null }[]
     expect(basis.filter(({ family }) => family !== null)).toMatchObject([{ inches: 36, count: 2 }])
     await member.run('forgetFit')

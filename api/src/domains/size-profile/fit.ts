@@ -1,14 +1,14 @@
 // Computes how a piece is likely to fit the viewer, and the evidence for it (decision 0152).
-import { bodyProblem, fitAnswer, fitBasis } from '@hemline/rules/size-profile/fit-evidence.ts'
+import { bodyProblem, type FitAnswer, fitAnswer, fitBasis } from '@hemline/rules/size-profile/fit-evidence.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type { Context } from '../../context.ts'
-import { inTransaction } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { itemForViewer } from '../catalogue/catalogue.ts'
 import {
   deleteBodyMeasures,
   listBodyMeasures,
-  listKeptMeasures,
+  listWornPieces,
   upsertBodyMeasure,
   upsertFitCutoff,
 } from './fit.db.ts'
@@ -16,11 +16,28 @@ import {
 const dayMs = 86_400_000
 const childrens = ['girls', 'boys']
 
-/** Returns a member's evidence for fit notes. Kept pieces count once they can no longer be returned. */
-async function evidenceOf(ctx: Context, userId: string) {
-  const until = new Date(ctx.now().getTime() - deliveryReturnDays * dayMs)
-  const kept = await listKeptMeasures(ctx.db, userId, until)
-  return { kept, body: await listBodyMeasures(ctx.db, userId) }
+type Doors = { db: DbOrTx; now: () => Date }
+
+/**
+ * Returns a member's evidence for fit notes. Kept pieces count once they can no longer be returned, and those
+ * sent back as too small or too large once their parcel has come.
+ */
+async function evidenceOf({ db, now }: Doors, userId: string) {
+  const until = new Date(now().getTime() - deliveryReturnDays * dayMs)
+  const worn = await listWornPieces(db, userId, until)
+  return { worn, body: await listBodyMeasures(db, userId) }
+}
+
+/** A grown person's piece as the fit engine sees it: the path of its category, and its measures in inches. */
+export type PieceToFit = Pick<Parameters<typeof fitAnswer>[0], 'path' | 'measurements'>
+
+/** Returns a function that judges how pieces fit a member; it answers null where nothing is known. */
+export async function fitJudgeOf(
+  doors: Doors,
+  userId: string,
+): Promise<(piece: PieceToFit) => FitAnswer | null> {
+  const { worn, body } = await evidenceOf(doors, userId)
+  return (piece) => fitAnswer({ ...piece, children: false }, worn, body)
 }
 
 /**
@@ -32,10 +49,10 @@ export async function fitNoteFor(ctx: Context, itemNumber: number) {
   if (userId === null) return null
   const item = await itemForViewer(ctx, itemNumber)
   if (!item) return null
-  const { kept, body } = await evidenceOf(ctx, userId)
+  const { worn, body } = await evidenceOf(ctx, userId)
   const children = item.department_tags.some((tag) => childrens.includes(tag))
   const piece = { path: item.category_path, children, measurements: item.measurements }
-  const answer = fitAnswer(piece, kept, body)
+  const answer = fitAnswer(piece, worn, body)
   if (!answer) return null
   const { own, ...said } = answer
   return { ...said, own: own?.inches ?? null, ownFrom: own?.from ?? null, ownCount: own?.count ?? 0 }
@@ -47,8 +64,8 @@ export async function fitNoteFor(ctx: Context, itemNumber: number) {
 export async function fitBasisOf(ctx: Context) {
   const { userId } = ctx.viewer
   if (userId === null) return []
-  const { kept, body } = await evidenceOf(ctx, userId)
-  return fitBasis(kept, body)
+  const { worn, body } = await evidenceOf(ctx, userId)
+  return fitBasis(worn, body)
 }
 
 /** The viewer's user id, also of banned people; throws UNAUTHENTICATED for visitors. */

@@ -4,7 +4,7 @@ import { childProblem, sizeChoices, sizesProblem } from '@hemline/rules/size-pro
 import { profileSizes } from '@hemline/rules/size-profile/my-sizes.ts'
 import type { Context } from '../../context.ts'
 import type { ChildSizesInput, SizeProfileInput } from '../../generated/resolvers.ts'
-import { inTransaction } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { allSizes } from '../catalogue/catalogue.ts'
@@ -18,6 +18,11 @@ import {
   upsertChild,
   upsertProfile,
 } from './size-profile.db.ts'
+
+export { fitJudgeOf } from './fit.ts'
+
+/** Returns the saved size profiles of a user. */
+export const sizeProfilesOf = (db: DbOrTx, userId: string): Promise<ProfileRow[]> => listProfiles(db, userId)
 
 /** Returns the viewer's profiles, read once a request; none for visitors. */
 export async function profilesOf(ctx: Context): Promise<ProfileRow[]> {

@@ -176,7 +176,7 @@ export function WonNote({ item }: { item: Auctioned }) {
   const { auction } = useAuction(item.itemNumber)
   if (auction?.standing !== 'won') return null
   return (
-    <Stack gap={3} className={styles.panel}>
+    <Stack gap={3} below={3} className={styles.panel}>
       <Standing auction={auction} now={now} />
     </Stack>
   )

@@ -2,7 +2,7 @@ import { promoBarMinHeightPx } from '@hemline/rules/vocabulary/constants.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Panel, Row } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
-import { promoLinks } from './links.ts'
+import { invitesLink, promoLinks } from './links.ts'
 import styles from './PromoBar.module.css'
 
 /**
@@ -58,7 +58,10 @@ export function PromoBar({ world }: { world: 'shop' | 'cleanout' }) {
         <Row as="nav" gap={5} rows={0} align="stretch" aria-label="About Hemline">
           {promoLinks.map(({ label, href }) => (
             <HrefLink
-              className={look({ flow: 'row', gap: 0, noWrap: true, inline: true, tall: 44 })}
+              className={look(
+                { flow: 'row', gap: 0, noWrap: true, inline: true, tall: 44 },
+                href !== invitesLink.href && styles.onlyWide,
+              )}
               key={href}
               href={href}
             >

@@ -2,6 +2,7 @@
 import {
   type HeaderLink,
   headerLinks,
+  invitesLink,
   kidsLinks,
   newestLink,
   promoLinks,
@@ -10,7 +11,7 @@ import {
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 
 export type ChromeLink = HeaderLink
-export { headerLinks, kidsLinks, newestLink, promoLinks, saleLink }
+export { headerLinks, invitesLink, kidsLinks, newestLink, promoLinks, saleLink }
 
 const toDepartment = (name: (typeof departments)[number]): ChromeLink => ({
   label: departmentLabels[name],
@@ -52,6 +53,7 @@ export const discoverLinks: readonly ChromeLink[] = [
   { label: 'Every kind of thing', href: '/menu' },
   { label: 'Rare finds', href: '/products?is_rare_find=true' },
   { label: 'Under $50', href: '/products?price=-50' },
+  { label: 'Rescue boxes', href: '/rescues' },
 ]
 
 export const sellLinks: readonly ChromeLink[] = [

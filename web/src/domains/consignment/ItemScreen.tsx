@@ -26,6 +26,7 @@ import './item-keys.ts'
 import { thumbClass } from '../../ui/PieceLine.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { Journey } from './Journey.tsx'
+import { LeaveToRescue } from './LeaveToRescue.tsx'
 import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
 import styles from './Piece.module.css'
 import { PriceStairs } from './PriceStairs.tsx'
@@ -104,13 +105,14 @@ function Rest({ piece }: { piece: Piece }) {
     <Note mood={piece.reclaimWithin ? 'sale' : 'plain'}>
       <b>{piece.reclaimWithin ?? `It goes to ${piece.charityName}`}.</b>{' '}
       {piece.reclaimUntil
-        ? `Until ${dateOf(piece.reclaimUntil)} you can have it back; it comes with your next order. After that ${piece.charityName} has it.`
+        ? `Until ${dateOf(piece.reclaimUntil)} you can have it back; it comes with your next order. After that it goes ${piece.status === 'expired' ? 'into a rescue box or ' : ''}to ${piece.charityName}.`
         : 'By itself soon, or now if you like.'}
       <Row above={4}>
         <Reclaim piece={piece} />
         {piece.canDonate && (
           <Donate input={{ itemNumbers: [piece.itemNumber] }} charity={piece.charityName} what="it" />
         )}
+        {piece.canLeaveToRescue && <LeaveToRescue itemNumber={piece.itemNumber} />}
       </Row>
     </Note>
   )

@@ -15,8 +15,8 @@ export function RestWords({ bag, charity }: { bag: Bag; charity: string | undefi
   return (
     <>
       <b>What happens to the rest.</b> What we don’t take, and what nobody buys, waits {reclaimDays} days for
-      you. Having a piece back costs {money(reclamationFee)}, for picking and packing. After that it goes to{' '}
-      {who}.
+      you. Having a piece back costs {money(reclamationFee)}, for picking and packing. After that it goes into
+      a rescue box or to {who}.
     </>
   )
 }

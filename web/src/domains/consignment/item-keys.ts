@@ -6,4 +6,5 @@ import '../cleanout/kits/kit-keys.ts'
 cacheKeys.SellerItem = ({ itemNumber }) => (itemNumber === undefined ? null : String(itemNumber))
 addParts(`
   SellerPrice PriceChangeRoom SellerItemCount SellerItemPage ChangeItemPricePayload PriceNotChanged DonateRestPayload NothingToDonate
+  LeaveToRescuePayload NotForRescue
 `)

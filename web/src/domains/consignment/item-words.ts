@@ -10,6 +10,8 @@ const dayMs = 86_400_000
 
 /** Returns the badge of a piece. A deadline comes before the plain state. */
 export function badgeOf(piece: Piece): { mood: Mood; words: string } {
+  if (piece.rescuedAt) return { mood: 'green', words: 'New home' }
+  if (piece.rescueShelvedAt) return { mood: 'plain', words: 'Rescue shelf' }
   if (piece.reached === 'paid') return { mood: 'good', words: 'Paid' }
   if (piece.status === 'expired' && piece.reclaimWithin) return { mood: 'sale', words: piece.reclaimWithin }
   if (piece.heldUntil) return { mood: 'gold', words: 'Held in a cart' }
@@ -39,9 +41,17 @@ function auctionLine({ auctionBidCount, auctionEndsAt }: Piece, now: number): st
   return auctionEndsAt ? `${bids}. Ends ${moment(auctionEndsAt, now)}` : bids
 }
 
+/** Says what became of a piece on the rescue shelf; undefined for other pieces. */
+function rescueLine({ rescuedAt, rescueShelvedAt }: Piece): string | undefined {
+  if (rescuedAt) return `Went to a new home in a rescue box on ${dateOf(rescuedAt)}`
+  return rescueShelvedAt ? 'Waits for a rescue box. It is worn again, and pays nothing' : undefined
+}
+
 const passedOn = (piece: Piece): string => (piece.canDonate ? '' : `Given to ${piece.charityName}`)
 
 function restLine(piece: Piece, why: string): string {
+  const rescued = rescueLine(piece)
+  if (rescued) return `${why}. ${rescued}`
   if (piece.reclaimWithin) return `${why}. Take it back for ${money(piece.reclaimFee)}, or let us donate it`
   return [why, passedOn(piece)].filter(Boolean).join('. ')
 }

@@ -53,7 +53,15 @@ describe('the desk of people at work', () => {
         .getAllByRole('heading', { hidden: true })
         .map((one) => one.textContent),
     ).toEqual(['Floor your role', 'Shop '])
-    expect(names(rail)).toEqual(['Pick', 'Pack', 'Intake', 'Back to sellers', 'Listing'])
+    expect(names(rail)).toEqual([
+      'Pick',
+      'Pack',
+      'Intake',
+      'Rescue boxes',
+      'Returns',
+      'Back to sellers',
+      'Listing',
+    ])
     await renderAt('/employee', { as: tomas, shop: shopWith(['admin']) })
     const jobs = { name: /^Jobs\b.*1 waiting, the oldest for 2 h, late$/ }
     // Once in the rail, once on the screen.
@@ -80,7 +88,7 @@ describe('the desk of people at work', () => {
     vi.stubGlobal('matchMedia', () => list)
     const { router } = await renderAt('/employee/pick', { as: tomas })
     const tabs = await screen.findByRole('navigation', { name: 'At work' })
-    expect(names(tabs)).toEqual(['Orders', 'Pick', 'Pack', 'Intake'])
+    expect(names(tabs)).toEqual(['Orders', 'Cases', 'Pick', 'Pack'])
     await userEvent.click(within(tabs).getByRole('button', { name: 'More' }))
     const drawer = await screen.findByRole('dialog', { name: 'Desk' })
     await userEvent.click(within(drawer).getByRole('link', { name: 'Pieces' }))

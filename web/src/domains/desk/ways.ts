@@ -4,7 +4,9 @@ import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import {
   Cog,
   Eye,
+  Gift,
   History,
+  LifeBuoy,
   type LucideIcon,
   Package,
   PackageOpen,
@@ -14,6 +16,8 @@ import {
   Sparkles,
   Tag,
   Truck,
+  Undo2,
+  Wand,
 } from 'lucide-react'
 
 export type Way = {
@@ -39,6 +43,14 @@ const groups: readonly Group[] = [
         task: 'see_orders',
         icon: ShoppingBag,
         queue: 'orders',
+      },
+      {
+        to: '/employee/cases',
+        label: 'Cases',
+        words: 'What went wrong for somebody: read, answer, decide.',
+        task: 'cases',
+        icon: LifeBuoy,
+        queue: 'cases',
       },
     ],
   },
@@ -68,6 +80,30 @@ const groups: readonly Group[] = [
         task: 'intake',
         icon: PackageOpen,
         queue: 'intake',
+      },
+      {
+        to: '/employee/rescues',
+        label: 'Rescue boxes',
+        words: 'Boxes of pieces that didn’t sell: fetch, pack, hand over.',
+        task: 'pack',
+        icon: Gift,
+        queue: 'rescues',
+      },
+      {
+        to: '/employee/goody-boxes',
+        label: 'Goody boxes',
+        words: 'Boxes chosen for one person: look, swap, approve.',
+        task: 'style',
+        icon: Wand,
+        queue: 'goodies',
+      },
+      {
+        to: '/employee/returns',
+        label: 'Returns',
+        words: 'Parcels that shoppers sent back: receive, look over, decide.',
+        task: 'returns',
+        icon: Undo2,
+        queue: 'returned',
       },
       {
         to: '/employee/returns-to-seller',

@@ -72,7 +72,7 @@ export function SavedCards({ nodes, lists }: { nodes: readonly One[]; lists: Sav
             item={one.item}
             eager={index < 5}
             below={
-              <Stack gap={2} justifyItems="start" size={14} className={styles.below}>
+              <Stack gap={2} above={2} justifyItems="start" size={14} className={styles.below}>
                 <Since one={one} />
                 {one.item.state !== 'listed' && (
                   <HrefLink className={styles.like} href={`/similar/${one.item.itemNumber}`}>

@@ -24,6 +24,7 @@ import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { savedHref } from './saved-place.ts'
 
 type Lists = NamedListsFragment['lists']
@@ -80,6 +81,7 @@ function NameForm({ label, name: given = '', save, onEnd }: NameFormProps) {
 /** Renders the viewer's favorites lists as chips that filter the page, and a button to make a new list. */
 export function ListChips({ lists, search, current }: { lists: Lists; search: string; current?: string }) {
   const [making, setMaking] = useState(false)
+  const opener = useFocusBack(making)
   const [, create] = useMutation(CreateFavoriteListDocument)
   const save = async (name: string) => {
     const { data, error } = await create({ name })
@@ -110,7 +112,7 @@ export function ListChips({ lists, search, current }: { lists: Lists; search: st
           </HrefLink>
         ))}
         {lists.length < favoriteListsMost && (
-          <Chip onClick={() => setMaking(true)} aria-expanded={making}>
+          <Chip ref={opener} onClick={() => setMaking(true)} aria-expanded={making}>
             <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
             New list
           </Chip>
@@ -180,6 +182,7 @@ export function ShareTools({ share, listId, what }: { share: Share; listId: stri
 export function ListTools({ list, search }: { list: Lists[number]; search: string }) {
   const router = useRouter()
   const [renaming, setRenaming] = useState(false)
+  const opener = useFocusBack(renaming)
   const [, rename] = useMutation(RenameFavoriteListDocument)
   const [{ fetching: deleting }, remove] = useMutation(DeleteFavoriteListDocument)
   const save = async (name: string) => {
@@ -197,7 +200,9 @@ export function ListTools({ list, search }: { list: Lists[number]; search: strin
   return (
     <Row gap={4}>
       <ShareTools share={list.share ?? null} listId={list.id} what="this list" />
-      <LinkButton onClick={() => setRenaming(true)}>Rename</LinkButton>
+      <LinkButton ref={opener} onClick={() => setRenaming(true)}>
+        Rename
+      </LinkButton>
       <LinkButton disabled={deleting} onClick={() => void end()}>
         Delete this list
       </LinkButton>

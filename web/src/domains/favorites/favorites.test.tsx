@@ -139,3 +139,16 @@ it('does not lose a heart whose page is left before the browser has stored it', 
   await open('/saved/favorites', { shop })
   expect(await main().findByRole('button', { name, pressed: true })).toBeTruthy()
 })
+
+it('shows the member of the mocks who keeps a list her pieces, in the list and by what fell in price', async () => {
+  const user = userEvent.setup()
+  await open('/saved/favorites', { as: 'aiko@hemline.example' })
+  await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(6))
+  expect(main().getAllByText(/\$15.00 less since saved/)).toHaveLength(3)
+  await user.click(main().getByRole('link', { name: 'For June’s wedding 6' }))
+  const rename = { name: 'Rename' }
+  await user.click(await main().findByRole('button', rename))
+  expect(document.activeElement).toBe(main().getByLabelText('Name of the list'))
+  await user.click(main().getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(main().getByRole('button', rename))
+})

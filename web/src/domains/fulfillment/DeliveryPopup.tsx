@@ -79,7 +79,12 @@ function Question({ user }: { user: SessionUser }) {
         >
           See the order
         </HrefLink>
-        <Link to="/contact" search={{ topic: 'order' }} className="link alone small" onClick={dismiss}>
+        <Link
+          to="/resolution-hub"
+          search={{ order: latest.orderId }}
+          className="link alone small"
+          onClick={dismiss}
+        >
           Something is wrong
         </Link>
       </Row>

@@ -105,8 +105,8 @@ function ParcelPart({ parcel, title }: { parcel: Parcel; title: string }) {
       <p className="soft small">From {parcel.shipFrom}</p>
       {parcel.status === 'lost' && (
         <Note mood="bad">
-          <b>We know, and we are looking.</b> You don’t have to do anything;{' '}
-          <Link to="/contact">write to us</Link> if you want your money back at once.
+          <b>We know, and we are looking.</b> You don’t have to do anything. If you want your money back at
+          once, <Link to="/resolution-hub">ask for it here</Link>.
         </Note>
       )}
       <Code parcel={parcel} />
@@ -196,7 +196,9 @@ export function ShipmentScreen() {
   const many = tracking.parcels.length > 1
   return (
     <Page padTop={8} padBottom={12} upTo="list">
-      <p className="soft small num">Order {tracking.parcels[0]?.orderLabel ?? tracking.label}</p>
+      <p className="soft small num">
+        {type === 'bundle' ? 'Your bundle' : `Order ${tracking.parcels[0]?.orderLabel ?? tracking.label}`}
+      </p>
       <Text as="h1" above={1} below={2}>
         {many ? 'Where your parcels are' : 'Where your parcel is'}
       </Text>
@@ -213,9 +215,11 @@ export function ShipmentScreen() {
       ))}
       <HrefLink
         className={look({ above: 6 }, 'link alone')}
-        href={`/my/orders/${tracking.parcels[0]?.orderId}${key ? `?key=${encodeURIComponent(key)}` : ''}`}
+        href={
+          type === 'bundle' ? `/my/bundles/${orderId}` : orderHref(tracking.parcels[0]?.orderId ?? '', key)
+        }
       >
-        See the whole order
+        {type === 'bundle' ? 'See the whole bundle' : 'See the whole order'}
       </HrefLink>
     </Page>
   )

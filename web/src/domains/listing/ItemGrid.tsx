@@ -1,6 +1,7 @@
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useGradual } from '../../platform/gradual.ts'
+import { idle } from '../../platform/idle.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { classes } from '../../ui/classes.ts'
 import { Stack } from '../../ui/layout.tsx'
@@ -29,8 +30,9 @@ type GridProps = {
 }
 
 /**
- * Renders the list element of a card grid; with `long`, cards far below are laid out only when they come
- * near.
+ * Renders the list element of a card grid. With `long`, the browser first lays out the cards in sight, and
+ * the cards far below once it is idle: a card whose height is only guessed would grow as it is scrolled into
+ * sight, and move the links to the pages away from under the pointer.
  */
 export function CardList({
   withRail,
@@ -41,12 +43,16 @@ export function CardList({
   long?: boolean
   children: ReactNode
 }) {
+  const [far, setFar] = useState(long)
+  useEffect(() => {
+    void idle().then(() => setFar(false))
+  }, [])
   return (
     <Stack
       as="ul"
       gap={0}
       tracks={2}
-      className={classes(styles.grid, long && styles.long, withRail && styles.rail)}
+      className={classes(styles.grid, long && styles.long, far && styles.far, withRail && styles.rail)}
     >
       {children}
     </Stack>

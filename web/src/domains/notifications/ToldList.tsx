@@ -44,11 +44,16 @@ function dayOf(iso: string): string {
   return day === dateOf(new Date(nowMs() - dayMs).toISOString()) ? 'Yesterday' : day
 }
 
-const Body = ({ note: { body, amount } }: { note: Told }) => (
-  <>
-    {body} {typeof amount === 'number' && <b>{money(amount)}</b>}
-  </>
-)
+/** The words of a notification, and its amount where they don't say it already. */
+function Body({ note: { title, body, amount } }: { note: Told }) {
+  const shown = typeof amount === 'number' ? money(amount) : ''
+  const isSaid = `${title} ${body}`.includes(shown)
+  return (
+    <>
+      {body} {!isSaid && <b>{shown}</b>}
+    </>
+  )
+}
 
 type RowProps = { line: ToldLine; pinned?: boolean; onChoose: (notes: readonly Told[]) => void }
 

@@ -6,6 +6,7 @@ import { contextOf } from '../../../mocks/answer.ts'
 import { notifyMock } from '../../../mocks/domains/notifications.mock.ts'
 import { mockEventSource } from '../../../mocks/live.ts'
 import { mockUsers } from '../../../mocks/seed/people.ts'
+import { idle } from '../../platform/idle.ts'
 import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
 
 const imani = mockUsers.find((one) => one.firstName === 'Imani')
@@ -65,6 +66,41 @@ describe('the bell', () => {
     const data = JSON.stringify({ places: [], turns: [] })
     lines.dispatchEvent(new MessageEvent('snapshot', { data }))
     expect(await screen.findByRole('button', { name: 'What is new, 3 unread' })).toBeTruthy()
+  })
+
+  it('counts what was told while an earlier count was under way', async () => {
+    const shop = newShop()
+    const lines = new EventTarget()
+    const connected = vi.fn(() => Object.assign(lines, { readyState: 1, close: () => undefined }))
+    vi.stubGlobal('EventSource', function source() {
+      return connected()
+    })
+    const answers = answerFrom(shop)
+    let slow: (() => void) | undefined
+    let slowed = false
+    // The first count after the connection stands is answered at once, and its answer travels slowly.
+    const send: typeof fetch = async (input, init) => {
+      const answer = await answers(input, init)
+      const asksCount = (String(input) + String(init?.body)).includes('getUnreadNotifications')
+      if (asksCount && connected.mock.calls.length > 0 && !slowed) {
+        slowed = true
+        await new Promise<void>((arrive) => {
+          slow = arrive
+        })
+      }
+      return answer
+    }
+    await open('/my/subscriptions', { shop, send, as: 'imani@hemline.example' })
+    await screen.findByRole('button', { name: 'What is new, 2 unread' })
+    await waitFor(() => expect(connected).toHaveBeenCalled())
+    lines.dispatchEvent(new MessageEvent('snapshot', { data: JSON.stringify({ places: [], turns: [] }) }))
+    await waitFor(() => expect(slow).toBeTruthy())
+    tell(shop, 'meanwhile')
+    lines.dispatchEvent(new MessageEvent('told', { data: '{}' }))
+    slow?.()
+    expect(await screen.findByRole('button', { name: 'What is new, 3 unread' })).toBeTruthy()
+    await idle()
+    expect(screen.getByRole('button', { name: 'What is new, 3 unread' })).toBeTruthy()
   })
 
   it('shows the pieces of one search in one row, and marks all of them read with it', async () => {

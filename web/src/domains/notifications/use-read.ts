@@ -4,18 +4,18 @@ import {
   MarkNotificationsReadDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { useClient } from 'urql'
+import { askAgain } from '../../platform/ask-again.ts'
 
 /** Returns a function that marks notifications as read (all without ids) and asks for the count again. */
 export function useRead(): (ids: readonly string[] | null) => Promise<void> {
   const client = useClient()
-  const fresh = { requestPolicy: 'network-only' } as const
   return async (ids) => {
     const { error } = await client
       .mutation(MarkNotificationsReadDocument, { ids: ids && [...ids] })
       .toPromise()
     if (error) return
-    await client.query(GetUnreadNotificationsDocument, {}, fresh).toPromise()
-    await client.query(GetNotificationsDocument, { first: bellRows }, fresh).toPromise()
+    await askAgain(client, GetUnreadNotificationsDocument, {})
+    await askAgain(client, GetNotificationsDocument, { first: bellRows })
   }
 }
 

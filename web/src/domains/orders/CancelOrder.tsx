@@ -1,5 +1,6 @@
 // The dialog that cancels an order. Tells what is returned, and to where, before the customer confirms. A
 // visitor with an emailed link must enter a code.
+import { isSent } from '@hemline/rules/orders/states.ts'
 import { CancelOrderDocument } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
@@ -52,7 +53,7 @@ function useCancel({ order, accessKey }: CancelOrderProps) {
 export function CancelOrder({ order, accessKey }: CancelOrderProps) {
   const { fetching, refusal, needed, send, forgetMessage } = useCancel({ order, accessKey })
   const [code, setCode] = useState('')
-  const pieces = order.lines.filter((line) => line.kind === 'item' && line.canceledAt === null).length
+  const pieces = order.lines.filter((line) => isSent(line) && line.canceledAt === null).length
   const back = comesBack(order)
   const submit = (event: FormEvent) => {
     event.preventDefault()

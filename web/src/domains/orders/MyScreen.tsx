@@ -1,5 +1,19 @@
 import { Link, Navigate } from '@tanstack/react-router'
-import { Bell, Heart, History, type LucideIcon, Package, Recycle, Ruler, Settings } from 'lucide-react'
+import {
+  Bell,
+  Gift,
+  Heart,
+  History,
+  type LucideIcon,
+  Package,
+  Recycle,
+  Ruler,
+  Settings,
+  Star,
+  Undo2,
+  UserPlus,
+  Wallet,
+} from 'lucide-react'
 import { usePageHead } from '../../platform/head.ts'
 import { Page, Panel, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
@@ -10,12 +24,17 @@ import styles from './Orders.module.css'
 type Place = {
   to:
     | '/my/orders'
+    | '/my/returns'
+    | '/my/goody-boxes/new'
     | '/my/cleanouts'
     | '/saved/favorites'
     | '/my/sizes'
+    | '/rewards'
+    | '/my/credits'
     | '/my/settings'
     | '/my/activity'
     | '/my/subscriptions'
+    | '/invites'
   name: string
   words: string
   Icon: LucideIcon
@@ -23,6 +42,13 @@ type Place = {
 
 const places: readonly Place[] = [
   { to: '/my/orders', name: 'Orders', words: 'What you bought, where it is, and receipts', Icon: Package },
+  { to: '/my/returns', name: 'Returns', words: 'What goes back, labels, and the money', Icon: Undo2 },
+  {
+    to: '/my/goody-boxes/new',
+    name: 'Goody boxes',
+    words: 'Five pieces chosen for you, to try on at home',
+    Icon: Gift,
+  },
   {
     to: '/my/cleanouts',
     name: 'Clean-outs',
@@ -30,7 +56,10 @@ const places: readonly Place[] = [
     Icon: Recycle,
   },
   { to: '/saved/favorites', name: 'Favorites', words: 'Pieces you gave a heart', Icon: Heart },
+  { to: '/rewards', name: 'Rewards', words: 'Your tier, your points, and what they bring', Icon: Star },
+  { to: '/my/credits', name: 'Credit', words: 'What you have, until when, and what it paid', Icon: Wallet },
   { to: '/my/sizes', name: 'Sizes', words: 'What fits you, and what listings show first', Icon: Ruler },
+  { to: '/invites', name: 'Invite a friend', words: 'Give 45%, get $40', Icon: UserPlus },
   {
     to: '/my/activity',
     name: 'What happened',

@@ -1,14 +1,15 @@
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
-import { Check, Gift } from 'lucide-react'
-import { dateOf, money } from '../../platform/format.ts'
+import { Gift } from 'lucide-react'
+import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
-import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment, stagesOf } from './order-words.ts'
+import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment } from './order-words.ts'
+import { ParcelStages } from './ParcelStages.tsx'
 import parcels from './Parcels.module.css'
 import { parcelHref } from './use-order.ts'
 
@@ -53,38 +54,6 @@ export function BoughtLine({ line }: { line: OrderLine }) {
         item?.finalSale && <span className="soft small">Final sale, cannot be returned</span>
       )}
     </PieceLine>
-  )
-}
-
-/** Shows the progress of a parcel as steps; renders nothing for a canceled or lost parcel. */
-function Progress({ shipment }: { shipment: Shipment }) {
-  const stages = stagesOf(shipment)
-  if (!stages) return null
-  return (
-    <ol className={parcels.stages} aria-label="Where the parcel is">
-      {stages.map(({ label, at, state }) => (
-        <Stack
-          as="li"
-          key={label}
-          gap={0.5}
-          top
-          anchor
-          size={14}
-          leading={1.3}
-          className={parcels[state]}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          <i aria-hidden="true">{state === 'done' && <Check size={12} strokeWidth={2.5} />}</i>
-          <Text as="b" tone="soft" weight={400}>
-            {label}
-          </Text>
-          <Text as="small" size={12} tone="soft">
-            {state === 'done' && <span className="sr">Done. </span>}
-            {at ? dateOf(at) : ''}
-          </Text>
-        </Stack>
-      ))}
-    </ol>
   )
 }
 
@@ -133,7 +102,7 @@ export function OrderParcels({ order, accessKey, progress = true }: Props) {
               {arrivalOf(shipment)} · from {shipment.shipFrom} · {shipment.serviceLabel}
             </p>
           </Stack>
-          {progress && <Progress shipment={shipment} />}
+          {progress && <ParcelStages shipment={shipment} />}
           <Tracking shipment={shipment} orderId={order.id} accessKey={accessKey} />
           <ul>
             {linesOf(order, shipment.id).map((line) => (

@@ -1,8 +1,10 @@
+import { isSent } from '@hemline/rules/orders/states.ts'
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { countOf, dateOf, timeOfDay } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
@@ -34,6 +36,9 @@ function History({ order }: { order: Order }) {
   )
 }
 
+/** Statuses of orders with pieces at the shopper's door. */
+const returnable: readonly Order['status'][] = ['delivered', 'return_initiated']
+
 function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) {
   const closed = order.status === 'canceled' || order.status === 'payment_declined'
   return (
@@ -42,6 +47,11 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
         Anything else?
       </Text>
       <Row above={5} className={styles.ways}>
+        {returnable.includes(order.status) && (
+          <Link to="/my/return" search={{ order: order.id }} className={buttonClass({ look: 'line' })}>
+            Send pieces back
+          </Link>
+        )}
         {order.canCancel && (
           <Button look="line" onClick={() => void openCancelOrder({ order, accessKey })}>
             Cancel order
@@ -58,17 +68,17 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
         </Text>
       )}
       <Text above={3} className="soft small">
-        <Link to="/contact" search={{ topic: 'order' }} className="link">
-          Write to us
+        <Link to="/resolution-hub" search={{ order: order.id }} className="link">
+          Something went wrong?
         </Link>{' '}
-        and name order {order.label}.
+        Most cases are settled at once.
       </Text>
     </section>
   )
 }
 
 function Shown({ order, accessKey }: { order: Order; accessKey: string | null }) {
-  const pieces = order.lines.filter((line) => line.kind === 'item').length
+  const pieces = order.lines.filter(isSent).length
   return (
     <Stack gap={10} above={6} className={classes('page', styles.two)}>
       <div>
@@ -100,6 +110,17 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
           </Text>
           <p>
             {nextOf(order)}
+            {order.lines.some((line) => line.kind === 'rescue') && (
+              <>
+                {' '}
+                <HrefLink
+                  href={`/rescues/confirmation/${order.id}${accessKey ? `?key=${encodeURIComponent(accessKey)}` : ''}`}
+                  className="link"
+                >
+                  See what luck chose
+                </HrefLink>
+              </>
+            )}
             {order.bundleId && (
               <>
                 {' '}

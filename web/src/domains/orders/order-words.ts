@@ -1,5 +1,5 @@
 // The texts of an order's facts, for the customer.
-import { isChargedAtOnce, takenOffWords } from '@hemline/rules/orders/states.ts'
+import { isChargedAtOnce, isSent, takenOffWords } from '@hemline/rules/orders/states.ts'
 import { estimateWords } from '@hemline/rules/shipping/estimates.ts'
 import type { OrderFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money } from '../../platform/format.ts'
@@ -41,9 +41,14 @@ export function nextOf({
   paidWith,
   lines,
   shipments,
-}: Pick<Order, 'status' | 'totals' | 'paidWith' | 'lines' | 'shipments'>): string {
+  tryOn,
+}: Pick<Order, 'status' | 'totals' | 'paidWith' | 'lines' | 'shipments' | 'tryOn'>): string {
   const later = toPay(totals) > 0 && !isChargedAtOnce(lines)
-  const charge = later ? ` We charge ${money(toPay(totals))} to ${paidWith} when the parcel leaves.` : ''
+  const charge = tryOn
+    ? ' You pay what you keep, once you have chosen.'
+    : later
+      ? ` We charge ${money(toPay(totals))} to ${paidWith} when the parcel leaves.`
+      : ''
   const words: Record<Order['status'], string> = {
     not_paid: 'The payment is not settled yet. We’ll write to you as soon as it is. Please don’t pay again.',
     confirmed: shipments.length > 0 ? `We pack it next.${charge}` : 'It is paid for.',
@@ -63,7 +68,9 @@ export function nextOf({
 }
 
 /** Returns in words when a parcel arrives or arrived, or that the parcel was canceled or lost. */
-export function arrivalOf(shipment: Shipment): string {
+export function arrivalOf(
+  shipment: Pick<Shipment, 'status' | 'minEstimate' | 'maxEstimate' | 'deliveredAt'>,
+): string {
   const { status, minEstimate, maxEstimate, deliveredAt } = shipment
   if (status === 'delivered') return deliveredAt ? `Delivered ${dateOf(deliveredAt)}` : 'Delivered'
   if (status === 'canceled') return 'Canceled'
@@ -86,8 +93,12 @@ const stageOf: Record<string, number> = {
 
 export type Stage = { label: string; at: string | null; state: 'done' | 'now' | 'next' }
 
+/** What the progress of a parcel is made of; a parcel of a bundle doesn't tell when it was packed. */
+export type Staged = Pick<Shipment, 'status' | 'statusLabel' | 'shippedAt' | 'deliveredAt'> &
+  Partial<Pick<Shipment, 'packedAt'>>
+
 /** Returns the progress of a parcel in four steps; undefined for a canceled or lost parcel. */
-export function stagesOf(shipment: Shipment): Stage[] | undefined {
+export function stagesOf(shipment: Staged): Stage[] | undefined {
   const reached = stageOf[shipment.status]
   if (reached === undefined) return undefined
   const times = [null, shipment.packedAt, shipment.shippedAt, shipment.deliveredAt]
@@ -105,9 +116,8 @@ export type SumRow = { key: string; name: string; amount: number; from?: string 
  * and delivery.
  */
 export function costRows({ totals: t, lines }: Pick<Order, 'totals' | 'lines'>): SumRow[] {
-  const [pieces, cards] = ['item', 'gift_card'].map(
-    (kind) => lines.filter((line) => line.kind === kind).length,
-  ) as [number, number]
+  const pieces = lines.filter(isSent).length
+  const cards = lines.filter((line) => line.kind === 'gift_card').length
   const others = lines.length - pieces - cards
   const rows: SumRow[] = [
     {
@@ -145,7 +155,7 @@ const sumOf = ({ transactions }: Pick<Order, 'transactions'>, ...kinds: string[]
 
 /** Returns a sentence about what was charged or will be charged. */
 export function chargeWords(
-  order: Pick<Order, 'transactions' | 'totals' | 'paidWith' | 'status' | 'lines'>,
+  order: Pick<Order, 'transactions' | 'totals' | 'paidWith' | 'status' | 'lines' | 'tryOn'>,
 ): string {
   const { totals, paidWith, status } = order
   const charged = order.transactions.find((one) => one.kind === 'final_charge')
@@ -153,6 +163,8 @@ export function chargeWords(
   if (charged) return `${money(charged.amount)} was charged to ${paidWith} on ${dateOf(charged.happenedAt)}.`
   if (status === 'canceled' || status === 'payment_declined') return 'Nothing was charged.'
   if (toPay(totals) === 0) return 'Nothing is charged.'
+  if (order.tryOn)
+    return `${money(toPay(totals))} is reserved on ${paidWith}. You pay what you keep, once you have chosen.`
   if (isChargedAtOnce(order.lines))
     return `${money(toPay(totals))} is charged to ${paidWith} now, with the gift card.`
   const when = status === 'in_progress' ? 'when your bundle closes' : 'when the parcel leaves'

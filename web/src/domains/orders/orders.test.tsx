@@ -318,7 +318,33 @@ describe('the bundle', () => {
     for (const bundle of Object.values(shop.db.state.bundles)) bundle.openedAt -= 30 * 86_400_000
     await open(url, 'Your bundle', { as: nora, shop })
     expect(await main().findByText(/This bundle has closed/)).toBeTruthy()
-    expect(await main().findByRole('link', { name: /^Order B2C3-D4E5/ })).toBeTruthy()
+    expect(await main().findByRole('link', { name: /^Order B2C3-D4E5, / })).toBeTruthy()
+  })
+
+  it('that has closed shows its parcel with the steps, the journey, and the pieces of each order', async () => {
+    const shop = newShop()
+    for (const bundle of Object.values(shop.db.state.bundles)) bundle.openedAt -= 30 * 86_400_000
+    const order = shop.db.state.orders?.find((one) => one.id === markedOrders.bundled)
+    for (const parcel of order?.shipments ?? [])
+      Object.assign(parcel, {
+        status: 'shipped',
+        carrier: 'newgistics',
+        trackingCode: '9261290000000000000012',
+        packedAt: '2026-11-20T10:00:00.000Z',
+        shippedAt: '2026-11-20T16:00:00.000Z',
+      })
+    await open(url, 'Your bundle', { as: nora, shop })
+    expect(await main().findByText('It has left, in one parcel.')).toBeTruthy()
+    const parcel = within(await main().findByRole('region', { name: 'Your parcel' }))
+    expect(parcel.getByText('On its way', { selector: '[aria-current=step] b' })).toBeTruthy()
+    expect(parcel.getByRole('link', { name: 'Follow this parcel' }).getAttribute('href')).toMatch(
+      new RegExp(`^/shipment/bundle/${markedOrders.bundle}/`),
+    )
+    expect(parcel.getByRole('list', { name: 'Where it has been, newest first' })).toBeTruthy()
+    const inside = within(parcel.getByRole('region', { name: 'Order B2C3-D4E5' }))
+    expect(main().queryByRole('heading', { name: 'Orders in it' })).toBeNull()
+    expect(inside.getAllByRole('listitem')).toHaveLength(order?.lines.length ?? 0)
+    expect(await main().findByRole('region', { name: 'Summary' })).toBeTruthy()
   })
 
   it('of somebody else is not found', async () => {
@@ -335,9 +361,14 @@ describe('the account', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual([
       '/my/orders',
+      '/my/returns',
+      '/my/goody-boxes/new',
       '/my/cleanouts',
       '/saved/favorites',
+      '/rewards',
+      '/my/credits',
       '/my/sizes',
+      '/invites',
       '/my/activity',
       '/my/subscriptions',
       '/my/settings',

@@ -1,14 +1,15 @@
 // The photos of a piece: take, choose, drop or import them by URL; change their order; remove them.
-import { photoAccept, photosPerPiece } from '@hemline/rules/photos/photos.ts'
-import { ArrowLeft, ArrowRight, Camera, ImagePlus, X } from 'lucide-react'
+import { photosPerPiece } from '@hemline/rules/photos/photos.ts'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { countOf } from '../../platform/format.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
+import { FilePickers } from './FilePickers.tsx'
 import styles from './PhotoField.module.css'
 import { previewOf } from './photo-wire.ts'
 import { type Pending, usePhotoQueue } from './use-photo-queue.ts'
@@ -129,42 +130,9 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
     event.preventDefault()
     take()
   }
-  const id = useId()
-  const picker = (source: 'camera_capture' | 'image_upload') => (
-    <input
-      id={id + source}
-      type="file"
-      accept={photoAccept}
-      disabled={room === 0}
-      {...(source === 'camera_capture'
-        ? { capture: 'environment' as const }
-        : { multiple: true, ...(filesRef ? { ref: filesRef } : {}) })}
-      onChange={({ target }) => {
-        onFiles([...(target.files ?? [])], source)
-        target.value = ''
-      }}
-    />
-  )
   return (
     <Row align="end">
-      <Text
-        as="label"
-        htmlFor={`${id}camera_capture`}
-        anchor
-        className={classes(buttonClass({ look: 'line' }), styles.pick, styles.camera)}
-      >
-        <Camera size={20} strokeWidth={1.5} aria-hidden /> Take a photo
-        {picker('camera_capture')}
-      </Text>
-      <Text
-        as="label"
-        htmlFor={`${id}image_upload`}
-        anchor
-        className={classes(buttonClass({ look: 'line' }), styles.pick)}
-      >
-        <ImagePlus size={20} strokeWidth={1.5} aria-hidden /> Choose files
-        {picker('image_upload')}
-      </Text>
+      <FilePickers room={room} onFiles={onFiles} filesRef={filesRef} />
       <Stack gap={2} tracks="end" align="end" className={styles.address}>
         <Field
           label="Or paste the address of a photo"

@@ -1,12 +1,20 @@
 // Uploads photos to the API outside GraphQL. The browser scales a photo down first, so that a slow
 // connection needs seconds; the API checks each photo all the same.
-import { type PhotoRefusal, photoEdgeMax, photoKindOf, photoRefusals } from '@hemline/rules/photos/photos.ts'
+import {
+  type PhotoRefusal,
+  photoBytesMax,
+  photoEdgeMax,
+  photoKindOf,
+  photoRefusals,
+} from '@hemline/rules/photos/photos.ts'
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 
 const path = '/api/v1.0/photos'
 const longestMs = 60_000
 /** Files below this size (bytes) are sent unchanged. */
 const smallBytes = 1_500_000
+/** Larger files are no photos that a browser could make smaller. */
+const readableBytes = 100_000_000
 const awayMessage = 'The photo didn’t get through. Please try again.'
 
 export type Sent = { id: string } | { refusal: string }
@@ -34,8 +42,9 @@ const firstBytes = (file: Blob): Promise<Uint8Array> =>
  * Returns the photo upright and scaled to the size that the shop keeps; unchanged when it is small or the
  * browser cannot scale.
  */
-async function shrunk(file: Blob): Promise<Blob> {
-  if (file.size < smallBytes || !('createImageBitmap' in globalThis)) return file
+async function shrunk(file: Blob, mustConvert: boolean): Promise<Blob> {
+  const isSmall = file.size < smallBytes && !mustConvert
+  if (isSmall || file.size > readableBytes || !('createImageBitmap' in globalThis)) return file
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const scale = Math.min(1, photoEdgeMax / Math.max(picture.width, picture.height))
@@ -46,7 +55,7 @@ async function shrunk(file: Blob): Promise<Blob> {
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
     picture.close()
     const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
-    return made && made.size < file.size ? made : file
+    return made && (mustConvert || made.size < file.size) ? made : file
   } catch {
     return file
   }
@@ -58,10 +67,13 @@ type Sending = { source: FileSource; onProgress?: (share: number) => void }
 export async function sendPhoto(file: Blob, { source, onProgress }: Sending): Promise<Sent> {
   const kind = photoKindOf(await firstBytes(file))
   if (kind === undefined) return refused('not_a_photo')
-  if (kind === 'heic') return refused('heic')
+  // Some browsers read HEIC, and write JPEG of it here; the others hand the file back as it is.
+  const photo = await shrunk(file, kind === 'heic')
+  if (kind === 'heic' && photo === file) return refused('heic')
+  if (photo.size > photoBytesMax) return refused('too_many_bytes')
   const form = new FormData()
   form.append('source', source)
-  form.append('photo', await shrunk(file), 'photo')
+  form.append('photo', photo, 'photo')
   return new Promise((done) => {
     // fetch does not report the progress of an upload.
     const request = new XMLHttpRequest()

@@ -22,6 +22,7 @@ export function usePhotoQueue({ value, onChange, max }: Options) {
   const gone = useRef(false)
   const waiting = useRef<(() => Promise<void>)[]>([])
   const running = useRef(0)
+  const works = useRef(new Map<string, (key: string) => Promise<Sent>>())
   useEffect(() => {
     gone.current = false
     return () => {
@@ -31,7 +32,10 @@ export function usePhotoQueue({ value, onChange, max }: Options) {
 
   const change = (key: string, with_: Partial<Pending>) =>
     setPending((all) => all.map((one) => (one.key === key ? { ...one, ...with_ } : one)))
-  const forget = (key: string) => setPending((all) => all.filter((one) => one.key !== key))
+  const forget = (key: string) => {
+    works.current.delete(key)
+    setPending((all) => all.filter((one) => one.key !== key))
+  }
   const settle = (key: string, sent: Sent) => {
     if (gone.current) return
     if ('refusal' in sent) return change(key, sent)
@@ -54,6 +58,15 @@ export function usePhotoQueue({ value, onChange, max }: Options) {
   const begin = (name: string, work: (key: string) => Promise<Sent>) => {
     const key = newId()
     setPending((all) => [...all, { key, name, progress: 0 }])
+    works.current.set(key, work)
+    waiting.current.push(async () => settle(key, await work(key)))
+    next()
+  }
+  /** Sends a refused photo once more, such as after a line that broke. */
+  const again = (key: string) => {
+    const work = works.current.get(key)
+    if (!work) return
+    setPending((all) => all.map((one) => (one.key === key ? { key, name: one.name, progress: 0 } : one)))
     waiting.current.push(async () => settle(key, await work(key)))
     next()
   }
@@ -68,5 +81,5 @@ export function usePhotoQueue({ value, onChange, max }: Options) {
     return Math.max(0, files.length - room)
   }
   const addUrl = (url: string) => begin(url, () => importPhoto(url))
-  return { pending, room, underWay, addFiles, addUrl, forget }
+  return { pending, room, underWay, addFiles, addUrl, forget, again }
 }

@@ -8,6 +8,7 @@ import {
   firstSteps,
 } from '@hemline/rules/site/banners.ts'
 import { classify } from '@hemline/rules/site/routes.ts'
+import { restockingFee } from '@hemline/rules/vocabulary/returns.ts'
 import { GetSubscriptionsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouterState } from '@tanstack/react-router'
 import { X } from 'lucide-react'
@@ -15,6 +16,7 @@ import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { writeCookie } from '../../platform/cookies.ts'
+import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { keep, settingIn, useKept, useKeptStore } from '../../platform/kept.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -31,7 +33,7 @@ const words: Readonly<Record<Exclude<Banner, 'onboarding'>, Words>> = {
     link: { href: '/legal/privacy-policy', label: 'Read how' },
   },
   restocking_fee: {
-    text: 'A piece that comes back costs a small restocking fee, which is taken off the refund.',
+    text: `Restocking is ${money(restockingFee)} a piece: none on your first return, with shop credit, or when we made the mistake.`,
     link: { href: '/legal/tou', label: 'Read the terms' },
   },
   sms: {

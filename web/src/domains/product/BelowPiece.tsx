@@ -1,3 +1,4 @@
+import { Row } from '../../ui/layout.tsx'
 import { FollowButton } from '../storefront/FollowButton.tsx'
 import { Details } from './Details.tsx'
 import { Measured } from './Measured.tsx'
@@ -17,7 +18,9 @@ export function BelowPiece({ item, over }: { item: Product; over: boolean }) {
       <Measured item={item} />
       <Details item={item} />
       <PriceHistory itemNumber={item.itemNumber} />
-      <FollowButton name={item.brand} brandId={item.brandId} />
+      <Row above={6}>
+        <FollowButton name={item.brand} brandId={item.brandId} />
+      </Row>
       <IdenticalPieces item={item} />
       {!over && <OutfitPieces item={item} />}
       {!over && <SimilarPieces itemNumber={item.itemNumber} />}

@@ -1,24 +1,13 @@
 import { Link2, Mail, Share as ShareIcon } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { reportWarning } from '../../platform/reports.ts'
+import { copyLink } from '../../ui/copy-link.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
-import { showToast } from '../../ui/toasts.store.ts'
 import type { Product } from './product-type.ts'
 import styles from './Share.module.css'
 
 const wordsFor = (item: Product) => `${item.brand}: ${item.title}, ${item.sizeDisplay}`
 /** Returns the piece's URL without the query of this visit. */
 const linkOf = (item: Product) => new URL(item.slug, globalThis.location.origin).href
-
-async function copy(text: string): Promise<void> {
-  try {
-    await globalThis.navigator.clipboard.writeText(text)
-    showToast({ text: 'Link copied.' })
-  } catch (error) {
-    reportWarning('the link could not be copied', { error })
-    showToast({ text: `Your browser would not copy it. The link is ${text}` })
-  }
-}
 
 /** Shares a piece with the device's own sheet, or with a link to copy or to send by email. */
 export function Share({ item }: { item: Product }) {
@@ -63,7 +52,7 @@ export function Share({ item }: { item: Product }) {
             onClick={() => {
               setOpen(false)
               button.current?.focus()
-              void copy(link)
+              void copyLink(link)
             }}
           >
             <Link2 size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -9,6 +9,7 @@ import {
   GetUnreadNotificationsDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
+import { askAgain } from '../../platform/ask-again.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { timeOfDay } from '../../platform/format.ts'
@@ -21,19 +22,18 @@ import { setWaitedFor, stopWaiting, waitedFor, waitFor } from './waiting.store.t
 type Shop = { client: Client; go: (href: string) => void; path: () => string }
 type Piece = NonNullable<GetQueueQuery['item']>
 
-const fresh = { requestPolicy: 'network-only' } as const
 const nameOf = (piece: Piece | null): string =>
   piece ? `${piece.brand} ${piece.title}` : 'The piece you waited for'
 
 /** Asks for the piece again; components that show the piece update through the cache. */
 async function refresh({ client }: Shop, itemNumber: number): Promise<Piece | null> {
-  const { data } = await client.query(GetQueueDocument, { itemNumber }, fresh).toPromise()
+  const { data } = await askAgain(client, GetQueueDocument, { itemNumber })
   return data?.item ?? null
 }
 
 /** Asks for the cart again on the cart page: a lost piece may be held again, or a held one lost. */
 function refreshCart({ client, path }: Shop): void {
-  if (path() === '/cart') void client.query(GetActiveCartDocument, { estimateTaxes: true }, fresh).toPromise()
+  if (path() === '/cart') void askAgain(client, GetActiveCartDocument, { estimateTaxes: true })
 }
 
 async function addFromToast({ client, go }: Shop, itemNumber: number): Promise<void> {
@@ -77,7 +77,7 @@ async function tellTurn(shop: Shop, itemNumber: number): Promise<void> {
 
 /** Asks for the bell's count again; the bell updates through the cache. */
 function countUnread({ client }: Shop): void {
-  void client.query(GetUnreadNotificationsDocument, {}, fresh).toPromise()
+  void askAgain(client, GetUnreadNotificationsDocument, {})
 }
 
 /** Follows the shopper's places and turns in queues until the returned function is called. */

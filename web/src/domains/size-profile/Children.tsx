@@ -14,6 +14,7 @@ import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { toggled } from './draft.ts'
 import styles from './SizeProfile.module.css'
 
@@ -42,6 +43,7 @@ function ChildForm({ draft, set, choices }: FormProps) {
         label="Name"
         value={draft.name}
         error={problem}
+        autoFocus
         onChange={(event) => set({ ...draft, name: event.target.value })}
       />
       {choices.map((group) => (
@@ -76,6 +78,7 @@ function ChildForm({ draft, set, choices }: FormProps) {
 export function Children() {
   const [{ data }] = useQuery({ query: GetChildSizesDocument, variables: { departmentTag: 'girls' } })
   const [draft, setDraft] = useState<Draft>()
+  const opener = useFocusBack(draft !== undefined)
   const [, remove] = useMutation(RemoveChildSizesDocument)
   const labels = new Map(
     data?.sizeChoices.flatMap(({ sizes }) => sizes.map((size) => [size.sizingId, size.label])),
@@ -109,7 +112,9 @@ export function Children() {
       {draft ? (
         <ChildForm draft={draft} set={setDraft} choices={data?.sizeChoices ?? []} />
       ) : (
-        <LinkButton onClick={() => setDraft(nobody)}>Add a child</LinkButton>
+        <LinkButton ref={opener} onClick={() => setDraft(nobody)}>
+          Add a child
+        </LinkButton>
       )}
     </section>
   )

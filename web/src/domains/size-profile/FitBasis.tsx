@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useUnit, withUnit } from '../size-guides/units.ts'
 import { BodyMeasureForm } from './BodyMeasureForm.tsx'
 import styles from './SizeProfile.module.css'
@@ -27,6 +28,7 @@ function fromWhere({ family, count, inches, takenAt }: Basis): string {
 function Line({ basis }: { basis: Basis }) {
   const unit = useUnit()
   const [open, setOpen] = useState(false)
+  const opener = useFocusBack(open)
   const { measure, inches, family } = basis
   const verb = inches == null ? 'Add' : 'Change'
   return (
@@ -35,9 +37,14 @@ function Line({ basis }: { basis: Basis }) {
         <b>{measure}</b>
         <small>{fromWhere(basis)}</small>
       </div>
-      <span className="num">{inches != null && withUnit(inches, unit)}</span>
+      {inches != null && <span className="num">{withUnit(inches, unit)}</span>}
       {family == null && (
-        <LinkButton aria-expanded={open} aria-label={`${verb} ${measure}`} onClick={() => setOpen(!open)}>
+        <LinkButton
+          ref={opener}
+          aria-expanded={open}
+          aria-label={`${verb} ${measure}`}
+          onClick={() => setOpen(!open)}
+        >
           {verb}
         </LinkButton>
       )}

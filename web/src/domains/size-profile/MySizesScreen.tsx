@@ -107,9 +107,9 @@ function DepartmentSizes({ department }: { department: ProfileDepartment }) {
             <HrefLink className={buttonClass()} href={`/${department}`}>
               Show {profile.enabled ? 'what fits' : 'everything'} in {departmentLabels[department]}
             </HrefLink>
-            <Button look="text" busy={saving} onClick={pause}>
+            <LinkButton disabled={saving} onClick={pause}>
               {profile.enabled ? 'Pause my sizes' : 'Use my sizes again'}
-            </Button>
+            </LinkButton>
           </Row>
         </>
       ) : (

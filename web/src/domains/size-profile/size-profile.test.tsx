@@ -93,6 +93,16 @@ it('offers the sizes of a child by name in girls, and never applies them by itse
   await waitFor(() => expect(router.latestLocation.searchStr).toContain('sizing_id='))
 })
 
+it('puts the keyboard into the form of a child, and back on the button once it closes', async () => {
+  const user = userEvent.setup()
+  await open('/my/sizes', { as: imani })
+  const add = { name: 'Add a child' }
+  await user.click(await main().findByRole('button', add))
+  expect(document.activeElement).toBe(main().getByLabelText('Name'))
+  await user.click(main().getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(main().getByRole('button', add))
+})
+
 it('asks a visitor to log in before sizes are chosen, and goes on with the sizes', async () => {
   const user = userEvent.setup()
   await open('/women')

@@ -22,6 +22,10 @@ type Wanted = {
   street?: string
   /** What each piece costs, in cents and in their order; 2000 each when left out. Tax is 150 for each. */
   prices?: readonly number[]
+  /** The points that it promised when it was placed; none when left out. */
+  points?: number
+  /** When it was placed; now when left out. */
+  at?: Date
   /** Each parcel's source and pieces. */
   parcels: readonly { source: 'own' | 'dropship' | 'p2p' | 'partner'; itemNumbers: readonly number[] }[]
 }
@@ -38,10 +42,11 @@ export async function makeOrder(
     email = 'buyer@hemline.example',
     street = '1 Elm Street',
     prices,
+    points = 0,
+    at: now = new Date(),
     parcels,
   }: Wanted,
 ): Promise<MadeOrder> {
-  const now = new Date()
   const id = uuidv7(now.getTime())
   const numbers = parcels.flatMap((parcel) => parcel.itemNumbers)
   const priceOf = new Map(numbers.map((itemNumber, i) => [itemNumber, prices?.[i] ?? perPiece]))
@@ -58,6 +63,10 @@ export async function makeOrder(
     country: 'US',
     phone: null,
   }
+  const totals = {
+    pointsToEarn: points,
+    lines: [...priceOf.values()].map((net) => ({ net })),
+  }
   const paid = { orderId: id, drops: [], giftCards: [], charged }
   const earned = {
     orderId: id,
@@ -71,7 +80,7 @@ export async function makeOrder(
   }
   await sql`insert into purchase_order (id, user_id, visitor_id, access_key, email, status, ship_to, payment_method, totals, subtotal_cents, discount_cents,
       shipping_cents, fees_cents, tax_cents, duty_cents, total_cents, credits_cents, gift_cards_cents, charged_cents, placed_at, confirmed_at, paid, earned)
-    values (${id}, ${userId}, ${visitorId}, ${`key-${id}`}, ${email}, 'confirmed', ${JSON.stringify(shipTo)}, 'card_processor_credit_card', '{"pointsToEarn": 0}', ${sales}, 0, 0, 0, ${tax}, 0,
+    values (${id}, ${userId}, ${visitorId}, ${`key-${id}`}, ${email}, 'confirmed', ${JSON.stringify(shipTo)}, 'card_processor_credit_card', ${JSON.stringify(totals)}, ${sales}, 0, 0, 0, ${tax}, 0,
       ${charged}, 0, 0, ${charged}, ${now}, ${now}, ${JSON.stringify(paid)}, ${JSON.stringify(earned)})`.execute(
     db,
   )
@@ -105,4 +114,23 @@ export async function makeOrder(
   }
   await db.transaction().execute((tx) => post(tx, posting))
   return { id, accessKey: `key-${id}`, parcels: made, lineIds, total: charged }
+}
+
+/** Makes an order of `makeOrder` charged and delivered at a time, without its carriers and its processor. */
+export async function deliverOrder(
+  { db }: Pick<TestApp, 'db'>,
+  { id, total }: MadeOrder,
+  at: Date,
+): Promise<void> {
+  await sql`update purchase_order set status = 'delivered', captured_cents = ${total}, captured_at = ${at} where id = ${id}::uuid`.execute(
+    db,
+  )
+  await sql`update shipment set status = 'delivered', shipped_at = ${at}, delivered_at = ${at} where order_id = ${id}::uuid`.execute(
+    db,
+  )
+  await sql`update item set state = 'delivered' where item_number in (select item_number from order_line where order_id = ${id}::uuid)`.execute(
+    db,
+  )
+  await sql`insert into order_event (order_id, kind, from_status, to_status, happened_at)
+    values (${id}::uuid, 'status', 'shipped', 'delivered', ${at})`.execute(db)
 }

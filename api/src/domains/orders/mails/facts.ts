@@ -27,6 +27,7 @@ const titles: Record<string, string> = {
   item: 'A piece',
   gift_card: 'Gift card',
   reclaim: 'Your own piece, taken back',
+  rescue: 'A rescued piece',
 }
 
 function pieceOf(
@@ -122,7 +123,14 @@ export async function orderMailFacts(
     captured: order.captured_cents,
     left: order.captured_at === null ? 0 : order.paid.charged,
     chargedAtOnce: isChargedAtOnce(lines),
+    rescue: lines.some((line) => line.kind === 'rescue'),
     paidWith: paidWith(order),
+    bundle: bundle
+      ? {
+          url: `${webOrigin}/my/bundles/${bundle.id}`,
+          tracking: `${webOrigin}/shipment/bundle/${bundle.id}`,
+        }
+      : null,
     bundleShips: bundle ? dayWords(shopDay(bundle.closes_at)) : null,
     returned: transactions
       .filter((one) => one.kind === 'refund' || one.kind === 'credit_refund')

@@ -2,6 +2,7 @@
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import type { MailText } from '@hemline/rules/identity/person-names.ts'
 import { takenOffWords } from '@hemline/rules/orders/states.ts'
+import { rescueFinalSale } from '@hemline/rules/rescues/words.ts'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { Mail } from '../../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../../ports/mail-render.ts'
@@ -53,9 +54,13 @@ export type OrderMailFacts = {
   captured: number | null
   /** The order is charged without waiting for a parcel: it has a gift card, or nothing in it is sent. */
   chargedAtOnce: boolean
+  /** The order is a rescue box, which is final sale. */
+  rescue: boolean
   /** The cents of `captured` that were not refunded. */
   left: number
   paidWith: string
+  /** The pages of the order's bundle and of its parcels; null without a bundle. */
+  bundle: { url: string; tracking: string } | null
   /** "Nov 28": the day on which the order's bundle ships; null without a bundle. */
   bundleShips: string | null
   returned: readonly { label: string; amount: number; day: string }[]
@@ -154,7 +159,23 @@ type Said = Pick<MailPage, 'title' | 'preview'> & {
   label?: string
 }
 
+/** The mail of a rescue box: what was in it, which nobody knew before, and that it is final sale. */
+const boxConfirmed = (facts: OrderMailFacts): Said => ({
+  subject: `Your rescue box ${facts.label} is yours`,
+  title: `Thank you, ${facts.firstName ?? 'and welcome'}`,
+  preview: `${facts.pieces.length} pieces have a home again. We pack them next.`,
+  parts: [
+    words(
+      `${facts.pieces.length} pieces that nobody bought have a home again: yours. Here is what luck put into box ${facts.label}. We pack it next, and you get a tracking number as soon as it leaves.`,
+    ),
+    ...chargeOf(facts, 'when the parcel leaves'),
+    words(rescueFinalSale),
+    ...receipt(facts),
+  ],
+})
+
 const confirmed = (facts: OrderMailFacts): Said => {
+  if (facts.rescue) return boxConfirmed(facts)
   const packed = facts.parcels.length > 0
   return {
     subject: `Your order ${facts.label} is confirmed`,

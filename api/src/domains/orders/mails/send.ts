@@ -4,6 +4,7 @@ import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { MailPort } from '../../../ports/mail.ts'
 import { tell } from '../../notifications/notifications.ts'
 import { findOrder } from '../orders.db.ts'
+import { bundleMail } from './bundle-mail.ts'
 import { orderMailFacts } from './facts.ts'
 import { orderMail } from './order-mail.ts'
 
@@ -27,27 +28,33 @@ const words: Readonly<Record<OrderMailKind, string>> = {
 const repeated: readonly OrderMailKind[] = ['refunded', 'pieces_canceled']
 
 /**
- * Mails an order's address about one event of the order, and tells its user in the shop, once. The mail
+ * Mails an order's address about one event of the order, and tells its user in the shop, once. With further
+ * orders `together`, which travel in the same parcel, it is one mail and one notification for all. The mail
  * carries `key`, by which mail servers recognize a retry as the same mail. Sends nothing when the order is
  * gone.
  */
 export async function sendOrderMail(
   { db, mail, webOrigin }: Omit<OrderMailDoors, 'now'>,
-  { orderId, kind }: { orderId: string; kind: OrderMailKind },
+  { orderId, kind, together = [] }: { orderId: string; kind: OrderMailKind; together?: readonly string[] },
   key: string,
 ): Promise<void> {
-  const facts = await orderMailFacts(db, orderId, webOrigin)
-  if (!facts) return
-  const letter = await orderMail(kind, facts)
-  const userId = (await findOrder(db, orderId))?.user_id
-  if (userId)
+  const all = await Promise.all([orderId, ...together].map((id) => orderMailFacts(db, id, webOrigin)))
+  const [facts, ...others] = all.filter((one) => one !== undefined)
+  const order = await findOrder(db, orderId)
+  // The mails of a goody box tell what happens to it; of its order only refunds are told.
+  if (!facts || !order || (order.try_on && kind !== 'refunded')) return
+  const letter =
+    others.length > 0 && facts.bundle
+      ? await bundleMail(kind, [facts, ...others], facts.bundle)
+      : await orderMail(kind, facts)
+  if (order.user_id)
     await tell(db, {
-      userId,
+      userId: order.user_id,
       kind: 'order',
       key: `order:${orderId}:${kind}${repeated.includes(kind) ? `:${key}` : ''}`,
       title: letter.subject,
-      body: words[kind],
-      link: `/my/orders/${orderId}`,
+      body: others.length > 0 ? 'Follow it on the page of your bundle.' : words[kind],
+      link: others.length > 0 ? `/my/bundles/${order.bundle_id}` : `/my/orders/${orderId}`,
     })
   await mail.send(letter, key)
 }

@@ -22,7 +22,9 @@ export type FakeProcessor = PaymentsPort & {
   /**
    * How many of the next answers to each operation get lost (PaymentUnknown) although the operation was done.
    */
-  readonly lose: Partial<Record<'authorize' | 'capture' | 'void' | 'refund' | 'find' | 'abandon', number>>
+  readonly lose: Partial<
+    Record<'authorize' | 'authorizeAgain' | 'capture' | 'void' | 'refund' | 'find' | 'abandon', number>
+  >
   /** Runs before the processor sees a request: an error thrown there is a request that never arrived. */
   before: ((what: string) => void | Promise<void>) | undefined
   /**
@@ -62,7 +64,8 @@ const statuses: Record<string, Payment['status']> = {
 }
 
 /**
- * Creates a fake processor. Its tokens: tok_ok, tok_decline, tok_review, tok_approval, tok_refuse_capture.
+ * Creates a fake processor. Its tokens: tok_ok, tok_decline, tok_review, tok_approval, tok_refuse_capture,
+ * tok_once (declined when it is authorized again).
  */
 export function fakeProcessor(): FakeProcessor {
   const books = new Map<string, Payment>()
@@ -104,6 +107,15 @@ export function fakeProcessor(): FakeProcessor {
         0,
       ),
     authorize: (request) => called('authorize', () => authorize(request)),
+    authorizeAgain: ({ key, reference, amount }) =>
+      called('authorizeAgain', () => {
+        const token = tokens.get(reference) ?? ''
+        return authorize({
+          key,
+          amount,
+          token: token === 'tok_once' ? 'tok_decline' : token,
+        } as AuthorizeRequest)
+      }),
     find: (reference) => called('find', () => stateOf(byReference(books, reference))),
     abandon: ({ key }) =>
       called('abandon', () => {

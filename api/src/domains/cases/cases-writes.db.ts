@@ -1,0 +1,106 @@
+// Writes cases, their pieces and their history.
+import type { CaseOffer } from '@hemline/rules/vocabulary/cases.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+import type { CaseEventRow, CaseRow } from './cases.db.ts'
+
+/** A new case, without the columns that its life fills. */
+export type NewCase = Omit<
+  CaseRow,
+  | 'number'
+  | 'since'
+  | 'taken_by'
+  | 'paid_at'
+  | 'asked_at'
+  | 'reply_by'
+  | `proposed_${string}`
+  | `claim_${string}`
+>
+
+/** Inserts a case with its pieces; false when a case with this form key exists. */
+export async function insertCase(
+  tx: DbOrTx,
+  row: NewCase,
+  lines: readonly { order_line_id: string; item_number: number }[],
+): Promise<boolean> {
+  // One statement, so that a case never stands without its pieces.
+  const { rows } = await sql`/* insertCase */ with made as (
+      insert into support_case (id, user_id, visitor_id, name, email, form_key, kind, status, subject, order_id, offer, total_cents,
+        money, return_id, answer_by, created_at, since, settled_at)
+      values (${row.id}::uuid, ${row.user_id}::uuid, ${row.visitor_id}, ${row.name}, ${row.email}, ${row.form_key}, ${row.kind},
+        ${row.status}, ${row.subject}, ${row.order_id}::uuid, ${row.offer}, ${row.total_cents}, ${JSON.stringify(row.money)}::jsonb,
+        ${row.return_id}::uuid, ${row.answer_by}, ${row.created_at}, ${row.created_at}, ${row.settled_at})
+      on conflict (form_key) do nothing returning id
+    ), pieces as (
+      insert into support_case_line (case_id, order_line_id, item_number)
+      select made.id, l.order_line_id, l.item_number
+      from made, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (order_line_id uuid, item_number bigint)
+    ) select id from made`.execute(tx)
+  return rows.length > 0
+}
+
+/** The columns of a case that may change; absent columns stay. */
+export type CaseChange = Partial<
+  Pick<
+    CaseRow,
+    | 'status'
+    | 'offer'
+    | 'total_cents'
+    | 'money'
+    | 'answer_by'
+    | 'taken_by'
+    | 'since'
+    | 'paid_at'
+    | 'settled_at'
+    | 'asked_at'
+    | 'reply_by'
+  >
+>
+
+/** Writes the given columns of a case, also nulls; the caller holds its lock. */
+export async function updateCase(tx: DbOrTx, id: string, change: CaseChange): Promise<void> {
+  const changed = JSON.stringify(change)
+  await sql`/* updateCase */ update support_case c set
+      status = coalesce(n.status, c.status), offer = coalesce(n.offer, c.offer), total_cents = coalesce(n.total_cents, c.total_cents),
+      money = coalesce(n.money, c.money), since = coalesce(n.since, c.since), paid_at = coalesce(n.paid_at, c.paid_at),
+      answer_by = case when ${changed}::jsonb ? 'answer_by' then n.answer_by else c.answer_by end,
+      taken_by = case when ${changed}::jsonb ? 'taken_by' then n.taken_by else c.taken_by end,
+      settled_at = case when ${changed}::jsonb ? 'settled_at' then n.settled_at else c.settled_at end,
+      asked_at = case when ${changed}::jsonb ? 'asked_at' then n.asked_at else c.asked_at end,
+      reply_by = case when ${changed}::jsonb ? 'reply_by' then n.reply_by else c.reply_by end
+    from jsonb_to_record(${changed}::jsonb) as n (status text, offer text, total_cents integer, money jsonb, answer_by timestamptz,
+      taken_by uuid, since timestamptz, paid_at timestamptz, settled_at timestamptz, asked_at timestamptz, reply_by timestamptz)
+    where c.id = ${id}::uuid`.execute(tx)
+}
+
+/** Writes or clears (null) the sum that waits for a second person; the caller holds the case's lock. */
+export async function updateProposal(
+  tx: DbOrTx,
+  id: string,
+  proposal: { offer: CaseOffer; total: number; by: string; at: Date } | null,
+): Promise<void> {
+  await sql`/* updateProposal */ update support_case set proposed_offer = ${proposal?.offer ?? null},
+      proposed_cents = ${proposal?.total ?? null}::integer, proposed_by = ${proposal?.by ?? null}::uuid,
+      proposed_at = ${proposal?.at ?? null}::timestamptz where id = ${id}::uuid`.execute(tx)
+}
+
+/** An event of a case; `formKey` names the form that sent the words, which counts once. */
+export type NewCaseEvent = {
+  caseId: string
+  kind: CaseEventRow['kind']
+  actorId?: string | null
+  body?: string
+  photoIds?: readonly string[]
+  formKey?: string
+  at: Date
+}
+
+/** Inserts an event of a case; false when its form was sent before. */
+export async function insertCaseEvent(tx: DbOrTx, event: NewCaseEvent): Promise<boolean> {
+  const { rows } =
+    await sql`/* insertCaseEvent */ insert into support_case_event (case_id, kind, actor_id, body, photo_ids, form_key, happened_at)
+    values (${event.caseId}::uuid, ${event.kind}, ${event.actorId ?? null}::uuid, ${event.body ?? ''},
+      ${[...(event.photoIds ?? [])]}::uuid[], ${event.formKey ?? null},
+      ${event.at}) on conflict (form_key) do nothing returning id`.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,293 @@
+// Reads cases, and the bought pieces that they are about. No writes.
+import type { MoneyRow } from '@hemline/rules/returns/money.ts'
+import type { CaseKind, CaseOffer, CaseStatus, ClaimAnswer } from '@hemline/rules/vocabulary/cases.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+import type { OrderOwner } from '../orders/orders.ts'
+
+/** The rows of a case's sum and the means of payment that get it. */
+export type CaseMoneyShown = { readonly sums: readonly MoneyRow[]; readonly to: readonly MoneyRow[] }
+
+/** A row of support_case; sums in cents. */
+export type CaseRow = {
+  id: string
+  number: number
+  user_id: string | null
+  visitor_id: number | null
+  name: string
+  email: string
+  form_key: string
+  kind: CaseKind
+  status: CaseStatus
+  subject: string
+  order_id: string | null
+  offer: CaseOffer | null
+  total_cents: number
+  money: CaseMoneyShown
+  return_id: string | null
+  answer_by: Date | null
+  taken_by: string | null
+  created_at: Date
+  since: Date
+  paid_at: Date | null
+  settled_at: Date | null
+  asked_at: Date | null
+  reply_by: Date | null
+  proposed_offer: CaseOffer | null
+  proposed_cents: number | null
+  proposed_by: string | null
+  proposed_at: Date | null
+  claim_ref: string | null
+  claim_opened_at: Date | null
+  claim_answer: ClaimAnswer | null
+  claim_answered_at: Date | null
+}
+
+const columns = sql`c.id, c.number, c.user_id, c.visitor_id::float8 as visitor_id, c.name, c.email, c.form_key, c.kind, c.status, c.subject,
+    c.order_id, c.offer, c.total_cents, c.money, c.return_id, c.answer_by, c.taken_by, c.created_at, c.since, c.paid_at, c.settled_at,
+    c.asked_at, c.reply_by, c.proposed_offer, c.proposed_cents, c.proposed_by, c.proposed_at, c.claim_ref, c.claim_opened_at,
+    c.claim_answer, c.claim_answered_at`
+
+/** A piece of an order as its parcel stands; sums in cents. */
+export type CasePieceRow = {
+  line_id: string
+  kind: string
+  item_number: number
+  net_cents: number
+  tax_cents: number
+  duty_cents: number
+  canceled: boolean
+  refunded: boolean
+  returning: boolean
+  in_case: boolean
+  shipment_id: string | null
+  shipment_status: string | null
+  carrier: Carrier | null
+  tracking_code: string | null
+  delivered_at: Date | null
+  /** The last promised day, such as 2026-11-28. */
+  promised_by: string | null
+}
+
+/** Returns the pieces of an order with their parcels, in the order's sequence. */
+export async function listCasePieces(db: DbOrTx, orderId: string): Promise<CasePieceRow[]> {
+  const { rows } =
+    await sql<CasePieceRow>`/* listCasePieces */ select l.id as line_id, l.kind, l.item_number::float8 as item_number,
+      l.net_cents, l.tax_cents, l.duty_cents, l.canceled_at is not null as canceled,
+      exists (select 1 from order_event e where e.order_id = l.order_id and e.kind = 'refund' and e.detail -> 'lines' ? l.id::text)
+        as refunded,
+      exists (select 1 from order_return_line r where r.order_line_id = l.id and r.is_open) as returning,
+      exists (select 1 from support_case_line cl join support_case c on c.id = cl.case_id where cl.order_line_id = l.id
+        and c.status in ('waiting_for_us', 'waiting_for_carrier')) as in_case,
+      sh.id as shipment_id, coalesce(lead.status, sh.status) as shipment_status, coalesce(lead.carrier, sh.carrier) as carrier,
+      coalesce(lead.tracking_code, sh.tracking_code) as tracking_code, coalesce(lead.delivered_at, sh.delivered_at) as delivered_at,
+      coalesce(lead.max_estimate, sh.max_estimate)::text as promised_by
+    from order_line l left join shipment sh on sh.order_id = l.order_id and sh.group_key = l.group_key
+      left join shipment lead on lead.id = sh.joined_to
+    where l.order_id = ${orderId}::uuid and l.kind in ('item', 'gift_card') order by l.id`.execute(db)
+  return rows
+}
+
+const ownedBy = ({ userId, visitorId }: OrderOwner) =>
+  userId === null ? sql`c.user_id is null and c.visitor_id = ${visitorId}` : sql`c.user_id = ${userId}::uuid`
+
+/** Finds a case by its number; undefined for none. */
+export async function findCase(db: DbOrTx, number: number): Promise<CaseRow | undefined> {
+  const { rows } =
+    await sql<CaseRow>`/* findCase */ select ${columns} from support_case c where c.number = ${number}::integer`.execute(
+      db,
+    )
+  return rows[0]
+}
+
+/** Finds a case by its id; undefined for none. */
+export async function findCaseById(db: DbOrTx, id: string): Promise<CaseRow | undefined> {
+  const { rows } =
+    await sql<CaseRow>`/* findCaseById */ select ${columns} from support_case c where c.id = ${id}::uuid`.execute(
+      db,
+    )
+  return rows[0]
+}
+
+/** Finds the case that a form made; undefined for none. */
+export async function findCaseByKey(db: DbOrTx, key: string): Promise<CaseRow | undefined> {
+  const { rows } =
+    await sql<CaseRow>`/* findCaseByKey */ select ${columns} from support_case c where c.form_key = ${key}`.execute(
+      db,
+    )
+  return rows[0]
+}
+
+/** Locks a case until the transaction ends; undefined for none. The caller locks its order first. */
+export async function lockCase(tx: DbOrTx, id: string): Promise<CaseRow | undefined> {
+  const { rows } =
+    await sql<CaseRow>`/* lockCase */ select ${columns} from support_case c where c.id = ${id}::uuid for no key update`.execute(
+      tx,
+    )
+  return rows[0]
+}
+
+type Paged = { limit: number; offset: number }
+
+/** Returns one page of a person's cases, the newest first, and their number. */
+export async function listCases(
+  db: DbOrTx,
+  owner: OrderOwner,
+  { limit, offset }: Paged,
+): Promise<{ rows: CaseRow[]; total: number }> {
+  const { rows } = await sql<
+    CaseRow & { total: number }
+  >`/* listCases */ select ${columns}, count(*) over ()::int as total from support_case c
+    where ${ownedBy(owner)} order by c.created_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db)
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** The pieces of several cases. */
+export async function listCaseLines(
+  db: DbOrTx,
+  caseIds: readonly string[],
+): Promise<{ case_id: string; order_line_id: string; item_number: number }[]> {
+  const { rows } = await sql<{
+    case_id: string
+    order_line_id: string
+    item_number: number
+  }>`/* listCaseLines */ select case_id, order_line_id, item_number::float8 as item_number from support_case_line
+    where case_id = any(${[...caseIds]}::uuid[]) order by order_line_id`.execute(db)
+  return rows
+}
+
+/**
+ * Something that happened in a case; `actor` is the employee's first name, null for the shopper and the
+ * shop.
+ */
+export type CaseEventRow = {
+  id: number
+  case_id: string
+  kind:
+    | 'told'
+    | 'chose'
+    | 'paid'
+    | 'message'
+    | 'reply'
+    | 'note'
+    | 'taken'
+    | 'closed'
+    | 'proposed'
+    | 'approved'
+    | 'declined'
+    | 'claimed'
+    | 'carrier'
+  actor: string | null
+  body: string
+  photo_ids: string[]
+  happened_at: Date
+}
+
+/** Returns the history of several cases, the oldest event first. */
+export async function listCaseEvents(db: DbOrTx, caseIds: readonly string[]): Promise<CaseEventRow[]> {
+  const { rows } =
+    await sql<CaseEventRow>`/* listCaseEvents */ select e.id::float8 as id, e.case_id, e.kind, u.first_name as actor,
+      e.body, e.photo_ids, e.happened_at from support_case_event e left join user_account u on u.id = e.actor_id
+    where e.case_id = any(${[...caseIds]}::uuid[]) order by e.id`.execute(db)
+  return rows
+}
+
+/** A word of the shopper waits for an answer although the carrier is asked. */
+const isAsked = sql`c.status = 'waiting_for_carrier' and c.asked_at is not null`
+
+/**
+ * Counts the cases that wait for a person, a person's cases that were settled at once in the last year, and
+ * those that the person began within a day.
+ */
+export async function countCases(
+  db: DbOrTx,
+  owner: OrderOwner,
+  now: Date,
+): Promise<{ waiting: number; settled: number; today: number }> {
+  const { rows } = await sql<{ waiting: number; settled: number; today: number }>`/* countCases */ select
+      (select count(*)::int from support_case c where c.status = 'waiting_for_us' or (${isAsked})) as waiting,
+      (select count(*)::int from support_case c where ${ownedBy(owner)} and c.paid_at > ${now}::timestamptz - interval '1 year'
+        and c.taken_by is null) as settled,
+      (select count(*)::int from support_case c where ${ownedBy(owner)} and c.created_at > ${now}::timestamptz - interval '1 day')
+        as today`.execute(db)
+  return rows[0] ?? { waiting: 0, settled: 0, today: 0 }
+}
+
+/** Returns the claims at carriers whose time is over, the oldest first. */
+export async function listDueClaims(db: DbOrTx, now: Date, limit: number): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`/* listDueClaims */ select ${columns} from support_case c
+    where c.status = 'waiting_for_carrier' and c.answer_by <= ${now} order by c.since limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** A case in the employees' list, with a photo of its first piece. */
+export type StaffCaseRow = CaseRow & { photo_id: number | null }
+
+type StaffCasesWanted = {
+  status: CaseStatus | null
+  search: string | null
+  /** Only cases whose decision waits for a second person. */
+  isProposed: boolean
+}
+
+/**
+ * Returns a page of cases of one status (null: all that wait for a person), those that wait for a second
+ * person, or those that a text names.
+ */
+export async function listStaffCases(
+  db: DbOrTx,
+  { status, search, isProposed, limit, offset }: StaffCasesWanted & Paged,
+): Promise<{ rows: StaffCaseRow[]; total: number }> {
+  const number = search !== null && /^\d{1,9}$/.test(search) ? Number(search) : null
+  const wanted =
+    search === null
+      ? isProposed
+        ? sql`c.proposed_at is not null`
+        : sql`c.status = ${status ?? 'waiting_for_us'} or (${(status ?? 'waiting_for_us') === 'waiting_for_us'} and ${isAsked})`
+      : sql`c.number = ${number}::integer or lower(c.email) = lower(${search})
+        or c.subject ilike '%' || replace(replace(${search}, '\\', '\\\\'), '%', '\\%') || '%'`
+  const { rows } = await sql<
+    StaffCaseRow & { total: number }
+  >`/* listStaffCases */ select ${columns}, count(*) over ()::int as total,
+      (select i.photo_ids[1]::float8 from support_case_line l join item i on i.item_number = l.item_number
+        where l.case_id = c.id order by l.order_line_id limit 1) as photo_id
+    from support_case c where ${wanted} order by coalesce(c.asked_at, c.since) limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** Counts a person's cases and refused returned pieces of the last year, for the hints of employees. */
+export async function findCaseRecord(
+  db: DbOrTx,
+  row: Pick<CaseRow, 'user_id' | 'email'>,
+  now: Date,
+): Promise<{ cases: number; paid: number }> {
+  const { rows } = await sql<{
+    cases: number
+    paid: number
+  }>`/* findCaseRecord */ select count(*)::int as cases,
+      coalesce(sum(total_cents) filter (where paid_at is not null), 0)::int as paid from support_case
+    where (user_id = ${row.user_id}::uuid or lower(email) = lower(${row.email}))
+      and created_at > ${now}::timestamptz - interval '1 year'`.execute(db)
+  return rows[0] ?? { cases: 0, paid: 0 }
+}
+
+/** Returns an employee's first name; null for none. */
+export async function findFirstName(db: DbOrTx, userId: string): Promise<string | null> {
+  const { rows } = await sql<{
+    name: string | null
+  }>`/* findFirstName */ select first_name as name from user_account
+    where id = ${userId}::uuid`.execute(db)
+  return rows[0]?.name ?? null
+}
+
+/** Returns the words of an employee's reply by the key of its form; undefined for none. */
+export async function findReply(db: DbOrTx, formKey: string): Promise<string | undefined> {
+  const { rows } = await sql<{ body: string }>`/* findReply */ select body from support_case_event
+    where form_key = ${formKey} and kind = 'reply'`.execute(db)
+  return rows[0]?.body
+}

@@ -1,0 +1,11 @@
+// Cases of the resolution hub: what went wrong, what the rules grant for it at once, and what people answer
+// (specification §2, §7; decision 0184). Other domains import only from this file.
+
+export { approveCase, decideCase } from './decide.ts'
+export { followCases, openLetterCase } from './follow.ts'
+export { type CaseMailDoors, sendCaseMail } from './mail.ts'
+export { resolutionItems, resolutionOffers, selectResolution } from './requests.ts'
+export { resolutionShippings } from './shippings.ts'
+export { answerCase, caseForStaff, casesForStaff, closeCase, takeCase } from './staff.ts'
+export { ownCase, writeToCase } from './talk.ts'
+export { casesOfViewer, viewCase } from './view.ts'

@@ -1,0 +1,394 @@
+// How a case begins: a shopper sees what the rules grant, and chooses one of the ways (issue 11, "Resolution
+// hub"; decision 0184).
+import { answerBy } from '@hemline/rules/cases/answer-by.ts'
+import { kindWords } from '@hemline/rules/cases/kinds.ts'
+import { claimEnds, offerTitles, termsOf, tooManyCasesMessage } from '@hemline/rules/cases/words.ts'
+import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
+import { mailName } from '@hemline/rules/identity/person-names.ts'
+import type { ReturnReasonId } from '@hemline/rules/returns/reasons.ts'
+import { type CaseKind, type CaseOffer, casesPerDay, caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
+import { casesPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
+import type { Context } from '../../context.ts'
+import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
+import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { accountPerson } from '../identity/identity.ts'
+import { findOrder, isTheirs, lockOrder, type OrderOwner, type OrderRow } from '../orders/orders.ts'
+import { createReturn, quoteReturn } from '../returns/returns.ts'
+import {
+  type CaseMoneyShown,
+  type CasePieceRow,
+  countCases,
+  findCaseById,
+  findCaseByKey,
+  listCasePieces,
+} from './cases.db.ts'
+import { insertCase, insertCaseEvent, type NewCase, type NewCaseEvent } from './cases-writes.db.ts'
+import {
+  type CaseRefused,
+  type Granted,
+  grantedFor,
+  grantedMoney,
+  type OfferView,
+  offersOf,
+  refusalOfPiece,
+  refuseCase,
+  targetsOf,
+} from './grants.ts'
+import { payCase, queueCaseMail } from './settle.ts'
+import { type CasePayload, giveCasePhotos, isOwnCase, ownerOf } from './talk.ts'
+
+/** The viewer is neither a user nor a visitor. */
+export type SignInRequired = { __typename: 'SignInRequired'; message: string }
+
+const stale = 'What we can do has changed. Please look at it again before you go on.'
+
+async function ownOrder(ctx: Context, orderId: string | null | undefined): Promise<OrderRow | undefined> {
+  if (!orderId || !isUuid(orderId)) return undefined
+  const order = await findOrder(ctx.db, orderId)
+  return order && isTheirs(ctx, order) ? order : undefined
+}
+
+/** Returns the pieces of an order of the viewer; none for an order of somebody else. */
+export async function resolutionItems(ctx: Context, orderId: string) {
+  const order = await ownOrder(ctx, orderId)
+  if (!order) return []
+  const pieces = await listCasePieces(ctx.db, order.id)
+  const items = await listItemsByNumber(
+    ctx.db,
+    pieces.map((piece) => piece.item_number),
+  )
+  return pieces.flatMap((piece) => {
+    const item = items.find((one) => one.item_number === piece.item_number)
+    if (!item) return []
+    const refusal = refusalOfPiece(piece) ?? null
+    return [{ lineId: piece.line_id, item, paid: piece.net_cents, shippingId: piece.shipment_id, refusal }]
+  })
+}
+
+/** What a shopper names of a case before it begins. */
+export type CaseWish = { orderId?: string | null; lineIds: readonly string[]; kind: CaseKind }
+
+/** Why a piece goes back, by the kind of its case. */
+const reasonFor: Readonly<Partial<Record<CaseKind, ReturnReasonId>>> = {
+  not_as_described: 'not_as_described',
+  damaged: 'flaw_not_shown',
+  counterfeit: 'not_as_described',
+  wrong_piece: 'wrong_piece',
+}
+
+const freeReturn = 'full_refund_with_free_return_shipping'
+const returnLines = ({ lineIds, kind }: CaseWish) =>
+  lineIds.map((lineId) => ({ lineId, reason: reasonFor[kind] ?? 'not_as_described' }))
+
+/** The free return of the pieces with its money; undefined when they can't go back. */
+async function sendBackOffer(ctx: Context, wish: CaseWish, answer: Date): Promise<OfferView | undefined> {
+  const quote = await quoteReturn(ctx, returnLines(wish), null)
+  if (quote.__typename !== 'ReturnQuote') return undefined
+  const choice = quote.choices.find((one) => one.refundType === freeReturn)
+  return (
+    choice && {
+      offer: 'send_back',
+      title: offerTitles.send_back,
+      terms: termsOf('send_back', wish.kind, { now: ctx.now(), answer }),
+      total: choice.total,
+      sums: choice.sums,
+      to: choice.to,
+    }
+  )
+}
+
+const personOffer = (kind: CaseKind, now: Date, answer: Date): OfferView => ({
+  offer: 'person',
+  title: offerTitles.person,
+  terms: termsOf('person', kind, { now, answer }),
+  total: 0,
+  sums: [],
+  to: [],
+})
+
+/** Returns everything that the rules grant, with its exact money. Refuses: CaseRefused. */
+export async function resolutionOffers(ctx: Context, wish: CaseWish) {
+  const now = ctx.now()
+  if (kindWords(wish.kind).about === 'nothing') {
+    const { waiting } = await countCases(ctx.db, ownerOf(ctx), now)
+    const answer = answerBy(now, waiting)
+    return {
+      __typename: 'ResolutionOffers' as const,
+      offers: [personOffer(wish.kind, now, answer)],
+      why: null,
+      answerBy: answer,
+    }
+  }
+  const order = await ownOrder(ctx, wish.orderId)
+  if (!order) return refuseCase('There is no such order among yours.', 'lines')
+  const granted = await grantedFor(ctx.db, {
+    order,
+    lineIds: wish.lineIds,
+    kind: wish.kind,
+    owner: ownerOf(ctx),
+    now,
+  })
+  if (granted.__typename === 'CaseRefused') return granted
+  const answer = answerBy(now, granted.waiting)
+  const offers = await offersOf(ctx.db, granted, { kind: wish.kind, now, answer })
+  const back = granted.grant.mayGoBack ? await sendBackOffer(ctx, wish, answer) : undefined
+  return {
+    __typename: 'ResolutionOffers' as const,
+    offers: [
+      ...(back ? [...offers, back].toSorted((a, b) => b.total - a.total) : offers),
+      personOffer(wish.kind, now, answer),
+    ],
+    why: granted.grant.why,
+    answerBy: answer,
+  }
+}
+
+/** A chosen way to settle a case. */
+export type Selection = CaseWish & {
+  words: string
+  photoIds?: readonly string[] | null
+  offer: CaseOffer
+  total: number
+  key: string
+}
+
+/**
+ * Begins a case and settles it at once where the rules grant that. The same key again answers the same case.
+ * Refuses: CaseRefused when a piece can't be in a case or the offer has changed, SignInRequired.
+ */
+export async function selectResolution(
+  ctx: Context,
+  input: Selection,
+): Promise<CasePayload | CaseRefused | SignInRequired> {
+  const owner = ownerOf(ctx)
+  if (owner.userId === null && owner.visitorId === null)
+    return { __typename: 'SignInRequired', message: 'Please log in, so that we know which orders are yours.' }
+  if (!isFormKey(input.key)) return refuseCase('Please load the page again.')
+  const words = input.words.trim()
+  if (!/\p{L}{3}/u.test(words)) return refuseCase('What do you see? One sentence is enough.', 'words')
+  if (words.length > caseWordsMax) return refuseCase(`At most ${caseWordsMax} letters, please.`, 'words')
+  const before = await findCaseByKey(ctx.db, input.key)
+  if (before)
+    return isOwnCase(owner, before)
+      ? { __typename: 'CasePayload', case: before }
+      : refuseCase('Please load the page again.')
+  if (kindWords(input.kind).about === 'nothing') return beginForPerson(ctx, owner, { ...input, words })
+  const order = await ownOrder(ctx, input.orderId)
+  if (!order) return refuseCase('There is no such order among yours.', 'lines')
+  const tooMany = await tooManyCases(ctx, owner)
+  if (tooMany) return tooMany
+  const back = input.offer === 'send_back' ? await returnFor(ctx, order, input) : null
+  if (back?.__typename === 'CaseRefused') return back
+  return inPatientTransaction<CasePayload | CaseRefused>(ctx.db, 'CasePayload', (tx) =>
+    selectIn(ctx, tx, { owner, orderId: order.id, input: { ...input, words }, back }),
+  )
+}
+
+/**
+ * Refuses a further case of somebody who began many within a day, or from a network that did. Open cases can
+ * be written to all the same.
+ */
+async function tooManyCases(ctx: Context, owner: OrderOwner): Promise<CaseRefused | undefined> {
+  const now = ctx.now()
+  const { today } = await countCases(ctx.db, owner, now)
+  const tries = { key: `cases-from:${networkOf(ctx.clientIp)}`, ...casesPerAddress }
+  const isOver = today >= casesPerDay || (await secondsToWait(ctx.db, now, [tries])) !== undefined
+  return isOver ? refuseCase(tooManyCasesMessage) : undefined
+}
+
+type Back = { __typename: 'Back'; id: string; total: number; money: CaseMoneyShown }
+
+/**
+ * Makes the free return of a case's pieces, or finds the return that the same form made before it was
+ * interrupted. Refuses: CaseRefused.
+ */
+async function returnFor(ctx: Context, order: OrderRow, input: Selection): Promise<Back | CaseRefused> {
+  const ofOrder = new Set((await listCasePieces(ctx.db, order.id)).map((piece) => piece.line_id))
+  if (!(input.kind in reasonFor) || input.lineIds.some((id) => !ofOrder.has(id)))
+    return refuseCase(stale, 'offer')
+  const made = await createReturn(ctx, {
+    lines: returnLines(input).map((line) => ({ ...line, note: input.words.slice(0, 500) })),
+    refundType: freeReturn,
+    total: input.total,
+    key: `case-${input.key}`.slice(0, 64),
+  })
+  if (made.__typename !== 'ReturnPayload') return refuseCase(made.message, 'offer')
+  return { __typename: 'Back', id: made.return.id, total: made.return.total_cents, money: made.return.money }
+}
+
+type Selecting = { owner: OrderOwner; orderId: string; input: Selection; back: Back | null }
+
+/** What a chosen way makes of a new case. */
+type Chosen = Pick<NewCase, 'status' | 'total_cents' | 'money' | 'return_id' | 'answer_by' | 'settled_at'>
+
+const nothing: CaseMoneyShown = { sums: [], to: [] }
+
+async function chosenOf(
+  tx: Tx,
+  { order, grant, waiting }: Granted,
+  { offer, now }: { offer: CaseOffer; now: Date },
+): Promise<Chosen> {
+  const open = { return_id: null, settled_at: null }
+  if (offer === 'person')
+    return {
+      ...open,
+      status: 'waiting_for_us',
+      total_cents: 0,
+      money: nothing,
+      answer_by: answerBy(now, waiting),
+    }
+  const money = grantedMoney(grant, offer)
+  if (offer === 'carrier_claim' && money)
+    return {
+      ...open,
+      status: 'waiting_for_carrier',
+      total_cents: money.total,
+      money: { sums: [...money.sums], to: await targetsOf(tx, order, { offer, money }) },
+      answer_by: claimEnds(now),
+    }
+  // Paid in the same transaction, which writes its sum and end.
+  return { ...open, status: 'settled', total_cents: 0, money: nothing, answer_by: null }
+}
+
+async function selectIn(
+  ctx: Context,
+  tx: Tx,
+  { owner, orderId, input, back }: Selecting,
+): Promise<CasePayload | CaseRefused> {
+  const now = ctx.now()
+  const order = await lockOrder(tx, orderId)
+  if (!order) return refuseCase('There is no such order among yours.', 'lines')
+  // The same form, sent twice at once: the second one waited for the order's lock.
+  const twin = await findCaseByKey(tx, input.key)
+  if (twin) return { __typename: 'CasePayload', case: twin }
+  const { lineIds, kind, offer } = input
+  if (back) {
+    // The return was made, and its pieces are in it now; the rules grant nothing else for them.
+    const pieces = (await listCasePieces(tx, order.id)).filter((piece) => lineIds.includes(piece.line_id))
+    const chosen: Chosen = {
+      status: 'settled',
+      total_cents: back.total,
+      money: back.money,
+      return_id: back.id,
+      answer_by: null,
+      settled_at: now,
+    }
+    return begin(tx, { owner, order, input, pieces, chosen, now })
+  }
+  const granted = await grantedFor(tx, { order, lineIds, kind, owner, now })
+  if (granted.__typename === 'CaseRefused') return granted
+  const money = grantedMoney(granted.grant, offer)
+  if ((offer === 'person' ? 0 : money?.total) !== input.total) return refuseCase(stale, 'offer')
+  const chosen = await chosenOf(tx, granted, { offer, now })
+  const made = await begin(tx, { owner, order, input, pieces: granted.pieces, chosen, now })
+  if (made.__typename === 'CaseRefused' || !money || chosen.status !== 'settled') return made
+  await payCase(tx, { row: made.case, order, offer, money, lineIds, actorId: null, now })
+  return { __typename: 'CasePayload', case: (await findCaseById(tx, made.case.id)) ?? made.case }
+}
+
+type Beginning = {
+  owner: OrderOwner
+  order: OrderRow
+  input: Selection
+  pieces: readonly CasePieceRow[]
+  chosen: Chosen
+  now: Date
+}
+
+/** Stores a new case of an order with its pieces, the shopper's words and the chosen way. */
+async function begin(
+  tx: Tx,
+  { owner, order, input, pieces, chosen, now }: Beginning,
+): Promise<CasePayload | CaseRefused> {
+  const id = uuidv7(now.getTime())
+  const row: NewCase = {
+    id,
+    user_id: owner.userId,
+    visitor_id: owner.visitorId,
+    name: mailName(order.ship_to?.fullName) ?? order.email,
+    email: order.email,
+    form_key: input.key,
+    kind: input.kind,
+    subject: subjectOf(input),
+    order_id: order.id,
+    offer: input.offer,
+    created_at: now,
+    ...chosen,
+  }
+  const lines = pieces.map((piece) => ({ order_line_id: piece.line_id, item_number: piece.item_number }))
+  await insertCase(tx, row, lines)
+  await insertCaseEvent(tx, toldBy(id, input, now))
+  await insertCaseEvent(tx, { caseId: id, kind: 'chose', body: offerTitles[input.offer], at: now })
+  if (chosen.status !== 'settled' || chosen.return_id !== null) await queueCaseMail(tx, id, 'opened')
+  const made = await findCaseById(tx, id)
+  if (!made) throw new Error(`cases: ${id} is gone`)
+  const noPhotos = await giveCasePhotos(tx, { row: made, ids: input.photoIds ?? [], by: owner, now })
+  return noPhotos ?? { __typename: 'CasePayload', case: made }
+}
+
+const toldBy = (caseId: string, { words, photoIds }: Selection, at: Date): NewCaseEvent => ({
+  caseId,
+  kind: 'told',
+  body: words,
+  photoIds: photoIds ?? [],
+  at,
+})
+
+const subjectMax = 80
+/** The first line of the shopper's words, as the case's name in lists. */
+function subjectOf({ words, kind }: Pick<Selection, 'words' | 'kind'>): string {
+  const first = words.split('\n')[0]?.trim() ?? ''
+  if (first.length <= subjectMax) return first || kindWords(kind).label
+  return `${first.slice(0, subjectMax - 1).replace(/\s+\S*$/, '')}…`
+}
+
+async function beginForPerson(
+  ctx: Context,
+  owner: OrderOwner,
+  input: Selection,
+): Promise<CasePayload | CaseRefused> {
+  const person = await accountPerson(ctx)
+  if (!person) return refuseCase('Please log in, or write to us on the contact page.')
+  if (input.offer !== 'person' || input.total !== 0) return refuseCase(stale, 'offer')
+  const tooMany = await tooManyCases(ctx, owner)
+  if (tooMany) return tooMany
+  const now = ctx.now()
+  return inTransaction<CasePayload | CaseRefused>(ctx.db, 'CasePayload', async (tx) => {
+    const { waiting } = await countCases(tx, owner, now)
+    const id = uuidv7(now.getTime())
+    const made = await insertCase(
+      tx,
+      {
+        id,
+        user_id: owner.userId,
+        visitor_id: owner.visitorId,
+        name: mailName(person.name) ?? person.email,
+        email: person.email,
+        form_key: input.key,
+        kind: input.kind,
+        status: 'waiting_for_us',
+        subject: subjectOf(input),
+        order_id: null,
+        offer: 'person',
+        total_cents: 0,
+        money: { sums: [], to: [] },
+        return_id: null,
+        answer_by: answerBy(now, waiting),
+        created_at: now,
+        settled_at: null,
+      },
+      [],
+    )
+    if (made) {
+      await insertCaseEvent(tx, toldBy(id, input, now))
+      await queueCaseMail(tx, id, 'opened')
+    }
+    const row = await findCaseByKey(tx, input.key)
+    if (!row) throw new Error('cases: the case is gone')
+    const noPhotos = made && (await giveCasePhotos(tx, { row, ids: input.photoIds ?? [], by: owner, now }))
+    if (noPhotos) return noPhotos
+    return { __typename: 'CasePayload', case: row }
+  })
+}

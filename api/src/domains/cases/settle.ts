@@ -1,0 +1,79 @@
+// Pays what a case grants, once, under the lock of its order (issue 11: "Money leaves here"; decision
+// 0184). What a seller earned stays as it is: the shop bears its mistakes and the carrier's.
+import type { CaseMoney } from '@hemline/rules/cases/offers.ts'
+import type { CaseOffer } from '@hemline/rules/vocabulary/cases.ts'
+import type { Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { grantCredit } from '../ledger/ledger.ts'
+import { noteOrderEvent, type OrderRow } from '../orders/orders.ts'
+import { giveBack, giveBackAsCredit } from '../payment/payment.ts'
+import type { CaseRow } from './cases.db.ts'
+import { insertCaseEvent, updateCase, updateProposal } from './cases-writes.db.ts'
+import { targetsOf } from './grants.ts'
+
+/** The payment of a case; `actorId` is the employee who decided, null when the rules did. */
+export type Settlement = {
+  row: CaseRow
+  order: OrderRow
+  offer: CaseOffer
+  money: CaseMoney
+  lineIds: readonly string[]
+  actorId: string | null
+  now: Date
+}
+
+/** Pays a case and marks its pieces as paid back, so that nothing pays for them again. */
+export async function payCase(tx: Tx, settlement: Settlement): Promise<void> {
+  const { row, order, offer, money, lineIds, actorId, now } = settlement
+  const reason = `case ${row.number}`
+  const to = await targetsOf(tx, order, { offer, money })
+  const back = { order, part: money.part, reason, actorId, now }
+  let charged = 0
+  if (offer === 'credit' && row.user_id !== null) {
+    await giveBackAsCredit(tx, { ...back, userId: row.user_id })
+    if (money.bonus > 0)
+      await grantCredit(tx, {
+        key: `case/${row.id}/bonus`,
+        userId: row.user_id,
+        kind: 'promo_credit',
+        amount: money.bonus,
+        expiresAt: null,
+        reason,
+        now,
+        ...(actorId === null ? {} : { actorId }),
+      })
+  } else charged = (await giveBack(tx, back)).charged
+  await noteOrderEvent(tx, {
+    order_id: order.id,
+    kind: 'refund',
+    actor_id: actorId,
+    reason,
+    happened_at: now,
+    detail: { amount: money.total - money.bonus, charged, lines: lineIds, caseId: row.id },
+  })
+  if (row.proposed_at !== null) await updateProposal(tx, row.id, null)
+  await updateCase(tx, row.id, {
+    status: 'settled',
+    offer,
+    total_cents: money.total,
+    money: { sums: [...money.sums], to },
+    answer_by: null,
+    since: now,
+    paid_at: now,
+    settled_at: now,
+  })
+  await insertCaseEvent(tx, { caseId: row.id, kind: 'paid', actorId, at: now })
+  await queueCaseMail(tx, row.id, 'paid')
+}
+
+/** The mails about a case. */
+export type CaseMailKind = 'opened' | 'paid' | 'reply'
+
+/** Queues a mail about a case, once; for a reply, once for each. */
+export const queueCaseMail = (
+  tx: Tx,
+  caseId: string,
+  kind: CaseMailKind,
+  eventKey: string | null = null,
+): Promise<void> =>
+  addJob(tx, 'caseMail', { caseId, kind, eventKey }, `case-mail/${caseId}/${kind}/${eventKey ?? ''}`)

@@ -1,0 +1,221 @@
+// The job that mails and tells about a goody box.
+import type { Db } from '@hemline/db/connect.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { goodyKeepDays } from '@hemline/rules/goody-boxes/terms.ts'
+import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
+import { dayOf } from '@hemline/rules/returns/days.ts'
+import type { MailPort } from '../../ports/mail.ts'
+import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import {
+  findGoodyBox,
+  type GoodyBoxRow,
+  type GoodyMailKind,
+  listGoodyPieces,
+} from '../goody-boxes/goody-boxes.ts'
+import { personToMail } from '../identity/identity.ts'
+import { tell } from '../notifications/notifications.ts'
+import { findOrder, listOrderLines, type OrderRow, paidWith } from '../orders/orders.ts'
+
+/** The connections that the job of these mails needs. */
+export type GoodyMailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
+
+type Told = { subject: string; title: string; text: readonly string[]; button: string; lists: boolean }
+type Facts = { box: GoodyBoxRow; order: OrderRow | undefined; pieces: number; kept: number }
+
+const until = (box: GoodyBoxRow): string => (box.keep_by ? dayOf(box.keep_by) : '')
+const see = 'See your box'
+
+const rule = 'What isn’t on its way back by then counts as kept and is charged.'
+
+type Said = Facts & { reserved: string; charged: string; card: string }
+
+const saying: Record<GoodyMailKind, (facts: Said) => Omit<Told, 'lists'> & { lists?: boolean }> = {
+  offered: ({ box, pieces }) => ({
+    subject: `Your goody box is ready: ${pieces} pieces for you`,
+    title: 'Your box is ready',
+    text: [
+      `We chose ${pieces} pieces by your sizes and what you love, and hold them for you until ${box.offer_ends_at ? dayOf(box.offer_ends_at) : ''}.`,
+      ...(box.stylist_note ? [`“${box.stylist_note}”`] : []),
+      'Reserve them on a card and we send them. You pay only what you keep.',
+    ],
+    button: 'Look inside',
+    lists: true,
+  }),
+  placed: ({ reserved, card }) => ({
+    subject: 'Your goody box is reserved',
+    title: 'We pack it next',
+    text: [
+      `${reserved} is reserved on ${card}. Nothing is charged until you have chosen, within ${goodyKeepDays} days of the delivery.`,
+      'A reservation ends after seven days, so we renew it when it grows old. If your bank refuses that, we charge all pieces then and pay back what you send back.',
+    ],
+    button: see,
+    lists: true,
+  }),
+  shipped: () => ({
+    subject: 'Your goody box is on its way',
+    title: 'It’s on its way',
+    text: [`Try everything on in peace: you have ${goodyKeepDays} days from the delivery.`],
+    button: 'Follow your box',
+  }),
+  arrived: ({ box }) => ({
+    subject: `Your goody box is here: choose by ${until(box)}`,
+    title: 'Try it on',
+    text: [
+      `Say for each piece by ${until(box)} whether it stays. ${rule}`,
+      'Leave the tags on what goes back.',
+    ],
+    button: 'Choose what stays',
+    lists: true,
+  }),
+  reminder: ({ box }) => ({
+    subject: `Your goody box: choose by ${until(box)}`,
+    title: 'What stays?',
+    text: [`Your days end on ${until(box)}. ${rule}`],
+    button: 'Choose what stays',
+  }),
+  last_day: ({ box, reserved }) => ({
+    subject: 'Your goody box: the last day',
+    title: 'Today is the last day',
+    text: [
+      `Choose, and hand in what goes back by ${until(box)}. ${rule} That is ${reserved} for everything.`,
+    ],
+    button: 'Choose what stays',
+  }),
+  label: ({ box }) => ({
+    subject: `Your label: hand your parcel in by ${until(box)}`,
+    title: 'One label for everything',
+    text: [
+      `Put what goes back into the box and hand it in by ${until(box)}. A counter can print the label from the code on the page, so you need no printer.`,
+      'We charge what you keep once we have looked over the rest.',
+    ],
+    button: 'Get the label',
+  }),
+  settled: ({ pieces, kept, charged, card }) => ({
+    subject:
+      kept === 0 ? 'Your goody box: nothing is charged' : `Your goody box: ${charged} for what you keep`,
+    title: kept === 0 ? 'Nothing stayed this time' : `${kept} of ${pieces} stayed with you`,
+    text: [
+      kept === 0
+        ? 'Nothing was charged, and the reservation on your card is let go. Your bank may show it for some days.'
+        : `${charged} was charged to ${card}. What else was reserved is let go; your bank may show it for some days.`,
+      'What you kept and what you sent back teaches us your fit and taste.',
+    ],
+    button: see,
+  }),
+  charged_early: ({ card }) => ({
+    subject: 'Your goody box: your bank ended the reservation',
+    title: 'Everything is charged for now',
+    text: [
+      `Your bank did not renew the reservation on ${card}, so we charge all pieces now, as we said before you reserved them.`,
+      'What you send back is paid back as soon as we have looked it over.',
+    ],
+    button: see,
+  }),
+  unpaid: ({ card }) => ({
+    subject: 'Your goody box: your bank refused the charge',
+    title: 'Please use another card',
+    text: [`Your bank refused to charge what you keep to ${card}. Please pay it with another card.`],
+    button: 'Pay with another card',
+  }),
+  lapsed: () => ({
+    subject: 'Your goody box has gone back to the shelf',
+    title: 'Another time',
+    text: ['The days for which we held your pieces are over. Ask for another box whenever you like.'],
+    button: 'Ask for another box',
+  }),
+  canceled: () => ({
+    subject: 'Your goody box is canceled',
+    title: 'Your box is canceled',
+    text: ['Nothing was charged. A reservation on your card is let go; your bank may show it for some days.'],
+    button: see,
+  }),
+}
+
+function toldOf(kind: GoodyMailKind, facts: Facts): Told {
+  const { order } = facts
+  const said = saying[kind]({
+    ...facts,
+    reserved: dollars(cents(order?.charged_cents ?? 0)),
+    charged: dollars(cents(order?.paid.charged ?? 0)),
+    card: order ? paidWith(order) : '',
+  })
+  return { lists: false, ...said }
+}
+
+/**
+ * Mails the person of a box about one event of it, and tells them in the shop, once. The mail carries `key`,
+ * by which mail servers recognize a retry. Sends nothing when the box is gone.
+ */
+export async function sendGoodyMail(
+  { db, mail, webOrigin }: GoodyMailDoors,
+  { boxId, kind }: { boxId: string; kind: GoodyMailKind },
+  key: string,
+): Promise<void> {
+  const box = await findGoodyBox(db, boxId)
+  const person = box && (await personToMail(db, box.user_id))
+  if (!box || !person) return
+  const rows = await listGoodyPieces(db, [boxId])
+  const order = box.order_id === null ? undefined : await findOrder(db, box.order_id)
+  const lines = order ? await listOrderLines(db, [order.id]) : []
+  const kept = lines.filter((line) => line.canceled_at === null).length
+  const { subject, title, text, button, lists } = toldOf(kind, { box, order, pieces: rows.length, kept })
+  const items = lists
+    ? await listItemsByNumber(
+        db,
+        rows.map((row) => row.item_number),
+      )
+    : []
+  const path = kind === 'lapsed' ? '/my/goody-boxes/new' : `/my/goody-boxes/${boxId}`
+  await tell(db, {
+    userId: box.user_id,
+    kind: 'order',
+    key: `goody:${boxId}:${kind}`,
+    title: subject,
+    body: text[0] ?? '',
+    link: path,
+  })
+  const inside: MailPart[] =
+    items.length > 0
+      ? [
+          { kind: 'heading', text: 'In your box' },
+          {
+            kind: 'rows',
+            rows: rows.flatMap((row) => {
+              const item = items.find((one) => one.item_number === row.item_number)
+              return item
+                ? [
+                    {
+                      name: `${item.brand_name} ${item.title}`,
+                      note: `${item.size_display} · ${row.why}`,
+                      value: dollars(item.price_cents as never),
+                    },
+                  ]
+                : []
+            }),
+          },
+        ]
+      : []
+  const first = mailFirstName(person.firstName)
+  const [opening = '', ...more] = text
+  await mail.send(
+    await renderMail({
+      to: person.email,
+      subject,
+      title: first ? `${title}, ${first}` : title,
+      preview: opening,
+      parts: [
+        { kind: 'words', text: opening },
+        { kind: 'button', label: button, url: `${webOrigin}${path}` },
+        ...more.map((words): MailPart => ({ kind: 'words', text: words })),
+        ...inside,
+      ],
+      closing: [
+        'You get this mail because you asked for a goody box at Hemline.',
+        'Questions? Answer this mail and we help.',
+      ],
+    }),
+    key,
+  )
+}

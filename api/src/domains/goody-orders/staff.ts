@@ -1,0 +1,143 @@
+// The stylist's desk: boxes that wait for an eye, with what is known of their person (decision 0171).
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import {
+  type GoodyDepartment,
+  goodyDepartments,
+  goodyKinds,
+  goodyNoteMost,
+} from '@hemline/rules/goody-boxes/terms.ts'
+import type { Context } from '../../context.ts'
+import { inPatientTransaction } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import {
+  approveBox,
+  findGoodyBox,
+  type GoodyBoxRow,
+  listGoodyBoxesIn,
+  listGoodyPieces,
+  swapPiece,
+  swapsFor,
+} from '../goody-boxes/goody-boxes.ts'
+import { personToMail } from '../identity/identity.ts'
+
+const atOnce = 60
+type StaffRefusal = { __typename: 'StaffRefusal'; message: string }
+/** A box after a stylist's act. */
+export type StaffGoodyPayload = { __typename: 'StaffGoodyPayload'; staffGoodyBox: StaffGoodyBox }
+type Answer = StaffGoodyPayload | StaffRefusal
+
+const refusal = (message: string): StaffRefusal => ({ __typename: 'StaffRefusal', message })
+const movedOn = refusal('This box has gone on, or the piece is gone. Please load the page again.')
+
+/** Returns the stylist's user id. Refuses UNAUTHENTICATED and FORBIDDEN. */
+function stylistFor(ctx: Context): string {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (banned || !mayDo(roles, 'style')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  return userId
+}
+
+/** A box as a stylist reads it. */
+export type StaffGoodyBox = Awaited<ReturnType<typeof staffView>>
+
+async function staffView(ctx: Context, box: GoodyBoxRow, withSwaps: boolean) {
+  const rows = await listGoodyPieces(ctx.db, [box.id])
+  const items = await listItemsByNumber(
+    ctx.db,
+    rows.map((row) => row.item_number),
+  )
+  const pieces = rows.flatMap((row) => {
+    const item = items.find((one) => one.item_number === row.item_number)
+    return item ? [{ item, why: row.why, price: item.price_cents, byStylist: row.added_by !== null }] : []
+  })
+  const inside = pieces.map(({ item }) => ({
+    itemNumber: item.item_number,
+    price: item.price_cents,
+    warehouseId: item.warehouse_id,
+  }))
+  const swaps = withSwaps && box.status === 'chosen' ? await swapsFor(ctx, box, inside) : []
+  const others = await listItemsByNumber(
+    ctx.db,
+    swaps.map((one) => one.itemNumber),
+  )
+  return {
+    id: box.id,
+    personId: box.user_id,
+    personName: (await personToMail(ctx.db, box.user_id))?.name ?? '',
+    departments: box.departments.map((one) => goodyDepartments[one as GoodyDepartment]),
+    kinds: box.kinds.map((one) => goodyKinds[one as keyof typeof goodyKinds]),
+    budget: box.budget_cents,
+    note: box.note,
+    askedAt: box.asked_at,
+    sum: pieces.reduce((all, one) => all + one.price, 0),
+    canChange: box.status === 'chosen',
+    pieces,
+    swaps: swaps.flatMap((one) => {
+      const item = others.find((other) => other.item_number === one.itemNumber)
+      return item ? [{ item, why: one.why, price: item.price_cents, byStylist: false }] : []
+    }),
+  }
+}
+
+/** Returns the boxes that wait for a stylist, the oldest first. Refuses UNAUTHENTICATED and FORBIDDEN. */
+export async function goodyBoxesForStaff(ctx: Context): Promise<StaffGoodyBox[]> {
+  stylistFor(ctx)
+  const boxes = await listGoodyBoxesIn(ctx.db, ['chosen'], atOnce)
+  return Promise.all(boxes.map((box) => staffView(ctx, box, false)))
+}
+
+/** Returns a box with the pieces that could replace those in it; undefined for none. */
+export async function goodyBoxForStaff(ctx: Context, id: string): Promise<StaffGoodyBox | undefined> {
+  stylistFor(ctx)
+  const box = isUuid(id) ? await findGoodyBox(ctx.db, id) : undefined
+  return box && staffView(ctx, box, true)
+}
+
+async function answered(ctx: Context, boxId: string): Promise<Answer> {
+  const box = await findGoodyBox(ctx.db, boxId)
+  return box
+    ? { __typename: 'StaffGoodyPayload', staffGoodyBox: await staffView(ctx, box, true) }
+    : refusal('There is no such box.')
+}
+
+/**
+ * Swaps a piece of a box for one of those that were offered for it. Refuses: StaffRefusal when the box has
+ * gone on, or the new piece is dearer than the budget, sold, or not for this person.
+ */
+export async function swapGoodyPiece(
+  ctx: Context,
+  { boxId, out, into }: { boxId: string; out: number; into: number },
+): Promise<Answer> {
+  const actorId = stylistFor(ctx)
+  const seen = await goodyBoxForStaff(ctx, boxId)
+  const chosen = seen?.swaps.find((one) => one.item.item_number === into)
+  const old = seen?.pieces.find((one) => one.item.item_number === out)
+  if (!seen || !chosen || !old) return movedOn
+  if (seen.sum - old.price + chosen.price > seen.budget)
+    return refusal('With this piece the box costs more than its budget.')
+  const swap = { boxId, out, into, why: chosen.why, actorId, now: ctx.now() }
+  const done = await inPatientTransaction<{ __typename: 'Swapped' } | StaffRefusal>(
+    ctx.db,
+    'Swapped',
+    async (tx) => ((await swapPiece(tx, swap)) ? { __typename: 'Swapped' } : movedOn),
+  )
+  return done.__typename === 'Swapped' ? answered(ctx, boxId) : done
+}
+
+/** Approves a box, with a line for its person: it is offered to them. Refuses: StaffRefusal. */
+export async function approveGoodyBox(
+  ctx: Context,
+  { boxId, note }: { boxId: string; note: string },
+): Promise<Answer> {
+  const actorId = stylistFor(ctx)
+  if (!isUuid(boxId)) return movedOn
+  const approval = { boxId, note: note.trim().slice(0, goodyNoteMost), actorId, now: ctx.now() }
+  const done = await inPatientTransaction<{ __typename: 'Approved' } | StaffRefusal>(
+    ctx.db,
+    'Approved',
+    async (tx) => ((await approveBox(tx, approval)) ? { __typename: 'Approved' } : movedOn),
+  )
+  return done.__typename === 'Approved' ? answered(ctx, boxId) : done
+}

@@ -1,0 +1,21 @@
+// The request that authorizes a payment attempt at the processor.
+import { rescueKeyPattern } from '@hemline/rules/rescues/orders.ts'
+import type { AuthorizeRequest } from '../../ports/payments.ts'
+import type { AttemptRow } from './attempts.db.ts'
+
+const browserKeyOf = (attempt: AttemptRow): string => attempt.key.split('/').at(-1) ?? ''
+const checkoutOf = (attempt: AttemptRow): string =>
+  rescueKeyPattern.test(browserKeyOf(attempt)) ? '/rescues/checkout' : '/checkout'
+
+/**
+ * Builds the authorize request for a payment attempt; its return URL names the attempt by the browser's own
+ * key.
+ */
+export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequest => ({
+  key: attempt.id,
+  amount: attempt.amount_cents as AuthorizeRequest['amount'],
+  method: attempt.method as AuthorizeRequest['method'],
+  token: attempt.token ?? '',
+  orderId: attempt.order_id,
+  returnUrl: `${webOrigin}${checkoutOf(attempt)}?attempt=${encodeURIComponent(browserKeyOf(attempt))}`,
+})

@@ -1,0 +1,116 @@
+// What the life of an invitation depends on: the friend's account, addresses, orders and clean-out bags.
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** An account with what its browser brought along. `code`: the referral code of its first visit. */
+export type JoinedRow = {
+  id: string
+  email: string
+  first_name: string
+  visitor_id: number | null
+  code: string | null
+  created_at: Date
+}
+
+/** Returns an account that has just been made; undefined when it is gone. */
+export async function findJoined(db: DbOrTx, userId: string): Promise<JoinedRow | undefined> {
+  const { rows } = await sql<JoinedRow>`/* findJoined */
+    select u.id, u.email, u.first_name, u.visitor_id, v.referral_code as code, u.created_at
+    from user_account u left join visitor v on v.id = u.visitor_id where u.id = ${userId}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Returns whether somebody with this address had bought before a moment, with or without an account. */
+export async function hasBoughtBefore(db: DbOrTx, email: string, before: Date): Promise<boolean> {
+  const { rows } = await sql<{ bought: boolean }>`/* hasBoughtBefore */
+    select exists (select from purchase_order where lower(email) = lower(${email}::text)
+      and confirmed_at is not null and placed_at < ${before}::timestamptz) as bought`.execute(db)
+  return rows[0]?.bought ?? false
+}
+
+/** Returns the addresses to which a user's parcels go or went: those kept, and of the last twenty orders. */
+export async function listPlaces(db: DbOrTx, userId: string): Promise<{ line1: string; zip: string }[]> {
+  const { rows } = await sql<{ line1: string; zip: string }>`/* listPlaces */
+    select line1, zip from address where user_id = ${userId}::uuid and hidden_at is null
+    union
+    select ship_to ->> 'line1', ship_to ->> 'zip' from (
+      select ship_to from purchase_order where user_id = ${userId}::uuid and ship_to is not null
+      order by placed_at desc limit 20) o
+    where ship_to ->> 'line1' is not null and ship_to ->> 'zip' is not null`.execute(db)
+  return rows
+}
+
+/** A friend's first order that counts. */
+export type FirstOrderRow = { id: string; placed_at: Date }
+
+/** Returns a friend's first paid order of pieces worth `leastCents` that is not canceled, until a moment. */
+export async function findFirstOrder(
+  db: DbOrTx,
+  { friendId, until, leastCents }: { friendId: string; until: Date; leastCents: number },
+): Promise<FirstOrderRow | undefined> {
+  const { rows } = await sql<FirstOrderRow>`/* findFirstOrder */
+    select o.id, o.placed_at from purchase_order o
+    where o.user_id = ${friendId}::uuid and o.confirmed_at is not null and o.canceled_at is null
+      and o.placed_at <= ${until}::timestamptz
+      and (select sum(net_cents) from order_line l
+        where l.order_id = o.id and l.kind = 'item' and l.canceled_at is null) >= ${leastCents}
+    order by o.placed_at, o.id limit 1`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Where a friend's order stands. `kept`: its pieces that are neither canceled nor on their way back;
+ * `arrived_at`: when the last of its parcels came, null while one is on its way; `returning`: a return of it
+ * is open.
+ */
+export type KeptRow = { kept: number; arrived_at: Date | null; returning: boolean; canceled: boolean }
+
+/** Returns where a friend's order stands. */
+export async function findKept(db: DbOrTx, orderId: string): Promise<KeptRow> {
+  const { rows } = await sql<KeptRow>`/* findKept */
+    with line as (
+      select l.id, l.group_key, l.canceled_at is not null as canceled, exists (
+        select from order_return_line r join order_return b on b.id = r.return_id
+        where r.order_line_id = l.id and b.canceled_at is null and r.outcome is distinct from 'refused') as back
+      from order_line l where l.order_id = ${orderId}::uuid and l.kind = 'item'),
+    parcel as (
+      select coalesce(lead.delivered_at, s.delivered_at) as arrived_at
+      from shipment s left join shipment lead on lead.id = s.joined_to
+      where s.order_id = ${orderId}::uuid
+        and exists (select from line where line.group_key = s.group_key and not line.canceled))
+    select (select count(*) from line where not canceled and not back)::int as kept,
+      (select case when bool_and(arrived_at is not null) then max(arrived_at) end from parcel) as arrived_at,
+      exists (select from order_return_line r join order_return b on b.id = r.return_id
+        where r.order_id = ${orderId}::uuid and b.status not in ('completed', 'canceled')) as returning,
+      not exists (select from line where not canceled) as canceled`.execute(db)
+  const [kept] = rows
+  if (!kept) throw new Error('findKept: no row')
+  return kept
+}
+
+/** Returns whether a user has ordered a clean-out bag. */
+export async function hasOrderedBag(db: DbOrTx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ ordered: boolean }>`/* hasOrderedBag */
+    select exists (select from kit where seller_id = ${userId}::uuid) as ordered`.execute(db)
+  return rows[0]?.ordered ?? false
+}
+
+/**
+ * Returns ids of invitations whose status may have to change by now, in the order of their ids: those whose
+ * time is over, whose friend has bought or ordered a bag, and those that wait for an order to be kept.
+ */
+export async function listToMove(
+  db: DbOrTx,
+  { after, now, sentBefore, limit }: { after: string | null; now: Date; sentBefore: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* listToMove */
+    select r.id from referral r left join user_account f on f.id = r.friend_id
+    where r.status not in ('Rewarded', 'Expired', 'Inelegible') and (${after}::uuid is null or r.id > ${after}::uuid)
+      and ((r.status = 'Invitation Sent' and r.sent_at <= ${sentBefore}::timestamptz)
+        or (r.status in ('Account Created', 'Bag Ordered')
+          and (r.gift_ends_at <= ${now}::timestamptz or f.first_purchase_at is not null))
+        or (r.status = 'Account Created' and exists (select from kit k where k.seller_id = r.friend_id))
+        or (r.status = 'Completed Purchase' and (r.due_at is null or r.due_at <= ${now}::timestamptz)))
+    order by r.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,288 @@
+// Friends who invite friends, from the link to the advocate's credit (decision 0185).
+import { referralAdvocate, referralFriendPercent } from '@hemline/rules/vocabulary/constants.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
+import { fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
+import { verifyLedger } from '../ledger/ledger.ts'
+import { ownPieces } from '../orders/testing/doors-for.ts'
+import { fakeProcessor } from '../payment/testing/fake-processor.ts'
+import {
+  delivered,
+  doorsOfShop,
+  inspected,
+  type ReturnShown,
+  type Shop,
+  scanned,
+  sendBack,
+} from '../returns/testing/returning.ts'
+import { followReferrals, joinFriend, sendInvitationMail } from './referrals.ts'
+
+const dayMs = 86_400_000
+
+type Invitations = {
+  code: string
+  path: string
+  sums: Record<string, number | string | null>
+  sent: {
+    id: string
+    name: string
+    status: string
+    words: string
+    canRemind: boolean
+    canSendAgain: boolean
+  }[]
+}
+
+describe.skipIf(!testServer)('an invitation', () => {
+  let app: TestApp
+  let shop: Shop
+  let advocate: TestClient
+  let pieces: number[] = []
+  let people = 0
+  const clock = movableClock()
+  beforeAll(async () => {
+    const processor = fakeProcessor()
+    app = await testApp({ payments: processor, now: clock.now })
+    shop = { app, clock, processor, staff: await app.loggedIn('employee') }
+    const own = await ownPieces(app)
+    const { rows } = await sql<{ item_number: number }>`select item_number::float8 as item_number from item
+      where item_number = any(${own}::bigint[]) and not final_sale and promotion is null and not ('jewelry' = any(category_tags))
+      order by item_number`.execute(app.db)
+    pieces = rows.map((row) => row.item_number)
+  })
+  beforeEach(async () => {
+    clock.setAhead(0)
+    advocate = (await join()).client
+  })
+  afterAll(() => app.close())
+
+  const take = (count: number) => pieces.splice(0, count)
+  const doors = () => doorsOfShop(shop)
+  const emailOf = () => `friend${people}@friends.example`
+
+  /** Signs somebody up who came with a code or none, and does what the worker would do then. */
+  async function join(code?: string, email?: string, client = app.newVisitor()) {
+    people += 1
+    if (code) await client.run('trackVisitor', { input: { referralCode: code } })
+    const input = {
+      email: email ?? emailOf(),
+      password: 'linen-apron-4711',
+      firstName: 'Priya',
+      lastName: 'Raman',
+      acceptTerms: true,
+    }
+    const made = resultOf<{ __typename: string }>(await client.run('signUp', { input }), 'signUp')
+    expect(made.__typename).toBe('AuthPayload')
+    const account = await app.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', input.email)
+      .executeTakeFirstOrThrow()
+    await joinFriend(doors(), account.id)
+    // A worker that dies after the commit runs the job once more.
+    await joinFriend(doors(), account.id)
+    return { client, id: account.id }
+  }
+  const invitations = async (client = advocate) =>
+    resultOf<Invitations>(await client.run('getInvitations'), 'invitations')
+  const round = () => followReferrals(doors())
+  const onlyOne = async () => {
+    const { sent } = await invitations()
+    expect(sent).toHaveLength(1)
+    return sent[0]
+  }
+
+  it('pays the advocate once, when the friend has kept the first order', async () => {
+    const { code } = await invitations()
+    expect(code).toMatch(/^priya-[a-z\d]{4}$/)
+    const { client: friend } = await join(code)
+    expect(await onlyOne()).toMatchObject({ name: 'Priya Raman', status: 'Account Created' })
+    const seen = resultOf<{ referralInvitation: object }>(await friend.run('getUserHuman', {}), 'user')
+    expect(seen.referralInvitation).toMatchObject({
+      code,
+      isReferral: true,
+      isGoodyReferral: false,
+      referralCampaign: {
+        advocateRewardAmount: referralAdvocate,
+        friendRewardAmount: referralFriendPercent,
+      },
+    })
+    const boxed = await friend.run('getUserHuman', { referralContext: 'goody' })
+    expect(resultOf<{ referralInvitation: object }>(boxed, 'user').referralInvitation).toMatchObject({
+      isReferral: false,
+      isGoodyReferral: true,
+    })
+
+    const [itemNumber = 0] = take(1)
+    const { orderId } = await delivered(shop, friend, [itemNumber])
+    const order = await app.db
+      .selectFrom('purchase_order')
+      .selectAll()
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    expect(order.promo_code).toBe('FRIEND45')
+    expect(order.shipping_cents).toBe(0)
+    expect(Math.abs(order.discount_cents - order.subtotal_cents * 0.45)).toBeLessThan(1)
+    await round()
+    await round()
+    expect(await onlyOne()).toMatchObject({
+      status: 'Completed Purchase',
+      words: expect.stringMatching(/^Bought on .* Yours on .*, if nothing comes back\.$/),
+    })
+    expect((await invitations()).sums).toMatchObject({ earned: 0, onItsWay: 4000, invited: 1, bought: 1 })
+
+    clock.forward(14 * dayMs)
+    await Promise.all([round(), round(), round()])
+    expect(await onlyOne()).toMatchObject({ status: 'Rewarded' })
+    expect((await invitations()).sums).toMatchObject({
+      earned: 4000,
+      available: 4000,
+      spent: 0,
+      onItsWay: 0,
+      expires: 'Never Expires',
+    })
+    const credit = resultOf<{ creditDrops: { balance: number; expiresAt: unknown }[] }>(
+      await advocate.run('getUserHuman', {}),
+      'user',
+    )
+    expect(credit.creditDrops).toMatchObject([{ balance: 4000, expiresAt: null }])
+    const news = resultOf<{ nodes: { title: string }[] }>(
+      await advocate.run('getNotifications', { first: 10 }),
+      'notifications',
+    )
+    expect(news.nodes.map(({ title }) => title)).toEqual(['$40 for you', 'Priya bought something'])
+    expect(await verifyLedger(app.db)).toEqual([])
+  })
+
+  it('pays nothing for an order that comes back, and waits while it travels', async () => {
+    const { code } = await invitations()
+    const { client: friend } = await join(code)
+    const [itemNumber = 0] = take(1)
+    const { lineIds } = await delivered(shop, friend, [itemNumber])
+    await round()
+    await round()
+    const [lineId = ''] = lineIds
+    const { return: made } = await sendBack(friend, [{ lineId, reason: 'too_small' }], 'full_refund')
+    clock.forward(15 * dayMs)
+    await round()
+    expect(await onlyOne()).toMatchObject({ status: 'Completed Purchase' })
+    await scanned(shop, made as ReturnShown)
+    await inspected(shop, made as ReturnShown, [{ lineId, outcome: 'accepted' }])
+    await app.db
+      .updateTable('order_return')
+      .set({ status: 'completed' })
+      .where('id', '=', made?.id ?? '')
+      .execute()
+    await round()
+    expect(await onlyOne()).toMatchObject({ status: 'Inelegible', words: 'Sent everything back.' })
+    expect((await invitations()).sums).toMatchObject({ earned: 0, onItsWay: 0 })
+  })
+
+  it('is not for the same browser, mailbox or household, nor for who bought before', async () => {
+    const { code } = await invitations()
+    const own = app.newVisitor()
+    await own.run('trackVisitor', { input: { referralCode: code } })
+    const mine = await app.db
+      .selectFrom('referral_code as c')
+      .innerJoin('user_account as u', 'u.id', 'c.user_id')
+      .select('u.email')
+      .where('c.code', '=', code)
+      .executeTakeFirstOrThrow()
+    const [local = '', host = ''] = mine.email.split('@')
+    await join(code, `${local}+2@${host}`)
+    expect(await onlyOne()).toMatchObject({
+      status: 'Inelegible',
+      words: expect.stringMatching(/^This looks like you/),
+    })
+
+    const guest = app.newVisitor()
+    const email = 'known@friends.example'
+    await fillCart(guest, take(1), email)
+    expect((await pay(guest, await paymentOf(guest))).__typename).toBe('OrderPlaced')
+    await join(code, email)
+    const known = (await invitations()).sent.find(({ name }) => name === 'Priya Raman')
+    expect(known).toMatchObject({ status: 'Inelegible', words: expect.stringMatching(/^Bought here before/) })
+
+    const other = (await join()).client
+    const { code: theirs } = await invitations(other)
+    await delivered(shop, other, take(1))
+    clock.setAhead(0)
+    const { client: neighbor } = await join(theirs)
+    await delivered(shop, neighbor, take(1))
+    await round()
+    expect((await invitations(other)).sent).toMatchObject([
+      { status: 'Inelegible', words: expect.stringMatching(/^The parcel goes to your address/) },
+    ])
+  })
+
+  it('goes out as one letter and one reminder, ends, and can be sent anew', async () => {
+    const send = async (email: string) =>
+      resultOf<{ __typename: string; message?: string }>(
+        await advocate.run('sendInvitation', { email }),
+        'sendInvitation',
+      )
+    const resend = async (id: string) =>
+      resultOf<{ __typename: string }>(await advocate.run('resendInvitation', { id }), 'resendInvitation')
+    expect(await send('maya@exmaple')).toMatchObject({ message: expect.stringMatching(/stops early/) })
+    expect(await send('maya+1@example.com')).toMatchObject({ message: expect.stringMatching(/without the/) })
+    expect((await send(' Maya@Example.com ')).__typename).toBe('SendInvitationPayload')
+    expect(await send('maya@example.com')).toMatchObject({ message: 'You invited this friend already.' })
+    const letters: { to: string; subject: string; text: string }[] = []
+    const mail = { send: async (letter: never) => void letters.push(letter) }
+    const { id = '', name } = (await onlyOne()) ?? {}
+    expect(name).toBe('maya@example.com')
+    await sendInvitationMail({ ...doors(), mail: mail as never }, { referralId: id, reminder: false }, 'one')
+    const { code } = await invitations()
+    expect(letters).toMatchObject([{ to: 'maya@example.com', subject: 'Priya R. gives you 45% off' }])
+    expect(letters[0]?.text).toContain(`http://shop.example/i/${code}`)
+
+    expect((await resend(id)).__typename).toBe('InvitationRefused')
+    clock.forward(3 * dayMs)
+    expect(await onlyOne()).toMatchObject({ canRemind: true })
+    expect((await resend(id)).__typename).toBe('SendInvitationPayload')
+    expect((await resend(id)).__typename).toBe('InvitationRefused')
+    clock.forward(30 * dayMs)
+    await round()
+    expect(await onlyOne()).toMatchObject({ status: 'Expired', canSendAgain: true })
+    expect((await resend(id)).__typename).toBe('SendInvitationPayload')
+    expect(await onlyOne()).toMatchObject({ status: 'Invitation Sent' })
+    await join(undefined, 'maya@example.com')
+    expect(await onlyOne()).toMatchObject({ name: 'Priya Raman', status: 'Account Created' })
+    clock.forward(31 * dayMs)
+    await round()
+    expect(await onlyOne()).toMatchObject({ status: 'Expired', canSendAgain: false })
+  })
+
+  it('limits letters to twenty a day, and shows others nothing', async () => {
+    const sent = []
+    for (let n = 0; n < 21; n += 1) {
+      const email = `limit${n}@example.com`
+      sent.push(
+        resultOf<{ __typename: string }>(await advocate.run('sendInvitation', { email }), 'sendInvitation')
+          .__typename,
+      )
+    }
+    expect(sent.filter((one) => one === 'SendInvitationPayload')).toHaveLength(20)
+    expect(sent.at(-1)).toBe('InvitationRefused')
+    const { sent: own, code } = await invitations()
+    const stranger = (await join()).client
+    const { errors } = await stranger.run('resendInvitation', { id: own[0]?.id ?? '' })
+    expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    const visitor = app.newVisitor()
+    expect(resultOf(await visitor.run('getInvitations'), 'invitations')).toBeNull()
+    const gift = async (client: TestClient, given: string) =>
+      resultOf<object | null>(await client.run('getReferralGift', { code: given }), 'referralGift')
+    expect(await gift(visitor, code.toUpperCase())).toMatchObject({
+      from: 'Priya R.',
+      isMine: false,
+      isOpen: true,
+    })
+    expect(await gift(advocate, code)).toMatchObject({ isMine: true, isOpen: false })
+    const robot = await visitor.run('getUserBot', { referralContext: 'goody' })
+    expect(resultOf<{ referralInvitation: unknown }>(robot, 'user').referralInvitation).toBeNull()
+    expect(await gift(visitor, 'nobody-0000')).toBeNull()
+    expect(await gift(visitor, `${'x'.repeat(5000)}'; --`)).toBeNull()
+  })
+})

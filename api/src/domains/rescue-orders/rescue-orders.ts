@@ -1,0 +1,94 @@
+// Orders of rescue boxes: their checkout, their page, and the packing table (issue 11, "Rescues"; decision
+// 0163). Other domains import only from this file.
+import { type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { orderLabel } from '@hemline/rules/orders/states.ts'
+import {
+  rescueConditionNames,
+  rescueSourceNames,
+  rescueTierNames,
+  rescueTitle,
+} from '@hemline/rules/rescues/groups.ts'
+import { rescuePlace } from '@hemline/rules/rescues/orders.ts'
+import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../platform/errors.ts'
+import { orderForViewer } from '../orders/orders.ts'
+import { findBoxOfOrder, rescueGroupRow, rescueGroupView } from '../rescues/rescues.ts'
+import { listOpenBoxes, listRescued, type RescuedRow } from './rescue-orders.db.ts'
+
+export { placeRescueOrder, rescueAttempt, rescueQuote } from './rescue-checkout.ts'
+
+/** Boxes that one page of the packing table lists. */
+const openBoxes = 60
+
+const pieceView = (row: RescuedRow) => ({
+  itemNumber: row.item_number,
+  title: row.title,
+  brand: row.brand,
+  sizeDisplay: row.size_display,
+  conditionLabel: conditionLabels[row.condition],
+  photoId: row.photo_id,
+  msrp: row.msrp_cents,
+  sourceLabel: rescueSourceNames[row.source],
+  canceled: row.is_canceled,
+})
+
+/**
+ * Returns the box of an order to its shopper, or to who has the access key; undefined for everybody else and
+ * for orders without a box.
+ */
+export async function rescueOrderFor(ctx: Context, orderUuid: string, accessKey: string | null) {
+  const order = await orderForViewer(ctx, orderUuid, accessKey)
+  const box = order && (await findBoxOfOrder(ctx.db, order.id))
+  if (!order || !box) return undefined
+  const [group, pieces] = await Promise.all([
+    rescueGroupRow(ctx, String(box.group_id)),
+    listRescued(ctx.db, [order.id]),
+  ])
+  if (!group) throw new Error(`rescues: box ${box.id} has no group`)
+  return {
+    orderUuid: order.id,
+    group: rescueGroupView(group),
+    grams: box.grams,
+    pieces: pieces.map(pieceView),
+    order,
+  }
+}
+
+/**
+ * Returns the boxes to pack and to hand over, the oldest first, with their pieces and where they lie. Refuses
+ * UNAUTHENTICATED and FORBIDDEN (no right to pack).
+ */
+export async function openBoxesForStaff(ctx: Context) {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (banned || !mayDo(roles, 'pack')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  const boxes = await listOpenBoxes(ctx.db, openBoxes)
+  const pieces = await listRescued(
+    ctx.db,
+    boxes.map((box) => box.order_id),
+  )
+  return boxes.map((box) => ({
+    id: box.shipment_id,
+    orderId: box.order_id,
+    orderLabel: orderLabel(box.order_id),
+    title: rescueTitle(box),
+    detail: `${rescueTierNames[box.tier]} · ${rescueConditionNames[box.condition]}`,
+    place: rescuePlace(box.group_id),
+    status: box.status,
+    statusLabel: shipmentStatusLabels[box.status as ShipmentStatus],
+    grams: box.grams,
+    placedAt: box.placed_at,
+    trackingCode: box.tracking_code,
+    pieces: pieces
+      .filter((piece) => piece.order_id === box.order_id && !piece.is_canceled)
+      .map(({ item_number: itemNumber, title, brand, size_display: sizeDisplay, photo_id: photoId }) => ({
+        itemNumber,
+        title,
+        brand,
+        sizeDisplay,
+        photoId,
+      })),
+  }))
+}

@@ -1,0 +1,156 @@
+// The job that mails and tells about a return.
+import type { Db } from '@hemline/db/connect.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
+import { dayOf } from '@hemline/rules/returns/days.ts'
+import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
+import { differentNow, goesToBank } from '@hemline/rules/returns/states.ts'
+import { offerDays } from '@hemline/rules/vocabulary/returns.ts'
+import type { MailPort } from '../../ports/mail.ts'
+import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { tell } from '../notifications/notifications.ts'
+import { mailedLabelUrl } from './label.ts'
+import { codeOf } from './pay.ts'
+import { findReturn, listReturnLines, type ReturnLineRow, type ReturnRow } from './returns.db.ts'
+import type { ReturnMailKind } from './steps.ts'
+
+/** The connections that the job of return mails needs. */
+export type ReturnMailDoors = {
+  db: Db
+  mail: MailPort
+  webOrigin: string
+  giftCardSecret: string
+  now: () => Date
+}
+
+const words = (text: string): MailPart => ({ kind: 'words', text })
+
+type Told = { subject: string; title: string; text: readonly string[]; button: string }
+
+/** The words of each mail; the bell tells the subject and the first sentence. */
+function toldOf(kind: ReturnMailKind, row: ReturnRow, line: ReturnLineRow | undefined): Told {
+  const code = codeOf(row)
+  const sum = dollars(row.total_cents)
+  const follow = 'See your return'
+  if (kind === 'created')
+    return row.refund_type === 'full_refund'
+      ? {
+          subject: `Return ${code}: post it by ${dayOf(row.drop_off_by)}`,
+          title: 'Your return',
+          text: [
+            `Write ${code} on the parcel and keep the receipt of the post.`,
+            `${sum} follows once we have looked the pieces over.`,
+          ],
+          button: follow,
+        }
+      : {
+          subject: `Your label for return ${code}`,
+          title: 'Your label is ready',
+          text: [
+            `Hand the parcel in by ${dayOf(row.drop_off_by)}. A counter can scan the code on the page of your return, so you need no printer.`,
+            `You get ${sum}. A parcel that is handed in later is paid as shop credit.`,
+          ],
+          button: follow,
+        }
+  if (kind === 'paid')
+    return {
+      subject: `${sum} for return ${code}`,
+      title: `${sum} is yours`,
+      text: [
+        row.refund_type === 'noncashoutable_credit_refund'
+          ? 'It is shop credit, it doesn’t end, and your next order uses it by itself.'
+          : `It goes back the way you paid.${goesToBank(row.money.to) ? ' A bank takes three to five days.' : ''}`,
+      ],
+      button: follow,
+    }
+  if (kind === 'offer')
+    return {
+      subject: `Return ${code} needs your answer`,
+      title: differentNow,
+      text: [
+        line?.outcome_reason ?? '',
+        `We offer ${dollars(line?.offered_cents ?? 0)} for it, or we send it back to you at no cost. Without an answer in ${offerDays} days we keep it for that sum.`,
+      ],
+      button: 'Answer',
+    }
+  if (kind === 'refused')
+    return {
+      subject: `Return ${code}: a piece comes back to you`,
+      title: 'A piece comes back to you',
+      text: [line?.outcome_reason ?? '', line?.sent_back_code ? `It travels as ${line.sent_back_code}.` : ''],
+      button: follow,
+    }
+  return {
+    subject: `Return ${code} is canceled`,
+    title: 'This return is canceled',
+    text: [
+      'Nothing was sent back, and nothing was paid back. While the time to return lasts, you can begin a new one.',
+    ],
+    button: follow,
+  }
+}
+
+/**
+ * Mails a return's shopper about one event and tells its user in the shop, once. The mail carries `key`, by
+ * which mail servers recognize a retry. Sends nothing when the return is gone.
+ */
+export async function sendReturnMail(
+  { db, mail, webOrigin, giftCardSecret, now }: ReturnMailDoors,
+  { returnId, kind, lineId }: { returnId: string; kind: ReturnMailKind; lineId: string | null },
+  key: string,
+): Promise<void> {
+  const row = await findReturn(db, returnId)
+  if (!row) return
+  const lines = await listReturnLines(db, [returnId])
+  const items = await listItemsByNumber(
+    db,
+    lines.map((line) => line.item_number),
+  )
+  const line = lines.find((one) => one.order_line_id === lineId)
+  const told = toldOf(kind, row, line)
+  const path = `/my/returns/${row.id}`
+  const label = kind === 'created' ? mailedLabelUrl(giftCardSecret, row, now()) : null
+  const letter = await renderMail({
+    to: row.email,
+    subject: told.subject,
+    preview: told.text[0] ?? '',
+    title: told.title,
+    parts: [
+      words(`Hello ${mailFirstName(row.ship_from?.fullName) ?? 'there'},`),
+      ...told.text.filter(Boolean).map(words),
+      { kind: 'heading', text: 'The pieces' },
+      {
+        kind: 'rows',
+        rows: lines.map((one) => {
+          const item = items.find((each) => each.item_number === one.item_number)
+          return {
+            name: item ? `${item.brand_name} ${item.title}` : 'A piece',
+            note: returnReasonOf(one.reason)?.label,
+          }
+        }),
+      },
+      {
+        kind: 'rows',
+        strong: true,
+        rows: [...row.money.sums, { key: 'total', label: 'You get', amount: row.total_cents }].map((sum) => ({
+          name: sum.label,
+          value: dollars(sum.amount),
+        })),
+      },
+      ...(label ? [{ kind: 'link' as const, label: 'Print the label', url: `${webOrigin}${label}` }] : []),
+      { kind: 'button', label: told.button, url: `${webOrigin}${path}` },
+    ],
+    closing: [`You get this mail because of your return ${codeOf(row)}.`],
+  })
+  if (row.user_id !== null)
+    await tell(db, {
+      userId: row.user_id,
+      kind: 'order',
+      key: `return:${returnId}:${kind}:${line?.order_line_id ?? ''}`,
+      title: told.subject,
+      body: told.text.find(Boolean) ?? '',
+      link: path,
+    })
+  await mail.send(letter, key)
+}

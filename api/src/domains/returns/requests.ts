@@ -1,0 +1,335 @@
+// What shoppers do with their returns: make, change and cancel them, and have the parcel fetched (issue 11,
+// "Returns"; decision 0183).
+import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
+import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
+import { refundTypesFor, targetRows } from '@hemline/rules/returns/choices.ts'
+import { returnMoney } from '@hemline/rules/returns/money.ts'
+import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
+import { dropOffDays, type ReturnRefundType } from '@hemline/rules/vocabulary/returns.ts'
+import type { Context } from '../../context.ts'
+import { type DbOrTx, inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import type { Label } from '../../ports/carriers.ts'
+import { holdSales } from '../earnings/earnings.ts'
+import type { OrderOwner } from '../orders/orders.ts'
+import { releasePhotos, usePhotos } from '../photos/photos.ts'
+import { returnRewardOfReturn, useRewardForReturn } from '../rewards/rewards.ts'
+import { lockOrdersOf } from './pay.ts'
+import {
+  type BoughtRow,
+  findReturn,
+  findReturnByKey,
+  findReturnRecord,
+  listReturnLines,
+  lockReturn,
+  type ReturnRow,
+  type ShownMoney,
+} from './returns.db.ts'
+import {
+  insertReturn,
+  insertReturnEvent,
+  replaceReturnLines,
+  updateLinesOpen,
+  updateReturn,
+} from './returns-writes.db.ts'
+import {
+  type CheckedReturn,
+  checkReturn,
+  isOwnReturn,
+  ownerOf,
+  type ReturnRefused,
+  refuseReturn,
+  senderNameOf,
+  type WishedLine,
+} from './setup.ts'
+import { tenderNames } from './standing.ts'
+import { moveOrdersOf, moveReturn, queueReturnMail, releaseOrders } from './steps.ts'
+
+const dayMs = 86_400_000
+
+/** A return was made or changed. */
+export type ReturnPayload = { __typename: 'ReturnPayload'; return: ReturnRow }
+/** The viewer is neither a user nor a visitor. */
+export type SignInRequired = { __typename: 'SignInRequired'; message: string }
+type Answer = ReturnPayload | ReturnRefused | SignInRequired
+
+const signIn: SignInRequired = { __typename: 'SignInRequired', message: 'Please log in to send pieces back.' }
+const stale = 'The sum has changed. Please look at it again before you go on.'
+
+type Wish = { lines: readonly WishedLine[]; refundType: ReturnRefundType; total: number }
+
+type Agreed = { total: number; money: ShownMoney; lost: { order_id: string; promotion_lost_cents: number }[] }
+
+/** Checks the chosen way and its sum against the money as it stands; returns the money, or why not. */
+async function moneyOf(
+  db: DbOrTx,
+  checked: CheckedReturn,
+  { refundType, total }: Wish,
+): Promise<Agreed | ReturnRefused> {
+  if (!refundTypesFor(checked.orders, checked.returner).includes(refundType))
+    return refuseReturn('These pieces can’t be paid back in this way.', { field: 'refundType' })
+  const terms = { refundType, restockingWaived: checked.returner.restockingWaived }
+  const money = returnMoney(checked.orders, terms)
+  if (money.total !== total) return refuseReturn(stale, { field: 'refundType' })
+  const to = targetRows(money, refundType, await tenderNames(db, checked.orderRows))
+  const lost = money.orders.map((one) => ({
+    order_id: one.orderId,
+    promotion_lost_cents: one.promotionLost,
+  }))
+  return { total: money.total, money: { sums: money.rows, to }, lost }
+}
+
+const isWithoutFee = (type: ReturnRefundType): boolean => type === 'noncashoutable_credit_refund'
+
+/** Whether a new return takes the reward of its shopper: there is one, and a fee that it pays. */
+const needsReward = (checked: CheckedReturn, type: ReturnRefundType): boolean =>
+  checked.rewardId !== null &&
+  !isWithoutFee(type) &&
+  checked.orders.some((order) => order.lines.some((line) => !line.isOurMistake))
+
+const needsLabel = (type: ReturnRefundType): boolean => type !== 'full_refund'
+
+async function labelFor(
+  ctx: Context,
+  { id, row, refundType }: { id: string; row: BoughtRow; refundType: ReturnRefundType },
+): Promise<Label | undefined> {
+  if (!needsLabel(refundType)) return undefined
+  const to = row.ship_to ?? { line1: '', state: null, country: 'US' }
+  const carrier = carrierFor({
+    source: row.source === 'own' ? 'partner' : row.source,
+    serviceType: 'standard',
+    to,
+  })
+  return ctx.carriers.createLabel({ key: id, carrier })
+}
+
+/**
+ * Makes a return of the viewer's pieces: the label is made, the sellers' earnings are held, and the
+ * orders are in return. The same form key again answers the same return. Refuses: ReturnRefused when a
+ * piece can't go back or the sum has changed.
+ */
+export async function createReturn(ctx: Context, input: Wish & { key: string }): Promise<Answer> {
+  const owner = ownerOf(ctx)
+  if (owner.userId === null && owner.visitorId === null) return signIn
+  if (!isFormKey(input.key)) return refuseReturn('Please load the page again.')
+  const before = await findReturnByKey(ctx.db, input.key)
+  if (before) return repeated(ctx, before)
+  const now = ctx.now()
+  const seen = await checkReturn(ctx.db, { owner, lines: input.lines, now }, false)
+  if (seen.__typename === 'ReturnRefused') {
+    // The same form, sent twice: the first one may have made its return since the key was looked up.
+    const twin = await findReturnByKey(ctx.db, input.key)
+    return twin ? repeated(ctx, twin) : seen
+  }
+  const [first] = seen.bought
+  if (!first) return refuseReturn('Choose a piece to send back.', { field: 'lines' })
+  const id = uuidv7(now.getTime())
+  const label = await labelFor(ctx, { id, row: first, refundType: input.refundType })
+  return inPatientTransaction<Answer>(ctx.db, 'ReturnPayload', async (tx) => {
+    const checked = await checkReturn(tx, { owner, lines: input.lines, now }, true)
+    // The same form, sent twice at once: the second one waited for the orders' locks.
+    const twin = await findReturnByKey(tx, input.key)
+    if (twin) return repeated(ctx, twin)
+    if (checked.__typename === 'ReturnRefused') return checked
+    const agreed = await moneyOf(tx, checked, input)
+    if ('__typename' in agreed) return agreed
+    const usesReward = needsReward(checked, input.refundType)
+    const { rewardId } = checked
+    if (usesReward && rewardId && !(await useRewardForReturn(tx, { id: rewardId, returnId: id, now })))
+      return refuseReturn(stale, { field: 'refundType' })
+    await insertReturn(tx, {
+      id,
+      user_id: owner.userId,
+      visitor_id: owner.visitorId,
+      email: first.email,
+      form_key: input.key,
+      source: first.source,
+      sender: first.source === 'own' ? 'own' : first.group_key,
+      sender_name: senderNameOf(first),
+      warehouse_id: first.warehouse_id,
+      ship_from: first.ship_to,
+      status: 'initiated',
+      refund_type: input.refundType,
+      // A reward that has nothing to pay stays with its owner.
+      restocking_waived: checked.returner.restockingWaived && (checked.rewardId === null || usesReward),
+      pays_at_first_scan: checked.returner.paysAtFirstScan,
+      total_cents: agreed.total,
+      money: agreed.money,
+      carrier: label?.carrier ?? null,
+      tracking_code: label?.trackingCode ?? null,
+      created_at: now,
+      drop_off_by: new Date(now.getTime() + dropOffDays * dayMs),
+      box_id: null,
+    })
+    await insertReturnEvent(tx, { returnId: id, kind: 'status', to: 'initiated', at: now })
+    await storeLines(tx, { id, checked, agreed, now })
+    const noPhotos = await takePhotos(tx, { id, checked, owner, now })
+    if (noPhotos) return noPhotos
+    await queueReturnMail(tx, id, 'created')
+    return payload(tx, id)
+  })
+}
+
+/** Gives the shopper's photos to a return, and lets go of those that it doesn't show any more. */
+async function takePhotos(
+  tx: Tx,
+  asked: { id: string; checked: CheckedReturn; owner: OrderOwner; now: Date },
+): Promise<ReturnRefused | undefined> {
+  const { id, checked, owner, now } = asked
+  const ids = [...checked.wishes.values()].flatMap((wish) => wish.photoIds ?? [])
+  const form = { use: 'return' as const, useId: id }
+  const refusal = await usePhotos(tx, { ids, by: owner, owner, ...form, now })
+  if (refusal) return refuseReturn(refusal, { field: 'photoIds' })
+  await releasePhotos(tx, { ...form, keep: ids })
+  return undefined
+}
+
+async function payload(tx: Tx, id: string): Promise<ReturnPayload> {
+  const row = await findReturn(tx, id)
+  if (!row) throw new Error(`returns: ${id} is gone`)
+  return { __typename: 'ReturnPayload', return: row }
+}
+
+const repeated = (ctx: Context, row: ReturnRow): Answer =>
+  isOwnReturn(ownerOf(ctx), row)
+    ? { __typename: 'ReturnPayload', return: row }
+    : refuseReturn('Please load the page again.')
+
+/** Stores the pieces of a return, holds what they earned, and puts their orders in return. */
+async function storeLines(
+  tx: Tx,
+  { id, checked, agreed, now }: { id: string; checked: CheckedReturn; agreed: Agreed; now: Date },
+): Promise<void> {
+  const lines = checked.bought.map((row) => {
+    const wish = checked.wishes.get(row.line_id)
+    return {
+      order_line_id: row.line_id,
+      order_id: row.order_id,
+      item_number: row.item_number,
+      reason: wish?.reason ?? '',
+      note: wish?.note?.trim() || null,
+      photo_ids: wish?.photoIds ?? [],
+    }
+  })
+  await replaceReturnLines(tx, id, lines, agreed.lost)
+  await holdSales(tx, { lineIds: lines.map((line) => line.order_line_id), since: now })
+  await moveOrdersOf(tx, await listReturnLines(tx, [id]), {
+    to: 'return_initiated',
+    reason: 'return made',
+    now,
+  })
+}
+
+/** Reads a return of the viewer by id; undefined for an unknown id and for somebody else's return. */
+export async function ownReturn(ctx: Context, id: string): Promise<ReturnRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const row = await findReturn(ctx.db, id)
+  return row && isOwnReturn(ownerOf(ctx), row) ? row : undefined
+}
+
+const unknownReturn = refuseReturn('There is no such return.')
+const ofBox = refuseReturn('Choose what you keep on the page of your goody box.')
+const travels = refuseReturn('Your parcel is on its way, so this return can’t be changed any more.')
+
+/**
+ * Changes the pieces, reasons or way of payment of a return that does not travel yet. Refuses:
+ * ReturnRefused.
+ */
+export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: string }): Promise<Answer> {
+  const row = await ownReturn(ctx, id)
+  if (!row) return unknownReturn
+  if (row.box_id !== null) return ofBox
+  const owner = ownerOf(ctx)
+  const now = ctx.now()
+  const seen = await checkReturn(ctx.db, { owner, lines: wish.lines, now, existing: row }, false)
+  if (seen.__typename === 'ReturnRefused') return seen
+  const [first] = seen.bought
+  const label =
+    first && row.tracking_code === null
+      ? await labelFor(ctx, { id, row: first, refundType: wish.refundType })
+      : undefined
+  return inPatientTransaction<Answer>(ctx.db, 'ReturnPayload', async (tx) => {
+    const old = await listReturnLines(tx, [id])
+    await lockOrdersOf(tx, old)
+    const locked = await lockReturn(tx, id)
+    if (locked?.status !== 'initiated') return travels
+    const checked = await checkReturn(tx, { owner, lines: wish.lines, now, existing: locked }, true)
+    if (checked.__typename === 'ReturnRefused') return checked
+    const agreed = await moneyOf(tx, checked, wish)
+    if ('__typename' in agreed) return agreed
+    await holdSales(tx, { lineIds: old.map((line) => line.order_line_id), since: null })
+    await storeLines(tx, { id, checked, agreed, now })
+    const noPhotos = await takePhotos(tx, { id, checked, owner, now })
+    if (noPhotos) return noPhotos
+    const gone = old.filter((line) => !checked.orders.some((order) => order.orderId === line.order_id))
+    await releaseOrders(tx, locked, gone, { reason: 'return changed', now })
+    // Shop credit takes no fee: a reward that paid it is free again.
+    const isFree = isWithoutFee(wish.refundType) && (await returnRewardOfReturn(tx, id))
+    await updateReturn(tx, id, {
+      ...(isFree ? { restocking_waived: false } : {}),
+      refund_type: wish.refundType,
+      total_cents: agreed.total,
+      money: agreed.money,
+      ...(label ? { carrier: label.carrier, tracking_code: label.trackingCode } : {}),
+    })
+    await insertReturnEvent(tx, { returnId: id, kind: 'edited', at: now })
+    return payload(tx, id)
+  })
+}
+
+/** Cancels a return that does not travel yet. Canceling twice is the same. Refuses: ReturnRefused. */
+export async function cancelReturn(ctx: Context, id: string): Promise<Answer> {
+  const row = await ownReturn(ctx, id)
+  if (!row) return unknownReturn
+  if (row.box_id !== null) return ofBox
+  return inTransaction<Answer>(ctx.db, 'ReturnPayload', async (tx) => {
+    const lines = await listReturnLines(tx, [id])
+    await lockOrdersOf(tx, lines)
+    const locked = await lockReturn(tx, id)
+    if (!locked || (locked.status !== 'initiated' && locked.status !== 'canceled')) return travels
+    if (locked.status === 'initiated')
+      await cancelIn(tx, locked, { reason: 'by the shopper', now: ctx.now() })
+    return payload(tx, id)
+  })
+}
+
+/** Cancels a locked return: its pieces and the sellers' earnings are free, its orders delivered again. */
+export async function cancelIn(
+  tx: Tx,
+  row: ReturnRow,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  const lines = await listReturnLines(tx, [row.id])
+  await moveReturn(tx, row, { to: 'canceled', reason, now, change: { canceled_at: now } })
+  await updateLinesOpen(tx, row.id, false)
+  await returnRewardOfReturn(tx, row.id)
+  await holdSales(tx, { lineIds: lines.map((line) => line.order_line_id), since: null })
+  await releaseOrders(tx, row, lines, { reason: 'return canceled', now })
+  if (row.box_id === null) await queueReturnMail(tx, row.id, 'canceled')
+}
+
+/**
+ * Has the carrier fetch the parcel on a day; booking again changes the day. Refuses: ReturnRefused for a day
+ * that isn't offered, or a return that travels or has no label.
+ */
+export async function bookPickUp(
+  ctx: Context,
+  { returnId, day }: { returnId: string; day: string },
+): Promise<Answer> {
+  const row = await ownReturn(ctx, returnId)
+  if (!row) return unknownReturn
+  if (row.status !== 'initiated') return travels
+  if (!pickUpDaysOf(row, ctx.now()).includes(day))
+    return refuseReturn('The carrier doesn’t come on that day.')
+  return inTransaction<Answer>(ctx.db, 'ReturnPayload', async (tx) => {
+    const locked = await lockReturn(tx, row.id)
+    if (locked?.status !== 'initiated') return travels
+    await updateReturn(tx, row.id, { pick_up_on: day })
+    await insertReturnEvent(tx, { returnId: row.id, kind: 'pick_up', detail: { day }, at: ctx.now() })
+    return payload(tx, row.id)
+  })
+}
+
+/** Tells whether a user made a return before that was not canceled; the first one has no restocking fee. */
+export const hasReturnedBefore = async (ctx: Pick<Context, 'db' | 'now'>, userId: string): Promise<boolean> =>
+  (await findReturnRecord(ctx.db, userId, ctx.now(), null)).returns > 0

@@ -1,0 +1,390 @@
+// Reads returns, and the bought pieces that may go back. No writes.
+import type { MoneyRow } from '@hemline/rules/returns/money.ts'
+import { startOfYear, yearOf } from '@hemline/rules/rewards/days.ts'
+import type { ItemSource } from '@hemline/rules/vocabulary/items.ts'
+import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
+import type { ReturnOutcome, ReturnRefundType, ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
+import { type LoyaltyTier, returnRewardKind } from '@hemline/rules/vocabulary/rewards.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+import type { OrderOwner, ShipTo } from '../orders/orders.ts'
+
+/** The rows of a return's sum and the means of payment that get it, as the shopper reads them. */
+export type ShownMoney = { readonly sums: readonly MoneyRow[]; readonly to: readonly MoneyRow[] }
+
+/** A row of order_return; sums in cents. */
+export type ReturnRow = {
+  id: string
+  number: number
+  user_id: string | null
+  visitor_id: number | null
+  email: string
+  form_key: string
+  source: ItemSource
+  sender: string
+  sender_name: string
+  warehouse_id: number | null
+  ship_from: ShipTo | null
+  status: ReturnStatus
+  refund_type: ReturnRefundType
+  restocking_waived: boolean
+  pays_at_first_scan: boolean
+  total_cents: number
+  money: ShownMoney
+  carrier: Carrier | null
+  tracking_code: string | null
+  /** A day written like 2026-11-28. */
+  pick_up_on: string | null
+  created_at: Date
+  drop_off_by: Date
+  first_scan_at: Date | null
+  received_at: Date | null
+  processed_at: Date | null
+  paid_at: Date | null
+  completed_at: Date | null
+  canceled_at: Date | null
+  /** The goody box whose pieces come back: the box settles their money. */
+  box_id: string | null
+}
+
+/** A row of order_return_line. */
+export type ReturnLineRow = {
+  return_id: string
+  order_line_id: string
+  order_id: string
+  item_number: number
+  reason: string
+  note: string | null
+  photo_ids: string[]
+  is_open: boolean
+  outcome: ReturnOutcome | null
+  outcome_reason: string | null
+  outcome_photo_ids: string[]
+  offered_cents: number | null
+  offer_accepted: boolean | null
+  relisted_as: number | null
+  sent_back_code: string | null
+}
+
+/** What a return paid of one order, in cents; `credit_drop` is the drop of shop credit. */
+export type ReturnPaymentRow = {
+  return_id: string
+  order_id: string
+  amount_cents: number
+  credit_drop: string | null
+  paid_at: Date
+}
+
+/** The columns of order_return `r`. */
+export const returnColumns = sql`r.id, r.number, r.user_id, r.visitor_id::float8 as visitor_id, r.email, r.form_key, r.source, r.sender, r.sender_name,
+    r.warehouse_id, r.ship_from, r.status, r.refund_type, r.restocking_waived, r.pays_at_first_scan, r.total_cents, r.money, r.carrier,
+    r.tracking_code, r.pick_up_on::text as pick_up_on, r.created_at, r.drop_off_by, r.first_scan_at, r.received_at, r.processed_at,
+    r.paid_at, r.completed_at, r.canceled_at, r.box_id`
+
+const ownedBy = ({ userId, visitorId }: OrderOwner) =>
+  userId === null ? sql`user_id is null and visitor_id = ${visitorId}` : sql`user_id = ${userId}::uuid`
+
+/** A bought piece that arrived, with the facts that decide whether it may go back; sums in cents. */
+export type BoughtRow = {
+  line_id: string
+  order_id: string
+  kind: string
+  item_number: number
+  price_cents: number
+  discount_cents: number
+  net_cents: number
+  tax_cents: number
+  duty_cents: number
+  group_key: string
+  canceled_at: Date | null
+  promo_code: string | null
+  placed_at: Date
+  order_status: OrderStatus
+  ship_to: ShipTo | null
+  email: string
+  source: ItemSource
+  ship_from: string
+  warehouse_id: number | null
+  delivered_at: Date | null
+  final_sale: boolean
+  category_tags: string[]
+  returning: boolean
+  refused_before: boolean
+  refunded: boolean
+  /** The return of the same order that isn't on its way yet; null for none. */
+  waiting_return: string | null
+}
+
+/** Which bought pieces to read: of one order, or of all orders delivered after `since`. */
+export type BoughtQuestion = {
+  owner: OrderOwner
+  since: Date
+  orderId: string | null
+  lineIds: readonly string[] | null
+  /** A return whose pieces count as free, so that the return can be edited. */
+  exceptReturn: string | null
+}
+
+/**
+ * Returns the pieces that a shopper bought and got, at most 200, the newest order first. Own orders only.
+ */
+export async function listBought(
+  db: DbOrTx,
+  { owner, since, orderId, lineIds, exceptReturn }: BoughtQuestion,
+): Promise<BoughtRow[]> {
+  const named = lineIds === null ? sql`true` : sql`l.id = any(${[...lineIds]}::uuid[])`
+  const { rows } = await sql<BoughtRow>`/* listBought */
+    select l.id as line_id, l.order_id, l.kind, l.item_number::float8 as item_number, l.price_cents, l.discount_cents, l.net_cents,
+      l.tax_cents, l.duty_cents, l.group_key, l.canceled_at, o.promo_code, o.placed_at, o.status as order_status, o.ship_to, o.email,
+      sh.source, sh.ship_from, sh.warehouse_id, coalesce(lead.delivered_at, sh.delivered_at) as delivered_at,
+      i.final_sale, i.category_tags,
+      exists (select 1 from order_return_line r where r.order_line_id = l.id and r.is_open
+        and r.return_id is distinct from ${exceptReturn}::uuid) as returning,
+      exists (select 1 from order_return_line r where r.order_line_id = l.id and r.outcome = 'refused') as refused_before,
+      exists (select 1 from order_event e where e.order_id = l.order_id and e.kind = 'refund' and e.detail -> 'lines' ? l.id::text)
+        as refunded,
+      (select r.id from order_return r join order_return_line rl on rl.return_id = r.id where rl.order_id = l.order_id
+        and r.status = 'initiated' and r.box_id is null and r.id is distinct from ${exceptReturn}::uuid limit 1) as waiting_return
+    from purchase_order o join order_line l on l.order_id = o.id and l.kind = 'item'
+      join item i on i.item_number = l.item_number
+      join shipment sh on sh.order_id = o.id and sh.group_key = l.group_key
+      left join shipment lead on lead.id = sh.joined_to
+    where ${sql`o.${ownedBy(owner)}`} and ${named} and l.canceled_at is null
+      and coalesce(lead.status, sh.status) = 'delivered' and not (o.try_on and o.captured_at is null)
+      and (o.id = ${orderId}::uuid or ${lineIds !== null} or coalesce(lead.delivered_at, sh.delivered_at) > ${since})
+    order by (o.id is distinct from ${orderId}::uuid), o.placed_at desc, l.id limit 200`.execute(db)
+  return rows
+}
+
+/**
+ * The history that decides about fees and early credit: orders that are complete, returns, refused
+ * pieces.
+ */
+export type ReturnRecord = {
+  completeOrders: number
+  returns: number
+  refusedPieces: number
+  tier: LoyaltyTier
+  /** Returns of this calendar year without a restocking fee that were paid back as money. */
+  waivedThisYear: number
+  /** The reward of returns that ends first; null without one. */
+  rewardId: string | null
+}
+
+/** The record of somebody without an account. */
+export const noReturnRecord: ReturnRecord = {
+  completeOrders: 0,
+  returns: 0,
+  refusedPieces: 0,
+  tier: 'tier_1',
+  waivedThisYear: 0,
+  rewardId: null,
+}
+
+/**
+ * Counts a user's complete orders, returns that were not canceled, and pieces refused in the last year, and
+ * reads what else decides about fees: the tier, and a reward of returns.
+ */
+export async function findReturnRecord(
+  db: DbOrTx,
+  userId: string,
+  now: Date,
+  exceptReturn: string | null,
+): Promise<ReturnRecord> {
+  const { rows } = await sql<ReturnRecord>`/* findReturnRecord */ select
+      (select count(*)::int from purchase_order where user_id = ${userId}::uuid and status = 'order_finalized') as "completeOrders",
+      (select count(*)::int from order_return where user_id = ${userId}::uuid and status <> 'canceled'
+        and id is distinct from ${exceptReturn}::uuid) as returns,
+      (select count(*)::int from order_return r join order_return_line l on l.return_id = r.id
+        where r.user_id = ${userId}::uuid and l.outcome = 'refused' and l.decided_at > ${now}::timestamptz - interval '1 year') as "refusedPieces",
+      (select loyalty_tier from user_account where id = ${userId}::uuid) as tier,
+      (select count(*)::int from order_return where user_id = ${userId}::uuid and status <> 'canceled' and restocking_waived
+        and refund_type <> 'noncashoutable_credit_refund' and created_at >= ${startOfYear(yearOf(now))}
+        and id is distinct from ${exceptReturn}::uuid) as "waivedThisYear",
+      (select w.id from reward w where w.user_id = ${userId}::uuid and w.kind = ${returnRewardKind} and w.used_by_order is null
+        and w.used_by_return is null and coalesce(w.ends_at, 'infinity') > ${now} order by w.ends_at, w.granted_at limit 1) as "rewardId"`.execute(
+    db,
+  )
+  return rows[0] ?? noReturnRecord
+}
+
+/** Finds a return by its id; undefined for none. */
+export async function findReturn(db: DbOrTx, id: string): Promise<ReturnRow | undefined> {
+  const { rows } =
+    await sql<ReturnRow>`/* findReturn */ select ${returnColumns} from order_return r where r.id = ${id}::uuid`.execute(
+      db,
+    )
+  return rows[0]
+}
+
+/** Finds a return by the key of the form that made it; undefined for none. */
+export async function findReturnByKey(db: DbOrTx, key: string): Promise<ReturnRow | undefined> {
+  const { rows } =
+    await sql<ReturnRow>`/* findReturnByKey */ select ${returnColumns} from order_return r where r.form_key = ${key}`.execute(
+      db,
+    )
+  return rows[0]
+}
+
+/** Locks a return until the transaction ends; undefined for none. The caller locks its orders first. */
+export async function lockReturn(tx: DbOrTx, id: string): Promise<ReturnRow | undefined> {
+  const { rows } =
+    await sql<ReturnRow>`/* lockReturn */ select ${returnColumns} from order_return r where r.id = ${id}::uuid for no key update`.execute(
+      tx,
+    )
+  return rows[0]
+}
+
+/** Returns one page of a shopper's returns, the newest first, and their number. */
+export async function listReturns(
+  db: DbOrTx,
+  owner: OrderOwner,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ReturnRow[]; total: number }> {
+  const mine = sql`r.${ownedBy(owner)}`
+  const { rows } = await sql<
+    ReturnRow & { total: number }
+  >`/* listReturns */ select ${returnColumns}, count(*) over ()::int as total
+    from order_return r where ${mine} order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** Returns the lines of several returns, by line id. */
+export async function listReturnLines(db: DbOrTx, returnIds: readonly string[]): Promise<ReturnLineRow[]> {
+  const { rows } = await sql<ReturnLineRow>`/* listReturnLines */ select return_id, order_line_id, order_id,
+      item_number::float8 as item_number, reason, note, photo_ids, is_open, outcome, outcome_reason, outcome_photo_ids, offered_cents,
+      offer_accepted, relisted_as::float8 as relisted_as, sent_back_code
+    from order_return_line where return_id = any(${[...returnIds]}::uuid[]) order by order_line_id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Returns what several returns paid, by order. */
+export async function listReturnPayments(
+  db: DbOrTx,
+  returnIds: readonly string[],
+): Promise<ReturnPaymentRow[]> {
+  const { rows } =
+    await sql<ReturnPaymentRow>`/* listReturnPayments */ select return_id, order_id, amount_cents, credit_drop, paid_at
+    from order_return_payment where return_id = any(${[...returnIds]}::uuid[]) order by order_id`.execute(db)
+  return rows
+}
+
+/** The order lines of an order that other open returns already took, by line id. */
+export async function listLinesInReturns(
+  db: DbOrTx,
+  orderIds: readonly string[],
+  exceptReturn: string | null,
+): Promise<Set<string>> {
+  const { rows } = await sql<{
+    id: string
+  }>`/* listLinesInReturns */ select order_line_id as id from order_return_line
+    where order_id = any(${[...orderIds]}::uuid[]) and is_open and return_id is distinct from ${exceptReturn}::uuid`.execute(
+    db,
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+/** What an order's kept pieces lost of its promotion: paid so far, and promised by open unpaid returns. */
+export async function sumPromotionLost(
+  db: DbOrTx,
+  orderId: string,
+  exceptReturn: string | null,
+): Promise<number> {
+  const { rows } = await sql<{
+    lost: number
+  }>`/* sumPromotionLost */ select (o.promotion_lost_cents + coalesce((
+      select sum(p.promotion_lost_cents) from order_return_order p join order_return r on r.id = p.return_id
+      where p.order_id = o.id and r.status not in ('canceled', 'completed') and r.id is distinct from ${exceptReturn}::uuid
+        and not exists (select 1 from order_return_payment paid where paid.return_id = r.id and paid.order_id = o.id)), 0))::int as lost
+    from purchase_order o where o.id = ${orderId}::uuid`.execute(db)
+  return rows[0]?.lost ?? 0
+}
+
+/** Finds the return that a carrier's tracking code belongs to; undefined for none. */
+export async function findReturnByTracking(
+  db: DbOrTx,
+  carrier: Carrier,
+  trackingCode: string,
+): Promise<ReturnRow | undefined> {
+  const { rows } = await sql<ReturnRow>`/* findReturnByTracking */ select ${returnColumns} from order_return r
+    where r.carrier = ${carrier} and r.tracking_code = ${trackingCode}`.execute(db)
+  return rows[0]
+}
+
+/** Finds a return by what somebody scans or types: its number, "R 40917", or a tracking code. */
+export async function findReturnByCode(db: DbOrTx, code: string): Promise<ReturnRow | undefined> {
+  const number = /^\s*R?\s*(\d{5,9})\s*$/i.exec(code)?.[1]
+  const { rows } = await sql<ReturnRow>`/* findReturnByCode */ select ${returnColumns} from order_return r
+    where r.number = ${number === undefined ? null : Number(number)} or r.tracking_code = ${code.replaceAll(/\s/g, '')} limit 1`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Returns the ids of returns that a job has to look at, at most `limit`. */
+export async function listReturnsDue(
+  db: DbOrTx,
+  which: 'unsent' | 'unheard' | 'lost' | 'paying',
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  const due = {
+    unsent: sql`r.status = 'initiated' and r.drop_off_by < ${before}`,
+    unheard: sql`r.status = 'inbound' and r.first_scan_at < ${before} and exists (
+      select 1 from order_return_line l join purchase_order o on o.id = l.order_id
+      where l.return_id = r.id and o.status = 'return_initiated')`,
+    lost: sql`r.status = 'inbound' and r.first_scan_at < ${before}`,
+    paying: sql`r.status = 'processed' and not exists (select 1 from order_return_line l join order_refund f on f.order_id = l.order_id
+      where l.return_id = r.id and f.paid_at is null)`,
+  }[which]
+  const { rows } = await sql<{ id: string }>`/* listReturnsDue */ select r.id from order_return r where ${due}
+    order by r.created_at limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Returns the returns that simulated carriers move, with their scans: not arrived yet and with a label. */
+export async function listTravellingReturns(
+  db: DbOrTx,
+  limit: number,
+): Promise<(ReturnRow & { scans: string[] })[]> {
+  const { rows } = await sql<
+    ReturnRow & { scans: string[] }
+  >`/* listTravellingReturns */ select ${returnColumns},
+      coalesce((select array_agg(e.scan_id) from order_return_event e where e.return_id = r.id and e.scan_id is not null), '{}') as scans
+    from order_return r where r.status in ('initiated', 'inbound') and r.tracking_code is not null
+    order by r.created_at limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Tells whether an order has pieces in another return of one of these statuses. */
+export async function hasOtherOpenReturn(
+  db: DbOrTx,
+  { orderId, returnId, statuses }: { orderId: string; returnId: string; statuses: readonly ReturnStatus[] },
+): Promise<boolean> {
+  const { rows } =
+    await sql`/* hasOtherOpenReturn */ select 1 from order_return_line l join order_return r on r.id = l.return_id
+    where l.order_id = ${orderId}::uuid and r.id <> ${returnId}::uuid and r.status = any(${[...statuses]}::text[]) limit 1`.execute(
+      db,
+    )
+  return rows.length > 0
+}
+
+/** Returns the lower sums that were offered before a time and not answered yet, at most `limit`. */
+export async function listOffersDue(
+  db: DbOrTx,
+  before: Date,
+  limit: number,
+): Promise<{ returnId: string; lineId: string }[]> {
+  const { rows } = await sql<{
+    returnId: string
+    lineId: string
+  }>`/* listOffersDue */ select l.return_id as "returnId",
+      l.order_line_id as "lineId" from order_return_line l join order_return r on r.id = l.return_id
+    where r.status = 'processing' and l.outcome = 'accepted_less' and l.offer_accepted is null and l.decided_at < ${before}
+    limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,339 @@
+// What may go back, and the exact money of each way to be paid back (specification §7, orderReturnsSetup;
+// decision 0183).
+import { cents, zero } from '@hemline/rules/common/money.ts'
+import { orderLabel } from '@hemline/rules/orders/states.ts'
+import { type Returner, returnChoices } from '@hemline/rules/returns/choices.ts'
+import { mayReturnAsMistake, refusalOfReturn, returnUntil } from '@hemline/rules/returns/eligibility.ts'
+import type { ReturnedLine, ReturnedOrder } from '@hemline/rules/returns/money.ts'
+import { returnReasonOf, returnReasons } from '@hemline/rules/returns/reasons.ts'
+import { type Waiver, waiverOf, waiverWords } from '@hemline/rules/returns/waiver.ts'
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import {
+  dropOffDays,
+  restockingFee,
+  returnLabelFee,
+  returnNoteMax,
+  returnPhotosMax,
+  returnPiecesMax,
+} from '@hemline/rules/vocabulary/returns.ts'
+import type { Context } from '../../context.ts'
+import type { DbOrTx } from '../../platform/db.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { findOrder, lockOrder, type OrderOwner, type OrderRow } from '../orders/orders.ts'
+import {
+  type BoughtRow,
+  findReturn,
+  findReturnRecord,
+  listBought,
+  noReturnRecord,
+  type ReturnRecord,
+  type ReturnRow,
+} from './returns.db.ts'
+import { returnedOrder, tenderNames } from './standing.ts'
+
+const dayMs = 86_400_000
+/** Pieces that arrived longer ago than this are shown only on their order's own page of returns. */
+const shownDays = deliveryReturnDays + 30
+
+/** A piece that the shopper wants to send back, as the form has it. */
+export type WishedLine = {
+  lineId: string
+  reason: string
+  note?: string | null
+  photoIds?: readonly string[] | null
+}
+
+/** The return can't be made or changed; `field` and `lineId` name the input to change. */
+export type ReturnRefused = {
+  __typename: 'ReturnRefused'
+  message: string
+  field: string | null
+  lineId: string | null
+}
+
+/** Makes a ReturnRefused; `field`: lines, reason or refundType. */
+export const refuseReturn = (
+  message: string,
+  at: { field?: string; lineId?: string } = {},
+): ReturnRefused => ({
+  __typename: 'ReturnRefused',
+  message,
+  field: at.field ?? null,
+  lineId: at.lineId ?? null,
+})
+
+/** Who sends back: the viewer as a user, or as a visitor without an account. */
+export const ownerOf = (ctx: Context): OrderOwner => ({
+  userId: ctx.viewer.userId,
+  visitorId: ctx.viewer.visitorId,
+})
+
+const factsOf = (row: BoughtRow) => ({
+  kind: row.kind,
+  finalSale: row.final_sale,
+  source: row.source,
+  categories: row.category_tags,
+  deliveredAt: row.delivered_at,
+  canceled: row.canceled_at !== null,
+  refunded: row.refunded,
+  returning: row.returning,
+  wasRefusedBefore: row.refused_before,
+})
+
+/** Why restocking is free for a shopper's next return; null when it isn't, and for visitors. */
+const waivedFor = (record: ReturnRecord | undefined): Waiver | null =>
+  record ? waiverOf({ ...record, hasReward: record.rewardId !== null }) : null
+
+/** Whether shop credit is paid at the first scan: members with a complete order and no refused piece. */
+const earnsFirstScan = (record: ReturnRecord): boolean =>
+  record.completeOrders > 0 && record.refusedPieces === 0
+
+async function recordOf(
+  db: DbOrTx,
+  { owner, now, exceptReturn }: { owner: OrderOwner; now: Date; exceptReturn: string | null },
+): Promise<ReturnRecord | undefined> {
+  return owner.userId === null ? undefined : findReturnRecord(db, owner.userId, now, exceptReturn)
+}
+
+/**
+ * Returns the pieces that the viewer may send back and those that may not, with fees and reasons. A visitor
+ * sees the pieces that were bought in this browser without an account.
+ */
+export async function returnsSetup(
+  ctx: Context,
+  { orderId, returnId }: { orderId: string | null; returnId: string | null },
+) {
+  const now = ctx.now()
+  const owner = ownerOf(ctx)
+  const isNobody = owner.userId === null && owner.visitorId === null
+  const bought = isNobody
+    ? []
+    : await listBought(ctx.db, {
+        owner,
+        since: new Date(now.getTime() - shownDays * dayMs),
+        orderId: orderId !== null && isUuid(orderId) ? orderId : null,
+        lineIds: null,
+        exceptReturn: returnId !== null && isUuid(returnId) ? returnId : null,
+      })
+  const record = await recordOf(ctx.db, {
+    owner,
+    now,
+    exceptReturn: returnId !== null && isUuid(returnId) ? returnId : null,
+  })
+  const items = await listItemsByNumber(
+    ctx.db,
+    bought.map((row) => row.item_number),
+  )
+  const byNumber = new Map(items.map((item) => [item.item_number, item]))
+  const pieces = bought.flatMap((row) => {
+    const item = byNumber.get(row.item_number)
+    return item ? [{ ...pieceView(row, now), item }] : []
+  })
+  const waived = waivedFor(record)
+  return {
+    pieces: [
+      ...pieces.filter((piece) => piece.refusal === null),
+      ...pieces.filter((piece) => piece.refusal !== null),
+    ],
+    reasons: [...returnReasons],
+    restockingFee: waived === null ? restockingFee : zero,
+    waivedBecause: waived && waiverWords[waived],
+    labelFee: returnLabelFee,
+    dropOffDays,
+    paysAtFirstScan: earnsFirstScan(record ?? noReturnRecord),
+  }
+}
+
+function pieceView(row: BoughtRow, now: Date) {
+  const deliveredAt = row.delivered_at ?? now
+  return {
+    lineId: row.line_id,
+    orderId: row.order_id,
+    orderLabel: orderLabel(row.order_id),
+    paid: row.net_cents,
+    tax: row.tax_cents + row.duty_cents,
+    promoCode: row.discount_cents > 0 ? row.promo_code : null,
+    deliveredAt,
+    until: returnUntil(deliveredAt),
+    refusal: refusalOf(row, now) ?? null,
+    sender: senderOf(row),
+    senderName: senderNameOf(row),
+  }
+}
+
+/** Pieces of the shop go back to one address, whichever of its houses they came from. */
+const senderOf = (row: BoughtRow): string => (row.source === 'own' ? 'own' : row.group_key)
+
+/** The sender as the shopper knows it. */
+export const senderNameOf = (row: Pick<BoughtRow, 'source' | 'ship_from'>): string =>
+  row.source === 'own' ? 'Hemline' : row.ship_from
+
+const refusalOf = (row: BoughtRow, now: Date): string | undefined =>
+  refusalOfReturn(factsOf(row), now) ??
+  (row.waiting_return === null
+    ? undefined
+    : 'A return of this order waits for its parcel. Change that return to add the piece.')
+
+/** A return's pieces with their orders, checked: everything from which its money is computed. */
+export type CheckedReturn = {
+  __typename: 'CheckedReturn'
+  bought: readonly BoughtRow[]
+  wishes: ReadonlyMap<string, WishedLine>
+  orders: readonly ReturnedOrder[]
+  orderRows: readonly OrderRow[]
+  /** The reward that pays the restocking fee of a new return; null when none has to. */
+  rewardId: string | null
+  returner: Returner
+}
+
+/** A shopper's wish for a return. */
+export type ReturnWish = {
+  owner: OrderOwner
+  lines: readonly WishedLine[]
+  now: Date
+  /** The return that is changed: it keeps the terms that it was made with. */
+  existing?: Pick<ReturnRow, 'id' | 'restocking_waived' | 'pays_at_first_scan'> | undefined
+}
+
+/** Returns why photos can't be stored with a piece, as a sentence; undefined when they can. */
+export function refusalOfPhotos(photoIds: readonly string[]): string | undefined {
+  if (photoIds.length > returnPhotosMax) return `At most ${returnPhotosMax} photos, please.`
+  return photoIds.every(isUuid) ? undefined : 'There is no such photo.'
+}
+
+function refusalOfWishes(lines: readonly WishedLine[]): ReturnRefused | undefined {
+  if (lines.length === 0) return refuseReturn('Choose a piece to send back.', { field: 'lines' })
+  if (lines.length > returnPiecesMax)
+    return refuseReturn(`One parcel holds at most ${returnPiecesMax} pieces. Make two returns.`, {
+      field: 'lines',
+    })
+  if (new Set(lines.map((line) => line.lineId)).size < lines.length)
+    return refuseReturn('A piece is named twice.', { field: 'lines' })
+  for (const { lineId, reason, note, photoIds } of lines) {
+    if (!isUuid(lineId)) return refuseReturn('There is no such piece.', { field: 'lines', lineId })
+    if (!returnReasonOf(reason))
+      return refuseReturn('One reason, please. It helps us describe the next one better.', {
+        field: 'reason',
+        lineId,
+      })
+    if ((note ?? '').length > returnNoteMax)
+      return refuseReturn(`At most ${returnNoteMax} letters, please.`, { field: 'note', lineId })
+    const refusedPhotos = refusalOfPhotos(photoIds ?? [])
+    if (refusedPhotos) return refuseReturn(refusedPhotos, { field: 'photoIds', lineId })
+  }
+  return undefined
+}
+
+/**
+ * Checks a wished return and gathers its money facts. With `lock` the orders are locked in the sequence of
+ * their ids, so that the sums hold until the transaction ends. Refuses: ReturnRefused.
+ */
+export async function checkReturn(
+  db: DbOrTx,
+  { owner, lines, now, existing }: ReturnWish,
+  lock: boolean,
+): Promise<CheckedReturn | ReturnRefused> {
+  const refused = refusalOfWishes(lines)
+  if (refused) return refused
+  const returnId = existing?.id ?? null
+  const question = {
+    owner,
+    since: now,
+    orderId: null,
+    lineIds: lines.map((line) => line.lineId),
+    exceptReturn: returnId,
+  }
+  const unlocked = await listBought(db, question)
+  const orderIds = [...new Set(unlocked.map((row) => row.order_id))].toSorted()
+  const orderRows: OrderRow[] = []
+  for (const id of orderIds) {
+    const order = await (lock ? lockOrder(db, id) : findOrder(db, id))
+    if (order) orderRows.push(order)
+  }
+  // Read again under the locks: another request may have taken a piece meanwhile.
+  const bought = lock ? await listBought(db, question) : unlocked
+  const wishes = new Map(lines.map((line) => [line.lineId, line]))
+  const notNow = refusalOfBought(bought, wishes, now)
+  if (notNow) return notNow
+  const known = await recordOf(db, { owner, now, exceptReturn: returnId })
+  const record = known ?? noReturnRecord
+  const waiver = waivedFor(known)
+  const orders: ReturnedOrder[] = []
+  for (const order of orderRows)
+    orders.push(
+      await returnedOrder(db, {
+        order,
+        returnId,
+        lines: bought.filter((row) => row.order_id === order.id).map((row) => lineOf(row, wishes)),
+      }),
+    )
+  return {
+    __typename: 'CheckedReturn',
+    bought,
+    wishes,
+    orders,
+    orderRows,
+    rewardId: waiver === 'reward' && !existing ? record.rewardId : null,
+    returner: {
+      hasAccount: owner.userId !== null,
+      restockingWaived: existing?.restocking_waived ?? waiver !== null,
+      paysAtFirstScan: existing?.pays_at_first_scan ?? earnsFirstScan(record),
+      source: bought[0]?.source ?? 'own',
+    },
+  }
+}
+
+const isMistake = (wish: WishedLine | undefined): boolean =>
+  (wish && returnReasonOf(wish.reason)?.isOurMistake) ?? false
+
+const lineOf = (row: BoughtRow, wishes: ReadonlyMap<string, WishedLine>): ReturnedLine => ({
+  lineId: row.line_id,
+  net: cents(row.net_cents),
+  tax: cents(row.tax_cents),
+  duty: cents(row.duty_cents),
+  isOurMistake: isMistake(wishes.get(row.line_id)),
+})
+
+function refusalOfBought(
+  bought: readonly BoughtRow[],
+  wishes: ReadonlyMap<string, WishedLine>,
+  now: Date,
+): ReturnRefused | undefined {
+  const missing = [...wishes.keys()].find((id) => !bought.some((row) => row.line_id === id))
+  if (missing)
+    return refuseReturn('There is no such piece among your orders.', { field: 'lines', lineId: missing })
+  for (const row of bought) {
+    const refusal = refusalOf(row, now)
+    const forgiven = isMistake(wishes.get(row.line_id)) && mayReturnAsMistake(factsOf(row), now)
+    if (refusal && !(forgiven && row.waiting_return === null))
+      return refuseReturn(refusal, { field: 'lines', lineId: row.line_id })
+  }
+  const senders = [...new Set(bought.map(senderNameOf))]
+  if (new Set(bought.map(senderOf)).size > 1)
+    return refuseReturn(
+      `Pieces from ${senders.join(' and ')} travel in parcels of their own. Make a return for each.`,
+      {
+        field: 'lines',
+      },
+    )
+  return undefined
+}
+
+/** Returns every way to be paid back with its exact money. Refuses: ReturnRefused. */
+export async function quoteReturn(ctx: Context, lines: readonly WishedLine[], returnId: string | null) {
+  const owner = ownerOf(ctx)
+  const found = returnId !== null && isUuid(returnId) ? await findReturn(ctx.db, returnId) : undefined
+  const existing = found && isOwnReturn(owner, found) ? found : undefined
+  const checked = await checkReturn(ctx.db, { owner, lines, now: ctx.now(), existing }, false)
+  if (checked.__typename === 'ReturnRefused') return checked
+  const names = await tenderNames(ctx.db, checked.orderRows)
+  return {
+    __typename: 'ReturnQuote' as const,
+    choices: returnChoices(checked.orders, checked.returner, names),
+  }
+}
+
+/** Tells whether a return is the viewer's: the user's, or the visitor's when nobody was logged in. */
+export const isOwnReturn = ({ userId, visitorId }: OrderOwner, row: ReturnRow): boolean =>
+  row.user_id === null ? row.visitor_id !== null && row.visitor_id === visitorId : row.user_id === userId

@@ -1,0 +1,137 @@
+// Returns as employees find, read and decide them.
+
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { mailName } from '@hemline/rules/identity/person-names.ts'
+import { returnStatusLabels } from '@hemline/rules/returns/states.ts'
+import type { ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../platform/errors.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { type Inspected, type Inspection, inspectPiece, receiveReturn, type StaffRefusal } from './inspect.ts'
+import { codeOf } from './pay.ts'
+import { findReturnByCode, findReturnRecord, listReturnLines, type ReturnRow } from './returns.db.ts'
+import { listCasePhotosOf, listReturnEvents, listStaffReturns } from './returns-staff.db.ts'
+import { viewReturn } from './view.ts'
+
+const pageSize = 25
+
+/** Returns the employee's user id. Refuses UNAUTHENTICATED and FORBIDDEN. */
+function employeeFor(ctx: Context, tasks: readonly ('returns' | 'see_orders')[]): string {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (banned || !tasks.some((task) => mayDo(roles, task)))
+    throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  return userId
+}
+
+/** The question of an employee who looks for returns. */
+export type StaffReturnQuestion = { status: ReturnStatus | null; search: string | null; page: number }
+
+/** Returns a page of returns by status, the oldest first, or those that a number or tracking code names. */
+export async function returnsForStaff(ctx: Context, { status, search, page }: StaffReturnQuestion) {
+  employeeFor(ctx, ['returns', 'see_orders'])
+  const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
+  const { rows, total } = await listStaffReturns(ctx.db, {
+    status,
+    search: search?.trim() || null,
+    limit: pageSize,
+    offset: (at - 1) * pageSize,
+  })
+  return {
+    nodes: rows.map((row) => ({
+      id: row.id,
+      code: codeOf(row),
+      status: row.status,
+      statusLabel: returnStatusLabels[row.status],
+      personName: nameOf(row),
+      pieces: row.pieces,
+      total: row.total_cents,
+      createdAt: row.created_at,
+      since: row.since,
+      photoIds: row.photo_ids,
+    })),
+    totalCount: total,
+    hasNextPage: at * pageSize < total,
+  }
+}
+
+const nameOf = (row: Pick<ReturnRow, 'ship_from' | 'email'>): string =>
+  mailName(row.ship_from?.fullName) ?? row.email
+
+/**
+ * Returns a return with all that its inspection needs, by its number or tracking code; undefined for
+ * none.
+ */
+export async function returnForStaff(ctx: Context, code: string) {
+  employeeFor(ctx, ['returns', 'see_orders'])
+  const row = await findReturnByCode(ctx.db, code)
+  return row && staffView(ctx, row)
+}
+
+async function staffView(ctx: Context, row: ReturnRow) {
+  const [lines, events, casePhotoIds, record] = await Promise.all([
+    listReturnLines(ctx.db, [row.id]),
+    listReturnEvents(ctx.db, row.id),
+    listCasePhotosOf(ctx.db, row.id),
+    row.user_id === null ? undefined : findReturnRecord(ctx.db, row.user_id, ctx.now(), null),
+  ])
+  const items = await listItemsByNumber(
+    ctx.db,
+    lines.map((line) => line.item_number),
+  )
+  return {
+    return: await viewReturn(ctx, row),
+    personId: row.user_id,
+    personName: nameOf(row),
+    casePhotoIds,
+    pieces: lines.map((line) => {
+      const item = items.find((one) => one.item_number === line.item_number)
+      return {
+        lineId: line.order_line_id,
+        itemNumber: line.item_number,
+        relistedAs: line.relisted_as,
+        conditionDescription: item?.condition_description ?? null,
+        flaws: (item?.flaws ?? []).map((flaw) => flaw.description),
+      }
+    }),
+    hints: hintsOf(record),
+    notes: events.map((event) => ({
+      id: String(event.id),
+      kind: event.kind,
+      fromStatus: event.from_status,
+      toStatus: event.to_status,
+      actor: event.actor,
+      reason: event.reason,
+      happenedAt: event.happened_at,
+    })),
+  }
+}
+
+/** Hints about a person's returns; they refuse nothing. */
+function hintsOf(record: { returns: number; refusedPieces: number } | undefined): string[] {
+  if (!record) return ['Bought without an account.']
+  const { returns, refusedPieces } = record
+  return [
+    ...(returns > 5 ? [`${returns} returns so far.`] : []),
+    ...(refusedPieces > 0
+      ? [`${refusedPieces} ${refusedPieces === 1 ? 'piece was' : 'pieces were'} refused in the last year.`]
+      : []),
+  ]
+}
+
+const answer = async (ctx: Context, result: Inspected | StaffRefusal) =>
+  result.__typename === 'StaffRefusal'
+    ? result
+    : { __typename: 'StaffReturnPayload' as const, staffReturn: await staffView(ctx, result.row) }
+
+/** Receives a parcel for an employee. Refuses: StaffRefusal. */
+export async function receiveByStaff(ctx: Context, code: string) {
+  const actorId = employeeFor(ctx, ['returns'])
+  return answer(ctx, await receiveReturn(ctx, { code, actorId }))
+}
+
+/** Decides about a returned piece for an employee. Refuses: StaffRefusal. */
+export async function inspectByStaff(ctx: Context, input: Inspection) {
+  const actorId = employeeFor(ctx, ['returns'])
+  return answer(ctx, await inspectPiece(ctx, { ...input, actorId }))
+}

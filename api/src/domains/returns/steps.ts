@@ -1,0 +1,92 @@
+// Changes of a return's status, with its history and with the status of its orders (specification §3).
+import { canOrderMove } from '@hemline/rules/orders/states.ts'
+import { canReturnMove, openReturnStatuses } from '@hemline/rules/returns/states.ts'
+import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
+import type { ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
+import type { Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { completeOrder } from '../aftercare/aftercare.ts'
+import { lockOrder, moveOrder } from '../orders/orders.ts'
+import type { ReturnLineRow, ReturnRow } from './returns.db.ts'
+import { hasOtherOpenReturn } from './returns.db.ts'
+import { insertReturnEvent, type ReturnChange, updateReturn } from './returns-writes.db.ts'
+
+/** A status change of a return; `change` holds the columns to write with it. */
+export type ReturnMove = {
+  to: ReturnStatus
+  now: Date
+  actorId?: string | null
+  reason?: string
+  change?: ReturnChange
+}
+
+/** Changes a locked return's status and records it. Throws when the rules don't allow the change. */
+export async function moveReturn(
+  tx: Tx,
+  row: ReturnRow,
+  { to, now, actorId = null, reason = '', change = {} }: ReturnMove,
+): Promise<void> {
+  if (!canReturnMove(row.status, to))
+    throw new Error(`returns: ${row.id} can't go from ${row.status} to ${to}`)
+  await updateReturn(tx, row.id, { ...change, status: to })
+  await insertReturnEvent(tx, {
+    returnId: row.id,
+    kind: 'status',
+    from: row.status,
+    to,
+    actorId,
+    reason,
+    at: now,
+  })
+}
+
+/** Moves the orders of a return to a status where their own status allows that; others stay as they are. */
+export async function moveOrdersOf(
+  tx: Tx,
+  lines: readonly ReturnLineRow[],
+  { to, reason, now }: { to: OrderStatus; reason: string; now: Date },
+): Promise<void> {
+  for (const orderId of new Set(lines.map((line) => line.order_id))) {
+    const order = await lockOrder(tx, orderId)
+    if (order && order.status !== to && canOrderMove(order.status, to))
+      await moveOrder(tx, { orderId, to, reason, now })
+  }
+}
+
+/**
+ * Ends a return for its orders: an order without another open return is delivered again, so that its window
+ * goes on, or complete when its return came late or may be lost.
+ */
+export async function releaseOrders(
+  tx: Tx,
+  row: ReturnRow,
+  lines: readonly ReturnLineRow[],
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  for (const orderId of new Set(lines.map((line) => line.order_id))) {
+    const order = await lockOrder(tx, orderId)
+    if (!order || (await hasOtherOpenReturn(tx, { orderId, returnId: row.id, statuses: openReturnStatuses })))
+      continue
+    if (order.status === 'return_initiated') await moveOrder(tx, { orderId, to: 'delivered', reason, now })
+    else if (order.status === 'maybe_lost_inbound' || order.status === 'returned_late')
+      await completeOrder(tx, { orderId, reason, now })
+  }
+}
+
+/** Queues the charge of a goody box whose parcel is looked over or lost; does nothing for other returns. */
+export async function queueSettling(tx: Tx, row: ReturnRow): Promise<void> {
+  if (row.box_id !== null)
+    await addJob(tx, 'settleGoodyBox', { boxId: row.box_id }, `settle-goody/${row.box_id}`)
+}
+
+/** The mails about a return. */
+export type ReturnMailKind = 'created' | 'paid' | 'offer' | 'refused' | 'canceled'
+
+/** Queues a mail about a return, or about one of its pieces, once. */
+export const queueReturnMail = (
+  tx: Tx,
+  returnId: string,
+  kind: ReturnMailKind,
+  lineId: string | null = null,
+): Promise<void> =>
+  addJob(tx, 'returnMail', { returnId, kind, lineId }, `return-mail/${returnId}/${kind}/${lineId ?? ''}`)

@@ -1,0 +1,153 @@
+// Returns as shoppers and employees read them; the parts of several returns are read at once.
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
+import { orderLabel } from '@hemline/rules/orders/states.ts'
+import { refundTitles } from '@hemline/rules/returns/choices.ts'
+import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
+import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
+import {
+  goesToBank,
+  headlineOf,
+  outcomeLabelOf,
+  type ReturnFacts,
+  returnStatusLabels,
+  stepsOf,
+} from '@hemline/rules/returns/states.ts'
+import { returnsPageSize } from '@hemline/rules/vocabulary/returns.ts'
+import type { Context } from '../../context.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { listLinesByIds } from '../orders/orders.ts'
+import { counterCodeOf, hasLabel, returnLabelUrl } from './label.ts'
+import { codeOf } from './pay.ts'
+import { listReturnLines, listReturns, type ReturnLineRow, type ReturnRow } from './returns.db.ts'
+import { ownerOf } from './setup.ts'
+
+/** Turns rows of returns into what shoppers read; costs three statements for any number of returns. */
+export async function viewReturns(ctx: Context, rows: readonly ReturnRow[]) {
+  if (rows.length === 0) return []
+  const lines = await listReturnLines(
+    ctx.db,
+    rows.map((row) => row.id),
+  )
+  const [items, orderLines] = await Promise.all([
+    listItemsByNumber(
+      ctx.db,
+      lines.map((line) => line.item_number),
+    ),
+    listLinesByIds(
+      ctx.db,
+      lines.map((line) => line.order_line_id),
+    ),
+  ])
+  const byNumber = new Map(items.map((item) => [item.item_number, item]))
+  const byLine = new Map(orderLines.map((line) => [line.id, line]))
+  return rows.map((row) => {
+    const mine = lines.filter((line) => line.return_id === row.id)
+    const pieces = mine.flatMap((line) => {
+      const item = byNumber.get(line.item_number)
+      const bought = byLine.get(line.order_line_id)
+      const amount = bought ? bought.net_cents + bought.tax_cents + bought.duty_cents : 0
+      return item ? [{ ...pieceView(line, amount), item }] : []
+    })
+    return { ...returnView(ctx, row, mine), pieces }
+  })
+}
+
+/** A return as shoppers read it. */
+export type ReturnView = Awaited<ReturnType<typeof viewReturns>>[number]
+
+const pieceView = (line: ReturnLineRow, amount: number) => ({
+  lineId: line.order_line_id,
+  orderId: line.order_id,
+  orderLabel: orderLabel(line.order_id),
+  reason: line.reason,
+  reasonLabel: returnReasonOf(line.reason)?.label ?? line.reason,
+  note: line.note,
+  photoIds: line.photo_ids,
+  amount: line.offer_accepted === true ? (line.offered_cents ?? amount) : amount,
+  outcome: line.outcome,
+  outcomeLabel: line.outcome && outcomeLabelOf(line.outcome, waitsForAnswer(line)),
+  outcomeReason: line.outcome_reason,
+  outcomePhotoIds: line.outcome_photo_ids,
+  offered: waitsForAnswer(line) ? line.offered_cents : null,
+})
+
+const waitsForAnswer = (line: ReturnLineRow): boolean =>
+  line.outcome === 'accepted_less' && line.offer_accepted === null
+
+function factsOf(row: ReturnRow, lines: readonly ReturnLineRow[]): ReturnFacts {
+  return {
+    status: row.status,
+    refundType: row.refund_type,
+    sum: dollars(row.total_cents),
+    pieces: lines.length,
+    createdAt: row.created_at,
+    dropOffBy: row.drop_off_by,
+    firstScanAt: row.first_scan_at,
+    receivedAt: row.received_at,
+    processedAt: row.processed_at,
+    paidAt: row.total_cents === 0 ? null : row.paid_at,
+    completedAt: row.completed_at,
+    canceledAt: row.status === 'canceled' ? row.canceled_at : null,
+    carrierName: row.carrier && carrierNames[row.carrier],
+    hasOffer: lines.some(waitsForAnswer),
+    goesToBank: goesToBank(row.money.to),
+  }
+}
+
+function returnView(ctx: Context, row: ReturnRow, lines: readonly ReturnLineRow[]) {
+  const now = ctx.now()
+  const facts = factsOf(row, lines)
+  const usable = hasLabel(row, now)
+  const from = row.ship_from
+  return {
+    id: row.id,
+    code: codeOf(row),
+    status: row.status,
+    statusLabel: returnStatusLabels[row.status],
+    ...headlineOf(facts),
+    refundType: row.refund_type,
+    refundTitle: refundTitles[row.refund_type],
+    createdAt: row.created_at,
+    dropOffBy: row.drop_off_by,
+    total: row.total_cents,
+    sums: [...row.money.sums],
+    to: [...row.money.to],
+    paidAt: facts.paidAt,
+    steps: stepsOf(facts),
+    canEdit: row.status === 'initiated' && row.box_id === null,
+    labelUrl: returnLabelUrl(ctx.config.GIFT_CARD_SECRET, row, now),
+    counterCode: usable ? counterCodeOf(row) : null,
+    carrierName: row.refund_type === 'full_refund' ? null : facts.carrierName,
+    trackingCode: row.refund_type === 'full_refund' ? null : row.tracking_code,
+    senderName: row.sender_name,
+    pickUp:
+      row.pick_up_on === null
+        ? null
+        : { day: row.pick_up_on, address: from ? `${from.line1}, ${from.city}` : '' },
+    pickUpDays: usable ? pickUpDaysOf(row, now) : [],
+  }
+}
+
+/**
+ * Returns one page of the viewer's returns, the newest first; a viewer without identity gets an empty
+ * page.
+ */
+export async function returnsOfViewer(ctx: Context, page: number) {
+  const owner = ownerOf(ctx)
+  if (owner.userId === null && owner.visitorId === null)
+    return { nodes: [], totalCount: 0, hasNextPage: false }
+  const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
+  const { rows, total } = await listReturns(ctx.db, owner, {
+    limit: returnsPageSize,
+    offset: (at - 1) * returnsPageSize,
+  })
+  return { nodes: await viewReturns(ctx, rows), totalCount: total, hasNextPage: at * returnsPageSize < total }
+}
+
+/** Returns what a shopper reads of one return. */
+export async function viewReturn(ctx: Context, row: ReturnRow): Promise<ReturnView> {
+  const [view] = await viewReturns(ctx, [row])
+  if (!view) throw new Error(`returns: ${row.id} has no view`)
+  return view
+}

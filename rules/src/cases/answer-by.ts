@@ -1,0 +1,37 @@
+// When a person answers a case: from the cases that wait and the hours in which people work (issue 11, "says
+// when a person will answer from the real queue").
+
+/** Care works from Monday to Saturday, nine to six in Phoenix, which has no summer time. */
+const offsetMs = 7 * 3_600_000
+const opensAt = 9
+const closesAt = 18
+const minuteMs = 60_000
+const dayMs = 86_400_000
+/** The least time for an answer, and what each case that waits adds, in working minutes. */
+const leastMinutes = 60
+const minutesPerCase = 15
+
+/** Moves a time, written in Phoenix's clock, into working hours: to the next opening when care is closed. */
+function opened(local: number): number {
+  const day = Math.floor(local / dayMs) * dayMs
+  const isSunday = new Date(day).getUTCDay() === 0
+  if (isSunday || local >= day + closesAt * 3_600_000) return opened(day + dayMs)
+  return Math.max(local, day + opensAt * 3_600_000)
+}
+
+const quarterMs = 15 * minuteMs
+
+/**
+ * Returns by when a person answers a case that begins `now`, behind `waiting` others: a full quarter of an
+ * hour.
+ */
+export function answerBy(now: Date, waiting: number): Date {
+  let left = (leastMinutes + Math.max(0, waiting) * minutesPerCase) * minuteMs
+  let local = opened(now.getTime() - offsetMs)
+  for (;;) {
+    const closing = Math.floor(local / dayMs) * dayMs + closesAt * 3_600_000
+    if (local + left <= closing) return new Date(Math.ceil((local + left) / quarterMs) * quarterMs + offsetMs)
+    left -= closing - local
+    local = opened(closing)
+  }
+}

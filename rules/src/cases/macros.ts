@@ -1,0 +1,44 @@
+// Prepared answers of care, filled in for a case (issue 11, "macros").
+
+/** A prepared answer. */
+export type CaseMacroText = { readonly id: string; readonly label: string; readonly text: string }
+
+/** Returns the prepared answers for a case, with the person's first name and the employee's. */
+export function macrosFor({ person, employee }: { person: string; employee: string }): CaseMacroText[] {
+  const letter = (text: string) => `Dear ${person},\n\n${text}\n\n${employee} at Hemline`
+  return [
+    {
+      id: 'sorry_paid',
+      label: 'Sorry, money sent',
+      text: letter(
+        'You are right, and we are sorry. The money is on its way back the way you paid; a bank takes three to five days.',
+      ),
+    },
+    {
+      id: 'photo',
+      label: 'One more photo',
+      text: letter('Please add a photo on which the place can be seen closely, on the page of your case.'),
+    },
+    {
+      id: 'carrier',
+      label: 'Carrier is asked',
+      text: letter(
+        'We asked the carrier where the parcel is, and write to you as soon as there is an answer.',
+      ),
+    },
+    {
+      id: 'mending',
+      label: 'Mending tip',
+      text: letter(
+        'A tailor mends this for a few dollars. If you want to keep the piece, we give you a part of the price back for that.',
+      ),
+    },
+    {
+      id: 'no',
+      label: 'Not this time',
+      text: letter(
+        'We looked at our photos of the day it came in and at what you wrote. The piece is as we described it, so we give nothing back for it.',
+      ),
+    },
+  ]
+}

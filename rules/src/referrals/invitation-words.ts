@@ -1,0 +1,64 @@
+// What an advocate reads of each invitation, and of all of them together (reference "invite").
+import { type ReferralStatus, referralStatusLabels } from '../vocabulary/rewards.ts'
+import { giftDays, type IneligibleReason } from './referrals.ts'
+
+/** An invitation with the moments of its life; a moment that has not come is null. */
+export type Invitation = {
+  readonly status: ReferralStatus
+  readonly reason: IneligibleReason | null
+  readonly sentAt: Date | null
+  readonly remindedAt: Date | null
+  readonly joinedAt: Date | null
+  readonly giftEndsAt: Date | null
+  readonly boughtAt: Date | null
+  readonly dueAt: Date | null
+  readonly rewardedAt: Date | null
+}
+
+const days = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  month: 'short',
+  day: 'numeric',
+})
+const dayOf = (at: Date | null): string => (at ? days.format(at) : '')
+
+const because: Record<IneligibleReason, string> = {
+  self: 'This looks like you. The gift is for a friend.',
+  household: 'The parcel goes to your address. One household counts once.',
+  known: 'Bought here before. The gift is for first orders.',
+  sent_back: 'Sent everything back.',
+  limit: 'Bought, after your 20 rewards of this year.',
+}
+
+/** The name of an invitation's status, capitalized as a sentence. */
+export const statusLabelOf = (status: ReferralStatus): string => {
+  const label = referralStatusLabels[status] ?? status
+  return label.charAt(0) + label.slice(1).toLowerCase()
+}
+
+/** Says in a sentence where an invitation stands, and what happens next. */
+export function invitationWords(one: Invitation): string {
+  const open = one.giftEndsAt ? `The 45% is open until ${dayOf(one.giftEndsAt)}.` : ''
+  switch (one.status) {
+    case 'Invitation Sent':
+      return one.remindedAt
+        ? `Sent on ${dayOf(one.sentAt)}, and again on ${dayOf(one.remindedAt)}. Not answered yet.`
+        : `Sent on ${dayOf(one.sentAt)}, not answered yet.`
+    case 'Account Created':
+      return open
+    case 'Bag Ordered':
+      return `Ordered a clean-out bag. ${open}`
+    case 'Completed Purchase':
+      return one.dueAt
+        ? `Bought on ${dayOf(one.boughtAt)}. Yours on ${dayOf(one.dueAt)}, if nothing comes back.`
+        : `Bought on ${dayOf(one.boughtAt)}. The parcel is on its way.`
+    case 'Rewarded':
+      return `Bought on ${dayOf(one.boughtAt)}.`
+    case 'Expired':
+      return one.joinedAt
+        ? `Joined on ${dayOf(one.joinedAt)}, ${giftDays} days went by.`
+        : `Sent on ${dayOf(one.sentAt)}, not answered.`
+    case 'Inelegible':
+      return because[one.reason ?? 'known']
+  }
+}

@@ -1,0 +1,62 @@
+// Which bought pieces may go back, until when, and the sentence for those that may not (issue 11,
+// "Returns"; decision 0183).
+import type { ItemSource } from '../vocabulary/items.ts'
+import { deliveryReturnDays } from '../vocabulary/limits.ts'
+
+/** The facts of a bought piece that decide whether it may go back. */
+export type BoughtPiece = {
+  readonly kind: string
+  readonly finalSale: boolean
+  readonly source: ItemSource
+  /** Category slugs, the root category first. */
+  readonly categories: readonly string[]
+  /** Null while the piece is on its way. */
+  readonly deliveredAt: Date | null
+  readonly canceled: boolean
+  readonly refunded: boolean
+  /** Whether a return of the piece is open, or ended with the piece here. */
+  readonly returning: boolean
+  readonly wasRefusedBefore: boolean
+}
+
+const dayMs = 86_400_000
+
+/** Returns the last moment at which a return of a piece can begin, by its parcel's delivery. */
+export const returnUntil = (deliveredAt: Date): Date =>
+  new Date(deliveredAt.getTime() + deliveryReturnDays * dayMs)
+
+/** Whether a kind of jewelry goes through a piercing: all kinds of earrings. */
+const isPierced = (categories: readonly string[]) => categories.some((one) => one.endsWith('earrings'))
+
+/**
+ * Returns why a bought piece can't go back, as a sentence for the shopper; undefined when it can. The window
+ * includes its last moment.
+ */
+export function refusalOfReturn(piece: BoughtPiece, now: Date): string | undefined {
+  if (piece.kind === 'gift_card') return 'Gift cards are final sale.'
+  if (piece.kind === 'reclaim') return 'This is your own piece, which you took back.'
+  if (piece.kind === 'rescue') return 'Rescue boxes are final sale.'
+  if (piece.canceled) return 'This piece was canceled.'
+  if (piece.refunded) return 'This piece was paid back already.'
+  if (piece.wasRefusedBefore) return 'We sent this piece back to you after its return.'
+  if (piece.returning) return 'A return of this piece is under way.'
+  if (piece.deliveredAt === null) return 'This piece hasn’t arrived yet.'
+  if (piece.finalSale) return 'Final sale: this piece can’t come back.'
+  if (isPierced(piece.categories)) return 'Final sale: pierced jewelry can’t come back.'
+  if (piece.source === 'p2p') return 'Sold by a person: it can come back only if it isn’t as described.'
+  if (now > returnUntil(piece.deliveredAt)) return 'The time to send this piece back is over.'
+  return undefined
+}
+
+/**
+ * Returns whether a piece of this kind may go back when the shop or its seller described it wrongly, although
+ * the wish alone would be refused: final sale and pieces sold by persons.
+ */
+export const mayReturnAsMistake = (piece: BoughtPiece, now: Date): boolean =>
+  piece.kind === 'item' &&
+  !piece.canceled &&
+  !piece.refunded &&
+  !piece.returning &&
+  !piece.wasRefusedBefore &&
+  piece.deliveredAt !== null &&
+  now <= returnUntil(piece.deliveredAt)

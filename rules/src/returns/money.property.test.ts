@@ -1,0 +1,218 @@
+// Random orders, promotions and sequences of returns and cancellations: nothing gives back more than was
+// paid, a return pays what its preview showed, and what stays is what the kept pieces cost (issue 11,
+// "Returns").
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { add, type Cents, cents, zero } from '../common/money.ts'
+import type { Earned, Paid } from '../ledger/ledger.ts'
+import { earnedLess, partSum } from '../payment/parts.ts'
+import { paidInAll, paidWithout } from '../payment/refunds.ts'
+import { gainsOf, targetOf } from '../pricing/promotions.ts'
+import type { Promotion, TotalsLine } from '../pricing/totals-types.ts'
+import { restockingFee, returnLabelFee, returnRefundTypes } from '../vocabulary/returns.ts'
+import { type ReturnedLine, type ReturnedOrder, returnMoney } from './money.ts'
+import { type DiscountedLine, lostDiscount } from './promotion-again.ts'
+
+const piece = (id: string, price: number): TotalsLine => ({
+  id,
+  kind: 'item',
+  price: cents(price),
+  msrp: cents(price * 2),
+  source: 'own',
+  departments: ['women'],
+  categories: ['dresses'],
+  outlet: false,
+  finalSale: false,
+  ownPercent: 0,
+  ownCode: null,
+})
+
+const promotionOf = (rules: Promotion['rules']): Promotion => ({
+  code: 'COZY',
+  type: 'TIERED',
+  kind: 'advertised',
+  name: '',
+  title: '',
+  description: '',
+  legalese: '',
+  badge: null,
+  cohort: null,
+  automatic: true,
+  freeShipping: false,
+  target: {},
+  rules,
+  firstOrderOnly: false,
+  startsAt: new Date(0),
+  endsAt: null,
+  rank: 0,
+})
+
+const rule = fc.record({
+  itemCountThreshold: fc.integer({ min: 0, max: 4 }),
+  minimumCents: fc.integer({ min: 0, max: 12_000 }),
+  discountPercent: fc.constantFrom(0, 10, 25),
+  amountCents: fc.constantFrom(0, 500, 3000),
+})
+
+type Bought = { lines: DiscountedLine[]; net: Map<string, Cents>; promotion: Promotion }
+
+/** Buys the pieces with the best of the promotion's rules that the order reaches. */
+function bought(prices: readonly number[], rules: Promotion['rules']): Bought {
+  const lines = prices.map((price, i) => piece(`line-${i}`, price))
+  const promotion = promotionOf(
+    rules.map((one) => (one.discountPercent > 0 ? { ...one, amountCents: 0 } : one)),
+  )
+  const price = prices.reduce((sum, one) => sum + one, 0)
+  const gains = promotion.rules
+    .filter((one) => lines.length >= one.itemCountThreshold && price >= one.minimumCents)
+    .map((one) =>
+      gainsOf(
+        one,
+        targetOf(promotion),
+        lines,
+        lines.map(() => zero),
+      ),
+    )
+    .toSorted((a, b) => add(zero, ...b) - add(zero, ...a))[0]
+  return {
+    lines: lines.map((line, i) => ({ line, discount: gains?.[i] ?? zero })),
+    net: new Map(lines.map((line, i) => [line.id, cents(line.price - (gains?.[i] ?? 0))])),
+    promotion,
+  }
+}
+
+const tenders = (total: number, card: number, credit: number): Paid => {
+  const giftCard = Math.min(card, total)
+  const drop = Math.min(credit, total - giftCard)
+  return {
+    orderId: 'order',
+    drops: drop > 0 ? [{ id: 'drop', kind: 'promo_credit', amount: cents(drop), expiresAt: null }] : [],
+    giftCards: giftCard > 0 ? [{ id: 'card', amount: cents(giftCard) }] : [],
+    charged: cents(total - giftCard - drop),
+  }
+}
+
+it('5,000 random orders give back what their previews show, and never more than was paid', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 100, max: 9000 }), { minLength: 1, maxLength: 6 }),
+      fc.array(rule, { maxLength: 2 }),
+      fc.record({
+        giftCard: fc.integer({ min: 0, max: 9000 }),
+        credit: fc.integer({ min: 0, max: 4000 }),
+        delivery: fc.constantFrom(0, 799),
+        taxPercent: fc.constantFrom(0, 8),
+      }),
+      fc.array(
+        fc.record({
+          pieces: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 6 }),
+          refundType: fc.constantFrom(...returnRefundTypes),
+          waived: fc.boolean(),
+          ours: fc.boolean(),
+        }),
+        { minLength: 1, maxLength: 5 },
+      ),
+      (prices, rules, pays, steps) => {
+        const { lines, net, promotion } = bought(prices, rules)
+        const taxOf = (id: string) => cents(Math.round(((net.get(id) ?? 0) * pays.taxPercent) / 100))
+        const sales = add(zero, ...net.values())
+        const tax = add(zero, ...[...net.keys()].map(taxOf))
+        const total = add(sales, tax, cents(pays.delivery))
+        let paid = tenders(total, pays.giftCard, pays.credit)
+        let earned: Earned = {
+          orderId: 'order',
+          sales,
+          delivery: cents(pays.delivery),
+          feeIncome: zero,
+          feesPayable: zero,
+          tax,
+          duty: zero,
+          giftCards: [],
+        }
+        const start = paid
+        const kept = new Set(net.keys())
+        let lost = 0
+        let back = 0
+        for (const step of steps) {
+          const going = [...new Set(step.pieces.map((at) => `line-${at}`))].filter((id) => kept.has(id))
+          if (going.length === 0) continue
+          for (const id of going) kept.delete(id)
+          const change = lostDiscount(promotion, lines, kept) - lost
+          const order: ReturnedOrder = {
+            orderId: 'order',
+            paid,
+            earned,
+            promoCode: 'COZY',
+            promotionLost: cents(change),
+            isAll: kept.size === 0,
+            ownFees: zero,
+            lines: going.map(
+              (id): ReturnedLine => ({
+                lineId: id,
+                net: net.get(id) ?? zero,
+                tax: taxOf(id),
+                duty: zero,
+                isOurMistake: step.ours,
+              }),
+            ),
+          }
+          const terms = { refundType: step.refundType, restockingWaived: step.waived }
+          const preview = returnMoney([order], terms)
+          const money = returnMoney([order], terms)
+          expect(money.total).toBe(preview.total)
+          expect(money.rows.reduce((sum, row) => sum + row.amount, 0)).toBe(money.total)
+          const [one] = money.orders
+          if (!one) throw new Error('no order')
+          expect(one.amount).toBe(Math.max(0, partSum(one.part)))
+          expect(paidInAll(one.back)).toBe(one.amount)
+          for (const card of one.back.giftCards)
+            expect(card.amount).toBeLessThanOrEqual(
+              paid.giftCards.find(({ id }) => id === card.id)?.amount ?? 0,
+            )
+          expect(one.back.charged).toBeLessThanOrEqual(paid.charged)
+          paid = paidWithout(paid, one.back)
+          earned = earnedLess(earned, one.part)
+          lost += one.promotionLost
+          back += one.amount
+          // The order's books stay even, and nothing of them falls below zero.
+          expect(partSum(earned)).toBe(paidInAll(paid))
+          for (const key of ['sales', 'tax', 'delivery', 'feeIncome'] as const)
+            expect(earned[key]).toBeGreaterThanOrEqual(0)
+        }
+        expect(back + paidInAll(paid)).toBe(paidInAll(start))
+        // What stays covers at least the kept pieces at the price that they cost by themselves.
+        const keptNet = [...kept].reduce((sum, id) => sum + (net.get(id) ?? 0), 0)
+        expect(earned.sales).toBeGreaterThanOrEqual(Math.min(keptNet, sales))
+      },
+    ),
+    { numRuns: 5000, seed: 20_261_126 },
+  )
+})
+
+it('keeps fees of pieces that the shopper changed mind about, and none of the shop’s own mistakes', () => {
+  const order = (isOurMistake: boolean): ReturnedOrder => ({
+    orderId: 'order',
+    paid: tenders(10_799, 0, 0),
+    earned: {
+      orderId: 'order',
+      sales: cents(9200),
+      delivery: cents(799),
+      feeIncome: zero,
+      feesPayable: zero,
+      tax: cents(800),
+      duty: zero,
+      giftCards: [],
+    },
+    promotionLost: zero,
+    promoCode: null,
+    isAll: false,
+    ownFees: zero,
+    lines: [{ lineId: 'a', net: cents(4600), tax: cents(400), duty: zero, isOurMistake }],
+  })
+  const sumOf = (refundType: (typeof returnRefundTypes)[number], isOurMistake: boolean) =>
+    returnMoney([order(isOurMistake)], { refundType, restockingWaived: false }).total
+  expect(sumOf('noncashoutable_credit_refund', false)).toBe(5000)
+  expect(sumOf('full_refund', false)).toBe(5000 - restockingFee)
+  expect(sumOf('refund_less_return_shipping', false)).toBe(5000 - restockingFee - returnLabelFee)
+  expect(sumOf('full_refund_with_free_return_shipping', true)).toBe(5000)
+})

@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { returnStatuses } from '../vocabulary/returns.ts'
+import {
+  canReturnMove,
+  goesToBank,
+  headlineOf,
+  type ReturnFacts,
+  returnDiagram,
+  returnStatusLabels,
+  returnTransitions,
+  stepsOf,
+} from './states.ts'
+
+const fence = '```'
+
+/** docs/returns.md as it should be. */
+const returnDoc = () => `# Returns
+
+Written from \`rules/src/returns/states.ts\` by \`rules/src/returns/states.test.ts\`: change the table there, then run
+\`vitest run --project rules -u\`. What a return pays, and when: decision 0183.
+
+${fence}mermaid
+${returnDiagram()}
+${fence}
+
+| status | what a shopper reads |
+|---|---|
+${Object.entries(returnStatusLabels)
+  .map(([state, label]) => `| \`${state}\` | ${label} |`)
+  .join('\n')}
+`
+
+it('knows every status of the specification, and is drawn in docs/returns.md', async () => {
+  expect(Object.keys(returnTransitions).sort()).toEqual([...returnStatuses].sort())
+  expect(Object.keys(returnStatusLabels).sort()).toEqual([...returnStatuses].sort())
+  const path = fileURLToPath(new URL('../../../docs/returns.md', import.meta.url))
+  await expect(returnDoc()).toMatchFileSnapshot(path)
+})
+
+it('is canceled only before it travels, and is complete for good', () => {
+  expect(canReturnMove('initiated', 'canceled')).toBe(true)
+  expect(canReturnMove('inbound', 'canceled')).toBe(false)
+  for (const late of ['received', 'processing', 'processed'] as const)
+    expect(canReturnMove(late, 'canceled')).toBe(false)
+  expect(returnStatuses.filter((to) => canReturnMove('completed', to))).toEqual([])
+})
+
+const day = (n: number) => new Date(Date.UTC(2026, 10, n, 18))
+const facts: ReturnFacts = {
+  status: 'initiated',
+  refundType: 'noncashoutable_credit_refund',
+  sum: '$153.59',
+  pieces: 2,
+  createdAt: day(22),
+  dropOffBy: day(36),
+  firstScanAt: null,
+  receivedAt: null,
+  processedAt: null,
+  paidAt: null,
+  completedAt: null,
+  canceledAt: null,
+  carrierName: 'UPS',
+  hasOffer: false,
+  goesToBank: true,
+}
+
+it('says what matters now: the label, then the money', () => {
+  expect(headlineOf(facts)).toEqual({
+    headline: 'Your label is ready',
+    detail: 'Hand 2 pieces in by Sun, Dec 6. Also in your email.',
+  })
+  expect(headlineOf({ ...facts, refundType: 'full_refund' }).headline).toBe('Post 2 pieces by Sun, Dec 6')
+  const paid = { ...facts, status: 'inbound' as const, firstScanAt: day(28), paidAt: day(28) }
+  expect(headlineOf(paid)).toEqual({
+    headline: '$153.59 is yours',
+    detail: 'Shop credit since Sat, Nov 28. It doesn’t end.',
+  })
+  const asPaid = { ...paid, refundType: 'full_refund' as const }
+  expect(headlineOf(asPaid).detail).toBe('Sent Sat, Nov 28; a bank takes three to five days.')
+  const noBank = { ...asPaid, goesToBank: goesToBank([{ key: 'cash_credit' }, { key: 'gift_card/1' }]) }
+  expect(headlineOf(noBank).detail).toBe('Back where you paid from since Sat, Nov 28.')
+  expect(headlineOf({ ...paid, hasOffer: true }).headline).toBe('We need your answer')
+})
+
+it('shows the money where it is paid: at the first scan, or at the end', () => {
+  expect(stepsOf(facts).map((step) => `${step.key} ${step.state}`)).toEqual([
+    'started done',
+    'dropped now',
+    'arrived later',
+    'inspected later',
+    'money later',
+  ])
+  const early = { ...facts, status: 'inbound' as const, firstScanAt: day(28), paidAt: day(28) }
+  expect(stepsOf(early).map((step) => `${step.key} ${step.state}`)).toEqual([
+    'started done',
+    'dropped done',
+    'money done',
+    'arrived now',
+    'inspected later',
+  ])
+  expect(stepsOf(early)[3]).toMatchObject({ label: 'On its way to us', detail: 'UPS' })
+  expect(stepsOf(facts)[1]).toMatchObject({ label: 'Waiting for your parcel', detail: 'by Sun, Dec 6' })
+  const canceled = { ...facts, status: 'canceled' as const, canceledAt: day(23) }
+  expect(stepsOf(canceled).map((step) => step.key)).toEqual(['started', 'canceled'])
+})

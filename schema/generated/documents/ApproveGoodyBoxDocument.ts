@@ -1,0 +1,8 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { ApproveGoodyBoxMutation, ApproveGoodyBoxMutationVariables } from '../types.ts'
+import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
+import { StaffGoodyPieceFieldsFragmentDoc } from './StaffGoodyPieceFieldsFragmentDoc.ts'
+import { StaffGoodyBoxFieldsFragmentDoc } from './StaffGoodyBoxFieldsFragmentDoc.ts'
+import { StaffGoodyOutcomeFragmentDoc } from './StaffGoodyOutcomeFragmentDoc.ts'
+
+export const ApproveGoodyBoxDocument = { kind: 'Document', documentId: 'cfe6939cf8ef3a4b7bc4667032dda59931530333b2a297f3c284e112bdd08d19', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"approveGoodyBox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApproveGoodyBoxInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"approveGoodyBox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffGoodyOutcome"}}]}}]}}, ItemCardFragmentDoc.definitions[0], StaffGoodyPieceFieldsFragmentDoc.definitions[0], StaffGoodyBoxFieldsFragmentDoc.definitions[0], StaffGoodyOutcomeFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<ApproveGoodyBoxMutation, ApproveGoodyBoxMutationVariables>

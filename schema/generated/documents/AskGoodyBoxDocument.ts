@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { AskGoodyBoxMutation, AskGoodyBoxMutationVariables } from '../types.ts'
+import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
+import { GoodyBoxFieldsFragmentDoc } from './GoodyBoxFieldsFragmentDoc.ts'
+import { GoodyBoxOutcomeFragmentDoc } from './GoodyBoxOutcomeFragmentDoc.ts'
+
+export const AskGoodyBoxDocument = { kind: 'Document', documentId: '63e83e0eab9bf6521229881f4c355c87355faa500d8fb28a4ed7a01fe1f1ceda', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"askGoodyBox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AskGoodyBoxInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"askGoodyBox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GoodyBoxOutcome"}}]}}]}}, ItemCardFragmentDoc.definitions[0], GoodyBoxFieldsFragmentDoc.definitions[0], GoodyBoxOutcomeFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<AskGoodyBoxMutation, AskGoodyBoxMutationVariables>

@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { CancelGoodyBoxMutation, CancelGoodyBoxMutationVariables } from '../types.ts'
+import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
+import { GoodyBoxFieldsFragmentDoc } from './GoodyBoxFieldsFragmentDoc.ts'
+import { GoodyBoxOutcomeFragmentDoc } from './GoodyBoxOutcomeFragmentDoc.ts'
+
+export const CancelGoodyBoxDocument = { kind: 'Document', documentId: '8a172abe8d1e0b150edbe57ea471001cd6932be9f8aaed00735a23385fb7797a', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"cancelGoodyBox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boxId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cancelGoodyBox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boxId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boxId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GoodyBoxOutcome"}}]}}]}}, ItemCardFragmentDoc.definitions[0], GoodyBoxFieldsFragmentDoc.definitions[0], GoodyBoxOutcomeFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<CancelGoodyBoxMutation, CancelGoodyBoxMutationVariables>

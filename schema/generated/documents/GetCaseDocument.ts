@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetCaseQuery, GetCaseQueryVariables } from '../types.ts'
+import { ReturnPieceLineFragmentDoc } from './ReturnPieceLineFragmentDoc.ts'
+import { ReturnSumFieldsFragmentDoc } from './ReturnSumFieldsFragmentDoc.ts'
+import { CaseFieldsFragmentDoc } from './CaseFieldsFragmentDoc.ts'
+
+export const GetCaseDocument = { kind: 'Document', documentId: 'de0fb62cb30439964c2b40c3c5076d56523cc30f53fb581dcb7b18d24de4513e', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"case"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseFields"}}]}}]}}, ReturnPieceLineFragmentDoc.definitions[0], ReturnSumFieldsFragmentDoc.definitions[0], CaseFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetCaseQuery, GetCaseQueryVariables>

@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetReturnQuery, GetReturnQueryVariables } from '../types.ts'
+import { ReturnSumFieldsFragmentDoc } from './ReturnSumFieldsFragmentDoc.ts'
+import { ReturnPieceLineFragmentDoc } from './ReturnPieceLineFragmentDoc.ts'
+import { ReturnFieldsFragmentDoc } from './ReturnFieldsFragmentDoc.ts'
+
+export const GetReturnDocument = { kind: 'Document', documentId: '710f4c3e074b1a8d801123676aeac3407bd19f291f436f0efe1c059c8ad9f224', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getReturn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"return"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReturnFields"}}]}}]}}, ReturnSumFieldsFragmentDoc.definitions[0], ReturnPieceLineFragmentDoc.definitions[0], ReturnFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetReturnQuery, GetReturnQueryVariables>

@@ -1,0 +1,9 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetStaffCaseQuery, GetStaffCaseQueryVariables } from '../types.ts'
+import { ReturnPieceLineFragmentDoc } from './ReturnPieceLineFragmentDoc.ts'
+import { ReturnSumFieldsFragmentDoc } from './ReturnSumFieldsFragmentDoc.ts'
+import { CaseFieldsFragmentDoc } from './CaseFieldsFragmentDoc.ts'
+import { ResolutionOfferFieldsFragmentDoc } from './ResolutionOfferFieldsFragmentDoc.ts'
+import { StaffCaseFieldsFragmentDoc } from './StaffCaseFieldsFragmentDoc.ts'
+
+export const GetStaffCaseDocument = { kind: 'Document', documentId: '0a45bb9d85cafd1d5b4c78f6500f3c7d3340f6993baff4a2c18e8f5c700dcd5a', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStaffCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"staffCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffCaseFields"}}]}}]}}, ReturnPieceLineFragmentDoc.definitions[0], ReturnSumFieldsFragmentDoc.definitions[0], CaseFieldsFragmentDoc.definitions[0], ResolutionOfferFieldsFragmentDoc.definitions[0], StaffCaseFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStaffCaseQuery, GetStaffCaseQueryVariables>

@@ -1,0 +1,8 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetStaffReturnQuery, GetStaffReturnQueryVariables } from '../types.ts'
+import { ReturnSumFieldsFragmentDoc } from './ReturnSumFieldsFragmentDoc.ts'
+import { ReturnPieceLineFragmentDoc } from './ReturnPieceLineFragmentDoc.ts'
+import { ReturnFieldsFragmentDoc } from './ReturnFieldsFragmentDoc.ts'
+import { StaffReturnFieldsFragmentDoc } from './StaffReturnFieldsFragmentDoc.ts'
+
+export const GetStaffReturnDocument = { kind: 'Document', documentId: '893d422d5fbb32eff6870b3c1e0974b548097fd007dca0f2d0917341cd669935', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStaffReturn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"staffReturn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffReturnFields"}}]}}]}}, ReturnSumFieldsFragmentDoc.definitions[0], ReturnPieceLineFragmentDoc.definitions[0], ReturnFieldsFragmentDoc.definitions[0], StaffReturnFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStaffReturnQuery, GetStaffReturnQueryVariables>

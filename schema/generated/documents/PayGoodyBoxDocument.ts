@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { PayGoodyBoxMutation, PayGoodyBoxMutationVariables } from '../types.ts'
+import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
+import { GoodyBoxFieldsFragmentDoc } from './GoodyBoxFieldsFragmentDoc.ts'
+import { GoodyBoxOutcomeFragmentDoc } from './GoodyBoxOutcomeFragmentDoc.ts'
+
+export const PayGoodyBoxDocument = { kind: 'Document', documentId: 'd29972fe3f4f1bd2b23bf38a6e67844f7a99d0c1e153c7c1a1166e612e6c54cf', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"payGoodyBox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PayGoodyBoxInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"payGoodyBox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GoodyBoxOutcome"}}]}}]}}, ItemCardFragmentDoc.definitions[0], GoodyBoxFieldsFragmentDoc.definitions[0], GoodyBoxOutcomeFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<PayGoodyBoxMutation, PayGoodyBoxMutationVariables>

@@ -1,0 +1,8 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { SwapGoodyPieceMutation, SwapGoodyPieceMutationVariables } from '../types.ts'
+import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
+import { StaffGoodyPieceFieldsFragmentDoc } from './StaffGoodyPieceFieldsFragmentDoc.ts'
+import { StaffGoodyBoxFieldsFragmentDoc } from './StaffGoodyBoxFieldsFragmentDoc.ts'
+import { StaffGoodyOutcomeFragmentDoc } from './StaffGoodyOutcomeFragmentDoc.ts'
+
+export const SwapGoodyPieceDocument = { kind: 'Document', documentId: 'cc094bd8383980f8a9c30817794027a2961c65e7cc6f94aa97c5bfb17d2b875a', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"swapGoodyPiece"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SwapGoodyPieceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"swapGoodyPiece"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffGoodyOutcome"}}]}}]}}, ItemCardFragmentDoc.definitions[0], StaffGoodyPieceFieldsFragmentDoc.definitions[0], StaffGoodyBoxFieldsFragmentDoc.definitions[0], StaffGoodyOutcomeFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<SwapGoodyPieceMutation, SwapGoodyPieceMutationVariables>

@@ -1,0 +1,239 @@
+// Cases in the mocks as employees read, answer and decide them.
+import { kindWords } from '@hemline/rules/cases/kinds.ts'
+import { macrosFor } from '@hemline/rules/cases/macros.ts'
+import {
+  noProposal,
+  ownProposal,
+  proposalWaits,
+  secondPersonNeeded,
+} from '@hemline/rules/cases/second-person.ts'
+import { caseStatusLabels, offerTitles } from '@hemline/rules/cases/words.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import { isFormKey, isReason, mayDo, reasonNeeded, refundLimit } from '@hemline/rules/fulfillment/staff.ts'
+import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
+import type { CaseOffer, CaseStatus } from '@hemline/rules/vocabulary/cases.ts'
+import { itemNow, type MockContext, refuse } from '../context.ts'
+import type { MockCase } from '../seed/cases.ts'
+import { casesOf, mockOffersNow, tellMock } from './cases.mock.ts'
+import { ordersOf } from './orders-place.ts'
+
+const refusal = (message: string) => ({ __typename: 'StaffRefusal', message })
+const unknown = refusal('No case has this number.')
+
+/** Returns the employee's first name; refuses visitors and people whose roles don't allow the work. */
+function employeeFor(ctx: MockContext): string {
+  const { user } = ctx
+  if (!user) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (user.banned || !mayDo(user.roles, 'cases'))
+    throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  return user.firstName ?? 'Somebody'
+}
+
+const byCode = (ctx: MockContext, code: string) =>
+  casesOf(ctx).find((one) => String(one.number) === code.trim())
+
+const piecesOf = (ctx: MockContext, made: MockCase) =>
+  (ordersOf(ctx).find((one) => one.id === made.orderId)?.lines ?? [])
+    .filter((line) => made.lineIds.includes(line.id))
+    .flatMap((line) => itemNow(ctx, line.itemNumber ?? 0) ?? [])
+
+function staffView(ctx: MockContext, made: MockCase) {
+  return {
+    case: made,
+    personId: made.owner.startsWith('user:') ? made.owner.slice(5) : null,
+    personName: made.personName,
+    email: made.email,
+    takenBy: made.takenBy,
+    ...mockOffersNow(ctx, made),
+    proposal: proposalOf(ctx, made),
+    replyBy: made.replyBy,
+    hints: [],
+    pieces: piecesOf(ctx, made).map((item) => ({
+      itemNumber: item.item_number,
+      conditionDescription: item.condition_description,
+      flaws: item.flaws.map((flaw) => flaw.description),
+    })),
+    macros: macrosFor({
+      person: mailFirstName(made.personName) ?? 'customer',
+      employee: ctx.user?.firstName ?? 'Your team',
+    }),
+    history: made.events.map((event) => ({
+      id: event.id,
+      kind: event.kind,
+      fromStatus: null,
+      toStatus: null,
+      actor: event.actor,
+      reason: ['chose', 'note', 'proposed', 'declined'].includes(event.kind) ? event.body : '',
+      happenedAt: event.at,
+    })),
+  }
+}
+
+const sinceOf = (made: MockCase) => made.settledAt ?? made.events.at(-1)?.at ?? made.createdAt
+
+/** Changes a case as an employee and returns what the employee reads. */
+function act(
+  ctx: MockContext,
+  code: string,
+  change: (made: MockCase, actor: string) => ReturnType<typeof refusal> | undefined,
+) {
+  const actor = employeeFor(ctx)
+  const made = byCode(ctx, code)
+  if (!made) return unknown
+  return change(made, actor) ?? { __typename: 'StaffCasePayload', staffCase: staffView(ctx, made) }
+}
+
+function proposalOf(ctx: MockContext, { proposal }: MockCase) {
+  if (!proposal) return null
+  const { offer, total, byName, at } = proposal
+  const isOwn = proposal.by === ctx.user?.id
+  const isAdmin = mayDo(ctx.user?.roles ?? [], 'refund_any_amount')
+  const whyNot = isAdmin ? null : secondPersonNeeded
+  return {
+    offer,
+    title: offerTitles[offer],
+    total,
+    by: byName,
+    at,
+    isOwn,
+    whyNot: isOwn ? ownProposal : whyNot,
+  }
+}
+
+/** Pays an offer of a case. */
+function pay(ctx: MockContext, made: MockCase, { offer, actor }: { offer: CaseOffer; actor: string }) {
+  const found = mockOffersNow(ctx, made).offers.find((one) => one.offer === offer)
+  if (!found) return
+  const at = ctx.now.toISOString()
+  const { total, sums, to } = found
+  Object.assign(made, { offer, total, sums, to, status: 'settled', answerBy: null, proposal: null })
+  Object.assign(made, { paidAt: at, settledAt: at })
+  tellMock(ctx, made, { kind: 'paid', actor })
+}
+
+type Second = { code: string; approves: boolean; total: number; reason?: string | null }
+
+function approve(ctx: MockContext, { code, approves, total, reason }: Second) {
+  return act(ctx, code, (made, actor) => {
+    const { proposal } = made
+    if (approves && !proposal && made.paidAt !== null && made.total === total) return undefined
+    if (!proposal) return refusal(noProposal)
+    const isOwn = proposal.by === ctx.user?.id
+    if (approves && isOwn) return refusal(ownProposal)
+    if (!isOwn && !mayDo(ctx.user?.roles ?? [], 'refund_any_amount')) return refusal(secondPersonNeeded)
+    if (!approves) {
+      const body = reason?.trim() ?? ''
+      if (!isReason(body)) return refusal(reasonNeeded)
+      made.proposal = null
+      tellMock(ctx, made, { kind: 'declined', actor, body })
+      return undefined
+    }
+    if (proposal.total !== total) return refusal('The sum has changed. Please look at the case again.')
+    tellMock(ctx, made, { kind: 'approved', actor })
+    pay(ctx, made, { offer: proposal.offer, actor })
+    return undefined
+  })
+}
+
+function isWanted(one: MockCase, asked: { status?: CaseStatus | null; isProposed: boolean }): boolean {
+  if (asked.isProposed) return one.proposal !== null
+  const status = asked.status ?? 'waiting_for_us'
+  return one.status === status || (status === 'waiting_for_us' && one.askedAt !== null)
+}
+
+/** The mocks' resolvers of cases, for employees. */
+export const staffCasesMocks = {
+  Query: {
+    staffCases: (
+      _: unknown,
+      asked: { status?: CaseStatus | null; search?: string | null; isProposed: boolean; page: number },
+      ctx: MockContext,
+    ) => {
+      employeeFor(ctx)
+      const text = asked.search?.trim().toLowerCase()
+      const found = casesOf(ctx)
+        .filter((one) =>
+          text
+            ? [String(one.number), one.email, one.subject.toLowerCase()].some((field) => field.includes(text))
+            : isWanted(one, asked),
+        )
+        .toSorted((a, b) => sinceOf(a).localeCompare(sinceOf(b)))
+      return {
+        nodes: found.slice(0, 25).map((one) => ({
+          id: one.id,
+          code: String(one.number),
+          kindLabel: kindWords(one.kind).label,
+          subject: one.subject,
+          personName: one.personName,
+          status: one.status,
+          statusLabel: caseStatusLabels[one.status],
+          total: one.total,
+          since: sinceOf(one),
+          answerBy: one.replyBy ?? one.answerBy,
+          isProposed: one.proposal !== null,
+          photoId: piecesOf(ctx, one)[0]?.photo_ids[0] ?? null,
+        })),
+        totalCount: found.length,
+        hasNextPage: false,
+      }
+    },
+    staffCase: (_: unknown, { code }: { code: string }, ctx: MockContext) => {
+      employeeFor(ctx)
+      const made = byCode(ctx, code)
+      return made ? staffView(ctx, made) : null
+    },
+  },
+  Mutation: {
+    takeCase: (_: unknown, { code, take }: { code: string; take: boolean }, ctx: MockContext) =>
+      act(ctx, code, (made, actor) => {
+        if (take && made.takenBy !== actor) tellMock(ctx, made, { kind: 'taken', actor })
+        made.takenBy = take ? actor : null
+        return undefined
+      }),
+    answerCase: (
+      _: unknown,
+      { input }: { input: { code: string; text: string; isNote: boolean; key: string } },
+      ctx: MockContext,
+    ) =>
+      act(ctx, input.code, (made, actor) => {
+        const body = input.text.trim()
+        if (!isFormKey(input.key)) return refusal('Please load the page again.')
+        if (!/\p{L}{2}/u.test(body)) return refusal('Write a word first.')
+        const kind = input.isNote ? 'note' : 'reply'
+        if (!tellMock(ctx, made, { kind, actor, body, key: input.key }) || input.isNote) return undefined
+        if (made.status !== 'waiting_for_carrier') Object.assign(made, { status: 'answered', answerBy: null })
+        Object.assign(made, { askedAt: null, replyBy: null })
+        made.takenBy ??= actor
+        return undefined
+      }),
+    decideCase: (
+      _: unknown,
+      { input }: { input: { code: string; offer: CaseOffer; total: number } },
+      ctx: MockContext,
+    ) =>
+      act(ctx, input.code, (made, actor) => {
+        if (made.orderId === null) return refusal('This case has no order to give money of.')
+        if (made.paidAt !== null && made.offer === input.offer && made.total === input.total) return undefined
+        if (made.proposal) return refusal(proposalWaits)
+        const offer = mockOffersNow(ctx, made).offers.find((one) => one.offer === input.offer)
+        if (!offer || offer.total !== input.total)
+          return refusal('The sum has changed. Please look at the case again.')
+        if (offer.total > refundLimit) {
+          const at = ctx.now.toISOString()
+          const { offer: way, total } = input
+          made.proposal = { offer: way, total, by: ctx.user?.id ?? '', byName: actor, at }
+          tellMock(ctx, made, { kind: 'proposed', actor, body: `${offer.title}, ${dollars(total)}` })
+        } else pay(ctx, made, { offer: input.offer, actor })
+        return undefined
+      }),
+    approveCase: (_: unknown, { input }: { input: Second }, ctx: MockContext) => approve(ctx, input),
+    closeCase: (_: unknown, { code }: { code: string }, ctx: MockContext) =>
+      act(ctx, code, (made, actor) => {
+        if (made.proposal) return refusal(proposalWaits)
+        if (made.status !== 'closed') tellMock(ctx, made, { kind: 'closed', actor })
+        Object.assign(made, { askedAt: null, replyBy: null })
+        Object.assign(made, { status: 'closed', answerBy: null, settledAt: ctx.now.toISOString() })
+        return undefined
+      }),
+  },
+}

@@ -1,0 +1,69 @@
+// What the mocks' shoppers read of a case, calculated by the API's own rules.
+import { kindWords } from '@hemline/rules/cases/kinds.ts'
+import { caseStatusLabels, headlineOf, offerTitles, stepsOf } from '@hemline/rules/cases/words.ts'
+import { orderLabel } from '@hemline/rules/orders/states.ts'
+import { itemNow, type MockContext } from '../context.ts'
+import type { MockCase } from '../seed/cases.ts'
+import { ordersOf } from './orders-place.ts'
+
+const date = (iso: string | null) => (iso === null ? null : new Date(iso))
+
+/** Returns a case's calculated fields. */
+function view(ctx: MockContext, made: MockCase) {
+  const standing = {
+    status: made.status,
+    offer: made.offer,
+    total: made.total,
+    to: made.to.map((row) => row.label).join(', '),
+    answerBy: date(made.answerBy),
+    replyBy: date(made.replyBy),
+    createdAt: new Date(made.createdAt),
+    paidAt: date(made.paidAt),
+    settledAt: date(made.settledAt),
+  }
+  const order = ordersOf(ctx).find((one) => one.id === made.orderId)
+  return {
+    code: String(made.number),
+    kindLabel: kindWords(made.kind).label,
+    statusLabel: caseStatusLabels[made.status],
+    ...headlineOf(standing),
+    steps: stepsOf(standing),
+    orderLabel: made.orderId === null ? null : orderLabel(made.orderId),
+    offerTitle: made.offer === null ? null : offerTitles[made.offer],
+    pieces: (order?.lines ?? [])
+      .filter((line) => made.lineIds.includes(line.id))
+      .flatMap((line) => itemNow(ctx, line.itemNumber ?? 0) ?? []),
+    messages: made.events
+      .filter((event) => event.kind === 'told' || event.kind === 'message' || event.kind === 'reply')
+      .map((event) => ({
+        id: event.id,
+        from: event.kind === 'reply' ? `${event.actor} at Hemline` : 'You',
+        isOurs: event.kind === 'reply',
+        text: event.body,
+        photoIds: event.photoIds,
+        at: event.at,
+      })),
+  }
+}
+
+type CaseView = ReturnType<typeof view>
+const calculated = [
+  'code',
+  'kindLabel',
+  'statusLabel',
+  'headline',
+  'detail',
+  'steps',
+  'orderLabel',
+  'offerTitle',
+  'pieces',
+  'messages',
+] as const satisfies readonly (keyof CaseView)[]
+
+/** The calculated fields of a case, as resolvers. */
+export const caseFields = Object.fromEntries(
+  calculated.map((field) => [
+    field,
+    (made: MockCase, _: unknown, ctx: MockContext) => view(ctx, made)[field],
+  ]),
+)

@@ -1,0 +1,119 @@
+// What the mocks' shoppers read of a return, calculated by the API's own rules.
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import { orderLabel } from '@hemline/rules/orders/states.ts'
+import { refundTitles } from '@hemline/rules/returns/choices.ts'
+import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
+import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
+import {
+  goesToBank,
+  headlineOf,
+  outcomeLabelOf,
+  returnStatusLabels,
+  stepsOf,
+} from '@hemline/rules/returns/states.ts'
+import { itemNow, type MockContext } from '../context.ts'
+import type { MockOrder } from '../orders.ts'
+import type { MockReturn, MockReturnLine } from '../seed/returns.ts'
+import { ordersOf } from './orders-place.ts'
+
+/** The facts of a return that decide on which days its parcel is fetched. */
+export const fetchedFrom = (made: MockReturn, order: MockOrder | undefined) => ({
+  status: made.status,
+  tracking_code: made.refundType === 'full_refund' ? null : trackingOf(made),
+  ship_from: order?.shipTo ?? null,
+  drop_off_by: new Date(made.dropOffBy),
+})
+
+const trackingOf = (made: MockReturn) => `1Z999AA1098765${String(made.number).padStart(4, '0')}`
+
+const date = (iso: string | null) => (iso === null ? null : new Date(iso))
+
+/** Returns a return's calculated fields. */
+function view(ctx: MockContext, made: MockReturn) {
+  const order = ordersOf(ctx).find((one) => one.id === made.lines[0]?.orderId)
+  const byPost = made.refundType === 'full_refund'
+  const hasLabel = made.status === 'initiated' && !byPost
+  const facts = {
+    status: made.status,
+    refundType: made.refundType,
+    sum: dollars(made.total),
+    pieces: made.lines.length,
+    createdAt: new Date(made.createdAt),
+    dropOffBy: new Date(made.dropOffBy),
+    firstScanAt: date(made.firstScanAt),
+    receivedAt: date(made.receivedAt),
+    processedAt: date(made.processedAt),
+    paidAt: date(made.paidAt),
+    completedAt: null,
+    canceledAt: date(made.canceledAt),
+    carrierName: byPost ? null : 'UPS',
+    goesToBank: goesToBank(made.to),
+    hasOffer: made.lines.some((line) => line.offered !== null && line.answered === null),
+  }
+  return {
+    code: `R ${made.number}`,
+    statusLabel: returnStatusLabels[made.status],
+    ...headlineOf(facts),
+    steps: stepsOf(facts),
+    refundTitle: refundTitles[made.refundType],
+    canEdit: made.status === 'initiated',
+    labelUrl: hasLabel ? `/api/v1.0/returns/label?return=${made.id}` : null,
+    counterCode: hasLabel ? `HEMLINE RETURN ${made.number} ${trackingOf(made)}` : null,
+    carrierName: byPost ? null : 'UPS',
+    trackingCode: byPost ? null : trackingOf(made),
+    senderName: 'Hemline',
+    pickUp:
+      made.pickUpOn === null
+        ? null
+        : { day: made.pickUpOn, address: `${order?.shipTo?.line1 ?? ''}, ${order?.shipTo?.city ?? ''}` },
+    pickUpDays: hasLabel ? pickUpDaysOf(fetchedFrom(made, order), ctx.now) : [],
+    pieces: made.lines.map((line) => pieceView(ctx, line)),
+  }
+}
+
+function pieceView(ctx: MockContext, line: MockReturnLine) {
+  const order = ordersOf(ctx).find((one) => one.id === line.orderId)
+  const bought = order?.lines.find((one) => one.id === line.lineId)
+  const paid = bought ? bought.net + bought.tax : 0
+  const waits = line.offered !== null && line.answered === null
+  return {
+    lineId: line.lineId,
+    orderId: line.orderId,
+    orderLabel: orderLabel(line.orderId),
+    item: bought && itemNow(ctx, bought.itemNumber ?? 0),
+    reason: line.reason,
+    reasonLabel: returnReasonOf(line.reason)?.label ?? line.reason,
+    note: line.note,
+    photoIds: line.photoIds,
+    amount: line.answered === true && line.offered !== null ? line.offered : paid,
+    outcome: line.outcome,
+    outcomeLabel: line.outcome && outcomeLabelOf(line.outcome, waits),
+    outcomeReason: line.outcomeReason,
+    outcomePhotoIds: line.outcomePhotoIds,
+    offered: waits ? line.offered : null,
+  }
+}
+
+type ViewField = keyof ReturnType<typeof view>
+const viewFields: readonly ViewField[] = [
+  'code',
+  'statusLabel',
+  'headline',
+  'detail',
+  'steps',
+  'refundTitle',
+  'canEdit',
+  'labelUrl',
+  'counterCode',
+  'carrierName',
+  'trackingCode',
+  'senderName',
+  'pickUp',
+  'pickUpDays',
+  'pieces',
+]
+
+/** The mocks' resolvers of a return's calculated fields. */
+export const returnFields = Object.fromEntries(
+  viewFields.map((name) => [name, (made: MockReturn, _: unknown, ctx: MockContext) => view(ctx, made)[name]]),
+)

@@ -1,0 +1,390 @@
+// Returns in the mocks: the API's own rules over the mocks' orders (decision 0183).
+
+import { cents } from '@hemline/rules/common/money.ts'
+import { dropOffPlacesIn } from '@hemline/rules/fulfillment/drop-off-places.ts'
+import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
+import { orderLabel } from '@hemline/rules/orders/states.ts'
+import { type ReturnChoiceView, returnChoices } from '@hemline/rules/returns/choices.ts'
+import {
+  type BoughtPiece,
+  mayReturnAsMistake,
+  refusalOfReturn,
+  returnUntil,
+} from '@hemline/rules/returns/eligibility.ts'
+import type { ReturnedOrder } from '@hemline/rules/returns/money.ts'
+import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
+import { returnReasonOf, returnReasons } from '@hemline/rules/returns/reasons.ts'
+import { waiverWords } from '@hemline/rules/returns/waiver.ts'
+import {
+  dropOffDays,
+  type ReturnRefundType,
+  restockingFee,
+  returnLabelFee,
+  returnsPageSize,
+} from '@hemline/rules/vocabulary/returns.ts'
+import { itemNow, type MockContext, ownerOf } from '../context.ts'
+import { nextId } from '../db.ts'
+import type { MockOrder, MockOrderLine } from '../orders.ts'
+import { giveMockPhotos } from '../photo-uses.ts'
+import type { MockReturn, MockReturnLine } from '../seed/returns.ts'
+import { ordersOf } from './orders-place.ts'
+import { fetchedFrom, returnFields } from './returns-view.ts'
+
+type Wish = { lineId: string; reason: string; note?: string | null; photoIds?: string[] | null }
+type Bought = { order: MockOrder; line: MockOrderLine; deliveredAt: string }
+
+const dayMs = 86_400_000
+const refused = (message: string, field: string | null = null, lineId: string | null = null) => ({
+  __typename: 'ReturnRefused' as const,
+  message,
+  field,
+  lineId,
+})
+
+/** Returns all returns of this shop. */
+export function returnsOf(ctx: MockContext): MockReturn[] {
+  ctx.db.state.returns ??= []
+  return ctx.db.state.returns
+}
+
+const ownReturns = (ctx: MockContext) => returnsOf(ctx).filter((one) => one.owner === ownerOf(ctx))
+
+function boughtBy(ctx: MockContext): Bought[] {
+  return ordersOf(ctx)
+    .filter((order) => order.owner === ownerOf(ctx))
+    .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt))
+    .flatMap((order) =>
+      order.lines.flatMap((line) => {
+        const { deliveredAt = null } = order.shipments.find((one) => one.id === line.shipmentId) ?? {}
+        const isRecent = deliveredAt !== null && Date.parse(deliveredAt) > ctx.now.getTime() - 44 * dayMs
+        return line.kind === 'item' && line.canceledAt === null && isRecent
+          ? [{ order, line, deliveredAt }]
+          : []
+      }),
+    )
+}
+
+const itemOf = (ctx: MockContext, line: MockOrderLine) => itemNow(ctx, line.itemNumber ?? 0)
+
+function factsOf(ctx: MockContext, { line, deliveredAt }: Bought, exceptReturn: string | null): BoughtPiece {
+  const item = itemOf(ctx, line)
+  const mine = returnsOf(ctx)
+    .filter((one) => one.id !== exceptReturn && one.status !== 'canceled')
+    .flatMap((one) => one.lines.filter((each) => each.lineId === line.id))
+  return {
+    kind: 'item',
+    finalSale: item?.final_sale ?? false,
+    source: item?.source ?? 'own',
+    categories: item?.category_tags ?? [],
+    deliveredAt: new Date(deliveredAt),
+    canceled: false,
+    refunded: false,
+    returning: mine.some((one) => one.outcome !== 'refused'),
+    wasRefusedBefore: mine.some((one) => one.outcome === 'refused'),
+  }
+}
+
+function refusalOf(ctx: MockContext, bought: Bought, exceptReturn: string | null): string | undefined {
+  const waits = returnsOf(ctx).some(
+    (one) =>
+      one.id !== exceptReturn &&
+      one.status === 'initiated' &&
+      one.lines.some((line) => line.orderId === bought.order.id),
+  )
+  return (
+    refusalOfReturn(factsOf(ctx, bought, exceptReturn), ctx.now) ??
+    (waits ? 'A return of this order waits for its parcel. Change that return to add the piece.' : undefined)
+  )
+}
+
+const isFirst = (ctx: MockContext, exceptReturn: string | null) =>
+  ctx.user !== null && !ownReturns(ctx).some((one) => one.status !== 'canceled' && one.id !== exceptReturn)
+
+function setup(
+  ctx: MockContext,
+  { orderId, returnId }: { orderId?: string | null; returnId?: string | null },
+) {
+  const pieces = boughtBy(ctx).map((bought) => {
+    const { order, line, deliveredAt } = bought
+    const item = itemOf(ctx, line)
+    return {
+      lineId: line.id,
+      orderId: order.id,
+      orderLabel: orderLabel(order.id),
+      item,
+      paid: line.net,
+      tax: line.tax,
+      promoCode: line.discount > 0 ? order.totals.promoCode : null,
+      deliveredAt,
+      until: returnUntil(new Date(deliveredAt)).toISOString(),
+      refusal: refusalOf(ctx, bought, returnId ?? null) ?? null,
+      sender: item?.source ?? 'own',
+      senderName: 'Hemline',
+    }
+  })
+  const rank = (piece: (typeof pieces)[number]) =>
+    (piece.refusal === null ? 0 : 2) + (piece.orderId === orderId ? 0 : 1)
+  const waived = isFirst(ctx, returnId ?? null)
+  return {
+    pieces: pieces.toSorted((a, b) => rank(a) - rank(b)),
+    reasons: returnReasons,
+    restockingFee: waived ? 0 : restockingFee,
+    waivedBecause: waived ? waiverWords.first : null,
+    labelFee: returnLabelFee,
+    dropOffDays,
+    paysAtFirstScan: true,
+  }
+}
+
+type Checked = { bought: Bought[]; choices: ReturnChoiceView[] }
+
+/** Checks pieces that are to go back; returns each way to be paid with its money, or the refusal. */
+export function checkMockReturn(
+  ctx: MockContext,
+  wishes: readonly Wish[],
+  returnId: string | null,
+): Checked | ReturnType<typeof refused> {
+  if (wishes.length === 0) return refused('Choose a piece to send back.', 'lines')
+  const all = boughtBy(ctx)
+  const bought: Bought[] = []
+  for (const { lineId, reason } of wishes) {
+    const one = all.find(({ line }) => line.id === lineId)
+    const why = returnReasonOf(reason)
+    if (!one) return refused('There is no such piece among your orders.', 'lines', lineId)
+    if (!why)
+      return refused('One reason, please. It helps us describe the next one better.', 'reason', lineId)
+    const refusal = refusalOf(ctx, one, returnId)
+    const forgiven = why.isOurMistake && mayReturnAsMistake(factsOf(ctx, one, returnId), ctx.now)
+    if (refusal && !forgiven) return refused(refusal, 'lines', lineId)
+    bought.push(one)
+  }
+  const orders = [...Map.groupBy(bought, ({ order }) => order)].map(([order, theirs]): ReturnedOrder => {
+    const sum = order.lines.reduce((all, line) => all + line.net, 0)
+    const paid = order.totals.total
+    return {
+      orderId: order.id,
+      paid: { orderId: order.id, drops: [], giftCards: [], charged: cents(paid) },
+      earned: {
+        orderId: order.id,
+        sales: cents(sum),
+        delivery: cents(order.totals.shipping),
+        feeIncome: cents(order.totals.fees),
+        feesPayable: cents(0),
+        tax: cents(order.totals.tax),
+        duty: cents(0),
+        giftCards: [],
+      },
+      promotionLost: cents(0),
+      promoCode: order.totals.promoCode,
+      isAll: theirs.length === order.lines.length,
+      ownFees: cents(order.totals.fees),
+      lines: theirs.map(({ line }) => ({
+        lineId: line.id,
+        net: cents(line.net),
+        tax: cents(line.tax),
+        duty: cents(line.duty),
+        isOurMistake:
+          returnReasonOf(wishes.find((one) => one.lineId === line.id)?.reason ?? '')?.isOurMistake ?? false,
+      })),
+    }
+  })
+  const existing = returnsOf(ctx).find((one) => one.id === returnId)
+  const choices = returnChoices(
+    orders,
+    {
+      hasAccount: ctx.user !== null,
+      restockingWaived: existing?.restockingWaived ?? isFirst(ctx, returnId),
+      paysAtFirstScan: true,
+      source: 'own',
+    },
+    (orderId) => ({
+      card: ordersOf(ctx).find((one) => one.id === orderId)?.paidWith ?? '',
+      giftCards: new Map(),
+    }),
+  )
+  return { bought, choices }
+}
+
+const pad = (n: number) => n.toString(16).padStart(12, '0')
+type Wanted = { lines: Wish[]; refundType: ReturnRefundType; total: number }
+
+const linesFrom = (checked: Checked, wishes: readonly Wish[]): MockReturnLine[] =>
+  checked.bought.map(({ order, line }) => {
+    const wish = wishes.find((one) => one.lineId === line.id)
+    return {
+      lineId: line.id,
+      orderId: order.id,
+      reason: wish?.reason ?? '',
+      note: wish?.note ?? null,
+      photoIds: wish?.photoIds ?? [],
+      outcomePhotoIds: [],
+      outcome: null,
+      outcomeReason: null,
+      offered: null,
+      answered: null,
+      relistedAs: null,
+    }
+  })
+
+function chosen(checked: Checked, { refundType, total }: Wanted) {
+  const choice = checked.choices.find((one) => one.refundType === refundType)
+  if (!choice) return refused('These pieces can’t be paid back in this way.', 'refundType')
+  if (choice.total !== total)
+    return refused('The sum has changed. Please look at it again before you go on.', 'refundType')
+  return choice
+}
+
+function givePhotos(ctx: MockContext, useId: string, lines: readonly Wish[]) {
+  const ids = lines.flatMap((line) => line.photoIds ?? [])
+  const refusal = giveMockPhotos(ctx, ids, { use: 'return', useId })
+  return refusal === undefined ? undefined : refused(refusal, 'photoIds')
+}
+
+const payload = (made: MockReturn) => ({ __typename: 'ReturnPayload', return: made })
+
+/** Makes a return of the viewer's pieces. */
+export function createMockReturn(ctx: MockContext, input: Wanted & { key: string }) {
+  if (ctx.user === null && ctx.jar.visitorId === null)
+    return { __typename: 'SignInRequired', message: 'Please log in to send pieces back.' }
+  if (!isFormKey(input.key)) return refused('Please load the page again.')
+  const before = ownReturns(ctx).find((one) => one.formKey === input.key)
+  if (before) return payload(before)
+  const checked = checkMockReturn(ctx, input.lines, null)
+  if ('__typename' in checked) return checked
+  const choice = chosen(checked, input)
+  if ('__typename' in choice) return choice
+  const n = nextId(ctx.db)
+  const id = `0193cc10-0000-7000-8000-${pad(0x50000 + n)}`
+  const noPhotos = givePhotos(ctx, id, input.lines)
+  if (noPhotos) return noPhotos
+  const made: MockReturn = {
+    id,
+    number: 41_000 + n,
+    owner: ownerOf(ctx),
+    status: 'initiated',
+    refundType: input.refundType,
+    restockingWaived: isFirst(ctx, null),
+    total: choice.total,
+    sums: choice.sums,
+    to: choice.to,
+    lines: linesFrom(checked, input.lines),
+    formKey: input.key,
+    pickUpOn: null,
+    createdAt: ctx.now.toISOString(),
+    dropOffBy: new Date(ctx.now.getTime() + dropOffDays * dayMs).toISOString(),
+    firstScanAt: null,
+    receivedAt: null,
+    processedAt: null,
+    paidAt: null,
+    canceledAt: null,
+  }
+  returnsOf(ctx).unshift(made)
+  return payload(made)
+}
+
+const unknown = refused('There is no such return.')
+const travels = refused('Your parcel is on its way, so this return can’t be changed any more.')
+
+/** Finds the viewer's own return that may still be changed, or the refusal. */
+function changeable(ctx: MockContext, id: string): MockReturn | ReturnType<typeof refused> {
+  const made = ownReturns(ctx).find((one) => one.id === id)
+  if (!made) return unknown
+  return made.status === 'initiated' ? made : travels
+}
+
+function edit(ctx: MockContext, input: Wanted & { id: string }) {
+  const made = changeable(ctx, input.id)
+  if ('__typename' in made) return made
+  const checked = checkMockReturn(ctx, input.lines, made.id)
+  if ('__typename' in checked) return checked
+  const choice = chosen(checked, input)
+  if ('__typename' in choice) return choice
+  const noPhotos = givePhotos(ctx, made.id, input.lines)
+  if (noPhotos) return noPhotos
+  const { refundType } = input
+  const { total, sums, to } = choice
+  Object.assign(made, { refundType, total, sums, to, lines: linesFrom(checked, input.lines) })
+  return payload(made)
+}
+
+function cancel(ctx: MockContext, id: string) {
+  const made = ownReturns(ctx).find((one) => one.id === id)
+  if (made?.status === 'canceled') return payload(made)
+  const open = changeable(ctx, id)
+  if ('__typename' in open) return open
+  Object.assign(open, { status: 'canceled', canceledAt: ctx.now.toISOString() })
+  return payload(open)
+}
+
+function answerOffer(ctx: MockContext, asked: { returnId: string; lineId: string; accepts: boolean }) {
+  const made = ownReturns(ctx).find((one) => one.id === asked.returnId)
+  const line = made?.lines.find((one) => one.lineId === asked.lineId && one.offered !== null)
+  if (!made || !line) return refused('There is nothing to answer here.')
+  if (line.answered === null) {
+    line.answered = asked.accepts
+    if (!asked.accepts) line.outcome = 'refused'
+    const at = ctx.now.toISOString()
+    const total = asked.accepts ? (line.offered ?? 0) : 0
+    Object.assign(made, { status: 'completed', processedAt: at, paidAt: total > 0 ? at : null, total })
+  }
+  return payload(made)
+}
+
+function bookPickUp(ctx: MockContext, { returnId, day }: { returnId: string; day: string }) {
+  const made = changeable(ctx, returnId)
+  if ('__typename' in made) return made
+  const order = ordersOf(ctx).find((one) => one.id === made.lines[0]?.orderId)
+  if (!pickUpDaysOf(fetchedFrom(made, order), ctx.now).includes(day))
+    return refused('The carrier doesn’t come on that day.')
+  made.pickUpOn = day
+  return payload(made)
+}
+
+/** The mocks' resolvers of returns, for shoppers. */
+export const returnsMocks = {
+  Query: {
+    orderReturnsSetup: (
+      _: unknown,
+      asked: { orderId?: string | null; returnId?: string | null },
+      ctx: MockContext,
+    ) => setup(ctx, asked),
+    returnQuote: (_: unknown, asked: { lines: Wish[]; returnId?: string | null }, ctx: MockContext) => {
+      const checked = checkMockReturn(ctx, asked.lines, asked.returnId ?? null)
+      return '__typename' in checked ? checked : { __typename: 'ReturnQuote', choices: checked.choices }
+    },
+    returns: (_: unknown, { page }: { page: number }, ctx: MockContext) => {
+      const all = ownReturns(ctx).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+      const end = Math.max(1, page) * returnsPageSize
+      return {
+        nodes: all.slice(end - returnsPageSize, end),
+        totalCount: all.length,
+        hasNextPage: all.length > end,
+      }
+    },
+    return: (_: unknown, { id }: { id: string }, ctx: MockContext) =>
+      ownReturns(ctx).find((one) => one.id === id) ?? null,
+    dropOffPlaces: (_: unknown, { returnId }: { returnId: string }, ctx: MockContext) => {
+      const made = ownReturns(ctx).find((one) => one.id === returnId)
+      const order = ordersOf(ctx).find((one) => one.id === made?.lines[0]?.orderId)
+      return made && made.refundType !== 'full_refund' && order?.shipTo ? dropOffPlacesIn(order.shipTo) : []
+    },
+  },
+  Mutation: {
+    createReturn: (_: unknown, { input }: { input: Wanted & { key: string } }, ctx: MockContext) =>
+      createMockReturn(ctx, input),
+    editReturn: (_: unknown, { input }: { input: Wanted & { id: string } }, ctx: MockContext) =>
+      edit(ctx, input),
+    cancelReturn: (_: unknown, { id }: { id: string }, ctx: MockContext) => cancel(ctx, id),
+    bookPickUp: (_: unknown, asked: { returnId: string; day: string }, ctx: MockContext) =>
+      bookPickUp(ctx, asked),
+    answerReturnOffer: (
+      _: unknown,
+      asked: { returnId: string; lineId: string; accepts: boolean },
+      ctx: MockContext,
+    ) => answerOffer(ctx, asked),
+  },
+  Return: returnFields,
+  User: {
+    showWaiveRestockingFeeModal: (_: unknown, __: unknown, ctx: MockContext) => isFirst(ctx, null),
+  },
+}

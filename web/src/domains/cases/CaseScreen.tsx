@@ -1,0 +1,198 @@
+import {
+  type CaseFieldsFragment,
+  GetCaseDocument,
+  WriteToCaseDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { Link, useParams } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { dateOf, timeOfDay } from '../../platform/format.ts'
+import { usePageHead } from '../../platform/head.ts'
+import { newId } from '../../platform/random.ts'
+import { AreaField } from '../../ui/AreaField.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Beside, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
+import { Seam } from '../../ui/Seam.tsx'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { ProofField } from '../photos/ProofField.tsx'
+import { ProofPhotos } from '../photos/ProofPhotos.tsx'
+import { photosUnderWay } from '../photos/use-photo-queue.ts'
+import { ReturnsFailed, ReturnsWaiting } from '../returns/ReturnsAway.tsx'
+import { MoneyRows } from '../returns/Ways.tsx'
+import styles from './Cases.module.css'
+
+type Case = CaseFieldsFragment
+
+/** Renders what was said in a case, oldest first. */
+export function Talk({ messages, you = 'You' }: { messages: Case['messages']; you?: string }) {
+  return (
+    <Stack as="ol" gap={5} aria-label="What was said">
+      {messages.map((one) => (
+        <li key={one.id} className={classes(one.isOurs && styles.ours)}>
+          <Row gap={2} align="baseline">
+            <b>{one.isOurs ? one.from : you}</b>
+            <Text as="time" dateTime={one.at} size={12} tone="soft" numbers>
+              {dateOf(one.at)}, {timeOfDay(one.at)}
+            </Text>
+          </Row>
+          {one.text && <p className={styles.said}>{one.text}</p>}
+          <ProofPhotos
+            ids={one.photoIds}
+            label={`Photos of ${dateOf(one.at)}`}
+            of={one.isOurs ? `From ${one.from}` : you === 'You' ? 'Your photo' : `From ${you}`}
+          />
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function Write({ code }: { code: string }) {
+  const [{ fetching }, write] = useMutation(WriteToCaseDocument)
+  const [text, setText] = useState('')
+  const [photos, setPhotos] = useState<readonly string[]>([])
+  const [underWay, setUnderWay] = useState(0)
+  const [key, setKey] = useState(newId)
+  const [problem, setProblem] = useState<string>()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(undefined)
+    if (underWay > 0) return setProblem(photosUnderWay(underWay))
+    const { data, error } = await write({ input: { code, text, photoIds: [...photos], key } })
+    const answer = data?.writeToCase
+    if (answer?.__typename !== 'CasePayload')
+      return setProblem(answer?.message ?? friendlyError(error, 'generic'))
+    setText('')
+    setPhotos([])
+    setKey(newId())
+  }
+  return (
+    <Stack as="form" gap={3} onSubmit={(event) => void send(event)} noValidate>
+      <AreaField
+        label="Write to us"
+        rows={2}
+        maxLength={2000}
+        value={text}
+        error={problem}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <ProofField value={photos} onChange={setPhotos} onUnderWay={setUnderWay} />
+      <Row>
+        <Button type="submit" look="line" disabled={fetching}>
+          Send
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+function Shown({ made }: { made: Case }) {
+  return (
+    <Page above={8}>
+      <Text below={2} size={14}>
+        <Link to="/resolution-hub/cs" className="link">
+          Your cases
+        </Link>
+      </Text>
+      <Text size={12} uppercase tracking="wide" tone="soft">
+        Case {made.code} · {made.kindLabel}
+      </Text>
+      <h1>{made.headline}</h1>
+      <Text tone="soft" below={6}>
+        {made.detail}
+      </Text>
+      {made.returnId && (
+        <Row below={6}>
+          <Link to="/my/returns/$id" params={{ id: made.returnId }} className={buttonClass()}>
+            See the return and its label
+          </Link>
+        </Row>
+      )}
+      <Seam label="The way of this case" steps={made.steps} />
+      <Beside above={8}>
+        <Stack gap={8} top>
+          <section aria-labelledby="case-talk">
+            <Text as="h2" size={22} below={4} id="case-talk">
+              What was said
+            </Text>
+            <Talk messages={made.messages} />
+          </section>
+          <Write code={made.code} />
+        </Stack>
+        <Stack gap={6} top>
+          {made.pieces.length > 0 && (
+            <ul aria-label="The pieces of this case">
+              {made.pieces.map((item) => (
+                <PieceLine
+                  key={item.id}
+                  picture={
+                    <span className={thumbClass()}>
+                      <PieceThumb item={item} sizes="72px" />
+                    </span>
+                  }
+                  brand={item.brand}
+                >
+                  <span>{item.title}</span>
+                  <span className="soft small">Order {made.orderLabel}</span>
+                </PieceLine>
+              ))}
+            </ul>
+          )}
+          {made.sums.length > 0 && (
+            <section aria-labelledby="case-money">
+              <Text as="h2" size={22} below={4} id="case-money">
+                {made.offerTitle}
+              </Text>
+              <MoneyRows sums={made.sums} to={made.to} />
+            </section>
+          )}
+          <Panel>
+            <Link to="/resolution-hub/terms" className="link">
+              What we promise
+            </Link>
+          </Panel>
+        </Stack>
+      </Beside>
+    </Page>
+  )
+}
+
+/** Renders a case: what was decided, the sum and where it is, and the talk with a person. */
+export function CaseScreen() {
+  const { code = '' } = useParams({ strict: false })
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetCaseDocument,
+    variables: { code },
+    requestPolicy: 'cache-and-network',
+  })
+  const made = data?.case
+  usePageHead({ title: made ? `Case ${made.code}` : 'Your case', robots: 'noindex' })
+  if (made) return <Shown made={made} />
+  if (made === null && !fetching)
+    return (
+      <Page padTop={8}>
+        <EmptyState
+          heading="h1"
+          drawing={<ToteDrawing />}
+          title="There is no such case here"
+          action={
+            <Link to="/resolution-hub/cs" className={buttonClass()}>
+              Your cases
+            </Link>
+          }
+        >
+          It belongs to another account, or its number is mistyped.
+        </EmptyState>
+      </Page>
+    )
+  return error && !fetching ? (
+    <ReturnsFailed phrase="fetchingResolutions" onAgain={() => ask({ requestPolicy: 'network-only' })} />
+  ) : (
+    <ReturnsWaiting title="Your case" />
+  )
+}

@@ -1,0 +1,189 @@
+// The three questions of the resolution hub: which piece, what it is, and which way to settle it.
+import { caseKindWords } from '@hemline/rules/cases/kinds.ts'
+import { caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
+import type { ResolutionItemsQuery } from '@hemline/schema/generated/graphql.ts'
+import { Link } from '@tanstack/react-router'
+import { friendlyError } from '../../platform/errors.ts'
+import { dateOf, money } from '../../platform/format.ts'
+import { AreaField } from '../../ui/AreaField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { ProofField } from '../photos/ProofField.tsx'
+import { MoneyRows } from '../returns/Ways.tsx'
+import styles from './Cases.module.css'
+import type { HubForm } from './use-hub-form.ts'
+
+type Item = ResolutionItemsQuery['resolutionItems'][number]
+
+function Piece({ piece, form }: { piece: Item; form: HubForm }) {
+  const { item, refusal, lineId } = piece
+  return (
+    <li className={classes(styles.piece, refusal !== null && styles.off)}>
+      <label>
+        <input
+          type="checkbox"
+          aria-label={`${item.brand} ${item.title}`}
+          aria-describedby={`${lineId}-words`}
+          checked={form.picked.includes(lineId)}
+          disabled={refusal !== null}
+          onChange={() => form.toggle(lineId)}
+        />
+        <span className={classes('frame', styles.picture)}>
+          <PieceThumb item={item} sizes="72px" />
+        </span>
+        <span className={styles.words}>
+          <Text as="span" size={12} uppercase tracking="wide">
+            {item.brand}
+          </Text>
+          <span>{item.title}</span>
+          <span className="soft small" id={`${lineId}-words`}>
+            {refusal ?? item.sizeDisplay}
+          </span>
+        </span>
+        <Text as="span" weight={600} numbers textAlign="end">
+          {money(piece.paid)}
+          <Text as="small" block size={12} tone="soft" weight={400}>
+            paid
+          </Text>
+        </Text>
+      </label>
+    </li>
+  )
+}
+
+/** Asks which pieces of the order the case is about, and says where their parcels are. */
+export function WhichPieces({ form }: { form: HubForm }) {
+  return (
+    <Stack gap={3}>
+      {form.shippings.map((parcel) => (
+        <Text key={parcel.id} size={14} tone="soft" numbers>
+          {parcel.deliveredAt ? `Delivered ${dateOf(parcel.deliveredAt)}` : parcel.statusLabel}
+          {parcel.trackingCode && ` · ${parcel.carrierName ?? ''} ${parcel.trackingCode}`}
+        </Text>
+      ))}
+      {form.items === undefined ? (
+        <Skeleton height={112} />
+      ) : form.items.length === 0 ? (
+        <Note>
+          No piece of this order can be chosen here.{' '}
+          <Link to="/resolution-hub" search={{ about: 'else' }} className="link">
+            Write to a person
+          </Link>
+          , who looks at it.
+        </Note>
+      ) : (
+        <ul>
+          {form.items.map((piece) => (
+            <Piece key={piece.lineId} piece={piece} form={form} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}
+
+/** Asks what went wrong, and for a sentence about it. */
+export function WhatIsIt({
+  form,
+  about,
+  problem,
+  photoProblem,
+}: {
+  form: HubForm
+  about: 'pieces' | 'nothing'
+  problem: string | undefined
+  photoProblem: string | undefined
+}) {
+  return (
+    <Stack gap={5}>
+      <ChoiceCards legend="What is it?" legendLook="hidden" columns={2}>
+        {caseKindWords
+          .filter((one) => one.about === about)
+          .map(({ kind, label, hint }) => (
+            <ChoiceCard
+              key={kind}
+              title={label}
+              words={hint}
+              checked={form.kind === kind}
+              onChange={() => form.setKind(kind)}
+            />
+          ))}
+      </ChoiceCards>
+      <AreaField
+        label={about === 'pieces' ? 'What do you see?' : 'What is it about?'}
+        hint="One sentence is enough."
+        maxLength={caseWordsMax}
+        rows={2}
+        value={form.words}
+        error={problem}
+        onChange={(event) => form.setWords(event.target.value)}
+      />
+      <ProofField
+        value={form.photos}
+        onChange={form.setPhotos}
+        onUnderWay={form.setPhotosUnderWay}
+        error={photoProblem}
+      />
+    </Stack>
+  )
+}
+
+/** Shows each way to settle the case with its whole sum; a person is always the last. */
+export function HubOffers({ form }: { form: HubForm }) {
+  const { granted, refused, offersError, isComplete } = form
+  if (refused) return <Note mood="bad">{refused.message}</Note>
+  if (offersError)
+    return (
+      <Stack gap={3}>
+        <Note mood="bad" role="alert">
+          {friendlyError(offersError, 'fetchingResolutions')}
+        </Note>
+        <Row>
+          <Button look="line" onClick={form.askOffers}>
+            Try again
+          </Button>
+        </Row>
+      </Stack>
+    )
+  if (!isComplete) return <Text tone="soft">Answer the questions above, and what we can do stands here.</Text>
+  if (!granted)
+    return (
+      <Stack gap={0} role="status" aria-busy="true" aria-label="Loading what we can do">
+        {[1, 2].map((one) => (
+          <Skeleton key={one} height={112} />
+        ))}
+      </Stack>
+    )
+  return (
+    <Stack gap={4}>
+      {granted.why && <Note>{granted.why}</Note>}
+      <ChoiceCards legend="Choose one" legendLook="hidden" look="rows">
+        {granted.offers.map((one) => (
+          <ChoiceCard
+            key={one.offer}
+            checked={form.offer?.offer === one.offer}
+            onChange={() => form.choose(one.offer)}
+          >
+            <Row justify="between" align="baseline">
+              <b>{one.title}</b>
+              {one.total > 0 && (
+                <Text as="span" voice="display" size={28} numbers>
+                  {money(one.total)}
+                </Text>
+              )}
+            </Row>
+            <Text as="span" size={14} tone="soft">
+              {one.terms}
+            </Text>
+            {one.sums.length > 0 && <MoneyRows sums={one.sums} to={one.to} />}
+          </ChoiceCard>
+        ))}
+      </ChoiceCards>
+    </Stack>
+  )
+}

@@ -1,0 +1,236 @@
+// One case for the employee who answers: our words and photos of intake, the talk, and what the rules grant.
+import {
+  AnswerCaseDocument,
+  CloseCaseDocument,
+  GetStaffCaseDocument,
+  type StaffCaseFieldsFragment,
+  TakeCaseDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { Link, useParams } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { dateOf, timeOfDay } from '../../platform/format.ts'
+import { newId } from '../../platform/random.ts'
+import { AreaField } from '../../ui/AreaField.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { Beside, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Timeline } from '../../ui/Timeline.tsx'
+import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { Picture } from '../listing/Picture.tsx'
+import { ProofPhotos } from '../photos/ProofPhotos.tsx'
+import { MoneyRows } from '../returns/Ways.tsx'
+import { Talk } from './CaseScreen.tsx'
+import styles from './Cases.module.css'
+import { Decide, SecondPerson } from './StaffDecide.tsx'
+
+type Staffed = StaffCaseFieldsFragment
+
+function Pieces({ staffed }: { staffed: Staffed }) {
+  return staffed.case.pieces.map((item) => {
+    const ours = staffed.pieces.find((one) => one.itemNumber === item.itemNumber)
+    return (
+      <Row key={item.id} as="section" gap={3} align="start" aria-label={`${item.brand} ${item.title}`}>
+        <Row gap={2} as="span" noWrap fixed>
+          {item.photoIds.slice(0, 3).map((photoId) => (
+            <span key={photoId} className={`frame ${styles.intake}`}>
+              <Picture photoId={photoId} sizes="160px" />
+            </span>
+          ))}
+        </Row>
+        <Stack gap={1} shrinks>
+          <Text as="b" weight={600}>
+            {item.brand} {item.title}
+          </Text>
+          <span className="soft small num">
+            <Link
+              to="/employee/items/$itemNumber"
+              params={{ itemNumber: String(item.itemNumber) }}
+              className="link"
+            >
+              {item.itemNumber}
+            </Link>{' '}
+            · {item.sizeDisplay}
+          </span>
+          <span className="soft small">
+            We wrote: {ours?.conditionDescription ?? 'Nothing about its condition.'}
+            {ours && ours.flaws.length > 0 && ` Flaws we told: ${ours.flaws.join('; ')}`}
+          </span>
+        </Stack>
+      </Row>
+    )
+  })
+}
+
+function Answer({ staffed }: { staffed: Staffed }) {
+  const { code } = staffed.case
+  const [text, setText] = useState('')
+  const [isNote, setIsNote] = useState(false)
+  const [key, setKey] = useState(newId)
+  const [refusal, setRefusal] = useState<string>()
+  const [{ fetching }, answer] = useMutation(AnswerCaseDocument)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefusal(undefined)
+    const { data, error } = await answer({ input: { code, text, isNote, key } })
+    const result = data?.answerCase
+    if (result?.__typename !== 'StaffCasePayload')
+      return setRefusal(result?.message ?? friendlyError(error, 'generic'))
+    setText('')
+    setKey(newId())
+  }
+  return (
+    <Stack as="form" gap={3} onSubmit={(event) => void send(event)} noValidate>
+      <ChipRow slide>
+        {staffed.macros.map((macro) => (
+          <Chip key={macro.id} type="button" onClick={() => setText(macro.text)}>
+            {macro.label}
+          </Chip>
+        ))}
+      </ChipRow>
+      <AreaField
+        label={isNote ? 'Note for us' : `Answer to ${staffed.personName}`}
+        hint={isNote ? 'Only employees read it.' : `It is mailed to ${staffed.email}.`}
+        rows={6}
+        maxLength={2000}
+        value={text}
+        error={refusal}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Row gap={4}>
+        <Button type="submit" busy={fetching}>
+          {isNote ? 'Keep the note' : 'Send the answer'}
+        </Button>
+        <Check checked={isNote} onChange={() => setIsNote(!isNote)}>
+          A note for us
+        </Check>
+      </Row>
+    </Stack>
+  )
+}
+
+function Shown({ staffed }: { staffed: Staffed }) {
+  const { case: made } = staffed
+  const by = staffed.replyBy ?? made.answerBy
+  const isClaim = made.status === 'waiting_for_carrier' && staffed.replyBy === null
+  const until = isClaim ? 'the carrier has until' : 'answer by'
+  const shoppersPhotos = made.messages.filter((one) => !one.isOurs).flatMap((one) => one.photoIds)
+  const [{ fetching: taking }, take] = useMutation(TakeCaseDocument)
+  const [{ fetching: closing }, close] = useMutation(CloseCaseDocument)
+  return (
+    <Beside>
+      <Stack gap={6} top>
+        <Row gap={3} align="baseline">
+          <Badge>{made.statusLabel}</Badge>
+          {staffed.personId ? (
+            <Link to="/employee/people/$personId" params={{ personId: staffed.personId }} className="link">
+              {staffed.personName}
+            </Link>
+          ) : (
+            <span>{staffed.personName}</span>
+          )}
+          {made.orderId && (
+            <Link to="/employee/orders/$orderId" params={{ orderId: made.orderId }} className="link num">
+              Order {made.orderLabel}
+            </Link>
+          )}
+          {by && (
+            <Text as="span" size={14} tone="soft" numbers>
+              {until} {dateOf(by)}, {timeOfDay(by)}
+            </Text>
+          )}
+        </Row>
+        {staffed.hints.map((hint) => (
+          <Text key={hint} size={14} tone="gold">
+            {hint}
+          </Text>
+        ))}
+        <Pieces staffed={staffed} />
+        {shoppersPhotos.length > 0 && (
+          <Stack as="section" gap={2} aria-labelledby="shoppers-photos">
+            <Text as="h2" size={14} weight={600} voice="label" id="shoppers-photos">
+              {staffed.personName}’s photos, beside ours of intake
+            </Text>
+            <ProofPhotos
+              ids={shoppersPhotos}
+              label={`Photos of ${staffed.personName}`}
+              of={`From ${staffed.personName}`}
+            />
+          </Stack>
+        )}
+        <Talk messages={made.messages} you={staffed.personName} />
+        <Answer staffed={staffed} />
+      </Stack>
+      <Stack gap={6} top>
+        <Row gap={3}>
+          <Button
+            size="small"
+            look="line"
+            busy={taking}
+            onClick={() => void take({ code: made.code, take: staffed.takenBy === null })}
+          >
+            {staffed.takenBy === null ? 'Take the case' : `Hand over (${staffed.takenBy})`}
+          </Button>
+          {made.status !== 'closed' && (
+            <Button size="small" look="text" busy={closing} onClick={() => void close({ code: made.code })}>
+              Close
+            </Button>
+          )}
+        </Row>
+        {made.sums.length > 0 && (
+          <div>
+            <Text as="h2" size={22}>
+              {made.offerTitle}
+            </Text>
+            <MoneyRows sums={made.sums} to={made.to} />
+          </div>
+        )}
+        {staffed.proposal && <SecondPerson staffed={staffed} proposal={staffed.proposal} />}
+        {made.orderId !== null && made.status !== 'settled' && !staffed.proposal && (
+          <Decide staffed={staffed} />
+        )}
+        <Timeline
+          label="What happened"
+          events={staffed.history.toReversed().map((note) => ({
+            id: note.id,
+            what: `${note.actor ?? staffed.personName} ${note.kind}`,
+            detail: note.reason,
+            at: note.happenedAt,
+            when: `${dateOf(note.happenedAt)}, ${timeOfDay(note.happenedAt)}`,
+          }))}
+        />
+      </Stack>
+    </Beside>
+  )
+}
+
+/** Renders a case for the employee who answers. */
+export function StaffCaseScreen() {
+  const { code = '' } = useParams({ strict: false })
+  const [{ data, error, fetching }] = useQuery({
+    query: GetStaffCaseDocument,
+    variables: { code },
+    requestPolicy: 'cache-and-network',
+  })
+  const staffed = data?.staffCase
+  return (
+    <StaffFrame title={staffed ? staffed.case.subject : `Case ${code}`} task="cases">
+      <Text size={14} numbers>
+        <Link to="/employee/cases" className="link">
+          All cases
+        </Link>{' '}
+        · Case {code}
+        {staffed && ` · ${staffed.case.kindLabel}`}
+      </Text>
+      {staffed && <Shown staffed={staffed} />}
+      {!staffed && fetching && <Skeleton height={200} />}
+      {staffed === null && !fetching && <Note mood="bad">No case has this number.</Note>}
+      {error && !staffed && <Note mood="bad">{friendlyError(error, 'generic')}</Note>}
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,185 @@
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { markedOrders } from '../../../mocks/marked.ts'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+
+const nora = 'nora@hemline.example'
+const tomas = 'tomas@hemline.example'
+const form = `/resolution-hub?order=${markedOrders.delivered}`
+const main = () => within(screen.getByRole('main'))
+const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
+
+async function open(
+  url: string,
+  title: string | RegExp,
+  options: Parameters<typeof renderAt>[1] = { as: nora },
+) {
+  const user = userEvent.setup()
+  const shown = await renderAt(url, options)
+  await heading(title)
+  return { user, ...shown }
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+/** Returns a fetch that answers as the mocks do and fails for this operation. */
+function without(operation: string): Parameters<typeof renderAt>[1] {
+  const shop = newShop()
+  const answer = answerFrom(shop)
+  const send: typeof fetch = async (input, init) => {
+    if (String(init?.body).includes(`"${operation}"`)) throw new TypeError('no network')
+    return answer(input, init)
+  }
+  return { as: nora, shop, send }
+}
+
+/** Checks the first piece that a case can be about, and says what it is. */
+async function ask(user: User, kind: string) {
+  const boxes = await main().findAllByRole('checkbox')
+  const free = boxes.find((box) => !(box as HTMLInputElement).disabled)
+  if (!free) throw new Error('no piece can be in a case')
+  await user.click(free)
+  await user.click(main().getByRole('radio', { name: new RegExp(`^${kind}`) }))
+}
+
+describe('the resolution hub', () => {
+  it('begins with the order that went wrong', async () => {
+    const { user, router } = await open('/resolution-hub', 'What went wrong?')
+    await user.click((await main().findAllByRole('link', { name: /^Order / }))[0] as HTMLElement)
+    await waitFor(() => expect(router.state.location.search).toHaveProperty('order'))
+    await heading('With which piece?', 2)
+  })
+
+  it('shows every sum before it is chosen, and settles the case in one click', async () => {
+    const { user, router } = await open(form, 'What went wrong?')
+    await ask(user, 'Not as described')
+    const keep = await main().findByRole('radio', { name: /^Keep it, get part back/ })
+    main().getByRole('radio', { name: /^Talk to a person/ })
+    await user.click(keep)
+    const accept = main().getAllByRole('button', { name: /^Accept \$/ })[0] as HTMLElement
+    const sum = accept.textContent?.replace('Accept ', '') ?? ''
+    await user.click(accept)
+    await main().findByText(/^One sentence, please/)
+    await user.type(main().getByLabelText('What do you see?'), 'The zip doesn’t close.')
+    await user.dblClick(accept)
+    await heading(`${sum} is on its way`)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resolution-hub\/cs\/\d+$/))
+    main().getByText('The zip doesn’t close.')
+    // The piece is in no second case.
+    await router.navigate({ href: form })
+    await main().findByText('This piece was paid back already.')
+  })
+
+  it('says a refused piece, and asks a person by the same form', async () => {
+    const { user } = await open(form, 'What went wrong?')
+    await ask(user, 'Charged wrongly')
+    await main().findByText(/can’t be decided by a rule/)
+    await user.type(main().getByLabelText('What do you see?'), 'Charged twice.')
+    await user.click(main().getByRole('radio', { name: /^Talk to a person/ }))
+    await user.click(main().getAllByRole('button', { name: 'Send to a person' })[0] as HTMLElement)
+    await heading('A person is looking')
+  })
+
+  it('has one phrase for what doesn’t load, and one for a choice that fails', async () => {
+    await open('/resolution-hub', 'Something’s wrong here…', without('getOrders'))
+    main().getByText(friendly('fetchingResolutions'))
+  })
+
+  it('keeps the words when the choice fails', async () => {
+    const { user } = await open(form, 'What went wrong?', without('selectResolution'))
+    await ask(user, 'Damaged')
+    await user.type(main().getByLabelText('What do you see?'), 'Torn.')
+    await user.click(await main().findByRole('radio', { name: /^Keep it/ }))
+    await user.click(main().getAllByRole('button', { name: /^Accept/ })[0] as HTMLElement)
+    await main().findByText(friendly('selectResolution'))
+    expect((main().getByLabelText('What do you see?') as HTMLTextAreaElement).value).toBe('Torn.')
+  })
+
+  it('lists the cases, shows one, and takes a word', async () => {
+    const { user } = await open('/resolution-hub/cs', 'Your cases')
+    await user.click(await main().findByRole('link', { name: /^My payout/ }))
+    await heading('A person is looking')
+    await user.type(main().getByLabelText('Write to us'), 'Any news?')
+    await user.click(main().getByRole('button', { name: 'Send' }))
+    await main().findByText('Any news?')
+    expect((main().getByLabelText('Write to us') as HTMLTextAreaElement).value).toBe('')
+  })
+
+  it('leads to a person from an order without pieces, such as a box or a gift card', async () => {
+    const { user } = await open(
+      '/resolution-hub?order=0193cc10-0000-7000-8000-00000000dead',
+      'What went wrong?',
+    )
+    await user.click(await main().findByRole('link', { name: 'Write to a person' }))
+    await main().findByLabelText('What is it about?')
+  })
+
+  it('leads to a person while it is switched off', async () => {
+    const shop = newShop()
+    const answer = answerFrom(shop)
+    const send: typeof fetch = async (input, init) => {
+      const response = await answer(input, init)
+      const text = (await response.text()).replaceAll('"resolution_hub"', '"none"')
+      return new Response(text, { status: response.status, headers: response.headers })
+    }
+    await open(form, 'A person looks at it', { as: nora, shop, send })
+    expect(main().getByRole('link', { name: 'Write to us' }).getAttribute('href')).toContain('/contact')
+  })
+
+  it('says its terms in numbers', async () => {
+    await open('/resolution-hub/terms', /^What we promise/)
+    main().getByText(/40% of its price back, 50% when/)
+  })
+
+  it('knows no case of somebody else', async () => {
+    await open('/resolution-hub/cs/99', 'There is no such case here')
+  })
+})
+
+describe('a case for people at work', () => {
+  it('has a sum above the limit looked at by a second person, and not by who proposed it', async () => {
+    const shop = newShop()
+    const order = (shop.db.state.orders ?? []).find((one) => one.id === markedOrders.delivered)
+    const made = shop.db.state.cases?.[0]
+    const line = order?.lines.findLast((one) => one.kind === 'item')
+    if (!order || !made || !line) throw new Error('no case of an order')
+    line.net = 40_000
+    order.totals.total += 40_000
+    Object.assign(made, { orderId: order.id, lineIds: [line.id], kind: 'charged_wrongly' })
+    const { user } = await open(`/employee/cases/${made.number}`, /^My payout/, { as: tomas, shop })
+    await user.click(await main().findByRole('radio', { name: /^Everything back/ }))
+    main().getByText(/Above \$150.00 a second person looks at it/)
+    const propose = main().getByRole('button', { name: /^Propose \$/ })
+    const sum = propose.textContent?.replace('Propose ', '') ?? ''
+    await user.click(propose)
+    await heading('Waits for a second person', 2)
+    expect(main().queryByRole('button', { name: /^Approve/ })).toBeNull()
+    cleanup()
+    const known = shop.db.state.users.find((one) => one.email === tomas)
+    if (!known) throw new Error('no employee')
+    const admin = { ...known, id: 'admin', email: 'ida@hemline.example', roles: ['admin'] }
+    shop.db.state.users.push(admin)
+    await open(`/employee/cases/${made.number}`, /^My payout/, { as: admin.email, shop })
+    const decline = await main().findByRole('button', { name: 'Decline' })
+    await user.click(decline)
+    await main().findByRole('alert')
+    await user.click(main().getByRole('button', { name: `Approve ${sum}` }))
+    await main().findByText('Settled')
+  })
+
+  it('is found in the queue, taken, answered with a prepared letter, and closed', async () => {
+    const { user } = await open('/employee/cases', 'Cases', { as: tomas })
+    await user.click(await main().findByRole('link', { name: /^My payout/ }))
+    await heading(/^My payout/)
+    await user.click(await main().findByRole('button', { name: 'Take the case' }))
+    await main().findByRole('button', { name: /^Hand over/ })
+    await user.click(main().getByRole('button', { name: 'Carrier is asked' }))
+    await user.click(main().getByRole('button', { name: 'Send the answer' }))
+    await main().findByText(/^Dear Nora,/, { selector: 'p' })
+    await main().findByText('Answered')
+    await user.click(main().getByRole('button', { name: 'Close' }))
+    await main().findByText('Closed')
+  })
+})

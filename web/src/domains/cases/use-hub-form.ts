@@ -1,0 +1,84 @@
+// What a shopper enters in the resolution hub, and what the rules grant for it. An offer is shown only
+// for the pieces and the kind that it was computed for.
+import { kindWords } from '@hemline/rules/cases/kinds.ts'
+import {
+  type CaseKind,
+  type CaseOffer,
+  GetResolutionOffersDocument,
+  type GetResolutionOffersQuery,
+  ResolutionItemsDocument,
+  ResolutionShippingsDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+
+type Answer = GetResolutionOffersQuery['resolutionOffers']
+export type Offer = Extract<Answer, { __typename: 'ResolutionOffers' }>['offers'][number]
+
+/** Keeps the form of the hub. `orderId` is null for a case without an order. */
+export function useHubForm(orderId: string | null) {
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const [kind, setKind] = useState<CaseKind | null>(null)
+  const [words, setWords] = useState('')
+  const [photos, setPhotos] = useState<readonly string[]>([])
+  const [photosUnderWay, setPhotosUnderWay] = useState(0)
+  const [wanted, setWanted] = useState<CaseOffer | null>(null)
+  const [items, askItems] = useQuery({
+    query: ResolutionItemsDocument,
+    variables: { orderId: orderId ?? '' },
+    pause: orderId === null,
+    requestPolicy: 'network-only',
+  })
+  const [shippings] = useQuery({
+    query: ResolutionShippingsDocument,
+    variables: { orderId: orderId ?? '' },
+    pause: orderId === null,
+    requestPolicy: 'network-only',
+  })
+  const lineIds = kind !== null && kindWords(kind).about === 'nothing' ? [] : picked
+  const isComplete = kind !== null && (kindWords(kind).about === 'nothing' || picked.length > 0)
+  const wish = {
+    orderId: lineIds.length === 0 ? null : orderId,
+    lineIds: [...lineIds],
+    kind: kind ?? 'letter',
+  }
+  const [asked, askOffers] = useQuery({
+    query: GetResolutionOffersDocument,
+    variables: { input: wish },
+    pause: !isComplete,
+    requestPolicy: 'network-only',
+  })
+  const isNow = JSON.stringify(asked.operation?.variables.input) === JSON.stringify(wish)
+  const answer = isComplete && isNow && !asked.fetching ? asked.data?.resolutionOffers : undefined
+  const granted = answer?.__typename === 'ResolutionOffers' ? answer : undefined
+  const refused = answer?.__typename === 'CaseRefused' ? answer : undefined
+  return {
+    items: items.data?.resolutionItems,
+    itemsFailed: items.error !== undefined && !items.fetching && !items.data,
+    askItems: () => askItems({ requestPolicy: 'network-only' }),
+    shippings: shippings.data?.resolutionShippings ?? [],
+    picked,
+    toggle: (lineId: string) =>
+      setPicked((before) =>
+        before.includes(lineId) ? before.filter((one) => one !== lineId) : [...before, lineId],
+      ),
+    kind,
+    setKind,
+    words,
+    setWords,
+    photos,
+    setPhotos,
+    photosUnderWay,
+    setPhotosUnderWay,
+    wish,
+    isComplete,
+    granted,
+    refused,
+    offersError: isNow && !asked.fetching ? asked.error : undefined,
+    askOffers: () => askOffers({ requestPolicy: 'network-only' }),
+    offer: granted?.offers.find((one) => one.offer === wanted),
+    choose: setWanted,
+  }
+}
+
+export type HubForm = ReturnType<typeof useHubForm>

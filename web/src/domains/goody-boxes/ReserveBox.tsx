@@ -1,0 +1,185 @@
+import {
+  GetGoodyCheckoutDocument,
+  type GetGoodyCheckoutQuery,
+  GetGoodyQuoteDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { Lock } from 'lucide-react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { money } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Sum, Sums } from '../../ui/Sums.tsx'
+import { AddressPicker, newAddress } from '../addresses/AddressPicker.tsx'
+import { type AddressValues, emptyAddress, inputOf } from '../addresses/address-values.ts'
+import { useSaveAddress } from '../addresses/save-address.ts'
+import { useSession } from '../identity/session.tsx'
+import { CardFields } from '../payment/CardFields.tsx'
+import { useCardForm } from '../payment/use-card-form.ts'
+import { boxToken } from '../rescues/box-token.ts'
+import styles from './Goody.module.css'
+import type { Box } from './goody-keys.ts'
+import { openGoodyKey, useReserve } from './use-reserve.ts'
+
+/** Loaded when there is an address to type. */
+const AddressForm = lazy(async () => ({
+  default: (await import('../addresses/AddressForm.tsx')).AddressForm,
+}))
+
+type Data = GetGoodyCheckoutQuery
+
+function Where({
+  data,
+  chosen,
+  choose,
+  onSaved,
+}: {
+  data: Data
+  chosen: string
+  choose: (id: string) => void
+  onSaved: () => void
+}) {
+  const { user } = useSession()
+  const save = useSaveAddress()
+  const fullName = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+  const saveNew = async (values: AddressValues) => {
+    const { refused, answer } = await save({ type: 'shipping', address: inputOf(values) })
+    if (answer?.__typename === 'SaveAddressPayload') {
+      choose(answer.address.id)
+      onSaved()
+    }
+    return refused
+  }
+  return (
+    <>
+      {data.myAddresses.length > 0 && (
+        <AddressPicker label="Where to" addresses={data.myAddresses} chosen={chosen} onChoose={choose} />
+      )}
+      {chosen === newAddress && (
+        <Suspense fallback={<Skeleton height="30rem" />}>
+          <AddressForm
+            label="Where to"
+            start={{ ...emptyAddress, fullName }}
+            section="shipping"
+            submitLabel="Use this address"
+            save={saveNew}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Reserve({
+  box,
+  data,
+  again,
+  onDone,
+}: {
+  box: Box
+  data: Data
+  again: () => void
+  onDone: () => void
+}) {
+  const [picked, pick] = useState<string>()
+  const chosen = picked ?? data.myAddresses[0]?.id ?? newAddress
+  const isKnown = data.myAddresses.some((one) => one.id === chosen)
+  const [{ data: sums }, askQuote] = useQuery({
+    query: GetGoodyQuoteDocument,
+    variables: { boxId: box.id, addressId: isKnown ? chosen : null },
+    requestPolicy: 'cache-and-network',
+  })
+  const quote = sums?.goodyQuote
+  const card = useCardForm()
+  const payment = useReserve(box.id, onDone)
+  const { resume } = payment
+  // An attempt that a former page left open is settled before the button can be pressed again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the attempt that was open at the start
+  useEffect(() => {
+    if (openGoodyKey(box.id)) void resume()
+  }, [])
+  const isReady = quote?.isExact === true && isKnown
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!quote || !isReady) return
+    void payment
+      .reserve({
+        addressId: chosen,
+        amountShown: quote.total,
+        totalShown: quote.total,
+        token: () => boxToken(card, data.paymentSettings),
+      })
+      .then(() => askQuote({ requestPolicy: 'network-only' }))
+  }
+  return (
+    <Stack gap={5}>
+      <Where data={data} chosen={chosen} choose={pick} onSaved={again} />
+      {quote ? (
+        <Sums>
+          <Sum name="Pieces" amount={money(quote.pieces)} />
+          <Sum name="Delivery, both ways" amount="Free" />
+          <Sum
+            name="Fees"
+            from="Circularity fee and the state’s; none if nothing stays"
+            amount={money(quote.fees)}
+          />
+          <Sum name="Tax" amount={quote.isExact ? money(quote.tax) : 'With your address'} />
+          <Sum name="Reserved at most" amount={money(quote.total)} kind="total" />
+        </Sums>
+      ) : (
+        <Skeleton height="10rem" />
+      )}
+      <Stack as="form" gap={4} noValidate aria-label="Reserve" onSubmit={submit}>
+        <CardFields form={card} disabled={payment.busy} />
+        <ul className={styles.terms}>
+          {data.goodySetup.terms.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        {payment.problem && (
+          <Note mood="bad" role="alert">
+            {payment.problem}
+          </Note>
+        )}
+        <Button type="submit" size="large" wide busy={payment.busy} disabled={!isReady} className="num">
+          <Lock size={16} strokeWidth={1.5} aria-hidden />
+          {isReady ? `Reserve ${money(quote.total)}` : 'Reserve'}
+        </Button>
+        <Text textAlign="center" className="tiny soft">
+          {isReady
+            ? 'Reserved, not charged.'
+            : 'Tell us first where to send it: the address decides the tax.'}
+        </Text>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** Renders the part of a box's page that reserves its price on a card and sends it. */
+export function ReserveBox({ box, onDone }: { box: Box; onDone: () => void }) {
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetGoodyCheckoutDocument,
+    requestPolicy: 'cache-and-network',
+  })
+  const again = () => ask({ requestPolicy: 'network-only' })
+  return (
+    <Panel as="section" pad={6} surface="card" edge="all" round="sheet" aria-labelledby="goody-reserve">
+      <Text as="h2" size={22} below={4} id="goody-reserve">
+        Send it to me
+      </Text>
+      {data ? (
+        <Reserve box={box} data={data} again={again} onDone={onDone} />
+      ) : error && !fetching ? (
+        <ErrorMessage onRetry={again}>{friendlyError(error, 'checkout')}</ErrorMessage>
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton height="20rem" />
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,232 @@
+// The stylist's desk: boxes that wait for an eye, their pieces, and what could replace each of them.
+
+import { waitWords } from '@hemline/rules/desk/queues.ts'
+import { goodyNoteMost } from '@hemline/rules/goody-boxes/terms.ts'
+import { sizeWords } from '@hemline/rules/seo/piece-head.ts'
+import {
+  ApproveGoodyBoxDocument,
+  GetStaffGoodyBoxDocument,
+  GetStaffGoodyBoxesDocument,
+  type StaffGoodyBoxFieldsFragment,
+  type StaffGoodyPieceFieldsFragment,
+  SwapGoodyPieceDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { money } from '../../platform/format.ts'
+import { AreaField } from '../../ui/AreaField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinenBag } from '../../ui/LinenBag.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
+import styles from './Goody.module.css'
+import './goody-keys.ts'
+
+type Box = StaffGoodyBoxFieldsFragment
+type Piece = StaffGoodyPieceFieldsFragment
+const ago = (iso: string) => waitWords(new Date(iso), new Date(nowMs()))
+const nameOf = ({ item }: Piece) => `${item.brand} ${item.title}`
+
+function Line({ piece, children }: { piece: Piece; children?: React.ReactNode }) {
+  const { item, why, price, byStylist } = piece
+  return (
+    <PieceLine
+      size="small"
+      picture={
+        <span className={thumbClass('small')} aria-hidden="true">
+          <PieceThumb item={item} sizes="64px" />
+        </span>
+      }
+      brand={item.brand}
+      end={<b>{money(price)}</b>}
+    >
+      <a href={item.slug} target="_blank" rel="noreferrer">
+        {item.title}
+      </a>
+      <span className="soft small">
+        {sizeWords(item.sizeDisplay)} · {byStylist ? 'By a stylist' : why}
+      </span>
+      {children}
+    </PieceLine>
+  )
+}
+
+function Swaps({
+  box,
+  out,
+  onSwap,
+  busy,
+}: {
+  box: Box
+  out: Piece
+  onSwap: (into: Piece) => void
+  busy: boolean
+}) {
+  const [{ data, fetching }] = useQuery({ query: GetStaffGoodyBoxDocument, variables: { id: box.id } })
+  const left = box.budget - box.sum + out.price
+  const swaps = data?.staffGoodyBox?.swaps.filter((one) => one.price <= left) ?? []
+  if (fetching && !data) return <Skeleton height={160} />
+  return (
+    <Panel
+      pad={4}
+      surface="sunk"
+      round="control"
+      above={3}
+      role="group"
+      aria-label={`Instead of ${nameOf(out)}`}
+    >
+      {swaps.length === 0 ? (
+        <p className="soft">Nothing else fits this person and the budget just now.</p>
+      ) : (
+        <ul>
+          {swaps.slice(0, 6).map((piece) => (
+            <Line key={piece.item.itemNumber} piece={piece}>
+              <Row above={2}>
+                <Button
+                  size="small"
+                  look="line"
+                  busy={busy}
+                  aria-label={`Take ${nameOf(piece)}`}
+                  onClick={() => onSwap(piece)}
+                >
+                  Take this
+                </Button>
+              </Row>
+            </Line>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function BoxTable({ box, again }: { box: Box; again: () => void }) {
+  const [out, setOut] = useState<number>()
+  const [note, setNote] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [swapping, swap] = useMutation(SwapGoodyPieceDocument)
+  const [approving, approve] = useMutation(ApproveGoodyBoxDocument)
+  const take = (answer: { __typename: string; message?: string } | undefined, words: string) => {
+    const isDone = answer?.__typename === 'StaffGoodyPayload'
+    setRefusal(isDone ? undefined : (answer?.message ?? words))
+    if (isDone) {
+      setOut(undefined)
+      again()
+    }
+  }
+  const onSwap = async (piece: Piece, into: Piece) => {
+    const input = { boxId: box.id, out: piece.item.itemNumber, into: into.item.itemNumber }
+    const { data, error } = await swap({ input })
+    take(data?.swapGoodyPiece, friendlyError(error, 'generic'))
+  }
+  const onApprove = async () => {
+    const { data, error } = await approve({ input: { boxId: box.id, note } })
+    take(data?.approveGoodyBox, friendlyError(error, 'generic'))
+  }
+  return (
+    <Panel
+      as="article"
+      pad={5}
+      surface="card"
+      edge="all"
+      round="control"
+      aria-label={`Box of ${box.personName}`}
+    >
+      <Row justify="between" align="baseline">
+        <Text as="h2" size={18}>
+          {box.personName}
+        </Text>
+        <span className="num soft">
+          {money(box.sum)} of {money(box.budget)}
+        </span>
+      </Row>
+      <p className="soft num">
+        {[...box.departments, ...(box.kinds.length > 0 ? box.kinds : ['any kind'])].join(' · ')} · since{' '}
+        {ago(box.askedAt)}
+      </p>
+      {box.note && <blockquote className={styles.note}>{box.note}</blockquote>}
+      <ul>
+        {box.pieces.map((piece) => (
+          <Line key={piece.item.itemNumber} piece={piece}>
+            <Row above={2}>
+              <Button
+                size="small"
+                look="line"
+                aria-expanded={out === piece.item.itemNumber}
+                aria-label={`Swap ${nameOf(piece)}`}
+                onClick={() =>
+                  setOut((now) => (now === piece.item.itemNumber ? undefined : piece.item.itemNumber))
+                }
+              >
+                Swap
+              </Button>
+            </Row>
+            {out === piece.item.itemNumber && (
+              <Swaps
+                box={box}
+                out={piece}
+                busy={swapping.fetching}
+                onSwap={(into) => void onSwap(piece, into)}
+              />
+            )}
+          </Line>
+        ))}
+      </ul>
+      <Stack gap={3} above={4}>
+        <AreaField
+          label="A line for them"
+          hint="Why these pieces belong together. It stands on the page and in the mail."
+          rows={2}
+          maxLength={goodyNoteMost}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {refusal && (
+          <Note mood="bad" role="alert">
+            {refusal}
+          </Note>
+        )}
+        <Row>
+          <Button busy={approving.fetching} onClick={() => void onApprove()}>
+            Approve the box
+          </Button>
+        </Row>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Renders the boxes that wait for a stylist, the oldest first. */
+export function StaffGoodyScreen() {
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetStaffGoodyBoxesDocument,
+    requestPolicy: 'cache-and-network',
+  })
+  const boxes = data?.staffGoodyBoxes
+  const again = () => ask({ requestPolicy: 'network-only' })
+  return (
+    <StaffFrame title="Goody boxes" task="style">
+      {error && !boxes && <Note mood="bad">{friendlyError(error, 'generic')}</Note>}
+      {!boxes && fetching && <Skeleton height={200} />}
+      {boxes &&
+        (boxes.length === 0 ? (
+          <EmptyState drawing={<LinenBag />} title="No box is waiting">
+            Boxes stand here from the wish until somebody with an eye has approved them.
+          </EmptyState>
+        ) : (
+          <Stack gap={4} top upTo="list">
+            {boxes.map((box) => (
+              <BoxTable key={box.id} box={box} again={again} />
+            ))}
+          </Stack>
+        ))}
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { markedGoodyBox } from '../../../mocks/seed/goody-boxes.ts'
+import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+
+const nora = 'nora@hemline.example'
+const imani = 'imani@hemline.example'
+const tomas = 'tomas@hemline.example'
+const main = () => within(screen.getByRole('main'))
+
+async function open(url: string, title: string | RegExp, as: string | undefined, shop: Shop = newShop()) {
+  const user = userEvent.setup()
+  const shown = await renderAt(url, { as, shop })
+  await screen.findByRole('heading', { level: 1, name: title })
+  return { ...shown, user, shop }
+}
+const url = `/my/goody-boxes/${markedGoodyBox}`
+
+it('of which two are kept and three go back says the sum before, and then has one label', async () => {
+  const { user, shop } = await open(url, /^Keep what you love, until /, nora)
+  const form = within(await main().findByRole('form', { name: 'What stays' }))
+  expect(form.getByText('Say for each piece whether it stays.')).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Keep and pay' }))
+  expect(await form.findAllByText('Please say whether it stays.')).toHaveLength(5)
+  const groups = form.getAllByRole('radiogroup')
+  for (const [i, group] of groups.entries())
+    await user.click(within(group).getByRole('radio', { name: i < 2 ? 'Keep it' : 'Send it back' }))
+  const box = shop.db.state.goodyBoxes?.find((one) => one.id === markedGoodyBox)
+  expect(form.getByText(/^2 pieces kept: \$[\d.]+ with tax and fees\. 3 pieces back\.$/)).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Get my label' }))
+  expect(await form.findAllByText('Please say why: it teaches us what fits you.')).toHaveLength(3)
+  for (const reason of form.getAllByRole('combobox')) await user.selectOptions(reason, 'too_small')
+  await user.click(form.getByRole('button', { name: 'Get my label' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Hand your parcel in by / })).toBeTruthy()
+  expect(main().getByRole('link', { name: 'Get the label' })).toBeTruthy()
+  expect(box?.pieces.map((piece) => piece.choice)).toEqual(['keep', 'keep', 'back', 'back', 'back'])
+})
+
+it('of somebody else is not found', async () => {
+  await open(url, 'We can’t find this box', imani)
+})
+
+it('is asked for by who has saved sizes, with the terms beside it', async () => {
+  await open('/my/goody-boxes/new', 'A box, chosen for you', imani)
+  expect(await main().findByText('We don’t know your sizes yet.')).toBeTruthy()
+  expect(main().getByRole('button', { name: 'Choose my box' }).hasAttribute('disabled')).toBe(true)
+  const terms = within(main().getByRole('complementary', { name: 'How it works' }))
+  expect(terms.getByText(/You pay for what you keep/)).toBeTruthy()
+})
+
+it('leads to the open box who has one', async () => {
+  await open('/my/goody-boxes/new', 'A box, chosen for you', nora)
+  const link = await main().findByRole('link', { name: 'See your box' })
+  expect(link.getAttribute('href')).toBe(url)
+})
+
+it('is swapped and approved by a stylist, then waits for its person', async () => {
+  const shop = newShop()
+  const box = shop.db.state.goodyBoxes?.find((one) => one.id === markedGoodyBox)
+  if (box) Object.assign(box, { status: 'chosen', stylistNote: '' })
+  const { user } = await open('/employee/goody-boxes', 'Goody boxes', tomas, shop)
+  const table = within(await main().findByRole('article', { name: /^Box of Nora/ }))
+  const [swap] = table.getAllByRole('button', { name: /^Swap / })
+  const before = box?.pieces[0]?.itemNumber
+  if (swap) await user.click(swap)
+  const [take] = await table.findAllByRole('button', { name: /^Take / })
+  if (take) await user.click(take)
+  await waitFor(() => expect(box?.pieces[0]?.itemNumber).not.toBe(before))
+  await user.type(table.getByRole('textbox', { name: 'A line for them' }), 'Warm browns.')
+  await user.click(table.getByRole('button', { name: 'Approve the box' }))
+  expect(await main().findByText('No box is waiting')).toBeTruthy()
+  await open(url, '5 pieces, chosen for you', nora, shop)
+  expect(await main().findByText('Warm browns.')).toBeTruthy()
+  expect(await main().findByRole('button', { name: /^Reserve \$/ })).toBeTruthy()
+})

@@ -1,0 +1,64 @@
+import {
+  type InvitationsFieldsFragment,
+  ResendInvitationDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { money } from '../../platform/format.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Text } from '../../ui/layout.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import styles from './Referrals.module.css'
+
+type Sent = InvitationsFieldsFragment['sent'][number]
+
+/** The two letters in the circle beside a friend: of both names, or of the address. */
+function initialsOf(name: string): string {
+  const [first = '', second = ''] = name.includes('@') ? name.split(/[.@_-]/) : name.split(' ')
+  return (first.charAt(0) + second.charAt(0)).toUpperCase()
+}
+
+const moodOf = (status: string) =>
+  status === 'Rewarded' ? 'good' : status === 'Completed Purchase' ? 'green' : 'plain'
+
+/** Renders one invitation: who, where it stands, and what can be done about it. */
+export function FriendRow({ one }: { one: Sent }) {
+  const [{ fetching }, resend] = useMutation(ResendInvitationDocument)
+  const again = async () => {
+    if (fetching) return
+    const { data, error } = await resend({ id: one.id })
+    const answer = data?.resendInvitation
+    showToast({
+      text:
+        answer?.__typename === 'SendInvitationPayload'
+          ? `Your invitation to ${one.name} is on its way.`
+          : (answer?.message ?? friendlyError(error, 'referralCodes')),
+    })
+  }
+  const action = one.canRemind ? 'Remind' : one.canSendAgain ? 'Send again' : undefined
+  return (
+    <li className={styles.friend}>
+      <span className={styles.who} aria-hidden="true">
+        {initialsOf(one.name)}
+      </span>
+      <div>
+        <Text as="b" weight={600} breaks>
+          <bdi>{one.name}</bdi>
+        </Text>
+        <Text as="small" block size={14} tone="soft">
+          {one.words}
+        </Text>
+      </div>
+      <div className={styles.standing}>
+        {one.amount != null && <span className="num">{money(one.amount)}</span>}
+        {action && (
+          <LinkButton disabled={fetching} aria-label={`${action} ${one.name}`} onClick={() => void again()}>
+            {action}
+          </LinkButton>
+        )}
+        <Badge mood={moodOf(one.status)}>{one.statusLabel}</Badge>
+      </div>
+    </li>
+  )
+}

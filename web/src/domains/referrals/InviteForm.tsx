@@ -1,0 +1,130 @@
+import { invitationProblem } from '@hemline/rules/referrals/referrals.ts'
+import { type InvitationsFieldsFragment, SendInvitationDocument } from '@hemline/schema/generated/graphql.ts'
+import { Copy, QrCode, Share2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { copyLink } from '../../ui/copy-link.ts'
+import { Field } from '../../ui/Field.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import { qrPath } from '../chrome/qr.ts'
+import { useSession } from '../identity/session.tsx'
+import { InvitationLetter } from './InvitationLetter.tsx'
+import styles from './Referrals.module.css'
+
+const shareWords = '45% off your first order at Hemline, and free shipping'
+
+async function share(link: string): Promise<void> {
+  try {
+    await globalThis.navigator.share({ title: shareWords, url: link })
+  } catch (error) {
+    // Who closes the sheet cancels; this is no failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    await copyLink(link)
+  }
+}
+
+/** Renders a link as a QR code that a phone's camera reads from a screen. */
+function LinkCode({ link }: { link: string }) {
+  const { path, size } = qrPath(link)
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+      role="img"
+      aria-label="QR code of your link"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+function EmailForm({ sent }: { sent: InvitationsFieldsFragment['sent'] }) {
+  const { user } = useSession()
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [{ fetching }, send] = useMutation(SendInvitationDocument)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = invitationProblem(email.trim(), user?.email ?? '')
+    setProblem(wrong)
+    if (wrong !== undefined || fetching) return
+    const { data, error } = await send({ email: email.trim() })
+    const answer = data?.sendInvitation
+    if (answer?.__typename === 'SendInvitationPayload') {
+      setEmail('')
+      showToast({ text: `Your invitation to ${email.trim()} is on its way.` })
+      return
+    }
+    const worked = sent.find((one) => one.name === email.trim().toLowerCase() && one.status === 'Rewarded')
+    const message = worked ? 'You invited this friend already, and it worked.' : answer?.message
+    setProblem(message ?? friendlyError(error, 'referralCodes'))
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <div className={styles.send}>
+        <Field
+          label="Your friend’s email"
+          type="email"
+          autoComplete="off"
+          placeholder="name@example.com"
+          value={email}
+          error={problem}
+          hint="One letter, signed by you. A second one only if you ask."
+          onChange={({ target }) => {
+            setEmail(target.value)
+            setProblem(undefined)
+          }}
+        />
+        <Button type="submit" look="line" busy={fetching}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Renders a member's link to copy, share or show as a QR code, and the form that emails an invitation. */
+export function YourLink({ link, invitations }: { link: string; invitations: InvitationsFieldsFragment }) {
+  const [isCodeShown, setCodeShown] = useState(false)
+  const [isLetterOpen, setLetterOpen] = useState(false)
+  const canShare = typeof globalThis.navigator.share === 'function'
+  return (
+    <Panel as="section" surface="card" edge="all" round="sheet" pad={6} aria-labelledby="your-link">
+      <Text as="h2" id="your-link" size={22} below={4}>
+        Your link
+      </Text>
+      <div className={styles.link}>
+        <Field label="Copy it, or show it" readOnly value={link} onFocus={({ target }) => target.select()} />
+        <Button onClick={() => void copyLink(link)}>
+          <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
+          Copy
+        </Button>
+      </div>
+      <Row gap={5} above={3}>
+        {canShare && (
+          <LinkButton onClick={() => void share(link)}>
+            <Share2 className={styles.icon} size={16} strokeWidth={1.5} aria-hidden="true" />
+            Share
+          </LinkButton>
+        )}
+        <LinkButton aria-expanded={isCodeShown} onClick={() => setCodeShown(!isCodeShown)}>
+          <QrCode className={styles.icon} size={16} strokeWidth={1.5} aria-hidden="true" />
+          {isCodeShown ? 'Hide' : 'Show'} as a QR code
+        </LinkButton>
+      </Row>
+      {isCodeShown && <LinkCode link={link} />}
+      <p className={styles.or}>or</p>
+      <EmailForm sent={invitations.sent} />
+      <Stack gap={0} above={2} align="start">
+        <LinkButton aria-haspopup="dialog" onClick={() => setLetterOpen(true)}>
+          Read the letter
+        </LinkButton>
+      </Stack>
+      <InvitationLetter link={link} isOpen={isLetterOpen} onClose={() => setLetterOpen(false)} />
+    </Panel>
+  )
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+
+const main = () => within(screen.getByRole('main'))
+const shown = async () => within(await screen.findByRole('main'))
+const nora = 'nora@hemline.example'
+const newcomer = 'imani@hemline.example'
+
+describe('invitations', () => {
+  it('shows the link, the sums and where each friend stands', async () => {
+    await renderAt('/invites', { as: nora })
+    expect(await (await shown()).findByRole('heading', { level: 1, name: 'Give 45%. Get $40.' })).toBeTruthy()
+    const link = (await (await shown()).findByLabelText('Copy it, or show it')) as HTMLInputElement
+    expect(link.value).toMatch(/\/i\/nora-7k2q$/)
+    const row = (name: string) => within(main().getByText(name).closest('li') as HTMLElement)
+    expect(row('Priya Raman').getByText(/^Bought on .* if nothing comes back\.$/)).toBeTruthy()
+    expect(row('Priya Raman').getByText('Completed purchase')).toBeTruthy()
+    expect(row('Dee Chen').getByText('Ineligible')).toBeTruthy()
+    expect(main().getByText('invited, 2 bought')).toBeTruthy()
+    expect(main().getByText('earned, $40.00 left, never ends')).toBeTruthy()
+  })
+
+  it('mails a friend, refuses what is no address, and reminds once', async () => {
+    const user = userEvent.setup()
+    await renderAt('/invites', { as: nora })
+    const field = await (await shown()).findByLabelText('Your friend’s email')
+    await user.type(field, 'maya@exmaple')
+    await user.click(main().getByRole('button', { name: 'Send' }))
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(main().getByText('An address ends like example.com. This one stops early.')).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, 'maya@example.com')
+    await user.click(main().getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Your invitation to maya@example.com is on its way.')).toBeTruthy()
+    expect(await (await shown()).findByText('maya@example.com')).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Remind lena.m@example.com' }))
+    expect(await (await shown()).findByText(/^Sent on .*, and again on .* Not answered yet\.$/)).toBeTruthy()
+    expect(main().queryByRole('button', { name: 'Remind lena.m@example.com' })).toBeNull()
+    await user.click(main().getByRole('button', { name: 'Read the letter' }))
+    const letter = within(await screen.findByRole('dialog', { name: 'Nora W. gives you 45% off' }))
+    expect(letter.getByText(/typed your address/)).toBeTruthy()
+  })
+
+  it('copies the link and shows it as a QR code', async () => {
+    const user = userEvent.setup()
+    const copied = vi.spyOn(globalThis.navigator.clipboard, 'writeText')
+    await renderAt('/invites', { as: newcomer })
+    const link = (await (await shown()).findByLabelText('Copy it, or show it')) as HTMLInputElement
+    expect(await (await shown()).findByRole('heading', { name: 'Nobody invited yet' })).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Copy' }))
+    expect(copied).toHaveBeenCalledWith(link.value)
+    expect(await screen.findByText('Link copied.')).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Show as a QR code' }))
+    expect(main().getByRole('img', { name: 'QR code of your link' })).toBeTruthy()
+  })
+
+  it('says when the codes can’t be loaded, and tries again', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    const answers = answerFrom(shop)
+    let isBroken = true
+    const send: typeof fetch = (input, init) =>
+      isBroken && (String(input) + String(init?.body)).includes('getInvitations')
+        ? Promise.reject(new Error('away'))
+        : answers(input, init)
+    await renderAt('/invites', { shop, send, as: nora })
+    expect(
+      await (await shown()).findByText('We’ve encountered an error loading your referral codes.'),
+    ).toBeTruthy()
+    isBroken = false
+    await user.click(main().getByRole('button', { name: 'Try again' }))
+    expect(await (await shown()).findByLabelText('Copy it, or show it')).toBeTruthy()
+  })
+
+  it('are for members', async () => {
+    const { router } = await renderAt('/invites')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'))
+  })
+})
+
+describe('the gift behind a link', () => {
+  it('is offered to a visitor, whose visit is the advocate’s from then on', async () => {
+    const shop = newShop()
+    await renderAt('/i/nora-7k2q', { shop })
+    expect(
+      await (await shown()).findByRole('heading', { name: '45% off your first order, and free shipping' }),
+    ).toBeTruthy()
+    expect(main().getByText('From Nora W.')).toBeTruthy()
+    const take = main().getByRole('link', { name: 'Take the 45%' })
+    expect(take.getAttribute('href')).toBe('/sign-up?next=%2Fwomen')
+    await waitFor(() => expect(Object.values(shop.db.state.referralCodes)).toEqual(['nora-7k2q']))
+  })
+
+  it('sends members to give it themselves, and knows no other codes', async () => {
+    await renderAt('/i/nora-7k2q', { as: newcomer })
+    expect(await (await shown()).findByText(/the gift is for new friends/)).toBeTruthy()
+    expect(main().getByRole('link', { name: 'Invite a friend' })).toBeTruthy()
+  })
+
+  it('is not there for an unknown code', async () => {
+    await renderAt('/i/nobody')
+    expect(await screen.findByRole('heading', { name: 'We dropped a stitch' })).toBeTruthy()
+  })
+})

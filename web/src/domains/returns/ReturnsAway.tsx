@@ -1,0 +1,96 @@
+// What the pages of returns show instead of their content: while it loads, when there is none, when it
+// failed.
+import { friendly, type Phrase } from '@hemline/rules/errors/catalogue.ts'
+import { Link } from '@tanstack/react-router'
+import { usePageHead } from '../../platform/head.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { HangerDrawing, ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Page, Stack } from '../../ui/layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { openLogIn } from '../identity/auth-modals.ts'
+import { useSession } from '../identity/session.tsx'
+
+/** Renders the outline of a page of returns while it loads. */
+export function ReturnsWaiting({ title }: { title: string }) {
+  return (
+    <Page above={8}>
+      <h1>{title}</h1>
+      <Stack above={6} role="status" aria-busy="true" aria-label={`Loading ${title.toLowerCase()}`}>
+        {[1, 2, 3].map((one) => (
+          <Skeleton key={one} height={112} />
+        ))}
+      </Stack>
+    </Page>
+  )
+}
+
+/** Renders the message of a request that failed, with a button that asks again. */
+export function ReturnsFailed({ phrase, onAgain }: { phrase: Phrase; onAgain: () => void }) {
+  usePageHead({ title: 'Something’s wrong here', robots: 'noindex' })
+  return (
+    <Page padTop={8}>
+      <EmptyState
+        heading="h1"
+        drawing={<HangerDrawing />}
+        title="Something’s wrong here…"
+        action={<Button onClick={onAgain}>Try again</Button>}
+      >
+        {friendly(phrase)}
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** Renders the page of a shopper who has nothing to send back, and the way to an account's orders. */
+export function NothingToReturn({ onAgain }: { onAgain: () => void }) {
+  const { loggedIn } = useSession()
+  return (
+    <Page padTop={8}>
+      <EmptyState
+        heading="h1"
+        drawing={<ToteDrawing />}
+        title="Nothing to send back"
+        action={
+          loggedIn ? (
+            <Link to="/my/orders" className={buttonClass()}>
+              Your orders
+            </Link>
+          ) : (
+            <Button onClick={() => void openLogIn('orders', onAgain)}>Log in</Button>
+          )
+        }
+      >
+        {loggedIn
+          ? 'Pieces can go back for two weeks after they arrive. Something wrong with one that came earlier? Write to us.'
+          : 'Log in to see the pieces of your orders.'}
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** Renders the message for a return that does not exist, is another person's, or can't be changed. */
+export function ReturnUnknown({ onAgain }: { onAgain: () => void }) {
+  const { loggedIn } = useSession()
+  usePageHead({ title: 'Return not found', robots: 'noindex' })
+  return (
+    <Page padTop={8}>
+      <EmptyState
+        heading="h1"
+        drawing={<ToteDrawing />}
+        title="There is no such return here"
+        action={
+          loggedIn ? (
+            <Link to="/my/returns" className={buttonClass()}>
+              Your returns
+            </Link>
+          ) : (
+            <Button onClick={() => void openLogIn('orders', onAgain)}>Log in</Button>
+          )
+        }
+      >
+        It belongs to another account, or can’t be changed any more.
+      </EmptyState>
+    </Page>
+  )
+}

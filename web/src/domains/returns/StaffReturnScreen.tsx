@@ -1,0 +1,351 @@
+// One returned parcel at the table: the shopper's words, our photos and words of intake, and the decision.
+import { scanLabels } from '@hemline/rules/fulfillment/carriers-scans.ts'
+import {
+  GetStaffReturnDocument,
+  InspectReturnedPieceDocument,
+  ReceiveReturnDocument,
+  type ReturnOutcome,
+  type StaffReturnFieldsFragment,
+} from '@hemline/schema/generated/graphql.ts'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { dateOf, money, timeOfDay } from '../../platform/format.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
+import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Beside, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Timeline } from '../../ui/Timeline.tsx'
+import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { Picture } from '../listing/Picture.tsx'
+import { ProofField } from '../photos/ProofField.tsx'
+import { ProofPhotos } from '../photos/ProofPhotos.tsx'
+import { photosUnderWay } from '../photos/use-photo-queue.ts'
+import styles from './Returns.module.css'
+import { MoneyRows } from './Ways.tsx'
+
+type Staffed = StaffReturnFieldsFragment
+type Piece = Staffed['return']['pieces'][number]
+
+/** What the button of each decision says. */
+const deeds: Record<ReturnOutcome, string> = {
+  accepted: 'Accept it',
+  accepted_less: 'Offer this sum',
+  refused: 'Send it back',
+}
+
+const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)
+
+function Decide({ returnId, piece }: { returnId: string; piece: Piece }) {
+  const [outcome, setOutcome] = useState<ReturnOutcome>('accepted')
+  const [reason, setReason] = useState('')
+  const [sum, setSum] = useState('')
+  const [relist, setRelist] = useState(true)
+  const [photos, setPhotos] = useState<readonly string[]>([])
+  const [underWay, setUnderWay] = useState(0)
+  const [refusal, setRefusal] = useState<string>()
+  const [{ fetching }, inspect] = useMutation(InspectReturnedPieceDocument)
+  const words: Record<ReturnOutcome, string> = {
+    accepted: `The shopper gets ${money(piece.amount)} for it, less the fees of the return.`,
+    accepted_less: 'The shopper is asked, and has seven days to answer.',
+    refused: 'Nothing is paid for it; a label is made, and the shopper is told why.',
+  }
+  const send = async () => {
+    setRefusal(undefined)
+    const amount = outcome === 'accepted_less' ? centsOf(sum) : null
+    if (amount !== null && !Number.isSafeInteger(amount))
+      return setRefusal('Which sum? Dollars and cents, such as 12.50.')
+    if (underWay > 0) return setRefusal(photosUnderWay(underWay))
+    const photoIds = outcome === 'accepted' ? [] : [...photos]
+    const decided = { outcome, reason: reason.trim() || null, photoIds }
+    const input = { returnId, lineId: piece.lineId, ...decided, amount, relist }
+    const { data, error } = await inspect({ input })
+    const answer = data?.inspectReturnedPiece
+    if (answer?.__typename !== 'StaffReturnPayload')
+      setRefusal(answer?.message ?? friendlyError(error, 'generic'))
+  }
+  return (
+    <Stack gap={4} upTo="form">
+      <ChoiceCards legend="How did it come back?" legendLook="label" look="rows">
+        <ChoiceCard
+          title="As it left"
+          words={words.accepted}
+          checked={outcome === 'accepted'}
+          onChange={() => setOutcome('accepted')}
+        />
+        <ChoiceCard
+          title="Worse: offer less"
+          words={words.accepted_less}
+          checked={outcome === 'accepted_less'}
+          onChange={() => setOutcome('accepted_less')}
+        />
+        <ChoiceCard
+          title="Not acceptable: send it back"
+          words={words.refused}
+          checked={outcome === 'refused'}
+          onChange={() => setOutcome('refused')}
+        />
+      </ChoiceCards>
+      {outcome === 'accepted_less' && (
+        <Field
+          label="Offer, in dollars"
+          inputMode="decimal"
+          value={sum}
+          hint={`Less than ${money(piece.amount)}.`}
+          onChange={(event) => setSum(event.target.value)}
+        />
+      )}
+      {outcome !== 'accepted' && (
+        <Field
+          label="Why"
+          value={reason}
+          hint="The shopper reads this sentence."
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      {outcome !== 'accepted' && (
+        <ProofField
+          value={photos}
+          onChange={setPhotos}
+          onUnderWay={setUnderWay}
+          hint="The shopper sees them with the decision."
+        />
+      )}
+      {outcome === 'accepted' && (
+        <Check checked={relist} onChange={() => setRelist(!relist)}>
+          Put it on sale again as a new piece
+        </Check>
+      )}
+      {refusal && (
+        <Note mood="bad" role="alert">
+          {refusal}
+        </Note>
+      )}
+      <Row>
+        <Button busy={fetching} onClick={() => void send()}>
+          {deeds[outcome]}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+function PieceAtTable({ staffed, piece }: { staffed: Staffed; piece: Piece }) {
+  const ours = staffed.pieces.find((one) => one.lineId === piece.lineId)
+  const { status, id } = staffed.return
+  const isHere = status === 'received' || status === 'processing'
+  return (
+    <Stack as="section" gap={4} edge="top" padTop={5} aria-label={`${piece.item.brand} ${piece.item.title}`}>
+      <Row gap={3} align="start">
+        <span className={styles.photos}>
+          {piece.item.photoIds.slice(0, 3).map((photoId) => (
+            <span key={photoId} className={`frame ${styles.intake}`}>
+              <Picture photoId={photoId} sizes="160px" />
+            </span>
+          ))}
+        </span>
+        <Stack gap={1} shrinks>
+          <Text as="b" weight={600}>
+            {piece.item.brand} {piece.item.title}
+          </Text>
+          <span className="soft small num">
+            {ours?.itemNumber} · {piece.item.sizeDisplay} · order{' '}
+            <Link to="/employee/orders/$orderId" params={{ orderId: piece.orderId }} className="link">
+              {piece.orderLabel}
+            </Link>
+          </span>
+          <span>
+            <b>{piece.reasonLabel}</b>
+            {piece.note && `: “${piece.note}”`}
+          </span>
+          <span className="soft small">
+            {ours?.conditionDescription ?? 'No condition was written at intake.'}
+            {ours &&
+              ours.flaws.length > 0 &&
+              ` Flaws we told: ${ours.flaws.map((flaw) => flaw.replace(/\.$/, '')).join('; ')}.`}
+          </span>
+          {piece.outcomeLabel && (
+            <span>
+              <Badge>{piece.offered === null ? piece.outcomeLabel : `Offered ${money(piece.offered)}`}</Badge>{' '}
+              {piece.outcomeReason}
+            </span>
+          )}
+          {ours?.relistedAs && (
+            <span>
+              On sale again as{' '}
+              <Link
+                to="/employee/items/$itemNumber"
+                params={{ itemNumber: String(ours.relistedAs) }}
+                className="link num"
+              >
+                {ours.relistedAs}
+              </Link>
+            </span>
+          )}
+        </Stack>
+      </Row>
+      <ProofPhotos
+        ids={piece.photoIds}
+        label={`${staffed.personName}’s photos`}
+        of={`${piece.item.title}, from ${staffed.personName}`}
+      />
+      <ProofPhotos
+        ids={piece.outcomePhotoIds}
+        label="Photos of the inspection"
+        of={`${piece.item.title} as it came back`}
+      />
+      {isHere && piece.outcome === null && <Decide returnId={id} piece={piece} />}
+    </Stack>
+  )
+}
+
+function Receive({ code }: { code: string }) {
+  const [refusal, setRefusal] = useState<string>()
+  const [{ fetching }, receive] = useMutation(ReceiveReturnDocument)
+  const go = async () => {
+    const { data, error } = await receive({ code })
+    const answer = data?.receiveReturn
+    if (answer?.__typename !== 'StaffReturnPayload')
+      setRefusal(answer?.message ?? friendlyError(error, 'generic'))
+  }
+  return (
+    <Stack gap={3}>
+      <Text>The parcel isn’t here yet. Once it lies on the table:</Text>
+      <Row>
+        <Button size="small" busy={fetching} onClick={() => void go()}>
+          Receive it
+        </Button>
+      </Row>
+      {refusal && (
+        <Note mood="bad" role="alert">
+          {refusal}
+        </Note>
+      )}
+    </Stack>
+  )
+}
+
+const arrivals: Readonly<Record<string, string>> = {
+  initiated: 'Return made',
+  inbound: 'On its way to us',
+  received: 'Received',
+  processing: 'First piece looked over',
+  processed: 'All pieces decided, the money leaves',
+  completed: 'Complete',
+  canceled: 'Canceled',
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  edited: 'Changed by the shopper',
+  pick_up: 'Pick-up booked',
+  accepted: 'A piece accepted',
+  accepted_less: 'A lower sum offered',
+  refused: 'A piece refused',
+  offer_taken: 'The lower sum taken',
+  offer_declined: 'The lower sum declined',
+  sent_back: 'A piece sent back',
+}
+
+const whatOf = ({ kind, toStatus }: Staffed['notes'][number]): string => {
+  const scan = kind.replace('carrier.', '')
+  return (
+    (toStatus && arrivals[toStatus]) ?? kinds[kind] ?? (scanLabels as Record<string, string>)[scan] ?? kind
+  )
+}
+
+function Shown({ staffed }: { staffed: Staffed }) {
+  const made = staffed.return
+  return (
+    <Beside>
+      <Stack gap={6} top>
+        {(made.status === 'initiated' || made.status === 'inbound') && <Receive code={made.code} />}
+        {staffed.casePhotoIds.length > 0 && (
+          <Stack gap={2}>
+            <Text size={14} tone="soft">
+              Sent by {staffed.personName} with the case
+            </Text>
+            <ProofPhotos
+              ids={staffed.casePhotoIds}
+              label="Photos of the case"
+              of={`From ${staffed.personName}`}
+            />
+          </Stack>
+        )}
+        {made.pieces.map((piece) => (
+          <PieceAtTable key={piece.lineId} staffed={staffed} piece={piece} />
+        ))}
+      </Stack>
+      <Stack gap={6} top>
+        <Stack gap={1}>
+          <Text as="b" weight={600}>
+            {staffed.personId ? (
+              <Link to="/employee/people/$personId" params={{ personId: staffed.personId }} className="link">
+                {staffed.personName}
+              </Link>
+            ) : (
+              staffed.personName
+            )}
+          </Text>
+          <span>
+            <Badge>{made.statusLabel}</Badge>
+          </span>
+          {staffed.hints.map((hint) => (
+            <Text key={hint} size={14} tone="gold">
+              {hint}
+            </Text>
+          ))}
+        </Stack>
+        <div>
+          <Text as="h2" size={22}>
+            {made.refundTitle}
+          </Text>
+          <MoneyRows sums={made.sums} to={made.to} />
+          {made.paidAt && (
+            <Text above={2} size={14} tone="soft">
+              Paid {dateOf(made.paidAt)}.
+            </Text>
+          )}
+        </div>
+        <Timeline
+          label="What happened"
+          events={staffed.notes.toReversed().map((note) => ({
+            id: note.id,
+            what: whatOf(note),
+            detail: [note.actor, note.reason].filter(Boolean).join(': '),
+            at: note.happenedAt,
+            when: `${dateOf(note.happenedAt)}, ${timeOfDay(note.happenedAt)}`,
+          }))}
+        />
+      </Stack>
+    </Beside>
+  )
+}
+
+/** Renders a returned parcel for the employee who looks its pieces over. */
+export function StaffReturnScreen() {
+  const { code = '' } = useParams({ strict: false })
+  const [{ data, error, fetching }] = useQuery({
+    query: GetStaffReturnDocument,
+    variables: { code },
+    requestPolicy: 'cache-and-network',
+  })
+  const staffed = data?.staffReturn
+  return (
+    <StaffFrame title={`Return R ${code}`} task="returns">
+      <Text size={14}>
+        <Link to="/employee/returns" className="link">
+          All returns
+        </Link>
+      </Text>
+      {staffed && <Shown staffed={staffed} />}
+      {!staffed && fetching && <Skeleton height={200} />}
+      {staffed === null && !fetching && <Note mood="bad">No return has this number.</Note>}
+      {error && !staffed && <Note mood="bad">{friendlyError(error, 'generic')}</Note>}
+    </StaffFrame>
+  )
+}

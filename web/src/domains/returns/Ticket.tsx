@@ -1,0 +1,78 @@
+import { GetDropOffPlacesDocument, type GetReturnQuery } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { dateOf, money } from '../../platform/format.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { qrPath } from '../chrome/qr.ts'
+import styles from './Returns.module.css'
+
+export type Return = NonNullable<GetReturnQuery['return']>
+
+function Places({ returnId }: { returnId: string }) {
+  const [{ data }] = useQuery({ query: GetDropOffPlacesDocument, variables: { returnId } })
+  const places = data?.dropOffPlaces ?? []
+  if (places.length === 0) return null
+  return (
+    <Stack gap={2}>
+      <Text as="h3" size={14} weight={600} voice="label">
+        Counters near you
+      </Text>
+      <ul>
+        {places.map(({ id, name, address, hours }) => (
+          <Text as="li" key={id} size={14} below={2}>
+            <b>{name}</b>, {address}
+            <Text as="span" block tone="soft">
+              {hours}
+            </Text>
+          </Text>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+const allOf = (pieces: number) =>
+  pieces === 1 ? 'the piece' : pieces === 2 ? 'both pieces' : `all ${pieces} pieces`
+
+/** Shows the code that a counter scans, and the three steps from here to the money. */
+export function Ticket({ made }: { made: Return }) {
+  const { counterCode, labelUrl, code, carrierName, pieces, headline, dropOffBy, total } = made
+  if (counterCode === null) return null
+  const { path, size } = qrPath(counterCode)
+  return (
+    <section className={styles.ticket} aria-label={headline}>
+      <div className={styles.code}>
+        <svg
+          viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+          role="img"
+          aria-label={`The code of return ${code}, for the counter’s scanner`}
+        >
+          <path d={path} />
+        </svg>
+        <b>{code}</b>
+        <small>Show it at any {carrierName} counter</small>
+      </div>
+      <div className={styles.say}>
+        <ol>
+          <li>
+            <b>Put {allOf(pieces.length)} in any box or bag.</b> No printer, no form.
+          </li>
+          <li>
+            <b>Hand the parcel in by {dateOf(dropOffBy)}.</b> Later, it is paid as shop credit.
+          </li>
+          <li>
+            <b>They scan this code and print the label.</b> You get {money(total)}.
+          </li>
+        </ol>
+        <Row gap={3}>
+          {labelUrl && (
+            <a className={buttonClass({ look: 'line' })} href={labelUrl} target="_blank" rel="noopener">
+              Print the label instead
+            </a>
+          )}
+        </Row>
+        <Places returnId={made.id} />
+      </div>
+    </section>
+  )
+}

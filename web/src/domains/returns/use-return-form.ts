@@ -1,0 +1,109 @@
+// What a shopper has picked to send back, and the money of it. A sum is shown only for the pieces and
+// reasons that it was computed for.
+import {
+  type CreateReturnMutation,
+  GetReturnQuoteDocument,
+  type GetReturnQuoteQuery,
+  OrderReturnsSetupDocument,
+  type ReturnRefundType,
+} from '@hemline/schema/generated/graphql.ts'
+import { useEffect, useState } from 'react'
+import { useQuery } from 'urql'
+
+export type Wish = { reason: string; note: string; photoIds: readonly string[] }
+export type Picked = Readonly<Record<string, Wish>>
+export type Quote = Extract<GetReturnQuoteQuery['returnQuote'], { __typename: 'ReturnQuote' }>
+export type Choice = Quote['choices'][number]
+export type Refused = Extract<CreateReturnMutation['createReturn'], { __typename: 'ReturnRefused' }>
+
+const linesOf = (picked: Picked) =>
+  Object.entries(picked).map(([lineId, { reason, note, photoIds }]) => ({
+    lineId,
+    reason,
+    note: note.trim() || null,
+    photoIds: [...photoIds],
+  }))
+
+/** How long somebody who picks pieces has to pause before their money is asked for, in ms. */
+const pauseMs = 250
+
+/** Returns the text once it has stopped changing for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** The form's start: an order whose pieces come first, or the return that is changed with its pieces. */
+export type FormStart = {
+  orderId: string | null
+  returnId: string | null
+  picked: Picked
+  refundType: ReturnRefundType | null
+}
+
+/**
+ * Keeps the picked pieces, asks for the pieces that may go back and for the money of those that are picked.
+ * `choice` is the chosen way with its money, undefined while the money is computed.
+ */
+export function useReturnForm(start: FormStart) {
+  const [picked, setPicked] = useState<Picked>(start.picked)
+  const [wanted, setWanted] = useState<ReturnRefundType | null>(start.refundType)
+  const [sending, setSending] = useState<Readonly<Record<string, number>>>({})
+  const [setup, askSetup] = useQuery({
+    query: OrderReturnsSetupDocument,
+    variables: { orderId: start.orderId, returnId: start.returnId },
+    requestPolicy: 'network-only',
+  })
+  const lines = linesOf(picked)
+  const isComplete = lines.length > 0 && lines.every((line) => line.reason !== '')
+  // A note and a photo change no sum, so the sums stay in sight while they are added.
+  const priced = JSON.stringify(lines.map(({ lineId, reason }) => ({ lineId, reason })))
+  const settled = useSettled(priced)
+  const [asked, askQuote] = useQuery({
+    query: GetReturnQuoteDocument,
+    variables: {
+      lines: JSON.parse(settled) as { lineId: string; reason: string }[],
+      returnId: start.returnId,
+    },
+    pause: !isComplete || settled !== priced,
+    requestPolicy: 'network-only',
+  })
+  const isNow = JSON.stringify(asked.operation?.variables.lines) === priced
+  const answer = isComplete && isNow && !asked.fetching ? asked.data?.returnQuote : undefined
+  const quote = answer?.__typename === 'ReturnQuote' ? answer : undefined
+  const refused = answer?.__typename === 'ReturnRefused' ? answer : undefined
+  const choice = quote?.choices.find((one) => one.refundType === wanted) ?? quote?.choices[0]
+  return {
+    setup: setup.data?.orderReturnsSetup,
+    setupFailed: setup.error !== undefined && !setup.fetching && !setup.data,
+    askSetup: () => askSetup({ requestPolicy: 'network-only' }),
+    picked,
+    lines,
+    isComplete,
+    quote,
+    refused,
+    quoteError: isNow && !asked.fetching ? asked.error : undefined,
+    askQuote: () => askQuote({ requestPolicy: 'network-only' }),
+    choice,
+    choose: setWanted,
+    /** The photos that are still on their way. */
+    photosUnderWay: lines.reduce((sum, { lineId }) => sum + (sending[lineId] ?? 0), 0),
+    setUnderWay: (lineId: string, count: number) =>
+      setSending((before) => ((before[lineId] ?? 0) === count ? before : { ...before, [lineId]: count })),
+    toggle: (lineId: string) =>
+      setPicked(({ [lineId]: had, ...others }) =>
+        had ? others : { ...others, [lineId]: { reason: '', note: '', photoIds: [] } },
+      ),
+    change: (lineId: string, wish: Partial<Wish>) =>
+      setPicked((before) => {
+        const had = before[lineId]
+        return had ? { ...before, [lineId]: { ...had, ...wish } } : before
+      }),
+  }
+}
+
+export type ReturnForm = ReturnType<typeof useReturnForm>

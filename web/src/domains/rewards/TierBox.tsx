@@ -1,0 +1,95 @@
+import { tierTerms } from '@hemline/rules/rewards/terms.ts'
+import { tierAbove } from '@hemline/rules/rewards/tiers.ts'
+import { type LoyaltyTier, loyaltyTiers } from '@hemline/rules/vocabulary/rewards.ts'
+import { Link } from '@tanstack/react-router'
+import { money, shortMoney } from '../../platform/format.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Text } from '../../ui/layout.tsx'
+import styles from './Rewards.module.css'
+import { lastDay, tierName } from './rewards-words.ts'
+import type { Rewards } from './use-rewards.ts'
+
+/** Where each tier begins on the track, in percent of its width. */
+const stops: Record<LoyaltyTier, number> = { tier_1: 0, tier_2: 46, tier_3: 100 }
+
+/** Returns how far the track is filled, in percent, by cents that were spent this year. */
+function filled(spent: number): number {
+  const { tier_2: second, tier_3: third } = tierTerms
+  if (spent >= third.fromCents) return 100
+  if (spent <= second.fromCents) return (spent / second.fromCents) * stops.tier_2
+  return (
+    stops.tier_2 +
+    ((spent - second.fromCents) / (third.fromCents - second.fromCents)) * (stops.tier_3 - stops.tier_2)
+  )
+}
+
+function Track({ tier, spent }: { tier: LoyaltyTier; spent: number }) {
+  const reached = loyaltyTiers.indexOf(tier)
+  return (
+    <div className={styles.way}>
+      <ol className={styles.track}>
+        {loyaltyTiers.map((one, i) => (
+          <li key={one} className={i <= reached ? styles.on : undefined}>
+            <b>{tierName(one)}</b>
+            <small className="num">
+              {i === 0 ? 'from the first' : `${shortMoney(tierTerms[one].fromCents)} a year`}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <span className={styles.fill} style={{ width: `${filled(spent)}%` }} aria-hidden />
+    </div>
+  )
+}
+
+function Sentence({ rewards }: { rewards: Rewards }) {
+  const { tierInfo, tierUntil, coming, pointsOwed } = rewards
+  const tier = tierInfo.tier as LoyaltyTier
+  const above = tierAbove(tier)
+  const points = coming.reduce((sum, one) => sum + one.points, 0)
+  return (
+    <p>
+      <b className="strong num">
+        {money(tierInfo.amountSpentCurrentYear)} kept this year
+        {above
+          ? `, ${money(tierInfo.amountLeftToUpgrade)} more and you are a ${tierName(above)}.`
+          : ': you are at the top.'}
+      </b>{' '}
+      <span className="soft">
+        {tierUntil && `You are a ${tierName(tier)} until ${lastDay(tierUntil)}. `}
+        {points > 0 && `${points} points arrive when the returns of your orders close. `}
+        {pointsOwed > 0 &&
+          `${pointsOwed} points went back with a refund after you had used them: the next ones pay them. `}
+        Using points never lowers your tier.
+      </span>
+    </p>
+  )
+}
+
+/** Renders the member's tier, the points to use, and the way to the next tier. */
+export function TierBox({ rewards }: { rewards: Rewards }) {
+  const { tierInfo } = rewards
+  return (
+    <section className={styles.tier} aria-label="Your tier">
+      <div className={styles.numbers}>
+        <div>
+          <Text as="span" size={12} tone="soft" uppercase tracking="wide">
+            Your tier
+          </Text>
+          <b>{tierName(tierInfo.tier)}</b>
+        </div>
+        <div>
+          <Text as="span" size={12} tone="soft" uppercase tracking="wide">
+            Points to use
+          </Text>
+          <b>{tierInfo.points.toLocaleString('en-US')}</b>
+        </div>
+        <Link className={buttonClass()} to="/rewards/redeem">
+          Use my points
+        </Link>
+      </div>
+      <Track tier={tierInfo.tier as LoyaltyTier} spent={tierInfo.amountSpentCurrentYear} />
+      <Sentence rewards={rewards} />
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { renderAt } from '../../testing/render-at.tsx'
+
+const points = (box: HTMLElement) => within(box).getByText('Points to use').parentElement?.textContent
+
+describe('rewards', () => {
+  const user = userEvent.setup()
+  test('show a visitor what each tier brings, and the way in', async () => {
+    const { findByRole, getByRole } = await renderAt('/rewards')
+    expect(await findByRole('table', { name: 'What each tier brings' })).toBeTruthy()
+    expect(getByRole('link', { name: 'Create an account' })).toBeTruthy()
+    expect(getByRole('link', { name: 'Benefits' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  test('show a member the tier, the points, and what is missing for the next tier', async () => {
+    const { findByRole, getByRole } = await renderAt('/rewards/benefits', { as: 'imani@hemline.example' })
+    const box = await findByRole('region', { name: 'Your tier' })
+    expect(within(box).getAllByText('Superstar').length).toBeGreaterThan(0)
+    expect(points(box)).toBe('Points to use281')
+    expect(box.textContent).toContain('kept this year')
+    expect(box.textContent).toContain('113 points arrive')
+    const { textContent } = getByRole('columnheader', { name: /Superstar/ })
+    expect(textContent).toBe('Superstaryou')
+  })
+
+  test('are used after one question, wait among what is theirs, and are given back', async () => {
+    const { findByRole, getByRole, queryByRole } = await renderAt('/rewards/redeem', {
+      as: 'imani@hemline.example',
+    })
+    const box = await findByRole('region', { name: 'Your tier' })
+    await user.click(await findByRole('button', { name: 'Use 150 points for: Free delivery' }))
+    const list = getByRole('list', { name: 'Rewards for points' })
+    expect(list.textContent).toContain('Use 150 of your 281 points?')
+    expect(list.textContent).toContain('You keep 131.')
+    await user.click(getByRole('button', { name: 'Not now' }))
+    expect(queryByRole('button', { name: 'Use 150 points' })).toBeNull()
+    await user.click(getByRole('button', { name: 'Use 150 points for: Free delivery' }))
+    await user.click(getByRole('button', { name: 'Use 150 points' }))
+    expect((await findByRole('status')).textContent).toContain('Free delivery is yours.')
+    expect(points(box)).toBe('Points to use131')
+    // What is left is not enough for another one.
+    expect(queryByRole('button', { name: 'Use 150 points for: Free delivery' })).toBeNull()
+    expect(list.textContent).toContain('19 points more')
+    await user.click(getByRole('button', { name: 'Give back for 150 points: Free delivery' }))
+    await waitFor(() => expect(points(box)).toBe('Points to use281'))
+  })
+
+  test('a birthday that there isn’t is refused in its field, another one is kept', async () => {
+    const { findByLabelText, getByRole, findByText } = await renderAt('/rewards/redeem', {
+      as: 'nora@hemline.example',
+    })
+    await user.selectOptions(await findByLabelText('Month'), 'February')
+    await user.selectOptions(await findByLabelText('Day'), '30')
+    await user.click(getByRole('button', { name: 'Keep my birthday' }))
+    expect(await findByText('February has no day 30.')).toBeTruthy()
+    await user.selectOptions(await findByLabelText('Day'), '3')
+    await user.click(getByRole('button', { name: 'Keep my birthday' }))
+    expect(await findByText(/Opens on Feb 3/)).toBeTruthy()
+  })
+
+  test('activity has what waits above what counts', async () => {
+    const { findByRole, getByRole } = await renderAt('/rewards/activity', { as: 'imani@hemline.example' })
+    const waiting = await findByRole('list', { name: 'On their way' })
+    expect(waiting.textContent).toContain('+113')
+    const counted = getByRole('list', { name: 'Counted' })
+    expect([...counted.querySelectorAll('b')].map((one) => one.textContent)).toEqual(['–150', '+248', '+183'])
+    expect(waiting.compareDocumentPosition(counted)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('activity of somebody without points says when the first come', async () => {
+    const { findByRole } = await renderAt('/rewards/activity', { as: 'nora@hemline.example' })
+    expect(await findByRole('heading', { name: 'No points yet' })).toBeTruthy()
+  })
+
+  test.each(['/rewards/redeem', '/rewards/activity', '/my/credits'])(
+    '%s sends visitors to log in',
+    async (path) => {
+      const { findByRole } = await renderAt(path)
+      expect(await findByRole('heading', { name: /Log in|Welcome/ })).toBeTruthy()
+    },
+  )
+
+  test('credit shows each drop with its uses, and what is left', async () => {
+    const { findByRole, getByRole } = await renderAt('/my/credits', { as: 'imani@hemline.example' })
+    const list = await findByRole('region', { name: 'Every credit and its uses' })
+    expect(list.querySelectorAll('details')).toHaveLength(3)
+    expect(list.textContent).toContain('$10.00of $15.00')
+    expect(getByRole('main').textContent).toContain('To spend$33.50')
+  })
+})

@@ -1,0 +1,46 @@
+import { RedeemRewardDocument, UndoRewardDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRef, useState } from 'react'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { newId } from '../../platform/random.ts'
+
+/**
+ * Returns the functions that use points and give rewards back, whether one of them is under way, and why
+ * the last one failed. A use whose answer is unknown is sent again with its own key, so that it costs
+ * points once.
+ */
+export function useRedeem() {
+  const [{ fetching: redeeming }, redeem] = useMutation(RedeemRewardDocument)
+  const [{ fetching: undoing }, undo] = useMutation(UndoRewardDocument)
+  const [failed, setFailed] = useState<string>()
+  const keys = useRef<Record<string, string>>({})
+  return {
+    busy: redeeming || undoing,
+    failed,
+    /** Uses points for a reward; returns whether it is there. */
+    use: async (kind: string): Promise<boolean> => {
+      setFailed(undefined)
+      const key = keys.current[kind] ?? newId()
+      keys.current[kind] = key
+      const { data, error } = await redeem({ input: { kind, key } }, { quiet: true })
+      const done = data?.redeemReward
+      if (!done) {
+        setFailed(friendlyError(error, 'generic'))
+        return false
+      }
+      delete keys.current[kind]
+      if (done.__typename === 'RewardsPayload') return true
+      setFailed(done.message)
+      return false
+    },
+    /** Gives a reward back for its points; returns whether it is gone. */
+    giveBack: async (id: string): Promise<boolean> => {
+      setFailed(undefined)
+      const { data, error } = await undo({ id }, { quiet: true })
+      const done = data?.undoReward
+      if (done?.__typename === 'RewardsPayload') return true
+      setFailed(done?.message ?? friendlyError(error, 'generic'))
+      return false
+    },
+  }
+}
