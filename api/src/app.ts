@@ -26,7 +26,7 @@ import { systemClock } from './platform/clock.ts'
 import { registerCookies } from './platform/cookies.ts'
 import { isDatabaseUp } from './platform/db.ts'
 import { requestIdOf, secretPaths, setErrorHandlers } from './platform/edge.ts'
-import { refuseWhenStuck } from './platform/lag.ts'
+import { refuseWhenStuck, type StuckLimits } from './platform/lag.ts'
 import { postgresLive } from './platform/live.ts'
 import { bufferedOutput } from './platform/log-output.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
@@ -67,11 +67,8 @@ export type AppOptions = {
   logTo?: LogTo | false
   /** Time limits for receiving a request. */
   times?: RequestTimes
-  /**
-   * The average lag of the event loop, in milliseconds, above which all requests are refused; by default
-   * 2000.
-   */
-  lagMs?: number
+  /** Above these limits all requests are refused; by default 2000 ms of average lag, and 1.5 GB of heap. */
+  stuck?: StuckLimits
 }
 type LogTo = { write: (line: string) => void }
 type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers' | 'treatments'> & { now: () => Date }
@@ -136,7 +133,7 @@ export async function createApp({
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
   refuseWhenStuck(app, {
-    mostMs: given.lagMs ?? 2000,
+    ...(given.stuck ?? { mostMs: 2000 }),
     onRefusal: () => metrics.refused.inc({ why: 'stuck' }),
   })
   registerHealth(app, { config, db, metrics })

@@ -1,6 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises'
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLag, refuseWhenStuck, tickMs } from './lag.ts'
 
 /** Ticks that come so many milliseconds late. */
@@ -51,6 +51,17 @@ test('a process that is stuck refuses in words that the site knows', async () =>
   app.get('/', () => 'well')
   await app.ready()
   expect((await app.inject('/')).json()).toMatchObject({ code: 'FST_UNDER_PRESSURE' })
+  expect(refused).toBe(1)
+  await app.close()
+})
+
+test('a process whose heap is nearly full refuses until there is room again', async () => {
+  const app = Fastify()
+  let refused = 0
+  refuseWhenStuck(app, { mostMs: 60_000, mostHeapBytes: 1, onRefusal: () => (refused += 1) })
+  app.get('/', () => 'well')
+  await app.ready()
+  await vi.waitFor(async () => expect((await app.inject('/')).statusCode).toBe(500), { timeout: 5000 })
   expect(refused).toBe(1)
   await app.close()
 })

@@ -37,7 +37,10 @@ export function createLag({ mostMs, monotonicMs }: { mostMs: number; monotonicMs
   }
 }
 
-const mostHeapBytes = 1.5e9
+const usualHeapBytes = 1.5e9
+
+/** Limits in milliseconds of average lateness and in bytes of heap, by default 1.5 GB. */
+export type StuckLimits = { mostMs: number; mostHeapBytes?: number }
 
 /**
  * Makes every route that is registered from now on refuse with 503 while the event loop lags or the heap
@@ -45,7 +48,7 @@ const mostHeapBytes = 1.5e9
  */
 export function refuseWhenStuck(
   app: FastifyInstance,
-  { mostMs, onRefusal }: { mostMs: number; onRefusal: () => void },
+  { mostMs, mostHeapBytes = usualHeapBytes, onRefusal }: StuckLimits & { onRefusal: () => void },
 ): void {
   const lag = createLag({ mostMs, monotonicMs: () => performance.now() })
   let heapBytes = 0

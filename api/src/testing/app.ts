@@ -67,7 +67,7 @@ export type TestApp = {
   payouts: PayoutsPort
   /** The sandbox that the payments go to; `tick` decides what is due and brings its webhooks to this API. */
   processor: Processor
-  /** SQL texts since the last call, in order. */
+  /** SQL texts since the last call, in order; the first call starts to keep them and returns none. */
   statements: () => string[]
   newVisitor: () => TestClient
   /** A new browser in which one of the seeded people is logged in. */
@@ -146,10 +146,11 @@ export async function testApp({
   )
   if (!through) pool.options.connectionTimeoutMillis = 60_000
   refuseSecondConnections(pool)
-  let log: string[] = []
+  // Texts are kept from the first question on: a long file sends hundreds of megabytes of them.
+  let log: string[] | undefined
   const db = new Kysely<Tables>({
     dialect: new NamingDialect(pool),
-    log: (event) => void log.push(event.query.sql),
+    log: (event) => void log?.push(event.query.sql),
   })
   const reported: ErrorReport[] = []
   const reports = { report: (one: ErrorReport) => void reported.push(one) }
@@ -157,9 +158,9 @@ export async function testApp({
   const app = await createApp({
     ...doors,
     logTo: logTo ?? false,
-    // A test runs in the same process, on cores that others keep busy: how late the process is tells
-    // nothing of a crowd of shoppers.
-    lagMs: 60_000,
+    // A test runs in the same process as all tests before it, on cores that others keep busy: neither the
+    // process's lateness nor its heap tells anything of a crowd of shoppers.
+    stuck: { mostMs: 60_000, mostHeapBytes: Number.POSITIVE_INFINITY },
     ...(now ? { now } : {}),
     ...(photoStore ? { photoStore } : {}),
     ...(treatments ? { treatments } : {}),
@@ -182,7 +183,7 @@ export async function testApp({
     marked: markedItems,
     listed,
     statements: () => {
-      const taken = log
+      const taken = log ?? []
       log = []
       return taken
     },
@@ -196,6 +197,7 @@ export async function testApp({
       return client
     },
     close: async () => {
+      log = undefined
       await app.close()
       await processor.close()
       await db.destroy()

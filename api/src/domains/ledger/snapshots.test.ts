@@ -123,6 +123,7 @@ describe.skipIf(!testServer)('snapshots of the ledger', () => {
     const open = await openPosting(early, 400)
     await paying(late, 30)
     let isOver = false
+    app.statements()
     const making = snapshotLedger(app.db, 1).finally(() => {
       isOver = true
     })
