@@ -29,3 +29,13 @@ export function movableClock(): MovableClock {
     moveTo: (moment) => setAhead(moment - Date.now()),
   }
 }
+
+/**
+ * Returns how many milliseconds ahead the next Monday at 15:00 UTC is, 0 on a Monday. Carriers rest at
+ * weekends, so that a test whose parcel has to arrive within a few days starts here on whatever day it runs.
+ */
+export function untilMonday(from = new Date()): number {
+  const days = (8 - from.getUTCDay()) % 7
+  const monday = new Date(from.getTime() + days * 86_400_000)
+  return days === 0 ? 0 : monday.setUTCHours(15, 0, 0, 0) - from.getTime()
+}

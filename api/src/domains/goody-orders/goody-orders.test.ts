@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
-import { movableClock } from '../../testing/clock.ts'
+import { movableClock, untilMonday } from '../../testing/clock.ts'
 import { resultOf } from '../checkout/testing/buying.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import { payRefunds } from '../payment/payment.ts'
@@ -42,7 +42,7 @@ describe.skipIf(!testServer)('a goody box', () => {
     shop = { app, clock, processor, staff: await app.loggedIn('employee') }
   })
   beforeEach(async () => {
-    clock.setAhead(0)
+    clock.setAhead(untilMonday())
     Object.assign(processor, { before: undefined, after: undefined })
     // The clock runs ahead for every box: those of other tests are over.
     await sql`update goody_box set status = 'canceled'`.execute(app.db)

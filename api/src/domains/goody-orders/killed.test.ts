@@ -4,7 +4,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
-import { movableClock } from '../../testing/clock.ts'
+import { movableClock, untilMonday } from '../../testing/clock.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import { payRefunds, settleAttempts } from '../payment/payment.ts'
 import { type FakeProcessor, fakeProcessor } from '../payment/testing/fake-processor.ts'
@@ -39,7 +39,8 @@ describe.skipIf(!testServer)('a goody box whose process dies', () => {
     shop = { app, clock, processor, staff: await app.loggedIn('employee') }
   })
   beforeEach(async () => {
-    clock.setAhead(0)
+    clock.setAhead(untilMonday())
+    Object.assign(processor, { before: undefined, after: undefined })
     await sql`update goody_box set status = 'canceled'`.execute(app.db)
     await sql`update goody_piece set is_held = false`.execute(app.db)
     await released(shop)

@@ -6,7 +6,7 @@ import { resultOf } from '../../checkout/testing/buying.ts'
 import { moveParcels } from '../../fulfillment/simulator.ts'
 import { chargeOrder, releasePayment } from '../../payment/payment.ts'
 import { savedAddress } from '../../rescues/testing/shelf.ts'
-import { doorsOfShop, newMember, type Shop } from '../../returns/testing/returning.ts'
+import { doorsOfShop, newestMemberEmail, newMember, type Shop } from '../../returns/testing/returning.ts'
 import { followGoodyBoxes, settleGoodyBox } from '../goody-orders.ts'
 
 const dayMs = 86_400_000
@@ -42,7 +42,7 @@ export async function goodyMember({
 }: Pick<Shop, 'app'>): Promise<{ client: TestClient; userId: string }> {
   const client = await newMember(app)
   const { rows } = await sql<{ id: string }>`insert into size_profile (user_id, department, sizing_ids)
-    select (select id from user_account order by created_at desc, id desc limit 1), 'women', array_agg(distinct sizing_id)
+    select (select id from user_account where email = ${newestMemberEmail()}), 'women', array_agg(distinct sizing_id)
     from item where state = 'listed' and 'women' = any(department_tags) returning user_id as id`.execute(
     app.db,
   )
@@ -108,6 +108,7 @@ export async function atHome(shop: Shop, client: TestClient, token = 'tok_ok'): 
     await moveParcels(doorsOfShop(shop))
     await followGoodyBoxes(doorsOfShop(shop))
     await followGoodyBoxes(doorsOfShop(shop))
+    await released(shop)
     const box = await readBox(client, id)
     if (box.status === 'with_you') return box
   }

@@ -58,13 +58,17 @@ export const doorsOfShop = ({ app, clock, processor }: AnyShop) => ({
 })
 
 let members = 0
+const emailOf = (member: number) => `returns-${member}@hemline.example`
+
+/** Returns the e-mail address of whom `newMember` signed up last. */
+export const newestMemberEmail = (): string => emailOf(members)
 
 /** Signs a new member up and returns the member's client. */
 export async function newMember(app: TestApp): Promise<TestClient> {
   const client = app.newVisitor()
   members += 1
   const input = {
-    email: `returns-${members}@hemline.example`,
+    email: emailOf(members),
     password: 'linen-apron-4711',
     firstName: 'Mara',
     lastName: 'Lindqvist',
