@@ -1,6 +1,7 @@
 // The resolvers and loaders of all domains. tools/checks/domain-layers.ts defines which domain may call
 // which.
 import type { Context } from './context.ts'
+import { accountResolvers } from './domains/account/account.resolvers.ts'
 import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
 import { aftercareResolvers } from './domains/aftercare/aftercare.resolvers.ts'
 import { alertsResolvers } from './domains/alerts/alerts.resolvers.ts'
@@ -71,6 +72,7 @@ export const resolvers = [
   sizeProfileResolvers,
   seoResolvers,
   companyResolvers,
+  accountResolvers,
   addressesResolvers,
   logInResolvers,
   shippingResolvers,

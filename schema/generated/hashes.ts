@@ -53,6 +53,7 @@ export const persistedHashes = {
   forgetFit: '05feb83f219335c4d6cfefda5609cecd28dde431b5b69de2ba359acfdb6542a4',
   forgetPushBrowser: '8410301425aa1371bc800587b5e86ed041d1c84d81c98f2f5d5bdc7da3d4d08b',
   forgetSearches: '5216c9adc5c6f7d850efeef1f6183022a6deb3c951c5f37379ec8ad58b2bbf85',
+  getAccountNeeds: '4b309550bf2c9d1080a6e6f813aadaef9f5159caac10c916614b110a962d88ab',
   getActiveBundle: 'be81ddd977f2f7391a895a86a1055ab44df44c8a4f564d3583f66d3ba83e3786',
   getActiveCart: '77d7a713b65c2a5772fcd23f56b3be2860645c7ca279cb5273d8f03d6bcfc1fc',
   getActivity: '606cbb555cf156ef0fd1c26eb16ddbef214012920e44afe447d3b44c70cfb292',

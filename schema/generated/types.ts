@@ -4,6 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 
+export type AccountNeedKind =
+  | 'auction_won'
+  | 'case_answered'
+  | 'credit_ends'
+  | 'goody_offered'
+  | 'goody_to_choose'
+  | 'goody_unpaid'
+  | 'pieces_declined'
+  | 'pieces_unsold'
+  | 'return_drop_off'
+  | 'return_offer'
+  | 'turn';
+
 /** Gives the viewer a kit that came from a partner's shop or in a box (§8 'activating your bag'). */
 export type ActivateKitInput = {
   code: string;
@@ -1018,6 +1031,11 @@ export type WriteToCaseInput = {
   /** May be empty beside photos. */
   text: string;
 };
+
+export type GetAccountNeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAccountNeedsQuery = { __typename: 'Query', accountNeeds: Array<{ __typename: 'AccountNeed', id: string, kind: AccountNeedKind, title: string, words: string, action: string, path: string, until: string | null, photoId: number | null, categoryPath: string | null }> };
 
 export type AddressFieldsFragment = { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean };
 

@@ -1,3 +1,4 @@
+import { accountContract } from '@hemline/schema/contract/account.contract.ts'
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
 import { alertsContract } from '@hemline/schema/contract/alerts.contract.ts'
 import { auctionsContract } from '@hemline/schema/contract/auctions.contract.ts'
@@ -120,6 +121,7 @@ describe('the mocks keep the contract', () => {
   sizeProfileContract(make)
   referralsContract(make)
   storefrontContract(make)
+  accountContract(make)
   rewardsContract(make)
   fulfillmentContract(make)
   rescuesContract(make, async (behavior) => tokenOf(behavior), {

@@ -7,6 +7,7 @@ import {
   isScalarType,
 } from 'graphql'
 import type { MockContext } from './context.ts'
+import { accountMocks } from './domains/account.mock.ts'
 import { addressesMocks } from './domains/addresses.mock.ts'
 import { alertsMocks } from './domains/alerts.mock.ts'
 import { auctionsMocks } from './domains/auctions.mock.ts'
@@ -70,6 +71,7 @@ const domains: readonly Record<string, Fields>[] = [
   cartMocks,
   queueMocks,
   auctionsMocks,
+  accountMocks,
   addressesMocks,
   shippingMocks,
   giftCardsMocks,

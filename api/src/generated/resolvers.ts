@@ -38,6 +38,37 @@ export type AcceptLegalPayload = {
   user: User;
 };
 
+/** Something that waits for the viewer. */
+export type AccountNeed = {
+  __typename?: 'AccountNeed';
+  /** The label of the button that leads on. */
+  action: Scalars['String']['output'];
+  categoryPath?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: AccountNeedKind;
+  /** The path of the page on which it is done. */
+  path: Scalars['String']['output'];
+  /** A photo of the piece that it is about. */
+  photoId?: Maybe<Scalars['Float']['output']>;
+  title: Scalars['String']['output'];
+  /** When it is too late. Null when it doesn't end. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  words: Scalars['String']['output'];
+};
+
+export type AccountNeedKind =
+  | 'auction_won'
+  | 'case_answered'
+  | 'credit_ends'
+  | 'goody_offered'
+  | 'goody_to_choose'
+  | 'goody_unpaid'
+  | 'pieces_declined'
+  | 'pieces_unsold'
+  | 'return_drop_off'
+  | 'return_offer'
+  | 'turn';
+
 /** Gives the viewer a kit that came from a partner's shop or in a box (§8 'activating your bag'). */
 export type ActivateKitInput = {
   code: Scalars['String']['input'];
@@ -4566,6 +4597,8 @@ export type PushBrowserInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What waits for the viewer, the most urgent first; at most six. */
+  accountNeeds: Array<AccountNeed>;
   /** The viewer's cart. With createIfNotExists one is made when there is none. */
   activeCart: ActiveCart;
   /**
@@ -8304,6 +8337,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptLegalPayload: ResolverTypeWrapper<Omit<AcceptLegalPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  AccountNeed: ResolverTypeWrapper<AccountNeed>;
+  AccountNeedKind: AccountNeedKind;
   ActivateKitInput: ActivateKitInput;
   ActivateKitPayload: ResolverTypeWrapper<Omit<ActivateKitPayload, 'kit'> & { kit: ResolversTypes['Kit'] }>;
   ActivateKitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActivateKitResult']>;
@@ -8981,6 +9016,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptLegalPayload: Omit<AcceptLegalPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  AccountNeed: AccountNeed;
   ActivateKitInput: ActivateKitInput;
   ActivateKitPayload: Omit<ActivateKitPayload, 'kit'> & { kit: ResolversParentTypes['Kit'] };
   ActivateKitResult: ResolversUnionTypes<ResolversParentTypes>['ActivateKitResult'];
@@ -9625,6 +9661,18 @@ export type ResolversParentTypes = {
 
 export type AcceptLegalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptLegalPayload'] = ResolversParentTypes['AcceptLegalPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type AccountNeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountNeed'] = ResolversParentTypes['AccountNeed']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountNeedKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActivateKitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateKitPayload'] = ResolversParentTypes['ActivateKitPayload']> = {
@@ -12165,6 +12213,7 @@ export type PromoOrRewardResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountNeeds?: Resolver<Array<ResolversTypes['AccountNeed']>, ParentType, ContextType>;
   activeCart?: Resolver<ResolversTypes['ActiveCart'], ParentType, ContextType, RequireFields<QueryActiveCartArgs, 'createIfNotExists' | 'estimateTaxes' | 'includeCartTotals' | 'skipPromoAutoApply'>>;
   activity?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryActivityArgs>>;
   alpSearchTerms?: Resolver<Array<ResolversTypes['SearchTerm']>, ParentType, ContextType, RequireFields<QueryAlpSearchTermsArgs, 'filters'>>;
@@ -13909,6 +13958,7 @@ export type ZipPlaceResolvers<ContextType = Context, ParentType extends Resolver
 
 export type Resolvers<ContextType = Context> = {
   AcceptLegalPayload?: AcceptLegalPayloadResolvers<ContextType>;
+  AccountNeed?: AccountNeedResolvers<ContextType>;
   ActivateKitPayload?: ActivateKitPayloadResolvers<ContextType>;
   ActivateKitResult?: ActivateKitResultResolvers<ContextType>;
   ActiveCart?: ActiveCartResolvers<ContextType>;

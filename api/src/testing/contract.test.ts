@@ -1,5 +1,6 @@
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
+import { accountContract } from '@hemline/schema/contract/account.contract.ts'
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
 import { alertsContract } from '@hemline/schema/contract/alerts.contract.ts'
 import { auctionsContract } from '@hemline/schema/contract/auctions.contract.ts'
@@ -166,6 +167,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   sizeProfileContract(make)
   referralsContract(make)
   storefrontContract(make)
+  accountContract(make)
   rewardsContract(make)
   fulfillmentContract(make)
   /** A client in a shop where the shopper got two dresses yesterday. */

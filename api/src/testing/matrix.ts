@@ -1,6 +1,7 @@
 // The rights matrix: one row for every field of Query and Mutation. matrix.test.ts asks each field as each
 // of five viewers.
 
+import { accountMatrix } from './matrix-account.ts'
 import { auctionsMatrix } from './matrix-auctions.ts'
 import { casesMatrix } from './matrix-cases.ts'
 import { cleanoutMatrix } from './matrix-cleanout.ts'
@@ -336,6 +337,7 @@ export const matrix: Record<string, Row> = {
   ...savedSearchesMatrix,
   ...sizesMatrix,
   ...homeEditsMatrix,
+  ...accountMatrix,
   ...rewardsMatrix,
   ...referralsMatrix,
   ...storefrontMatrix,

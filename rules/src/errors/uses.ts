@@ -10,6 +10,7 @@ const now = (...domains: readonly string[]): PhraseUse => ({ now: domains })
 
 export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   generic: now(
+    'account',
     'addresses',
     'auctions',
     'cart',

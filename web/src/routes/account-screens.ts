@@ -6,7 +6,7 @@ export const screens = {
   PasswordScreen: async () => (await import('../domains/identity/PasswordScreen.tsx')).PasswordScreen,
   PasswordChangeScreen: async () =>
     (await import('../domains/identity/PasswordChangeScreen.tsx')).PasswordChangeScreen,
-  MyScreen: async () => (await import('../domains/orders/MyScreen.tsx')).MyScreen,
+  MyScreen: async () => (await import('../domains/account/MyScreen.tsx')).MyScreen,
   OrdersScreen: async () => (await import('../domains/orders/OrdersScreen.tsx')).OrdersScreen,
   OrderScreen: async () => (await import('../domains/orders/OrderScreen.tsx')).OrderScreen,
   HubScreen: async () => (await import('../domains/cases/HubScreen.tsx')).HubScreen,

@@ -352,32 +352,6 @@ describe('the bundle', () => {
   })
 })
 
-describe('the account', () => {
-  it('lists the places that there are, and sends visitors to log in', async () => {
-    await open('/my', 'Your account')
-    expect(
-      main()
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual([
-      '/my/orders',
-      '/my/returns',
-      '/my/goody-boxes/new',
-      '/my/cleanouts',
-      '/saved/favorites',
-      '/rewards',
-      '/my/credits',
-      '/my/sizes',
-      '/invites',
-      '/my/activity',
-      '/my/subscriptions',
-      '/my/settings',
-    ])
-    const { router } = await open('/my', 'Log in', {})
-    await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'))
-  })
-})
-
 it('shows a piece with a very long brand in an order', async () => {
   await open(`/my/orders/${markedOrders.shipped}`, 'Order C3D4-E5F6')
   const { db } = newShop()

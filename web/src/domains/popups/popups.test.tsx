@@ -147,7 +147,7 @@ describe('banners', () => {
     setCookie(bannerCookies.sms.name, encodeURIComponent(new Date().toISOString()), 1000)
     localStorage.clear()
     await renderAt('/my', { as: imani, shop: { db: shop.db, jar: { visitorId: null, token: null } } })
-    await screen.findByRole('heading', { name: 'Your account' })
+    await screen.findByRole('heading', { name: /^Hello, / })
     await waitFor(() => expect(useKeptStore.getState().ready).toBe(true))
     expect(screen.queryByRole('region', { name: 'Notice' })).toBeNull()
   })

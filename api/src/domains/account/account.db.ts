@@ -1,0 +1,74 @@
+// Reads what waits for a member. No writes.
+import type { NeedKind } from '@hemline/rules/account/needs.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/**
+ * A need as the database has it: `ref` names the return, box or case, `item_number` a piece that it is about,
+ * `amount` is in cents.
+ */
+export type NeedRow = {
+  kind: NeedKind
+  ref: string
+  until: Date | null
+  pieces: number
+  item_number: number | null
+  /** What a case is about, in the shop's words. */
+  name: string
+  amount: number
+}
+
+/** Who asks, and until when credit counts as ending soon. */
+export type NeedsWanted = { userId: string; now: Date; creditEndsBefore: Date; limit: number }
+
+/**
+ * Returns what waits for a user, what is over first before the others. One statement: each part reads by an
+ * index on its owner.
+ */
+export async function listNeeds(
+  db: DbOrTx,
+  { userId, now, creditEndsBefore, limit }: NeedsWanted,
+): Promise<NeedRow[]> {
+  const me = sql`${userId}::uuid`
+  const { rows } =
+    await sql<NeedRow>`/* listNeeds */ select kind, ref, until, pieces, item_number::float8 as item_number, amount, name from (
+    select 'turn' as kind, h.item_number::text as ref, h.expires_at as until, 1 as pieces, h.item_number, 0 as amount, '' as name
+    from hold h where h.cart_id = (select id from cart where user_id = ${me}) and h.is_turn and h.order_id is null
+      and h.released_at is null and h.expires_at > clock_timestamp()
+    union all
+    select 'auction_won', a.item_number::text, a.pays_until, 1, a.item_number, coalesce(a.final_cents, 0), ''
+    from auction a where a.winner_id = ${me} and a.status = 'awaiting_payment' and a.pays_until > ${now}
+    union all
+    select case when less.pieces > 0 then 'return_offer' else 'return_drop_off' end, r.id::text,
+      case when less.pieces > 0 then null else r.drop_off_by end, coalesce(less.pieces, l.pieces), l.item_number,
+      coalesce(less.amount, r.total_cents), ''
+    from order_return r
+    join lateral (select count(*)::int as pieces, min(item_number) as item_number from order_return_line where return_id = r.id) l on true
+    left join lateral (select nullif(count(*), 0)::int as pieces, sum(offered_cents)::int as amount from order_return_line
+      where return_id = r.id and outcome = 'accepted_less' and offer_accepted is null) less on true
+    where r.user_id = ${me} and ((r.status = 'initiated' and r.drop_off_by > ${now}) or (r.status = 'processing' and less.pieces > 0))
+    union all
+    select case i.state when 'expired' then 'pieces_unsold' else 'pieces_declined' end, min(i.item_number)::text, min(o.ends_at), count(*)::int, min(i.item_number), 0, ''
+    from item i join reclaim_offer o on o.item_number = i.item_number
+    where i.consignor_id = ${me} and i.state in ('expired', 'unaccepted') and o.ends_at > ${now}
+      and not exists (select 1 from order_line l where l.item_number = i.item_number and l.kind = 'reclaim' and l.canceled_at is null)
+      and not exists (select 1 from rescue_piece p where p.item_number = i.item_number)
+    group by i.state
+    union all
+    select case b.status when 'offered' then 'goody_offered' when 'with_you' then 'goody_to_choose' else 'goody_unpaid' end, b.id::text,
+      case b.status when 'offered' then b.offer_ends_at when 'with_you' then b.keep_by end, p.pieces, p.item_number, 0, ''
+    from goody_box b
+    join lateral (select count(*)::int as pieces, min(item_number) as item_number from goody_piece where box_id = b.id and is_in) p on true
+    where b.user_id = ${me} and b.status in ('offered', 'with_you', 'unpaid')
+    union all
+    select 'case_answered', c.number::text, null, 1, l.item_number, 0, c.subject
+    from support_case c
+    left join lateral (select min(item_number) as item_number from support_case_line where case_id = c.id) l on true
+    where c.user_id = ${me} and c.status = 'answered'
+    union all
+    select 'credit_ends', d.id::text, d.expires_at, 0, null, ledger_balance(d.account_id)::int, ''
+    from credit_drop d where d.user_id = ${userId} and d.expires_at > ${now} and d.expires_at < ${creditEndsBefore}
+      and ledger_balance(d.account_id) > 0
+  ) need order by until nulls last, ref limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,58 @@
+// The account's home: what waits for a member (specification §2, Account; issue 12; decision 0188).
+import { creditEndsSoonDays, type NeedKind, needsShown, needWords } from '@hemline/rules/account/needs.ts'
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../platform/errors.ts'
+import { itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
+import { listNeeds, type NeedRow } from './account.db.ts'
+
+const dayMs = 86_400_000
+
+/** The paths on which needs are met; `ref` is the number or id that the need is about. */
+const paths: Record<NeedKind, (row: NeedRow, piece: string) => string> = {
+  turn: (_, piece) => piece,
+  auction_won: () => '/cart',
+  return_offer: ({ ref }) => `/my/returns/${ref}`,
+  return_drop_off: ({ ref }) => `/my/returns/${ref}`,
+  pieces_unsold: ({ ref, pieces }) => (pieces === 1 ? `/my/items/${ref}` : '/my/items?status=expired'),
+  pieces_declined: ({ ref, pieces }) => (pieces === 1 ? `/my/items/${ref}` : '/my/items?status=unaccepted'),
+  goody_offered: ({ ref }) => `/my/goody-boxes/${ref}`,
+  goody_to_choose: ({ ref }) => `/my/goody-boxes/${ref}`,
+  goody_unpaid: ({ ref }) => `/my/goody-boxes/${ref}`,
+  case_answered: ({ ref }) => `/resolution-hub/cs/${ref}`,
+  credit_ends: () => '/new',
+}
+
+/**
+ * Returns what waits for the viewer, at most six needs, the most urgent first. Two statements. Throws
+ * UNAUTHENTICATED for visitors.
+ */
+export async function needsOfViewer(ctx: Context) {
+  const { userId } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to see your account.')
+  const now = ctx.now()
+  const rows = await listNeeds(ctx.db, {
+    userId,
+    now,
+    creditEndsBefore: new Date(now.getTime() + creditEndsSoonDays * dayMs),
+    limit: needsShown,
+  })
+  const items = await listItemsByNumber(
+    ctx.db,
+    rows.flatMap(({ item_number: itemNumber }) => itemNumber ?? []),
+  )
+  const byNumber = new Map(items.map((item) => [item.item_number, item]))
+  return rows.map((row) => {
+    const item = row.item_number === null ? undefined : byNumber.get(row.item_number)
+    const name = item && pieceName(item.brand_name, item.title)
+    return {
+      id: `${row.kind}/${row.ref}`,
+      kind: row.kind,
+      ...needWords({ ...row, name: row.kind === 'case_answered' ? row.name : name }),
+      path: paths[row.kind](row, item ? itemPath(item) : '/'),
+      until: row.until,
+      photoId: item?.photo_ids[0] ?? null,
+      categoryPath: item?.category_path ?? null,
+    }
+  })
+}

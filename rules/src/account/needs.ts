@@ -1,0 +1,119 @@
+// What waits for a member: the sentences of the account's home (specification §2, Account; issue 12). A need
+// is one thing that the member can do now, with the moment at which it is too late.
+import { dollars } from '../common/dollars.ts'
+import { dayOf } from '../returns/days.ts'
+
+export const needKinds = [
+  'turn',
+  'auction_won',
+  'return_offer',
+  'return_drop_off',
+  'pieces_unsold',
+  'pieces_declined',
+  'goody_offered',
+  'goody_to_choose',
+  'goody_unpaid',
+  'case_answered',
+  'credit_ends',
+] as const
+export type NeedKind = (typeof needKinds)[number]
+
+/** What a need is about; sums are in cents. `until` is the moment at which it is too late. */
+export type NeedFacts = {
+  readonly kind: NeedKind
+  readonly until: Date | null
+  /** How many pieces it is about. */
+  readonly pieces?: number
+  /** The piece's name: what it is about when it is about one piece. */
+  readonly name?: string | undefined
+  readonly amount?: number
+}
+
+/** A need in words: a title, a sentence, and the label of the button that leads on. */
+export type NeedWords = { title: string; words: string; action: string }
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const timeOf = (at: Date): string => `${clock.format(at).replace(/\s/u, ' ')} Pacific time`
+const by = (until: Date | null): string => (until ? ` by ${dayOf(until)}` : '')
+const piecesOf = (n: number): string => (n === 1 ? 'One piece' : `${n} pieces`)
+
+/** Returns a need in words. */
+export function needWords({ kind, until, pieces = 1, name = 'a piece', amount = 0 }: NeedFacts): NeedWords {
+  const sum = dollars(amount)
+  const them = pieces === 1 ? 'it' : 'them'
+  const words: Record<NeedKind, () => NeedWords> = {
+    turn: () => ({
+      title: `It is your turn for ${name}`,
+      words: until
+        ? `You have it until ${timeOf(until)}. Then we ask the next person in line.`
+        : 'We hold it for you.',
+      action: 'Take it',
+    }),
+    auction_won: () => ({
+      title: `You won ${name} for ${sum}`,
+      words: `It is in your cart. Pay${by(until)}${until ? `, ${timeOf(until)}` : ''}, or the next bidder gets it.`,
+      action: 'Pay for it',
+    }),
+    return_offer: () => ({
+      title: `We offer ${sum} for ${pieces === 1 ? 'a piece' : `${pieces} pieces`} that you sent back`,
+      words: 'Say yes, or we send it back to you.',
+      action: 'Decide',
+    }),
+    return_drop_off: () => ({
+      title: `Drop off your return${by(until)}`,
+      words: `${piecesOf(pieces)}. ${sum} goes back to you.`,
+      action: 'Show the label',
+    }),
+    pieces_unsold: () => ({
+      title: pieces === 1 ? `${name} did not sell` : `${pieces} of your pieces did not sell`,
+      words: `Take ${them} back${by(until)}, or we give ${them} to a charity.`,
+      action: 'Decide',
+    }),
+    pieces_declined: () => ({
+      title: pieces === 1 ? `We could not take ${name}` : `We could not take ${pieces} of your pieces`,
+      words: `Take ${them} back${by(until)}, or we give ${them} to a charity.`,
+      action: 'Decide',
+    }),
+    goody_offered: () => ({
+      title: 'Your goody box is ready',
+      words: `${piecesOf(pieces)}, chosen for you. We keep them for you${until ? ` until ${dayOf(until)}` : ''}.`,
+      action: 'Look inside',
+    }),
+    goody_to_choose: () => ({
+      title: `Choose what stays${by(until)}`,
+      words: 'You pay for what you keep. What you don’t choose by then counts as kept.',
+      action: 'Choose',
+    }),
+    goody_unpaid: () => ({
+      title: 'Your bank refused the payment for your goody box',
+      words: 'Another card settles it.',
+      action: 'Use another card',
+    }),
+    case_answered: () => ({
+      title: `We answered: ${name}`,
+      words: 'Write back when something is still open.',
+      action: 'Read the answer',
+    }),
+    credit_ends: () => ({
+      title: `${sum} of shop credit ends${until ? ` ${dayOf(until)}` : ''}`,
+      words: 'Your next order uses it by itself.',
+      action: 'Shop new pieces',
+    }),
+  }
+  return words[kind]()
+}
+
+/** Days before its end from which credit counts as a need. */
+export const creditEndsSoonDays = 14
+/** How many needs the account's home shows. */
+export const needsShown = 6
+
+const endOf = (until: Date | null): number => until?.getTime() ?? Number.MAX_SAFE_INTEGER
+
+/** Compares needs: what is over first comes first, what has no end comes last. */
+export const bySoonest = (a: { until: Date | null }, b: { until: Date | null }): number =>
+  endOf(a.until) - endOf(b.until)

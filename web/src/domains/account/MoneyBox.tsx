@@ -1,0 +1,106 @@
+import {
+  EarningsDocument,
+  GetMyCreditsDocument,
+  type GetMyCreditsQuery,
+  GetRewardsDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { nowMs } from '../../platform/clock.ts'
+import { count, dateOf, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Panel, Text } from '../../ui/layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Sum, Sums } from '../../ui/Sums.tsx'
+import { Part } from './Part.tsx'
+import { usePart } from './use-part.ts'
+
+type Credit = GetMyCreditsQuery['myCredits'][number]
+
+/** Sums the credit of one kind that can be spent at `now`, with the day on which the first of it ends. */
+function creditOf(credits: readonly Credit[], kind: string, now: number) {
+  const living = credits.filter(
+    (one) =>
+      one.kind === kind && one.balance > 0 && (one.expiresAt === null || Date.parse(one.expiresAt) > now),
+  )
+  const [ends] = living.flatMap(({ expiresAt }) => expiresAt ?? []).toSorted()
+  return { amount: living.reduce((sum, { balance }) => sum + balance, 0), ends }
+}
+
+/** Renders the member's money by kind: what the next order can use, what a bag earned, and points. */
+export function MoneyBox() {
+  const credits = usePart(GetMyCreditsDocument, {})
+  const sold = usePart(EarningsDocument, {})
+  const rewards = usePart(GetRewardsDocument, {})
+  const now = nowMs()
+  const mine = credits.data?.myCredits
+  const cash = creditOf(mine ?? [], 'cash_credit', now)
+  const promo = creditOf(mine ?? [], 'promo_credit', now)
+  const earnings = sold.data?.earnings
+  const sells = earnings !== undefined && earnings.earnedInAll + earnings.pending + earnings.held > 0
+  const points = rewards.data?.rewards.tierInfo.points
+  return (
+    <Part
+      boxed
+      title="Your money"
+      to={{ href: '/my/credits', name: 'Every movement' }}
+      failed={credits.failed ?? sold.failed}
+      again={() => {
+        credits.again()
+        sold.again()
+      }}
+    >
+      {!mine || !earnings ? (
+        <Skeleton width="100%" height={160} />
+      ) : (
+        <Sums>
+          {cash.amount > 0 && (
+            <Sum name="Cash credit" from="Does not end, can be paid out" amount={money(cash.amount)} />
+          )}
+          {promo.amount > 0 && (
+            <Sum
+              name="Shop credit"
+              from={promo.ends ? `The first of it ends ${dateOf(promo.ends)}` : 'Used first, for pieces only'}
+              amount={money(promo.amount)}
+            />
+          )}
+          <Sum
+            kind="total"
+            name="Ready to spend"
+            from={
+              cash.amount + promo.amount > 0
+                ? 'Your next order uses it by itself'
+                : 'Credit from returns, gifts and sales shows here'
+            }
+            amount={money(cash.amount + promo.amount)}
+          />
+          {sells && (
+            <>
+              <Sum name="Earnings, cleared" from="To cash out" amount={money(earnings.available)} />
+              <Sum
+                name="Earnings, clearing"
+                from="Until the return windows of their buyers close"
+                amount={money(earnings.pending)}
+              />
+            </>
+          )}
+          {points !== undefined && points > 0 && (
+            <Sum name="Points" from="For rewards" amount={count(points)} />
+          )}
+        </Sums>
+      )}
+      {sells && earnings.available > 0 && (
+        <Panel above={4}>
+          <HrefLink className={buttonClass({ look: 'line', wide: true })} href="/cleanout/cashout">
+            Cash out {money(earnings.available)}
+          </HrefLink>
+        </Panel>
+      )}
+      <Text above={3} size={14} tone="soft">
+        You have a gift card?{' '}
+        <HrefLink className="link" href="/gift-cards">
+          See its balance
+        </HrefLink>
+      </Text>
+    </Part>
+  )
+}

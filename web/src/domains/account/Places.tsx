@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import {
+  Bell,
+  ChevronRight,
+  Gift,
+  Heart,
+  History,
+  LifeBuoy,
+  type LucideIcon,
+  Package,
+  Recycle,
+  Settings,
+  Undo2,
+  UserPlus,
+} from 'lucide-react'
+import { Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
+import styles from './Home.module.css'
+
+type Place = {
+  to:
+    | '/my/orders'
+    | '/my/returns'
+    | '/my/goody-boxes/new'
+    | '/my/cleanouts'
+    | '/saved/favorites'
+    | '/my/settings'
+    | '/my/activity'
+    | '/my/subscriptions'
+    | '/invites'
+    | '/resolution-hub'
+  name: string
+  Icon: LucideIcon
+}
+
+const places: readonly Place[] = [
+  { to: '/my/orders', name: 'Orders', Icon: Package },
+  { to: '/my/returns', name: 'Returns', Icon: Undo2 },
+  { to: '/my/cleanouts', name: 'Clean-outs', Icon: Recycle },
+  { to: '/saved/favorites', name: 'Favorites', Icon: Heart },
+  { to: '/my/goody-boxes/new', name: 'Goody boxes', Icon: Gift },
+  { to: '/invites', name: 'Invite a friend: give 45%, get $40', Icon: UserPlus },
+  { to: '/my/activity', name: 'What happened', Icon: History },
+  { to: '/my/subscriptions', name: 'What we tell you', Icon: Bell },
+  { to: '/resolution-hub', name: 'Something went wrong', Icon: LifeBuoy },
+  { to: '/my/settings', name: 'Settings', Icon: Settings },
+]
+
+/** Renders links to all places of an account. */
+export function Places() {
+  return (
+    <nav className={styles.box} aria-label="Your account">
+      <ul>
+        {places.map(({ to, name, Icon }) => (
+          <li key={to} className={styles.place}>
+            <Link className={look({ flow: 'row', gap: 3, noWrap: true, tall: 52 })} to={to}>
+              <Icon size={20} strokeWidth={1.5} aria-hidden />
+              <Text as="span" grow>
+                {name}
+              </Text>
+              <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Row, Text } from '../../ui/layout.tsx'
+import { Thread } from '../cleanout/Thread.tsx'
+import { type Bag, bagHeadline, bagThread } from '../consignment/bag-words.ts'
+import { bagHref, bagTitle } from '../consignment/item-words.ts'
+import styles from './Home.module.css'
+import { Part } from './Part.tsx'
+import { usePart } from './use-part.ts'
+
+const still = ({ counts }: Bag): number => counts.listed + counts.gettingReady
+
+/** Returns whether something of a bag is still to come: it is under way, or pieces of it are on sale. */
+const isRunning = (bag: Bag): boolean =>
+  bag.status === 'done' ? still(bag) > 0 : bag.status !== 'canceled' && bag.status !== 'lost'
+
+/** Renders the newest bag of which something is still to come; nothing without one. */
+export function RunningBag() {
+  const { data, failed, again } = usePart(SellerBagsDocument, { page: 1 })
+  const bag = data?.sellerBags.nodes.find(isRunning)
+  if (!bag && !failed) return null
+  return (
+    <Part
+      title="Your running bag"
+      to={{ href: '/my/cleanouts', name: 'All bags' }}
+      failed={failed}
+      again={again}
+    >
+      {bag && (
+        <div className={styles.bag}>
+          <Row justify="between" align="start" below={5}>
+            <div>
+              <Text as="h3" size={22}>
+                <HrefLink href={bagHref(bag.bagNumber)}>{bagTitle(bag.createdAt)}</HrefLink>
+              </Text>
+              <Text size={14} tone="onGreenSoft" numbers>
+                Bag {bag.bagNumber}: {bagHeadline(bag)}
+              </Text>
+            </div>
+            {bag.earned > 0 && (
+              <div>
+                <Text size={14} tone="onGreenSoft">
+                  {bag.service === 'donation' ? 'Raised so far' : 'Earned so far'}
+                </Text>
+                <Text voice="display" size={36} leading={1.1} numbers>
+                  {money(bag.earned)}
+                </Text>
+              </div>
+            )}
+          </Row>
+          <Thread
+            steps={bagThread(bag, undefined).map(({ label, state }) => ({ label, state }))}
+            tone="dark"
+            compact
+            label="Where your bag is"
+          />
+        </div>
+      )}
+    </Part>
+  )
+}

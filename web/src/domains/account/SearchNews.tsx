@@ -1,0 +1,29 @@
+import { GetSavedSearchesDocument } from '@hemline/schema/generated/graphql.ts'
+import { countOf } from '../../platform/format.ts'
+import { SearchPeek } from '../saved-searches/SearchPeek.tsx'
+import { Part } from './Part.tsx'
+import { usePart } from './use-part.ts'
+
+const shown = 2
+
+/** Renders the saved searches that have news, those with most first; nothing when none has. */
+export function SearchNews() {
+  const { data, failed, again } = usePart(GetSavedSearchesDocument, {})
+  const searches = data?.savedSearches ?? []
+  const fresh = searches
+    .filter(({ newCount, paused }) => newCount > 0 && !paused)
+    .toSorted((a, b) => b.newCount - a.newCount)
+  if (fresh.length === 0 && !failed) return null
+  return (
+    <Part
+      title="Searches with news"
+      to={{ href: '/saved/searches', name: `All ${countOf(searches.length, 'search', 'searches')}` }}
+      failed={failed}
+      again={again}
+    >
+      {fresh.slice(0, shown).map((search, at) => (
+        <SearchPeek key={search.id} search={search} first={at === 0} early={false} />
+      ))}
+    </Part>
+  )
+}

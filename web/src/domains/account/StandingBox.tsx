@@ -1,0 +1,52 @@
+import { tierTerms } from '@hemline/rules/rewards/terms.ts'
+import { tierAbove } from '@hemline/rules/rewards/tiers.ts'
+import type { LoyaltyTier } from '@hemline/rules/vocabulary/rewards.ts'
+import { money } from '../../platform/format.ts'
+import { Text } from '../../ui/layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import history from '../orders/History.module.css'
+import { tierName } from '../rewards/rewards-words.ts'
+import { useRewards } from '../rewards/use-rewards.ts'
+import { Part } from './Part.tsx'
+
+/** Renders the member's tier, and how much of the way to the next one is done. */
+export function StandingBox() {
+  const { rewards, failed, again } = useRewards()
+  const tier = (rewards?.tierInfo.tier ?? 'tier_1') as LoyaltyTier
+  const above = tierAbove(tier)
+  const spent = rewards?.tierInfo.amountSpentCurrentYear ?? 0
+  const goal = above ? tierTerms[above].fromCents : 0
+  return (
+    <Part
+      boxed
+      title={rewards ? tierName(tier) : 'Rewards'}
+      to={{ href: '/rewards', name: 'Rewards' }}
+      failed={failed}
+      again={again}
+    >
+      {!rewards ? (
+        <Skeleton width="100%" height={40} />
+      ) : (
+        <>
+          <Text size={14}>
+            {above ? (
+              <>
+                <b className="strong num">
+                  {money(rewards.tierInfo.amountLeftToUpgrade)} to {tierName(above)}.
+                </b>{' '}
+                <span className="soft num">{money(spent)} kept this year.</span>
+              </>
+            ) : (
+              <b className="strong num">You are at the top: {money(spent)} kept this year.</b>
+            )}
+          </Text>
+          {above && (
+            <div className={history.thread} aria-hidden>
+              <i style={{ width: `${Math.min(100, (spent / goal) * 100)}%` }} />
+            </div>
+          )}
+        </>
+      )}
+    </Part>
+  )
+}

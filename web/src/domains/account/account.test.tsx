@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+
+const nora = 'nora@hemline.example'
+const part = (name: string) => screen.findByRole('region', { name })
+
+/** Returns a fetch that answers as the mocks do, and fails for this operation while `isOut` says so. */
+function failing(operation: string, isOut: () => boolean): Parameters<typeof renderAt>[1] {
+  const shop = newShop()
+  const answer = answerFrom(shop)
+  const send: typeof fetch = async (input, init) => {
+    if (isOut() && String(init?.body).includes(`"${operation}"`)) throw new TypeError('no network')
+    return answer(input, init)
+  }
+  return { as: nora, shop, send }
+}
+
+describe('the home of an account', () => {
+  it('says what waits, the most urgent first', async () => {
+    await renderAt('/my', { as: nora })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Nora' })).toBeTruthy()
+    const list = await screen.findByRole('list', { name: 'What waits for you' })
+    const rows = within(list).getAllByRole('listitem')
+    expect(screen.getByText(/things? waits? for you\.$/)).toBeTruthy()
+    const titles = rows.map((row) => within(row).getByRole('heading', { level: 2 }).textContent)
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Choose what stays by \w{3}, \w{3} \d+$/),
+        expect.stringMatching(/^Drop off your return by \w{3}, \w{3} \d+$/),
+      ]),
+    )
+    const links = rows.map((row) => within(row).getByRole('link').getAttribute('href'))
+    expect(links.every((href) => href?.startsWith('/'))).toBe(true)
+  })
+
+  it('shows the money by kind, and the sum that an order can use', async () => {
+    await renderAt('/my', { as: 'imani@hemline.example' })
+    const money = await part('Your money')
+    await within(money).findByText('Ready to spend')
+    const amountOf = (name: string) =>
+      Number(
+        within(money).getByText(name).closest('div')?.querySelector('dd')?.textContent?.replace(/[$,]/g, ''),
+      )
+    expect(amountOf('Ready to spend')).toBeCloseTo(amountOf('Cash credit') + amountOf('Shop credit'), 2)
+    expect(amountOf('Ready to spend')).toBeGreaterThan(0)
+    expect(within(money).getByRole('link', { name: 'Every movement' }).getAttribute('href')).toBe(
+      '/my/credits',
+    )
+  })
+
+  it('shows the parcel that comes next with its steps', async () => {
+    await renderAt('/my', { as: nora })
+    const next = await part('Next parcel')
+    expect(await within(next).findByRole('list', { name: 'Where the parcel is' })).toBeTruthy()
+    expect(within(next).getByRole('link', { name: /^Order / })).toBeTruthy()
+  })
+
+  it('leads to every place of the account', async () => {
+    await renderAt('/my', { as: nora })
+    const places = await screen.findByRole('navigation', { name: 'Your account' })
+    expect(
+      within(places)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/my/orders',
+      '/my/returns',
+      '/my/cleanouts',
+      '/saved/favorites',
+      '/my/goody-boxes/new',
+      '/invites',
+      '/my/activity',
+      '/my/subscriptions',
+      '/resolution-hub',
+      '/my/settings',
+    ])
+  })
+
+  it('shows a seller the running bag and what there is to cash out', async () => {
+    await renderAt('/my', { as: 'greta@hemline.example' })
+    const bag = await part('Your running bag')
+    expect(within(bag).getByRole('list', { name: 'Where your bag is' })).toBeTruthy()
+    expect(within(await part('Your money')).getByRole('link', { name: /^Cash out \$/ })).toBeTruthy()
+  })
+
+  it('keeps the other parts when one can’t be read, and reads that part again', async () => {
+    let isOut = true
+    await renderAt(
+      '/my',
+      failing('getMyCredits', () => isOut),
+    )
+    const money = await part('Your money')
+    expect(await within(money).findByText('We could not read this part.')).toBeTruthy()
+    expect(await screen.findByRole('list', { name: 'What waits for you' })).toBeTruthy()
+    isOut = false
+    await userEvent.click(within(money).getByRole('button', { name: 'Try again' }))
+    expect(await within(money).findByText('Ready to spend')).toBeTruthy()
+  })
+
+  it('offers what came in today to a member without favorites, and no zeros', async () => {
+    await renderAt('/my', { as: 'greta@hemline.example' })
+    expect(within(await part('New today')).getByRole('link', { name: 'See all' })).toBeTruthy()
+    expect(within(await part('Your money')).queryByText('Shop credit')).toBeNull()
+  })
+
+  it('sends visitors to log in', async () => {
+    const { router } = await renderAt('/my')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'))
+  })
+})
