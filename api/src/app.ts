@@ -17,6 +17,7 @@ import { registerLabelFile } from './domains/labels/labels.ts'
 import { registerUnsubscribe } from './domains/notifications/notifications.ts'
 import { registerPhotoRoutes } from './domains/photos/photo-routes.ts'
 import { pictureSource } from './domains/photos/photos.ts'
+import { registerExportFiles } from './domains/privacy/privacy.ts'
 import { applyReturnReport, registerReturnLabel } from './domains/returns/returns.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerLive } from './live.ts'
@@ -36,6 +37,7 @@ import { searchClient } from './platform/search-client.ts'
 import { makeCarriers } from './ports/carriers.drivers.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 import type { ErrorReports } from './ports/error-reports.ts'
+import { folderExportStore } from './ports/export-store.folder.ts'
 import { makePayments } from './ports/payments.drivers.ts'
 import type { PaymentsPort } from './ports/payments.ts'
 import { makePayouts } from './ports/payouts.drivers.ts'
@@ -149,7 +151,9 @@ export async function createApp({
   await registerUnsubscribe(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })
-  registerEarningsCsv(app, { db, now, viewerOf: (request) => findViewer(db, request, now()) })
+  const viewerOf = (request: FastifyRequest) => findViewer(db, request, now())
+  registerEarningsCsv(app, { db, now, viewerOf })
+  registerExportFiles(app, { db, now, viewerOf, exports: folderExportStore(config.PHOTO_STORE_DIR) })
   await registerPaymentWebhooks(app, {
     db,
     now,
@@ -227,6 +231,7 @@ async function makeContext(
     requestId: request.id,
     clientIp: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    privacySignal: request.headers['sec-gpc'] === '1',
     log: request.log,
     reply,
     now: () => at,

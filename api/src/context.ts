@@ -34,6 +34,8 @@ export type Context = {
   requestId: string
   clientIp: string
   userAgent: string
+  /** The browser asks that data is neither sold nor shared (Global Privacy Control, header Sec-GPC). */
+  privacySignal: boolean
   log: FastifyBaseLogger
   reply: FastifyReply
   now: () => Date

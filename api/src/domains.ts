@@ -34,6 +34,7 @@ import {
 import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolvers.ts'
 import { paymentResolvers } from './domains/payment/payment.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
+import { privacyResolvers } from './domains/privacy/privacy.resolvers.ts'
 import { queueLoaders, queueResolvers } from './domains/queue/queue.resolvers.ts'
 import { referralsResolvers } from './domains/referrals/referrals.resolvers.ts'
 import { rescueOrdersResolvers } from './domains/rescue-orders/rescue-orders.resolvers.ts'
@@ -86,6 +87,7 @@ export const resolvers = [
   returnsResolvers,
   casesResolvers,
   referralsResolvers,
+  privacyResolvers,
   rescueOrdersResolvers,
   goodyOrdersResolvers,
   fulfillmentResolvers,

@@ -36,6 +36,8 @@ const crontab = [
   '14 * * * * shelveRescues',
   '17 * * * * tellCarts',
   '21 * * * * endCredit',
+  '24 * * * * eraseLeaving',
+  '31 * * * * purgeDataExports',
   '37 * * * * purgePhotos',
   '41 * * * * finalizeOrders',
   '43 * * * * loseSilentParcels',

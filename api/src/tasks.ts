@@ -67,6 +67,14 @@ import {
   voidPayment,
 } from './domains/payment/payment.ts'
 import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
+import {
+  type DeletionDoors,
+  type ExportDoors,
+  eraseLeaving,
+  makeDataExport,
+  purgeDataExports,
+  sendDeletionMail,
+} from './domains/privacy/privacy.ts'
 import { handTurn, handTurns, tellLineEnded } from './domains/queue/queue.ts'
 import {
   followReferrals,
@@ -90,6 +98,15 @@ import { freeJobs } from './platform/jobs.db.ts'
 import type { Tasks } from './platform/jobs.ts'
 
 type PhotoStoreDoor = Pick<PhotoDoors, 'store'>
+
+/** The tasks of people's own data. */
+const privacyTasks = (doors: DeletionDoors & ExportDoors) =>
+  ({
+    deletionMail: (job, { key }) => sendDeletionMail(doors, job, key),
+    eraseLeaving: () => eraseLeaving(doors),
+    makeDataExport: ({ exportId }, { key }) => makeDataExport(doors, exportId, key),
+    purgeDataExports: () => purgeDataExports(doors),
+  }) satisfies Partial<Tasks>
 
 type AfterSaleDoors = OrderDoors & SimulatorDoors & ReturnMailDoors & CaseMailDoors & InvitationMailDoors
 
@@ -124,6 +141,7 @@ export function makeTasks(
     AfterSaleDoors &
     AuctionDoors &
     PhotoStoreDoor &
+    ExportDoors &
     TellDoors,
 ): Tasks {
   return {
@@ -195,6 +213,7 @@ export function makeTasks(
     claimKits: (job) => claimKits(doors, job),
     moveKits: () => moveKits(doors),
     ...afterSaleTasks(doors),
+    ...privacyTasks(doors),
     lapseKits: () => lapseKits(doors),
     matchSearches: async () => {
       await matchChanges(doors)

@@ -13,6 +13,7 @@ import { addJob } from './platform/jobs.db.ts'
 import { ensureJobSchema, taskListOf } from './platform/jobs.ts'
 import { makeCarriers, webhookPoster } from './ports/carriers.drivers.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
+import { folderExportStore } from './ports/export-store.folder.ts'
 import { smtpMail } from './ports/mail.smtp.ts'
 import { makePayments } from './ports/payments.drivers.ts'
 import { makePayouts } from './ports/payouts.drivers.ts'
@@ -76,6 +77,7 @@ jobs = await keepRunning({
       texts: sandboxTexts(mail),
       thumbs: apiThumbs(config.CARRIER_WEBHOOK_ORIGIN),
       store: folderPhotoStore(config.PHOTO_STORE_DIR),
+      exports: folderExportStore(config.PHOTO_STORE_DIR),
       post: webhookPoster(config.CARRIER_WEBHOOK_ORIGIN),
     }),
   ),

@@ -251,6 +251,29 @@ export type CreditDropTable = {
   created_at: Generated<Date>
 }
 
+export type DataExportTable = {
+  id: string
+  user_id: string
+  status: string
+  asked_at: Date
+  made_at: Date | null
+  ends_at: Date | null
+  bytes: number | null
+}
+
+export type DeletionRequestTable = {
+  id: string
+  user_id: string | null
+  email: string | null
+  status: string
+  token_hash: Buffer | null
+  token_ends_at: Date | null
+  asked_at: Date
+  confirmed_at: Date | null
+  erase_at: Date | null
+  ended_at: Date | null
+}
+
 export type DepartmentTable = {
   tag: string
   name: string
@@ -1598,6 +1621,9 @@ export type UserAccountTable = {
   seller_segment: string | null
   created_at: Generated<Date>
   email_verified_at: Date | null
+  leaving_at: Date | null
+  erased_at: Date | null
+  do_not_sell_at: Date | null
 }
 
 export type UserAlertTable = {
@@ -1635,6 +1661,7 @@ export type VisitorTable = {
   referral_code: string | null
   referrer: string | null
   utm_campaign: string | null
+  do_not_sell_at: Date | null
 }
 
 export type WarehouseTable = {
@@ -1675,6 +1702,8 @@ export type Tables = {
   color: ColorTable
   contact_message: ContactMessageTable
   credit_drop: CreditDropTable
+  data_export: DataExportTable
+  deletion_request: DeletionRequestTable
   department: DepartmentTable
   desk_view: DeskViewTable
   donation: DonationTable

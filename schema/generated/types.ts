@@ -3019,6 +3019,68 @@ export type RemoveRewardMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RemoveRewardMutation = { __typename: 'Mutation', removeReward: { __typename: 'RemoveRewardPayload', cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null } };
 
+export type OpenThingFieldsFragment = { __typename: 'OpenThing', kind: string, words: string, path: string };
+
+export type PrivacyFieldsFragment = { __typename: 'Privacy', id: string, signal: boolean, doNotSell: boolean, email: string | null, mayExport: boolean, givenUp: Array<string>, refusal: string | null, dataExport: { __typename: 'DataExport', id: string, status: string, askedAt: string, endsAt: string | null, bytes: number | null } | null, open: Array<{ __typename: 'OpenThing', kind: string, words: string, path: string }>, outcomes: Array<{ __typename: 'PrivacyOutcome', title: string, outcome: string, why: string }> };
+
+export type GetPrivacyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPrivacyQuery = { __typename: 'Query', privacy: { __typename: 'Privacy', id: string, signal: boolean, doNotSell: boolean, email: string | null, mayExport: boolean, givenUp: Array<string>, refusal: string | null, dataExport: { __typename: 'DataExport', id: string, status: string, askedAt: string, endsAt: string | null, bytes: number | null } | null, open: Array<{ __typename: 'OpenThing', kind: string, words: string, path: string }>, outcomes: Array<{ __typename: 'PrivacyOutcome', title: string, outcome: string, why: string }> } };
+
+export type GetDeletionLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GetDeletionLinkQuery = { __typename: 'Query', deletionLink: { __typename: 'DeletionLink', use: string, email: string, hasAccount: boolean, eraseAt: string | null, givenUp: Array<string>, refusal: string | null, open: Array<{ __typename: 'OpenThing', kind: string, words: string, path: string }> } | null };
+
+export type SetDoNotSellMutationVariables = Exact<{
+  doNotSell: boolean;
+}>;
+
+
+export type SetDoNotSellMutation = { __typename: 'Mutation', setDoNotSell: { __typename: 'Privacy', id: string, signal: boolean, doNotSell: boolean, email: string | null, mayExport: boolean, givenUp: Array<string>, refusal: string | null, dataExport: { __typename: 'DataExport', id: string, status: string, askedAt: string, endsAt: string | null, bytes: number | null } | null, open: Array<{ __typename: 'OpenThing', kind: string, words: string, path: string }>, outcomes: Array<{ __typename: 'PrivacyOutcome', title: string, outcome: string, why: string }> } };
+
+export type AskForDeletionMutationVariables = Exact<{
+  email?: string | null | undefined;
+}>;
+
+
+export type AskForDeletionMutation = { __typename: 'Mutation', askForDeletion:
+    | { __typename: 'DeletionAsked', email: string }
+    | { __typename: 'PrivacyRefused', message: string }
+   };
+
+export type ConfirmDeletionMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmDeletionMutation = { __typename: 'Mutation', confirmDeletion:
+    | { __typename: 'DeletionBlocked', message: string, open: Array<{ __typename: 'OpenThing', kind: string, words: string, path: string }> }
+    | { __typename: 'DeletionLinkEnded', message: string }
+    | { __typename: 'DeletionWaits', eraseAt: string }
+   };
+
+export type TakeBackDeletionMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TakeBackDeletionMutation = { __typename: 'Mutation', takeBackDeletion:
+    | { __typename: 'DeletionLinkEnded', message: string }
+    | { __typename: 'DeletionTakenBack', hasAccount: boolean }
+   };
+
+export type AskForDataExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskForDataExportMutation = { __typename: 'Mutation', askForDataExport:
+    | { __typename: 'DataExportAsked', privacy: { __typename: 'Privacy', id: string, signal: boolean, doNotSell: boolean, email: string | null, mayExport: boolean, givenUp: Array<string>, refusal: string | null, dataExport: { __typename: 'DataExport', id: string, status: string, askedAt: string, endsAt: string | null, bytes: number | null } | null, open: Array<{ __typename: 'OpenThing', kind: string, words: string, path: string }>, outcomes: Array<{ __typename: 'PrivacyOutcome', title: string, outcome: string, why: string }> } }
+    | { __typename: 'PrivacyRefused', message: string }
+   };
+
 export type QueueFieldsFragment = { __typename: 'Item', id: string, itemNumber: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, state: string, noLongerAvailable: boolean, queue: { __typename: 'ItemQueue', length: number, myPlace: number | null, myTurnUntil: string | null } };
 
 export type GetQueueQueryVariables = Exact<{

@@ -18,7 +18,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['kits', 'returns', 'rescue-orders'],
   ['bags', 'cases', 'goody-orders'],
   ['consignment', 'intake', 'employee'],
-  ['desk', 'account'],
+  ['desk', 'account', 'privacy'],
 ]
 
 /**

@@ -111,6 +111,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   private_photo: ['api/src/domains/photos/'],
   goody_box: ['api/src/domains/goody-boxes/'],
   goody_piece: ['api/src/domains/goody-boxes/'],
+  data_export: ['api/src/domains/privacy/'],
+  deletion_request: ['api/src/domains/privacy/'],
   referral_code: ['api/src/domains/referrals/'],
   referral: ['api/src/domains/referrals/'],
   rescue_group: ['api/src/domains/rescues/'],

@@ -24,6 +24,7 @@ import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
 import { notificationsContract } from '@hemline/schema/contract/notifications.contract.ts'
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
+import { privacyContract } from '@hemline/schema/contract/privacy.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
 import { referralsContract } from '@hemline/schema/contract/referrals.contract.ts'
 import { rescuesContract } from '@hemline/schema/contract/rescues.contract.ts'
@@ -119,6 +120,7 @@ describe('the mocks keep the contract', () => {
   favoritesContract(make)
   savedSearchesContract(make)
   sizeProfileContract(make)
+  privacyContract(make)
   referralsContract(make)
   storefrontContract(make)
   accountContract(make)

@@ -114,6 +114,10 @@ export type MockState = {
   storefronts: MockStorefront[]
   /** Null in a new shop until the seeded ones are added. */
   referrals: MockReferral[] | null
+  /** Who chose not to be sold, when each account asked for a copy of its data, and used links of mails. */
+  doNotSell: Record<OwnerKey, boolean>
+  dataExports: Record<string, string>
+  usedLinks: string[]
   /** The referral code that a visitor came with, by visitor id. */
   referralCodes: Record<number, string>
   /** Brand ids and codes of storefronts that a person follows. */
@@ -194,6 +198,9 @@ const fresh = (): MockState => ({
   favoriteLists: null,
   storefronts: seededStorefronts(),
   referrals: null,
+  doNotSell: {},
+  dataExports: {},
+  usedLinks: [],
   referralCodes: {},
   follows: {},
   favoriteShares: [],

@@ -36,6 +36,7 @@ import { intakeMocks } from './domains/intake.mock.ts'
 import { notificationsMocks } from './domains/notifications.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
+import { privacyMocks } from './domains/privacy.mock.ts'
 import { queueMocks } from './domains/queue.mock.ts'
 import { referralsMocks } from './domains/referrals.mock.ts'
 import { rescuesMocks } from './domains/rescues.mock.ts'
@@ -93,6 +94,7 @@ const domains: readonly Record<string, Fields>[] = [
   intakeMocks,
   favoritesMocks,
   referralsMocks,
+  privacyMocks,
   storefrontMocks,
   rewardsMocks,
   homeEditsMocks,

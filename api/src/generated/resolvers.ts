@@ -285,6 +285,10 @@ export type ApproveGoodyBoxInput = {
   note: Scalars['String']['input'];
 };
 
+export type AskForDataExportResult = DataExportAsked | PrivacyRefused;
+
+export type AskForDeletionResult = DeletionAsked | PrivacyRefused;
+
 export type AskGoodyBoxInput = {
   budget: Scalars['Cents']['input'];
   departments: Array<Scalars['ID']['input']>;
@@ -1119,6 +1123,8 @@ export type ComingPoints = {
   points: Scalars['Int']['output'];
 };
 
+export type ConfirmDeletionResult = DeletionBlocked | DeletionLinkEnded | DeletionWaits;
+
 export type ConfirmPasswordResult = PasswordConfirmed | PasswordNotConfirmed;
 
 export type ConfirmPayoutAccountResult = PayoutAccountLinked | PayoutAccountRefused;
@@ -1200,6 +1206,24 @@ export type CreditRecord = {
   reason: Scalars['String']['output'];
 };
 
+/** A copy of the viewer's data. */
+export type DataExport = {
+  __typename?: 'DataExport';
+  askedAt: Scalars['DateTime']['output'];
+  /** The size of both files in bytes. Null while they are being made. */
+  bytes?: Maybe<Scalars['Int']['output']>;
+  /** Until when it can be fetched. Null while it is being made. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** 'asked' while the copy is being made, 'ready' while it can be fetched, 'ended' afterwards. */
+  status: Scalars['String']['output'];
+};
+
+export type DataExportAsked = {
+  __typename?: 'DataExportAsked';
+  privacy: Privacy;
+};
+
 /** A range of days: the shortest and the longest wait that the queue leads one to expect. */
 export type DayRange = {
   __typename?: 'DayRange';
@@ -1215,6 +1239,52 @@ export type DecideCaseInput = {
 };
 
 export type DecideCaseResult = PasswordNeeded | StaffCasePayload | StaffRefusal;
+
+/** A link was mailed to this address. */
+export type DeletionAsked = {
+  __typename?: 'DeletionAsked';
+  email: Scalars['String']['output'];
+};
+
+/** Something has to be settled first. */
+export type DeletionBlocked = UserError & {
+  __typename?: 'DeletionBlocked';
+  message: Scalars['String']['output'];
+  open: Array<OpenThing>;
+};
+
+/** What the link of a mail about a deletion is for, and what to know first. */
+export type DeletionLink = {
+  __typename?: 'DeletionLink';
+  email: Scalars['String']['output'];
+  /** The day of the deletion, once it is confirmed. */
+  eraseAt?: Maybe<Scalars['DateTime']['output']>;
+  givenUp: Array<Scalars['String']['output']>;
+  hasAccount: Scalars['Boolean']['output'];
+  open: Array<OpenThing>;
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** 'confirm' or 'take_back'. */
+  use: Scalars['String']['output'];
+};
+
+/** The link was used before, or is too old. */
+export type DeletionLinkEnded = UserError & {
+  __typename?: 'DeletionLinkEnded';
+  message: Scalars['String']['output'];
+};
+
+/** The deletion was taken back. */
+export type DeletionTakenBack = {
+  __typename?: 'DeletionTakenBack';
+  /** An account is open again, and its owner may log in. */
+  hasAccount: Scalars['Boolean']['output'];
+};
+
+/** The deletion is confirmed. */
+export type DeletionWaits = {
+  __typename?: 'DeletionWaits';
+  eraseAt: Scalars['DateTime']['output'];
+};
 
 /** Where the carrier leaves a parcel. */
 export type DeliveryLocation =
@@ -2894,6 +2964,10 @@ export type Mutation = {
   /** A second person approves or declines a sum above the limit of one employee. */
   approveCase: DecideCaseResult;
   approveGoodyBox: StaffGoodyResult;
+  /** Asks for a copy of the viewer's data, at most once a day. UNAUTHENTICATED for visitors. */
+  askForDataExport: AskForDataExportResult;
+  /** Mails a link that confirms a deletion. Members need no address. */
+  askForDeletion: AskForDeletionResult;
   /** Stores the phone to which the viewer wants text messages, and sends a code to it. */
   askForTexts: TextsResult;
   askGoodyBox: GoodyBoxResult;
@@ -2924,6 +2998,8 @@ export type Mutation = {
   /** Assigns a bag to the viewer for grading. */
   claimBag: ClaimBagResult;
   closeCase: StaffCaseResult;
+  /** Confirms a deletion: the account is locked, and erased after 14 days. */
+  confirmDeletion: ConfirmDeletionResult;
   /** Confirms the password before money is moved. */
   confirmPassword: ConfirmPasswordResult;
   /** Links the account whose identification code was typed. Other accounts of the same method are unlinked. */
@@ -3107,6 +3183,8 @@ export type Mutation = {
    * are saved in the address book, too.
    */
   setCartAddress: SetCartAddressResult;
+  /** Stores the choice that data is neither sold nor shared, for this browser and the account. */
+  setDoNotSell: Privacy;
   /** Makes a share link to a favorites list or to all favorites. An existing link keeps its code. */
   shareFavorites: ListsResult;
   /** Makes an account and logs it in. The visitor's cart and favorites move to the account. */
@@ -3126,6 +3204,8 @@ export type Mutation = {
   /** Puts a parcel that is being picked back to waiting. */
   stopPicking: PickParcelResult;
   swapGoodyPiece: StaffGoodyResult;
+  /** Takes a confirmed deletion back. */
+  takeBackDeletion: TakeBackDeletionResult;
   /** An employee takes a case, or hands it back when it was taken. */
   takeCase: StaffCaseResult;
   /** §7 trackVisitor: stores where the visitor came from. */
@@ -3228,6 +3308,11 @@ export type MutationApproveGoodyBoxArgs = {
 };
 
 
+export type MutationAskForDeletionArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAskForTextsArgs = {
   phone: Scalars['String']['input'];
 };
@@ -3319,6 +3404,11 @@ export type MutationClaimBagArgs = {
 
 export type MutationCloseCaseArgs = {
   code: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmDeletionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3716,6 +3806,11 @@ export type MutationSetCartAddressArgs = {
 };
 
 
+export type MutationSetDoNotSellArgs = {
+  doNotSell: Scalars['Boolean']['input'];
+};
+
+
 export type MutationShareFavoritesArgs = {
   input: ShareFavoritesInput;
 };
@@ -3758,6 +3853,11 @@ export type MutationStopPickingArgs = {
 
 export type MutationSwapGoodyPieceArgs = {
   input: SwapGoodyPieceInput;
+};
+
+
+export type MutationTakeBackDeletionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3968,6 +4068,16 @@ export type NotificationRhythm =
   | 'daily'
   /** In one digest each Sunday at 9:00. */
   | 'weekly';
+
+/** Something that has to be settled before a deletion. */
+export type OpenThing = {
+  __typename?: 'OpenThing';
+  kind: Scalars['String']['output'];
+  /** The path of the page where it is settled. */
+  path: Scalars['String']['output'];
+  /** A sentence with the number or the amount. */
+  words: Scalars['String']['output'];
+};
 
 export type Order = {
   __typename?: 'Order';
@@ -4558,6 +4668,46 @@ export type PricePoint = {
   price: Scalars['Cents']['output'];
 };
 
+/** The viewer's privacy: choices, copies and deletion. */
+export type Privacy = {
+  __typename?: 'Privacy';
+  /** The newest copy of the viewer's data. Null for none, and for visitors. */
+  dataExport?: Maybe<DataExport>;
+  /** The viewer chose so for this browser or the account. */
+  doNotSell: Scalars['Boolean']['output'];
+  /** The account's address. Null for visitors. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** What ends with the account and can't be paid out, as phrases. */
+  givenUp: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether a new copy may be asked for. */
+  mayExport: Scalars['Boolean']['output'];
+  /** What the member settles before a deletion. Empty for visitors. */
+  open: Array<OpenThing>;
+  /** What becomes of each part of a person's data. */
+  outcomes: Array<PrivacyOutcome>;
+  /** Why the account can't be deleted here. Null when it can. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** The browser asks that data is neither sold nor shared (Global Privacy Control). */
+  signal: Scalars['Boolean']['output'];
+};
+
+/** What becomes of one part of a person's data when it is deleted. */
+export type PrivacyOutcome = {
+  __typename?: 'PrivacyOutcome';
+  /** 'deleted', or 'kept' without a name. */
+  outcome: Scalars['String']['output'];
+  /** What the part is called, such as 'Your address book'. */
+  title: Scalars['String']['output'];
+  /** Why it is kept. Empty for what is deleted. */
+  why: Scalars['String']['output'];
+};
+
+export type PrivacyRefused = UserError & {
+  __typename?: 'PrivacyRefused';
+  message: Scalars['String']['output'];
+};
+
 export type PromoButton = {
   __typename?: 'PromoButton';
   isApplied: Scalars['Boolean']['output'];
@@ -4633,6 +4783,8 @@ export type Query = {
   cleanoutOffer: CleanoutOffer;
   /** A partner that gives out kits, by its slug. Null for an unknown slug. */
   cleanoutPartner?: Maybe<CleanoutPartner>;
+  /** What the link of a mail is for. Null for a link that was used or is too old. */
+  deletionLink?: Maybe<DeletionLink>;
   /**
    * The queues of work that the viewer's roles may work on, with the number of entries in each. FORBIDDEN for
    * people who don't work here.
@@ -4740,6 +4892,8 @@ export type Query = {
   personSearches: Array<PersonSearch>;
   /** The parcels to pick and pack, of one warehouse or of all. */
   pickList: PickList;
+  /** The viewer's privacy. Visitors without a cookie see the browser's signal. */
+  privacy: Privacy;
   /** The recent searches of the account, or else of the visitor, newest first, 10 unless `limit` says otherwise. */
   recentSearches: Array<Scalars['String']['output']>;
   /** The recent searches of the account, or else of the visitor, newest first, with their ids. */
@@ -4941,6 +5095,11 @@ export type QueryCashOutsArgs = {
 
 export type QueryCleanoutPartnerArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryDeletionLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -7391,6 +7550,8 @@ export type SwapGoodyPieceInput = {
   out: Scalars['Float']['input'];
 };
 
+export type TakeBackDeletionResult = DeletionLinkEnded | DeletionTakenBack;
+
 export type TaxCalculationSource =
   /** The order goes abroad: duty instead of tax. */
   | 'international'
@@ -7883,6 +8044,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ApplyRewardPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'ApplyRewardPayload' } )
     | ( RewardNotApplicable & { __typename: 'RewardNotApplicable' } )
   ;
+  AskForDataExportResult:
+    | ( DataExportAsked & { __typename: 'DataExportAsked' } )
+    | ( PrivacyRefused & { __typename: 'PrivacyRefused' } )
+  ;
+  AskForDeletionResult:
+    | ( DeletionAsked & { __typename: 'DeletionAsked' } )
+    | ( PrivacyRefused & { __typename: 'PrivacyRefused' } )
+  ;
   BagWorkResult:
     | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
     | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
@@ -7930,6 +8099,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BagTaken & { __typename: 'BagTaken' } )
     | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
     | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
+  ;
+  ConfirmDeletionResult:
+    | ( DeletionBlocked & { __typename: 'DeletionBlocked' } )
+    | ( DeletionLinkEnded & { __typename: 'DeletionLinkEnded' } )
+    | ( DeletionWaits & { __typename: 'DeletionWaits' } )
   ;
   ConfirmPasswordResult:
     | ( PasswordConfirmed & { __typename: 'PasswordConfirmed' } )
@@ -8219,6 +8393,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Storefront, 'items'> & { items: Array<_RefType['Item']> } & { __typename: 'Storefront' } )
     | ( StorefrontGone & { __typename: 'StorefrontGone' } )
   ;
+  TakeBackDeletionResult:
+    | ( DeletionLinkEnded & { __typename: 'DeletionLinkEnded' } )
+    | ( DeletionTakenBack & { __typename: 'DeletionTakenBack' } )
+  ;
   TextsResult:
     | ( TextsPayload & { __typename: 'TextsPayload' } )
     | ( TextsRefused & { __typename: 'TextsRefused' } )
@@ -8264,6 +8442,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CashOutRefused )
     | ( CheckoutIncomplete )
     | ( CodeNotApplicable )
+    | ( DeletionBlocked )
+    | ( DeletionLinkEnded )
     | ( EmailNotVerified )
     | ( EmailTaken )
     | ( EstimateRefused )
@@ -8307,6 +8487,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PiecesDiffer )
     | ( PlaceTaken )
     | ( PriceNotChanged )
+    | ( PrivacyRefused )
     | ( QueueFull )
     | ( RescueSoldOut )
     | ( ReturnMoved )
@@ -8374,6 +8555,8 @@ export type ResolversTypes = {
   ApplyRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyRewardResult']>;
   ApproveCaseInput: ApproveCaseInput;
   ApproveGoodyBoxInput: ApproveGoodyBoxInput;
+  AskForDataExportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AskForDataExportResult']>;
+  AskForDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AskForDeletionResult']>;
   AskGoodyBoxInput: AskGoodyBoxInput;
   AttemptGivenUp: ResolverTypeWrapper<AttemptGivenUp>;
   Auction: ResolverTypeWrapper<Auction>;
@@ -8465,6 +8648,7 @@ export type ResolversTypes = {
   ClientType: ClientType;
   CodeNotApplicable: ResolverTypeWrapper<CodeNotApplicable>;
   ComingPoints: ResolverTypeWrapper<ComingPoints>;
+  ConfirmDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmDeletionResult']>;
   ConfirmPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPasswordResult']>;
   ConfirmPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPayoutAccountResult']>;
   CorrectedQuery: ResolverTypeWrapper<CorrectedQuery>;
@@ -8476,10 +8660,18 @@ export type ResolversTypes = {
   CreditDrop: ResolverTypeWrapper<CreditDrop>;
   CreditMove: ResolverTypeWrapper<CreditMove>;
   CreditRecord: ResolverTypeWrapper<CreditRecord>;
+  DataExport: ResolverTypeWrapper<DataExport>;
+  DataExportAsked: ResolverTypeWrapper<DataExportAsked>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<DayRange>;
   DecideCaseInput: DecideCaseInput;
   DecideCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideCaseResult']>;
+  DeletionAsked: ResolverTypeWrapper<DeletionAsked>;
+  DeletionBlocked: ResolverTypeWrapper<DeletionBlocked>;
+  DeletionLink: ResolverTypeWrapper<DeletionLink>;
+  DeletionLinkEnded: ResolverTypeWrapper<DeletionLinkEnded>;
+  DeletionTakenBack: ResolverTypeWrapper<DeletionTakenBack>;
+  DeletionWaits: ResolverTypeWrapper<DeletionWaits>;
   DeliveryLocation: DeliveryLocation;
   DeskQueue: ResolverTypeWrapper<DeskQueue>;
   DeskScreen: DeskScreen;
@@ -8678,6 +8870,7 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'nodes'> & { nodes: Array<ResolversTypes['Notification']> }>;
   NotificationRhythm: NotificationRhythm;
+  OpenThing: ResolverTypeWrapper<OpenThing>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderBagsInput: OrderBagsInput;
@@ -8745,6 +8938,9 @@ export type ResolversTypes = {
   PriceChangeRoom: ResolverTypeWrapper<PriceChangeRoom>;
   PriceNotChanged: ResolverTypeWrapper<PriceNotChanged>;
   PricePoint: ResolverTypeWrapper<PricePoint>;
+  Privacy: ResolverTypeWrapper<Privacy>;
+  PrivacyOutcome: ResolverTypeWrapper<PrivacyOutcome>;
+  PrivacyRefused: ResolverTypeWrapper<PrivacyRefused>;
   PromoButton: ResolverTypeWrapper<PromoButton>;
   PromoOrReward: ResolverTypeWrapper<PromoOrReward>;
   PromotionType: PromotionType;
@@ -8969,6 +9165,7 @@ export type ResolversTypes = {
   SurveyAnswered: ResolverTypeWrapper<SurveyAnswered>;
   SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
   SwapGoodyPieceInput: SwapGoodyPieceInput;
+  TakeBackDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeBackDeletionResult']>;
   TaxCalculationSource: TaxCalculationSource;
   TextPhone: ResolverTypeWrapper<TextPhone>;
   TextsPayload: ResolverTypeWrapper<TextsPayload>;
@@ -9051,6 +9248,8 @@ export type ResolversParentTypes = {
   ApplyRewardResult: ResolversUnionTypes<ResolversParentTypes>['ApplyRewardResult'];
   ApproveCaseInput: ApproveCaseInput;
   ApproveGoodyBoxInput: ApproveGoodyBoxInput;
+  AskForDataExportResult: ResolversUnionTypes<ResolversParentTypes>['AskForDataExportResult'];
+  AskForDeletionResult: ResolversUnionTypes<ResolversParentTypes>['AskForDeletionResult'];
   AskGoodyBoxInput: AskGoodyBoxInput;
   AttemptGivenUp: AttemptGivenUp;
   Auction: Auction;
@@ -9133,6 +9332,7 @@ export type ResolversParentTypes = {
   ClientSettingInput: ClientSettingInput;
   CodeNotApplicable: CodeNotApplicable;
   ComingPoints: ComingPoints;
+  ConfirmDeletionResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmDeletionResult'];
   ConfirmPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPasswordResult'];
   ConfirmPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPayoutAccountResult'];
   CorrectedQuery: CorrectedQuery;
@@ -9144,10 +9344,18 @@ export type ResolversParentTypes = {
   CreditDrop: CreditDrop;
   CreditMove: CreditMove;
   CreditRecord: CreditRecord;
+  DataExport: DataExport;
+  DataExportAsked: DataExportAsked;
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
   DecideCaseInput: DecideCaseInput;
   DecideCaseResult: ResolversUnionTypes<ResolversParentTypes>['DecideCaseResult'];
+  DeletionAsked: DeletionAsked;
+  DeletionBlocked: DeletionBlocked;
+  DeletionLink: DeletionLink;
+  DeletionLinkEnded: DeletionLinkEnded;
+  DeletionTakenBack: DeletionTakenBack;
+  DeletionWaits: DeletionWaits;
   DeskQueue: DeskQueue;
   DeskStateCount: DeskStateCount;
   DeskView: DeskView;
@@ -9336,6 +9544,7 @@ export type ResolversParentTypes = {
   NoticeAlert: NoticeAlert;
   Notification: NotificationRow;
   NotificationPage: Omit<NotificationPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Notification']> };
+  OpenThing: OpenThing;
   Order: OrderRow;
   OrderAddress: OrderAddress;
   OrderBagsInput: OrderBagsInput;
@@ -9402,6 +9611,9 @@ export type ResolversParentTypes = {
   PriceChangeRoom: PriceChangeRoom;
   PriceNotChanged: PriceNotChanged;
   PricePoint: PricePoint;
+  Privacy: Privacy;
+  PrivacyOutcome: PrivacyOutcome;
+  PrivacyRefused: PrivacyRefused;
   PromoButton: PromoButton;
   PromoOrReward: PromoOrReward;
   PushBrowserInput: PushBrowserInput;
@@ -9619,6 +9831,7 @@ export type ResolversParentTypes = {
   SurveyAnswered: SurveyAnswered;
   SustainabilityImpact: SustainabilityImpact;
   SwapGoodyPieceInput: SwapGoodyPieceInput;
+  TakeBackDeletionResult: ResolversUnionTypes<ResolversParentTypes>['TakeBackDeletionResult'];
   TextPhone: TextPhone;
   TextsPayload: TextsPayload;
   TextsRefused: TextsRefused;
@@ -9810,6 +10023,14 @@ export type ApplyRewardPayloadResolvers<ContextType = Context, ParentType extend
 
 export type ApplyRewardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyRewardResult'] = ResolversParentTypes['ApplyRewardResult']> = {
   __resolveType: TypeResolveFn<'ApplyRewardPayload' | 'RewardNotApplicable', ParentType, ContextType>;
+};
+
+export type AskForDataExportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskForDataExportResult'] = ResolversParentTypes['AskForDataExportResult']> = {
+  __resolveType: TypeResolveFn<'DataExportAsked' | 'PrivacyRefused', ParentType, ContextType>;
+};
+
+export type AskForDeletionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskForDeletionResult'] = ResolversParentTypes['AskForDeletionResult']> = {
+  __resolveType: TypeResolveFn<'DeletionAsked' | 'PrivacyRefused', ParentType, ContextType>;
 };
 
 export type AttemptGivenUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptGivenUp'] = ResolversParentTypes['AttemptGivenUp']> = {
@@ -10374,6 +10595,10 @@ export type ComingPointsResolvers<ContextType = Context, ParentType extends Reso
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ConfirmDeletionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmDeletionResult'] = ResolversParentTypes['ConfirmDeletionResult']> = {
+  __resolveType: TypeResolveFn<'DeletionBlocked' | 'DeletionLinkEnded' | 'DeletionWaits', ParentType, ContextType>;
+};
+
 export type ConfirmPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasswordResult'] = ResolversParentTypes['ConfirmPasswordResult']> = {
   __resolveType: TypeResolveFn<'PasswordConfirmed' | 'PasswordNotConfirmed', ParentType, ContextType>;
 };
@@ -10434,6 +10659,19 @@ export type CreditRecordResolvers<ContextType = Context, ParentType extends Reso
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DataExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataExportAskedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataExportAsked'] = ResolversParentTypes['DataExportAsked']> = {
+  privacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -10445,6 +10683,42 @@ export type DayRangeResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DecideCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideCaseResult'] = ResolversParentTypes['DecideCaseResult']> = {
   __resolveType: TypeResolveFn<'PasswordNeeded' | 'StaffCasePayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
+export type DeletionAskedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionAsked'] = ResolversParentTypes['DeletionAsked']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeletionBlockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionBlocked'] = ResolversParentTypes['DeletionBlocked']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<Array<ResolversTypes['OpenThing']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeletionLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionLink'] = ResolversParentTypes['DeletionLink']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eraseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  givenUp?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<Array<ResolversTypes['OpenThing']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeletionLinkEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionLinkEnded'] = ResolversParentTypes['DeletionLinkEnded']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeletionTakenBackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionTakenBack'] = ResolversParentTypes['DeletionTakenBack']> = {
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeletionWaitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionWaits'] = ResolversParentTypes['DeletionWaits']> = {
+  eraseAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeskQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskQueue'] = ResolversParentTypes['DeskQueue']> = {
@@ -11571,6 +11845,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyReward?: Resolver<ResolversTypes['ApplyRewardResult'], ParentType, ContextType, RequireFields<MutationApplyRewardArgs, 'id'>>;
   approveCase?: Resolver<ResolversTypes['DecideCaseResult'], ParentType, ContextType, RequireFields<MutationApproveCaseArgs, 'input'>>;
   approveGoodyBox?: Resolver<ResolversTypes['StaffGoodyResult'], ParentType, ContextType, RequireFields<MutationApproveGoodyBoxArgs, 'input'>>;
+  askForDataExport?: Resolver<ResolversTypes['AskForDataExportResult'], ParentType, ContextType>;
+  askForDeletion?: Resolver<ResolversTypes['AskForDeletionResult'], ParentType, ContextType, Partial<MutationAskForDeletionArgs>>;
   askForTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationAskForTextsArgs, 'phone'>>;
   askGoodyBox?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationAskGoodyBoxArgs, 'input'>>;
   bookPickUp?: Resolver<ResolversTypes['BookPickUpResult'], ParentType, ContextType, RequireFields<MutationBookPickUpArgs, 'day' | 'returnId'>>;
@@ -11589,6 +11865,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseGoodyPieces?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationChooseGoodyPiecesArgs, 'input'>>;
   claimBag?: Resolver<ResolversTypes['ClaimBagResult'], ParentType, ContextType, RequireFields<MutationClaimBagArgs, 'bagId'>>;
   closeCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationCloseCaseArgs, 'code'>>;
+  confirmDeletion?: Resolver<ResolversTypes['ConfirmDeletionResult'], ParentType, ContextType, RequireFields<MutationConfirmDeletionArgs, 'token'>>;
   confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'password'>>;
   confirmPayoutAccount?: Resolver<ResolversTypes['ConfirmPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationConfirmPayoutAccountArgs, 'code'>>;
   confirmTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationConfirmTextsArgs, 'code'>>;
@@ -11672,6 +11949,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendEmailVerification?: Resolver<ResolversTypes['EmailVerificationSent'], ParentType, ContextType>;
   sendInvitation?: Resolver<ResolversTypes['SendInvitationResult'], ParentType, ContextType, RequireFields<MutationSendInvitationArgs, 'email'>>;
   setCartAddress?: Resolver<ResolversTypes['SetCartAddressResult'], ParentType, ContextType, RequireFields<MutationSetCartAddressArgs, 'input'>>;
+  setDoNotSell?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetDoNotSellArgs, 'doNotSell'>>;
   shareFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationShareFavoritesArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   staffCancelOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffCancelOrderArgs, 'input'>>;
@@ -11682,6 +11960,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stopNotifications?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
   swapGoodyPiece?: Resolver<ResolversTypes['StaffGoodyResult'], ParentType, ContextType, RequireFields<MutationSwapGoodyPieceArgs, 'input'>>;
+  takeBackDeletion?: Resolver<ResolversTypes['TakeBackDeletionResult'], ParentType, ContextType, RequireFields<MutationTakeBackDeletionArgs, 'token'>>;
   takeCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationTakeCaseArgs, 'code' | 'take'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
   turnEarningsToCredit?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationTurnEarningsToCreditArgs, 'input'>>;
@@ -11776,6 +12055,12 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
 export type NotificationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
+export type OpenThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenThing'] = ResolversParentTypes['OpenThing']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -12193,6 +12478,30 @@ export type PricePointResolvers<ContextType = Context, ParentType extends Resolv
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
+export type PrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
+  dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
+  doNotSell?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenUp?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<Array<ResolversTypes['OpenThing']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['PrivacyOutcome']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PrivacyOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyOutcome'] = ResolversParentTypes['PrivacyOutcome']> = {
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrivacyRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyRefused'] = ResolversParentTypes['PrivacyRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PromoButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoButton'] = ResolversParentTypes['PromoButton']> = {
   isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12228,6 +12537,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   childSizes?: Resolver<Array<ResolversTypes['ChildSizes']>, ParentType, ContextType>;
   cleanoutOffer?: Resolver<ResolversTypes['CleanoutOffer'], ParentType, ContextType>;
   cleanoutPartner?: Resolver<Maybe<ResolversTypes['CleanoutPartner']>, ParentType, ContextType, RequireFields<QueryCleanoutPartnerArgs, 'slug'>>;
+  deletionLink?: Resolver<Maybe<ResolversTypes['DeletionLink']>, ParentType, ContextType, RequireFields<QueryDeletionLinkArgs, 'token'>>;
   deskQueues?: Resolver<Array<ResolversTypes['DeskQueue']>, ParentType, ContextType>;
   deskStateCounts?: Resolver<Array<ResolversTypes['DeskStateCount']>, ParentType, ContextType, RequireFields<QueryDeskStateCountsArgs, 'screen'>>;
   deskViews?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryDeskViewsArgs, 'screen'>>;
@@ -12278,6 +12588,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payoutEstimate?: Resolver<ResolversTypes['PayoutEstimateResult'], ParentType, ContextType, RequireFields<QueryPayoutEstimateArgs, 'input'>>;
   personSearches?: Resolver<Array<ResolversTypes['PersonSearch']>, ParentType, ContextType>;
   pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, Partial<QueryPickListArgs>>;
+  privacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType>;
   recentSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryRecentSearchesArgs>>;
   recentSearchesV2?: Resolver<ResolversTypes['RecentSearchConnection'], ParentType, ContextType, Partial<QueryRecentSearchesV2Args>>;
   referralGift?: Resolver<Maybe<ResolversTypes['ReferralGift']>, ParentType, ContextType, RequireFields<QueryReferralGiftArgs, 'code'>>;
@@ -13708,6 +14019,10 @@ export type SustainabilityImpactResolvers<ContextType = Context, ParentType exte
   milesByCar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TakeBackDeletionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeBackDeletionResult'] = ResolversParentTypes['TakeBackDeletionResult']> = {
+  __resolveType: TypeResolveFn<'DeletionLinkEnded' | 'DeletionTakenBack', ParentType, ContextType>;
+};
+
 export type TextPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPhone'] = ResolversParentTypes['TextPhone']> = {
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13903,7 +14218,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -13983,6 +14298,8 @@ export type Resolvers<ContextType = Context> = {
   ApplyPromoCodeResult?: ApplyPromoCodeResultResolvers<ContextType>;
   ApplyRewardPayload?: ApplyRewardPayloadResolvers<ContextType>;
   ApplyRewardResult?: ApplyRewardResultResolvers<ContextType>;
+  AskForDataExportResult?: AskForDataExportResultResolvers<ContextType>;
+  AskForDeletionResult?: AskForDeletionResultResolvers<ContextType>;
   AttemptGivenUp?: AttemptGivenUpResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
   AuctionBid?: AuctionBidResolvers<ContextType>;
@@ -14053,6 +14370,7 @@ export type Resolvers<ContextType = Context> = {
   CleanoutServiceOffer?: CleanoutServiceOfferResolvers<ContextType>;
   CodeNotApplicable?: CodeNotApplicableResolvers<ContextType>;
   ComingPoints?: ComingPointsResolvers<ContextType>;
+  ConfirmDeletionResult?: ConfirmDeletionResultResolvers<ContextType>;
   ConfirmPasswordResult?: ConfirmPasswordResultResolvers<ContextType>;
   ConfirmPayoutAccountResult?: ConfirmPayoutAccountResultResolvers<ContextType>;
   CorrectedQuery?: CorrectedQueryResolvers<ContextType>;
@@ -14063,9 +14381,17 @@ export type Resolvers<ContextType = Context> = {
   CreditDrop?: CreditDropResolvers<ContextType>;
   CreditMove?: CreditMoveResolvers<ContextType>;
   CreditRecord?: CreditRecordResolvers<ContextType>;
+  DataExport?: DataExportResolvers<ContextType>;
+  DataExportAsked?: DataExportAskedResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DecideCaseResult?: DecideCaseResultResolvers<ContextType>;
+  DeletionAsked?: DeletionAskedResolvers<ContextType>;
+  DeletionBlocked?: DeletionBlockedResolvers<ContextType>;
+  DeletionLink?: DeletionLinkResolvers<ContextType>;
+  DeletionLinkEnded?: DeletionLinkEndedResolvers<ContextType>;
+  DeletionTakenBack?: DeletionTakenBackResolvers<ContextType>;
+  DeletionWaits?: DeletionWaitsResolvers<ContextType>;
   DeskQueue?: DeskQueueResolvers<ContextType>;
   DeskStateCount?: DeskStateCountResolvers<ContextType>;
   DeskView?: DeskViewResolvers<ContextType>;
@@ -14225,6 +14551,7 @@ export type Resolvers<ContextType = Context> = {
   NoticeAlert?: NoticeAlertResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
+  OpenThing?: OpenThingResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderBagsPayload?: OrderBagsPayloadResolvers<ContextType>;
@@ -14284,6 +14611,9 @@ export type Resolvers<ContextType = Context> = {
   PriceChangeRoom?: PriceChangeRoomResolvers<ContextType>;
   PriceNotChanged?: PriceNotChangedResolvers<ContextType>;
   PricePoint?: PricePointResolvers<ContextType>;
+  Privacy?: PrivacyResolvers<ContextType>;
+  PrivacyOutcome?: PrivacyOutcomeResolvers<ContextType>;
+  PrivacyRefused?: PrivacyRefusedResolvers<ContextType>;
   PromoButton?: PromoButtonResolvers<ContextType>;
   PromoOrReward?: PromoOrRewardResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -14470,6 +14800,7 @@ export type Resolvers<ContextType = Context> = {
   SupplierProfile?: SupplierProfileResolvers<ContextType>;
   SurveyAnswered?: SurveyAnsweredResolvers<ContextType>;
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;
+  TakeBackDeletionResult?: TakeBackDeletionResultResolvers<ContextType>;
   TextPhone?: TextPhoneResolvers<ContextType>;
   TextsPayload?: TextsPayloadResolvers<ContextType>;
   TextsRefused?: TextsRefusedResolvers<ContextType>;

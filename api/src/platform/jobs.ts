@@ -10,6 +10,15 @@ import { isDatabaseAway } from './errors.ts'
 export type JobPayloads = {
   passwordMail: { email: string }
   passwordChangedMail: { userId: string }
+  /** Mails about a deletion; the last two name the address, which the database has forgotten by then. */
+  deletionMail:
+    | { requestId: string; kind: 'confirm' | 'waiting' }
+    | { email: string; kind: 'undone' | 'done' }
+  /** Erases everybody whose days of thinking a deletion over have ended. */
+  eraseLeaving: Record<string, never>
+  /** Makes a copy of somebody's data. */
+  makeDataExport: { exportId: string }
+  purgeDataExports: Record<string, never>
   contactMail: { messageId: string; to: 'shop' | 'sender' }
   /** Unlocks jobs whose worker has died. */
   freeJobs: Record<string, never>

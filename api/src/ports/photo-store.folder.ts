@@ -27,11 +27,14 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 }
 
 /** Makes a photo store in `folder`, which is created with the first photo. Ids must be UUIDs. */
-export function folderPhotoStore(folder: string): PhotoStore {
+export const folderPhotoStore = (folder: string): PhotoStore => folderStore(folder, 'jpg')
+
+/** Makes a store of files with one extension in `folder`, named by UUIDs. */
+export function folderStore(folder: string, extension: string): PhotoStore {
   const pathOf = (id: string) => {
     if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
       throw new Error('photo store: not the id of a photo')
-    return join(folder, id.slice(-2), `${id}.jpg`)
+    return join(folder, id.slice(-2), `${id}.${extension}`)
   }
   return {
     put: (id, bytes) => writeWhole(pathOf(id), bytes),

@@ -15,6 +15,7 @@ import { homeEditsMatrix } from './matrix-home-edits.ts'
 import { intakeMatrix } from './matrix-intake.ts'
 import { notificationsMatrix } from './matrix-notifications.ts'
 import { ordersMatrix } from './matrix-orders.ts'
+import { privacyMatrix } from './matrix-privacy.ts'
 import { referralsMatrix } from './matrix-referrals.ts'
 import { rescuesMatrix } from './matrix-rescues.ts'
 import { returnsMatrix } from './matrix-returns.ts'
@@ -339,6 +340,7 @@ export const matrix: Record<string, Row> = {
   ...homeEditsMatrix,
   ...accountMatrix,
   ...rewardsMatrix,
+  ...privacyMatrix,
   ...referralsMatrix,
   ...storefrontMatrix,
   ...suggestionsMatrix,

@@ -190,20 +190,20 @@ const articles: readonly Article[] = [
     'my-data',
     'account',
     'What do you know about me, and how do I have it deleted?',
-    'The privacy policy says what we keep and for how long. To see or delete what we have, write to us from the address of your account and we answer within 30 days.',
+    'The page on your privacy has it all: a copy of your data to read or for programs, and the deletion of everything that the law lets us delete. A deletion begins with a link that we mail you, and you have 14 days to take it back.',
     [
+      ['Your privacy', '/privacy'],
       ['Privacy policy', '/legal/privacy-policy'],
-      ['Write to us', '/contact?topic=account'],
     ],
   ],
   [
     'do-not-sell',
     'account',
     'How do I opt out of the sale of my personal information?',
-    'We don’t sell lists of our customers. Where a law calls the sharing of visits with advertising services a sale, you can opt out: write to us and we switch it off for your account and your mail address.',
+    'We don’t sell lists of our customers. Where a law calls the sharing of visits with advertising services a sale, you can opt out with one press, also without an account. A browser that sends the signal Global Privacy Control is opted out already.',
     [
       ['What the policy says', '/legal/privacy-policy#do-not-sell-my-personal-information'],
-      ['Opt out', '/contact?topic=account'],
+      ['Opt out', '/privacy'],
     ],
   ],
 ]

@@ -28,6 +28,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'identity',
     'notifications',
     'popups',
+    'privacy',
     'queue',
     'rescues',
     'returns',

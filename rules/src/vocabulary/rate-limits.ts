@@ -86,3 +86,8 @@ export const visitorSourceMax = 500
 /** Codes texted for one account, and to one phone: a stranger's phone must not ring for long. */
 export const textCodesPerPerson: RateLimit = { limit: 5, seconds: hour }
 export const textCodesPerPhone: RateLimit = { limit: 5, seconds: hour }
+/** Changes of the choice that data is not sold, from one network address. */
+export const choicesPerOwner: RateLimit = { limit: 300, seconds: hour }
+/** Mails with a link that confirms a deletion, to one address and from one network address. */
+export const deletionMailsPerAddress: RateLimit = { limit: 3, seconds: hour }
+export const deletionMailsPerNetwork: RateLimit = { limit: 20, seconds: hour }

@@ -45,10 +45,11 @@ const v7: readonly Row[] = [
     logIn,
     'works with the cookie, and with the token in a header',
   ),
-  gap(
+  met(
     '7.4.2',
     'an account that is closed has no sessions',
-    'Banning takes hold with the next request, everywhere, and leaves looking; accounts can’t be deleted yet (the specification’s /privacy/delete is not built).',
+    'api/src/domains/privacy/deletion.test.ts',
+    'locks the account at once, and the second mail opens it again',
   ),
   met('7.4.3', 'a new password ends the others', logIn, 'keeps this browser in and logs all others out'),
   because(

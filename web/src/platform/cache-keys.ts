@@ -36,6 +36,9 @@ export const plainParts = () => `
   FavoritesPayload Favorite FavoriteKind FavoriteCounts FavoritePage FavoriteShare SharedFavorites ShareRevoked ListsPayload
   ListRefused PricePoint
 
+  PrivacyOutcome OpenThing DeletionLink PrivacyRefused DeletionAsked DeletionLinkEnded DeletionBlocked DeletionWaits DeletionTakenBack
+  DataExportAsked
+
   ReferralCampaign ReferralInvitation InvitationSums ReferralGift SendInvitationPayload InvitationRefused
 
   Storefront StorefrontList StorefrontGone StorefrontSettings SaveStorefrontPayload StorefrontRefused FollowPayload FollowRefused

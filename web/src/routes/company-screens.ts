@@ -18,6 +18,12 @@ export const screens = {
   GoodbyeScreen: async () => (await import('../domains/company/GoodbyeScreen.tsx')).GoodbyeScreen,
   RobotsScreen: async () => (await import('../domains/company/RobotsScreen.tsx')).RobotsScreen,
   SitemapScreen: async () => (await import('../domains/company/SitemapScreen.tsx')).SitemapScreen,
+  PrivacyScreen: async () => (await import('../domains/privacy/PrivacyScreen.tsx')).PrivacyScreen,
+  PrivacyConfirmationScreen: async () =>
+    (await import('../domains/privacy/PrivacyConfirmationScreen.tsx')).PrivacyConfirmationScreen,
+  DeleteScreen: async () => (await import('../domains/privacy/DeleteScreen.tsx')).DeleteScreen,
+  DeletionLinkScreen: async () =>
+    (await import('../domains/privacy/DeletionLinkScreen.tsx')).DeletionLinkScreen,
 }
 
 /** Imports the module that sends the company pages' first requests before their screens have loaded. */

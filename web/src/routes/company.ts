@@ -27,4 +27,8 @@ export const companyRoutes = [
   route('/goodbye', 'GoodbyeScreen'),
   route('/robots', 'RobotsScreen'),
   asking('/sitemap', 'SitemapScreen'),
+  route('/privacy', 'PrivacyScreen'),
+  route('/privacy/confirmation', 'PrivacyConfirmationScreen'),
+  route('/privacy/delete', 'DeleteScreen'),
+  route('/privacy/delete/$token', 'DeletionLinkScreen'),
 ] as const

@@ -4,6 +4,7 @@ import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { taskListOf } from '../../platform/jobs.ts'
+import { folderExportStore } from '../../ports/export-store.folder.ts'
 import { type MemoryMail, memoryMail } from '../../ports/mail.memory.ts'
 import { folderPhotoStore } from '../../ports/photo-store.folder.ts'
 import { makeTasks } from '../../tasks.ts'
@@ -47,6 +48,7 @@ describe.skipIf(!testServer)('writing to the shop', () => {
         ...testCarriers,
         ...testTelling(mail),
         store: folderPhotoStore(app.config.PHOTO_STORE_DIR),
+        exports: folderExportStore(app.config.PHOTO_STORE_DIR),
         payments: app.payments,
         payouts: app.payouts,
         giftCardSecret: app.config.GIFT_CARD_SECRET,

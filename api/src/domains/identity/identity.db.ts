@@ -194,6 +194,73 @@ export async function updateVisitorSource(db: DbOrTx, id: number, source: Visito
   await db.updateTable('visitor').set(source).where('id', '=', id).execute()
 }
 
+/** Empties where a visitor came from, but for the code of a friend. */
+export async function forgetVisitorSource(db: DbOrTx, id: number): Promise<void> {
+  await db
+    .updateTable('visitor')
+    .set({ referrer: null, utm_campaign: null })
+    .where('id', '=', id)
+    .modifyEnd(named('forgetVisitorSource'))
+    .execute()
+}
+
+/** Returns whether a visitor or a user chose that data is neither sold nor shared. */
+export async function findPrivacyChoice(
+  db: DbOrTx,
+  { userId, visitorId }: { userId: string | null; visitorId: number | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ chosen: boolean }>`/* findPrivacyChoice */ select
+      exists (select 1 from visitor where id = ${visitorId}::bigint and do_not_sell_at is not null)
+      or exists (select 1 from user_account where id = ${userId}::uuid and do_not_sell_at is not null) as chosen`.execute(
+    db,
+  )
+  return rows[0]?.chosen === true
+}
+
+/** Stores since when data is neither sold nor shared, for a visitor and a user; an earlier time stays. */
+export async function updateDoNotSell(
+  db: DbOrTx,
+  { userId, visitorId, from }: { userId: string | null; visitorId: number | null; from: Date | null },
+): Promise<void> {
+  const since = sql`case when ${from}::timestamptz is null then null else coalesce(do_not_sell_at, ${from}) end`
+  await sql`/* updateDoNotSell.visitor */ update visitor set do_not_sell_at = ${since} where id = ${visitorId}::bigint`.execute(
+    db,
+  )
+  await sql`/* updateDoNotSell.user */ update user_account set do_not_sell_at = ${since} where id = ${userId}::uuid`.execute(
+    db,
+  )
+}
+
+/** Returns the id of the account with this e-mail address. */
+export async function findAccountIdByEmail(db: DbOrTx, email: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('user_account')
+    .modifyFront(named('findAccountIdByEmail'))
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Sets since when an account is being deleted; null when it is not. */
+export async function updateLeaving(db: DbOrTx, userId: string, at: Date | null): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ leaving_at: at })
+    .where('id', '=', userId)
+    .modifyEnd(named('updateLeaving'))
+    .execute()
+}
+
+/** Marks an account as erased. */
+export async function updateErased(db: DbOrTx, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ erased_at: now })
+    .where('id', '=', userId)
+    .modifyEnd(named('updateErased'))
+    .execute()
+}
+
 /** Returns a user's whole account row. */
 export async function findUser(db: DbOrTx, id: string) {
   return db

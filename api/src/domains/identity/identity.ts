@@ -52,11 +52,14 @@ import {
   updateVisitorSource,
   type VisitorSource,
 } from './identity.db.ts'
+import { keepSignal, wantsNoSale } from './privacy-choice.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
+export { accountWithEmail, lockAccount, markErased, unlockAccount } from './leaving.ts'
 export { mergeSettings } from './merge-settings.ts'
+export { type PrivacyChoice, privacyChoiceOf, storeDoNotSell } from './privacy-choice.ts'
 export type { Owner }
 
 /** Longer user-agent texts come from no browser; they are checked without being cached. */
@@ -161,11 +164,14 @@ export async function noteSource(ctx: Context, source: VisitorSource): Promise<b
   )
     return false
   const short = (text: string | null) => text?.slice(0, visitorSourceMax).toWellFormed() ?? null
+  // A friend's code pays a friend; where else a person came from serves advertising alone.
+  const isTold = !(await wantsNoSale(ctx))
   await updateVisitorSource(ctx.db, id, {
     referral_code: short(source.referral_code),
-    referrer: short(source.referrer),
-    utm_campaign: short(source.utm_campaign),
+    referrer: isTold ? short(source.referrer) : null,
+    utm_campaign: isTold ? short(source.utm_campaign) : null,
   })
+  await keepSignal(ctx)
   return true
 }
 

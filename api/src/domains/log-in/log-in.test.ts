@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addJob } from '../../platform/jobs.db.ts'
 import { taskListOf } from '../../platform/jobs.ts'
+import { folderExportStore } from '../../ports/export-store.folder.ts'
 import { type MemoryMail, memoryMail } from '../../ports/mail.memory.ts'
 import { folderPhotoStore } from '../../ports/photo-store.folder.ts'
 import { makeTasks } from '../../tasks.ts'
@@ -67,6 +68,7 @@ describe.skipIf(!testServer)('logging in', () => {
       ...testCarriers,
       ...testTelling(mail),
       store: folderPhotoStore(app.config.PHOTO_STORE_DIR),
+      exports: folderExportStore(app.config.PHOTO_STORE_DIR),
       payments: app.payments,
       payouts: app.payouts,
       giftCardSecret: app.config.GIFT_CARD_SECRET,

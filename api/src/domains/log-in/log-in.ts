@@ -3,6 +3,7 @@
 
 import type { Db } from '@hemline/db/connect.ts'
 import { signUpProblems } from '@hemline/rules/common/validation.ts'
+import { deletionWords } from '@hemline/rules/privacy/deletion.ts'
 import type { Context } from '../../context.ts'
 import type { LogInInput, ResolversTypes, SignUpInput } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
@@ -110,8 +111,8 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
 
 /**
  * Logs in with e-mail address and password. An unknown address takes the same time and gets the same
- * answer as a wrong password. Banned users may log in, but only look. Refuses: LogInRefused, TooManyTries
- * (for the account or from the network address).
+ * answer as a wrong password. Banned users may log in, but only look. Refuses: LogInRefused (also while the
+ * account is being deleted), TooManyTries (for the account or from the network address).
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
   const email = input.email.trim()
@@ -124,6 +125,7 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
     ctx.log.info({ security: 'log-in refused', userId: account?.id ?? null }, 'log-in refused')
     return { __typename: 'LogInRefused', message: logInRefusedMessage }
   }
+  if (account.leaving_at !== null) return { __typename: 'LogInRefused', message: deletionWords.locked }
   return inTransaction<LogIn>(ctx.db, 'AuthPayload', async (tx): Promise<Auth> => {
     await deleteTries(tx, ofAccount.key)
     await uncountTry(tx, ofAddress.key)

@@ -2,6 +2,7 @@
 
 import type { Db } from '@hemline/db/connect.ts'
 import { emailMessage, isEmail, passwordProblem } from '@hemline/rules/common/validation.ts'
+import { deletionWords } from '@hemline/rules/privacy/deletion.ts'
 import type { Context } from '../../context.ts'
 import type {
   ChangePasswordByMailInput,
@@ -72,7 +73,7 @@ export type MailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => 
 /**
  * The job of requestPasswordChange: makes the link and mails it, so that the token is stored only in the
  * mail. A retry makes a new link and the earlier one stops working. Does nothing for an address without
- * an account.
+ * an account, or while the account is being deleted.
  */
 export async function sendPasswordMail(
   { db, mail, webOrigin, now }: MailDoors,
@@ -80,7 +81,7 @@ export async function sendPasswordMail(
   key: string,
 ): Promise<void> {
   const account = await findAccountByEmail(db, email)
-  if (!account) return
+  if (!account || account.leaving_at !== null) return
   const token = newToken()
   const at = now()
   await inTransaction(db, async (tx) => {
@@ -148,7 +149,10 @@ export async function changePasswordByMail(
   return inTransaction<ByMail>(ctx.db, 'AuthPayload', async (tx) => {
     const userId = await lockReset(tx, hashToken(token), ctx.now())
     if (!userId) return { __typename: 'PasswordLinkInvalid', message: linkInvalidMessage }
-    const problem = passwordProblem(password, (await getAccount(tx, userId)).email)
+    const account = await getAccount(tx, userId)
+    if (account.leaving_at !== null)
+      return { __typename: 'PasswordLinkInvalid', message: deletionWords.locked }
+    const problem = passwordProblem(password, account.email)
     return problem ? invalid('password', problem) : replacePassword(ctx, tx, { userId, password })
   })
 }

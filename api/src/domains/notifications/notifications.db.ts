@@ -56,7 +56,7 @@ export async function insertNotifications(
         given.amount_cents, given.data, ${now}::timestamptz,
         not exists (select 1 from subscription s where s.user_id = given.user_id and s.kind = given.kind
           and s.channel = 'bell' and s.state = 'canceled')
-      from given join user_account u on u.id = given.user_id
+      from given join user_account u on u.id = given.user_id and u.leaving_at is null and u.erased_at is null
       on conflict (user_id, key) do nothing
       returning user_id, key
     ), people as (

@@ -63,10 +63,9 @@ export const sellLinks: readonly ChromeLink[] = [
   { label: 'What we take', href: '/cleanout/guide#what-we-take' },
 ]
 
-/** Where the wish is granted moves to /privacy with that screen: decision 0012. */
 const doNotSell: ChromeLink = {
   label: 'Do Not Sell My Personal Information',
-  href: '/legal/privacy-policy#do-not-sell-my-personal-information',
+  href: '/privacy',
 }
 
 export const legalLinks: readonly ChromeLink[] = [

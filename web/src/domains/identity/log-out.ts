@@ -1,6 +1,6 @@
 import { ForgetPushBrowserDocument, LogOutDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
-import { type Client, useClient, useMutation } from 'urql'
+import { type Client, useClient } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { reportWarning } from '../../platform/reports.ts'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -25,19 +25,21 @@ async function leavePush(client: Client): Promise<void> {
   if (error) reportWarning('the shop still counts this browser among those that take messages', { error })
 }
 
+/** Ends the session in this browser, and forgets what its pages know of the account. */
+export const endSession = (client: Client) => client.mutation(LogOutDocument, {}).toPromise()
+
 const goodbye = { to: '/goodbye', search: { why: 'logged-out' } } as const
 
 /** Returns a function that logs out, confirms it to the user, and leaves pages that need an account. */
 export function useLogOut(): () => void {
   const client = useClient()
-  const [, logOut] = useMutation(LogOutDocument)
   const router = useRouter()
   return () => {
     const inAccount = router.state.location.pathname.startsWith('/my')
     void Promise.all([bringHearts(client), leavePush(client)]).then(async () => {
       // The code of the page is there before the account goes: pages of an account lead to the log-in then.
       if (inAccount) await router.preloadRoute(goodbye).catch(() => undefined)
-      const { error } = await logOut({})
+      const { error } = await endSession(client)
       if (error) {
         showToast({ text: friendlyError(error, 'generic') })
         return

@@ -30,7 +30,7 @@ type Words = { text: string; link?: { href: string; label: string } }
 const words: Readonly<Record<Exclude<Banner, 'onboarding'>, Words>> = {
   privacy: {
     text: 'Your browser asks sites not to sell or share what you do. We heard it, and we don’t.',
-    link: { href: '/legal/privacy-policy', label: 'Read how' },
+    link: { href: '/privacy', label: 'Your privacy' },
   },
   restocking_fee: {
     text: `Restocking is ${money(restockingFee)} a piece: none on your first return, with shop credit, or when we made the mistake.`,

@@ -52,7 +52,8 @@ export function PrivacyPopup({ user }: { user: SessionUser }) {
         <Link to="/legal/$slug" params={{ slug: 'privacy-policy' }}>
           privacy policy
         </Link>
-        . They say what we know about you, and what for.
+        . They say what we know about you, and what for. Your choices are on{' '}
+        <Link to="/privacy">your privacy</Link>.
       </p>
     </PopupCard>
   )

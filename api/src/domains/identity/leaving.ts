@@ -1,0 +1,21 @@
+// Accounts that are being deleted: locked from the confirmation on, then a number without a name (decision
+// 0186).
+import type { DbOrTx } from '../../platform/db.ts'
+import { deleteSessionsOf, findAccountIdByEmail, updateErased, updateLeaving } from './identity.db.ts'
+
+/** Returns the account with this e-mail address, in any spelling; undefined for none. */
+export const accountWithEmail = (db: DbOrTx, email: string): Promise<{ id: string } | undefined> =>
+  findAccountIdByEmail(db, email)
+
+/** Locks an account that is to be deleted: all its sessions end, and nobody can log in to it. */
+export async function lockAccount(tx: DbOrTx, userId: string, now: Date): Promise<void> {
+  await updateLeaving(tx, userId, now)
+  await deleteSessionsOf(tx, userId)
+}
+
+/** Opens an account again whose deletion was taken back. */
+export const unlockAccount = (tx: DbOrTx, userId: string): Promise<void> => updateLeaving(tx, userId, null)
+
+/** Marks an account as erased; its row stays as a number without a name. */
+export const markErased = (tx: DbOrTx, userId: string, now: Date): Promise<void> =>
+  updateErased(tx, userId, now)

@@ -1,0 +1,71 @@
+// What a person has to settle before a deletion, and what the deletion takes. Reads only.
+import type { GivenUp, OpenKind } from '@hemline/rules/privacy/deletion.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** A person by account, or a guest by address. */
+export type Person = { userId: string | null; email: string }
+
+/** Returns how much of each kind is open; kinds with nothing are left out. Money is in cents. */
+export async function listOpenSums(
+  db: DbOrTx,
+  { userId, email }: Person,
+): Promise<{ kind: OpenKind; amount: number }[]> {
+  const mine = (user: string, mail: string) =>
+    sql`(${sql.ref(user)} = ${userId}::uuid or (${sql.ref(user)} is null and lower(${sql.ref(mail)}::text) = lower(${email})))`
+  const { rows } = await sql<{ kind: OpenKind; amount: number }>`/* listOpenSums */
+    with orders as (select id, status from purchase_order o where ${mine('o.user_id', 'o.email')})
+    select * from (
+      select 'order' as kind, count(*)::float8 as amount from orders
+        where status not in ('delivered', 'order_finalized', 'canceled', 'payment_declined', 'return_initiated')
+      union all select 'return', count(*) from order_return r
+        where r.status not in ('completed', 'canceled') and ${mine('r.user_id', 'r.email')}
+      union all select 'case', count(*) from support_case c
+        where c.status not in ('settled', 'closed') and ${mine('c.user_id', 'c.email')}
+      union all select 'bag', count(*) from kit k left join bag b on b.kit_id = k.id
+        where (k.status in ('sent_back', 'lost') or b.status in ('shipped', 'received', 'processing'))
+          and ${mine('k.seller_id', 'k.email')}
+      union all select 'piece', count(*) from item i where i.consignor_id = ${userId}::uuid
+        and i.state in ('received', 'processing', 'under_review', 'pending_listing', 'listed', 'on_auction', 'pending_sale')
+      union all select 'earnings', coalesce(sum(ledger_balance(a.id)), 0) from ledger_account a
+        where a.kind = 'seller_earnings' and a.holder = ${userId}
+      union all select 'payout', coalesce(sum(p.amount_cents), 0) from payout p
+        where p.user_id = ${userId}::uuid and p.status not in ('paid', 'failed')
+      union all select 'auction', count(distinct a.id) from auction a
+        where (a.status = 'open' and exists (select 1 from auction_bid b where b.auction_id = a.id
+            and b.user_id = ${userId}::uuid and b.passed_at is null))
+          or (a.status = 'awaiting_payment' and a.winner_id = ${userId}::uuid)
+      union all select 'goody_box', count(*) from goody_box g
+        where g.user_id = ${userId}::uuid and g.status not in ('settled', 'lapsed', 'canceled')
+      union all select 'gift_card', count(*) from gift_card c
+        where c.delivered_at is null and c.delivery_method = 'email'
+          and (c.order_id in (select id from orders where status not in ('canceled', 'payment_declined'))
+            or lower(c.recipient_email::text) = lower(${email}))
+    ) open where amount > 0`.execute(db)
+  return rows
+}
+
+/**
+ * Returns what the end of an account takes: credit in cents, points, unused rewards, orders to be returned.
+ */
+export async function findGivenUp(db: DbOrTx, userId: string, now: Date): Promise<GivenUp> {
+  const { rows } = await sql<GivenUp>`/* findGivenUp */ select
+      coalesce((select sum(ledger_balance(d.account_id)) from credit_drop d
+        where d.user_id = ${userId} and (d.expires_at is null or d.expires_at > ${now})), 0)::float8 as credit,
+      coalesce((select ledger_balance(id) from ledger_account where kind = 'points' and holder = ${userId}), 0)::float8 as points,
+      (select count(*) from reward r where r.user_id = ${userId}::uuid and r.used_at is null
+        and (r.ends_at is null or r.ends_at > ${now}))::float8 as rewards,
+      (select count(*) from purchase_order o where o.user_id = ${userId}::uuid and o.status = 'delivered')::float8 as returnable`.execute(
+    db,
+  )
+  return rows[0] ?? { credit: 0, points: 0, rewards: 0, returnable: 0 }
+}
+
+/** Returns whether an account has a role of an employee. */
+export async function findIsEmployee(db: DbOrTx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ works: boolean }>`/* findIsEmployee */ select exists (select 1 from role_grant
+    where user_id = ${userId}::uuid and role in ('employee', 'processor', 'support', 'admin')) as works`.execute(
+    db,
+  )
+  return rows[0]?.works === true
+}

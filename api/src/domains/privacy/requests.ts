@@ -1,0 +1,224 @@
+// From a wish to be deleted to its end: asked, confirmed by mail, locked for 14 days, erased (decision 0186).
+import type { Db } from '@hemline/db/connect.ts'
+import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
+import {
+  confirmHours,
+  type DeletionLinkUse,
+  deletionWords,
+  givenUpWords,
+  openThing,
+  thinkingDays,
+} from '@hemline/rules/privacy/deletion.ts'
+import { deletionMailsPerAddress, deletionMailsPerNetwork } from '@hemline/rules/vocabulary/rate-limits.ts'
+import type { Context } from '../../context.ts'
+import type { ResolversTypes } from '../../generated/resolvers.ts'
+import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { hashToken, newToken, uuidv7 } from '../../platform/tokens.ts'
+import type { MailPort } from '../../ports/mail.ts'
+import {
+  accountEmail,
+  accountWithEmail,
+  lockAccount,
+  markErased,
+  unlockAccount,
+} from '../identity/identity.ts'
+import { erasePerson, listOwnVisitors } from './erase.db.ts'
+import { confirmMail, doneMail, undoneMail, waitingMail } from './mails.ts'
+import { findGivenUp, findIsEmployee, listOpenSums, type Person } from './open-things.db.ts'
+import {
+  deleteOldRequests,
+  endOtherRequests,
+  findRequest,
+  findRequestByToken,
+  insertRequest,
+  listDueRequests,
+  lockDueRequest,
+  type RequestRow,
+  updateDone,
+  updateEnd,
+  updateLink,
+  updateUndone,
+  updateWaiting,
+} from './requests.db.ts'
+
+type Typed<T> = T & { __typename: string }
+type Asked = Typed<ResolversTypes['AskForDeletionResult']>
+type Confirmed = Typed<ResolversTypes['ConfirmDeletionResult']>
+type TakenBack = Typed<ResolversTypes['TakeBackDeletionResult']>
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const dueAtOnce = 50
+
+/** What is open for a person and what the person gives up, as sentences. */
+export type Settling = { open: ReturnType<typeof openThing>[]; givenUp: string[]; refusal: string | null }
+
+/** Returns what a person settles first, what ends with the deletion, and why there can't be one (or null). */
+export async function settlingOf(db: DbOrTx, person: Person, now: Date): Promise<Settling> {
+  const { userId } = person
+  if (userId !== null && (await findIsEmployee(db, userId)))
+    return { open: [], givenUp: [], refusal: deletionWords.employee }
+  return {
+    open: (await listOpenSums(db, person)).map(openThing),
+    givenUp: userId === null ? [] : givenUpWords(await findGivenUp(db, userId, now)),
+    refusal: null,
+  }
+}
+
+/**
+ * Asks for a deletion: mails a link that confirms it. Members ask for their account's address, others for
+ * the address they type. The answer is the same whether or not the shop knows the address. Refuses:
+ * PrivacyRefused (no address, too many mails, an employee).
+ */
+export async function askForDeletion(ctx: Context, typed: string | null): Promise<Asked> {
+  const own = await accountEmail(ctx)
+  const email = own ?? typed?.trim() ?? ''
+  const refused = (message: string): Asked => ({ __typename: 'PrivacyRefused', message })
+  if (!isEmail(email)) return refused(emailMessage)
+  const { userId } = ctx.viewer
+  if (userId !== null && (await findIsEmployee(ctx.db, userId))) return refused(deletionWords.employee)
+  const wait = await secondsToWait(ctx.db, ctx.now(), [
+    { key: `deletion-from:${networkOf(ctx.clientIp)}`, ...deletionMailsPerNetwork },
+    { key: `deletion:${email.toLowerCase()}`, ...deletionMailsPerAddress },
+  ])
+  if (wait !== undefined) return refused(waitMessage(wait))
+  const at = ctx.now()
+  const id = uuidv7(at.getTime())
+  await inTransaction(ctx.db, async (tx) => {
+    await insertRequest(tx, { id, email, at })
+    await addJob(tx, 'deletionMail', { requestId: id, kind: 'confirm' })
+  })
+  return { __typename: 'DeletionAsked', email }
+}
+
+/** The connections that the jobs of a deletion need. */
+export type DeletionDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
+export type DeletionMailJob =
+  | { requestId: string; kind: 'confirm' | 'waiting' }
+  | { email: string; kind: 'undone' | 'done' }
+
+/**
+ * The job that mails about a deletion. It makes the link, so that the token is in the mail alone; a retry
+ * makes a new one. A wish that has gone on since gets no mail.
+ */
+export async function sendDeletionMail(
+  doors: DeletionDoors,
+  job: DeletionMailJob,
+  key: string,
+): Promise<void> {
+  const { db, mail, webOrigin, now } = doors
+  if ('email' in job)
+    return mail.send(
+      job.kind === 'undone'
+        ? undoneMail(job.email, `${webOrigin}/log-in`)
+        : doneMail(job.email, `${webOrigin}/privacy`),
+      key,
+    )
+  const row = await findRequest(db, job.requestId)
+  const wanted = job.kind === 'confirm' ? 'asked' : 'waiting'
+  if (row?.email == null || row.status !== wanted) return undefined
+  const token = newToken()
+  const hash = hashToken(token)
+  const endsAt = row.erase_at ?? new Date(now().getTime() + confirmHours * hourMs)
+  await updateLink(db, row.id, { hash, endsAt })
+  const url = `${webOrigin}/privacy/delete/${token}`
+  const letter =
+    row.erase_at === null ? confirmMail(row.email, url) : waitingMail(row.email, url, row.erase_at)
+  return mail.send(letter, `${key}:${hash.toString('hex')}`)
+}
+
+const linkEnded = { __typename: 'DeletionLinkEnded', message: deletionWords.linkEnded } as const
+
+/**
+ * Returns what the link of a mail is for, and what the person should know first; null for a link that
+ * ended.
+ */
+export async function deletionLink(ctx: Context, token: string) {
+  const row = await findRequestByToken(ctx.db, { hash: hashToken(token), now: ctx.now(), lock: false })
+  if (row?.email == null) return null
+  const person = await personOf(ctx.db, row.email)
+  const use: DeletionLinkUse = row.status === 'asked' ? 'confirm' : 'take_back'
+  return {
+    use,
+    email: row.email,
+    hasAccount: person.userId !== null,
+    eraseAt: row.erase_at,
+    ...(await settlingOf(ctx.db, person, ctx.now())),
+  }
+}
+
+const personOf = async (db: DbOrTx, email: string): Promise<Person> => ({
+  userId: (await accountWithEmail(db, email))?.id ?? null,
+  email,
+})
+
+/**
+ * Confirms a deletion with the token of its mail, which works once: locks the account, ends its sessions
+ * and sets the day of the end. Refuses: DeletionLinkEnded, DeletionBlocked (something is open; the link
+ * works on).
+ */
+export async function confirmDeletion(ctx: Context, token: string): Promise<Confirmed> {
+  const now = ctx.now()
+  return inTransaction<Confirmed>(ctx.db, 'DeletionWaits', async (tx) => {
+    const row = await findRequestByToken(tx, { hash: hashToken(token), now, lock: true })
+    if (row?.email == null || row.status !== 'asked') return linkEnded
+    const person = await personOf(tx, row.email)
+    const { open, refusal } = await settlingOf(tx, person, now)
+    if (refusal !== null) return { __typename: 'DeletionBlocked', message: refusal, open: [] }
+    if (open.length > 0) return { __typename: 'DeletionBlocked', message: deletionWords.open, open }
+    const eraseAt = new Date(now.getTime() + thinkingDays * dayMs)
+    await endOtherRequests(tx, { id: row.id, email: row.email })
+    await updateWaiting(tx, row.id, { userId: person.userId, now, eraseAt })
+    if (person.userId !== null) await lockAccount(tx, person.userId, now)
+    await addJob(tx, 'deletionMail', { requestId: row.id, kind: 'waiting' })
+    return { __typename: 'DeletionWaits', eraseAt }
+  })
+}
+
+/** Takes a deletion back with the token of the second mail, which works once. Refuses: DeletionLinkEnded. */
+export async function takeBackDeletion(ctx: Context, token: string): Promise<TakenBack> {
+  return inTransaction<TakenBack>(ctx.db, 'DeletionTakenBack', async (tx) => {
+    const row = await findRequestByToken(tx, { hash: hashToken(token), now: ctx.now(), lock: true })
+    if (row?.email == null || row.status !== 'waiting') return linkEnded
+    await updateUndone(tx, row.id, ctx.now())
+    if (row.user_id !== null) await unlockAccount(tx, row.user_id)
+    await addJob(tx, 'deletionMail', { email: row.email, kind: 'undone' })
+    return { __typename: 'DeletionTakenBack', hasAccount: row.user_id !== null }
+  })
+}
+
+async function erase(tx: Tx, row: RequestRow & { email: string }, now: Date): Promise<void> {
+  const { user_id: userId, email } = row
+  const visitorIds = await listOwnVisitors(tx, { userId, email })
+  await updateDone(tx, row.id, now)
+  await endOtherRequests(tx, { id: row.id, email })
+  await erasePerson(tx, { userId, email, visitorIds })
+  if (userId !== null) await markErased(tx, userId, now)
+  await addJob(tx, 'deletionMail', { email, kind: 'done' })
+}
+
+/**
+ * Erases one person in one transaction, so that a job that is killed has done nothing and is done again. Puts
+ * the end off by a day when something is open again, for example a refund. Returns whether it erased.
+ */
+export async function eraseDue(db: Db, id: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockDueRequest(tx, id, now)
+    if (row?.email == null) return false
+    const person = { userId: row.user_id, email: row.email }
+    if ((await listOpenSums(tx, person)).length > 0) {
+      await updateEnd(tx, id, new Date(now.getTime() + dayMs))
+      return false
+    }
+    await erase(tx, { ...row, email: row.email }, now)
+    return true
+  })
+}
+
+/** Erases everybody whose day has come, and forgets wishes that came to nothing; an hourly job. */
+export async function eraseLeaving({ db, now }: Pick<DeletionDoors, 'db' | 'now'>): Promise<void> {
+  for (const id of await listDueRequests(db, now(), dueAtOnce)) await eraseDue(db, id, now())
+  await deleteOldRequests(db, new Date(now().getTime() - 30 * dayMs))
+}

@@ -1,0 +1,73 @@
+// Every column of the database is in the map of personal data: a new one fails here until somebody has
+// decided what becomes of it when its person is deleted (decision 0186).
+import { randomUUID } from 'node:crypto'
+import { columnsWith, dataMap, ruleByColumn } from '@hemline/rules/privacy/data-map.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { dropDatabase } from './testing/drop-database.ts'
+
+const server = process.env.TEST_DATABASE_URL
+
+type Column = { key: string; table: string; name: string; nullable: boolean; personal: string | null }
+
+describe.skipIf(!server)('the map of personal data', () => {
+  const name = `data_map_test_${randomUUID().replaceAll('-', '')}`
+  const url = Object.assign(new URL(server ?? 'postgres://nowhere'), { pathname: `/${name}` }).href
+  let columns: Column[] = []
+
+  beforeAll(async () => {
+    const admin = new pg.Client({ connectionString: server })
+    await admin.connect()
+    await admin.query(`create database ${name}`).finally(() => admin.end())
+    await migrate(url)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query<Column>(`
+      select c.table_name || '.' || c.column_name as key, c.table_name as table, c.column_name as name,
+        c.is_nullable = 'YES' as nullable,
+        (select f.confrelid::regclass::text from pg_constraint f
+          join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any (f.conkey)
+          where f.contype = 'f' and f.conrelid = c.table_name::regclass and a.attname = c.column_name
+            and f.confrelid in ('user_account'::regclass, 'visitor'::regclass) limit 1) as personal
+      from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`)
+    columns = rows
+    await client.end()
+  }, 120_000)
+  afterAll(() => dropDatabase(server ?? '', name))
+
+  test('has a rule for every column, one for each, and none for a column that is gone', () => {
+    const mapped = ruleByColumn()
+    expect(columns.map(({ key }) => key).filter((key) => !mapped.has(key))).toEqual([])
+    const real = new Set(columns.map(({ key }) => key))
+    expect([...mapped.keys()].filter((key) => !real.has(key))).toEqual([])
+    expect([...mapped].filter(([, rule]) => rule.includes('+'))).toEqual([])
+  })
+
+  test('says of every column that names an account or a visitor what becomes of it', () => {
+    const mapped = ruleByColumn()
+    const forgotten = columns.filter(({ key, personal }) => personal !== null && mapped.get(key) === 'none')
+    expect(forgotten.map(({ key }) => key)).toEqual([])
+  })
+
+  test('erases no column that must have a value, unless its row goes', () => {
+    const must = new Set(columns.filter(({ nullable }) => !nullable).map(({ key }) => key))
+    const broken = Object.entries(dataMap).flatMap(([table, one]) =>
+      one.rows === 'delete'
+        ? []
+        : columnsWith(one, 'erase')
+            .map((column) => `${table}.${column}`)
+            .filter((key) => must.has(key)),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('names the link of every table from which something of a person goes', () => {
+    const loose = Object.entries(dataMap).filter(
+      ([, one]) => !one.link && (one.rows || one.erase || one.anonymise),
+    )
+    expect(loose.map(([table]) => table)).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+// What becomes of each part of a shopper's data, read from the map: the lists of /privacy and
+// docs/privacy.md.
+import { columnsWith, dataMap, type TableMap, type Topic, topics } from './data-map.ts'
+
+/** What becomes of one part of a person's data. */
+export type Outcome = { topic: Topic; title: string; outcome: 'deleted' | 'kept'; why: string }
+
+const isKept = (table: TableMap) => columnsWith(table, 'keep').length > 0 && table.topic !== 'account'
+
+/**
+ * Returns what becomes of each part of a shopper's data, read from the map: deleted whole, or kept without a
+ * name, with the reason that most of its tables have.
+ */
+export function outcomes(): Outcome[] {
+  const shown = Object.entries(topics).filter(([topic]) => topic !== 'work' && topic !== 'shop')
+  return shown.map(([topic, title]) => {
+    const tables = Object.values(dataMap).filter((table) => table.topic === topic)
+    const kept = tables.filter(isKept)
+    const whys = new Map<string, number>()
+    for (const { why } of kept) whys.set(why, (whys.get(why) ?? 0) + 1)
+    const [why = ''] = [...whys].toSorted((a, b) => b[1] - a[1])[0] ?? []
+    // A part counts as kept when most of its tables are.
+    const stays = kept.length * 2 > tables.length
+    return { topic: topic as Topic, title, outcome: stays ? 'kept' : 'deleted', why: stays ? why : '' }
+  })
+}

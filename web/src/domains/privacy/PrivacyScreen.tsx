@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { friendlyError } from '../../platform/errors.ts'
+import { usePageHead } from '../../platform/head.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { Page, Panel, Text } from '../../ui/layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Cookies } from './Cookies.tsx'
+import { DoNotSell } from './DoNotSell.tsx'
+import { Outcomes, Part } from './parts.tsx'
+import { usePrivacy } from './use-privacy.ts'
+import { YourCopy } from './YourCopy.tsx'
+
+/** Renders /privacy: the choice not to be sold, cookies, a copy of the data, and the way to delete it. */
+export function PrivacyScreen() {
+  usePageHead({ title: 'Your privacy', robots: 'noindex' })
+  const { privacy, error, again } = usePrivacy()
+  return (
+    <Page above={8}>
+      <Panel centered upTo="list">
+        <h1>Your privacy</h1>
+        <Text above={3} below={8} upTo="measure" size={18} tone="soft">
+          What we have of you, who may use it, and how you get it back. The{' '}
+          <Link className="link" to="/legal/$slug" params={{ slug: 'privacy-policy' }}>
+            privacy policy
+          </Link>{' '}
+          says it in full.
+        </Text>
+        {privacy ? (
+          <>
+            <DoNotSell privacy={privacy} />
+            <YourCopy privacy={privacy} />
+            <Part title="Delete your data">
+              <Text upTo="measure">
+                We delete what serves nobody but you, and keep what tax law asks for without your name. You
+                have 14 days to change your mind.
+              </Text>
+              <Link className={buttonClass({ look: 'line' })} to="/privacy/delete">
+                Delete my data
+              </Link>
+              <Outcomes outcomes={privacy.outcomes} />
+            </Part>
+          </>
+        ) : error ? (
+          <ErrorMessage onRetry={again}>{friendlyError(error, 'generic')}</ErrorMessage>
+        ) : (
+          <div role="status" aria-busy="true" aria-label="Loading your privacy">
+            <Skeleton height={320} />
+          </div>
+        )}
+        <Cookies />
+      </Panel>
+    </Page>
+  )
+}
