@@ -49,6 +49,7 @@ import {
   sendPasswordChangedMail,
   sendPasswordMail,
 } from './domains/log-in/password-change.ts'
+import { sendSecurityMail } from './domains/log-in/security.ts'
 import {
   purgeNotifications,
   sendTextCode,
@@ -99,6 +100,14 @@ import type { Tasks } from './platform/jobs.ts'
 
 type PhotoStoreDoor = Pick<PhotoDoors, 'store'>
 
+/** The tasks of passwords and the second step. */
+const logInTasks = (doors: MailDoors) =>
+  ({
+    passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),
+    passwordChangedMail: ({ userId }, { key }) => sendPasswordChangedMail(doors, userId, key),
+    securityMail: (job, { key }) => sendSecurityMail(doors, job, key),
+  }) satisfies Partial<Tasks>
+
 /** The tasks of people's own data. */
 const privacyTasks = (doors: DeletionDoors & ExportDoors) =>
   ({
@@ -145,8 +154,7 @@ export function makeTasks(
     TellDoors,
 ): Tasks {
   return {
-    passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),
-    passwordChangedMail: ({ userId }, { key }) => sendPasswordChangedMail(doors, userId, key),
+    ...logInTasks(doors),
     contactMail: (job, { key }) => sendContactMail(doors, job, key),
     keepSitemaps: () => keepSitemaps(doors),
     freeJobs: () => freeJobs(doors.db, doors.now()),

@@ -680,6 +680,14 @@ export type LegalDocumentTable = {
   rank: number
 }
 
+export type LogInChallengeTable = {
+  token_hash: Buffer
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  tries: Generated<number>
+}
+
 export type LoginThrottleTable = {
   key: string
   failures: number
@@ -1123,6 +1131,12 @@ export type ReclaimOfferTable = {
   ends_at: Date
 }
 
+export type RecoveryCodeTable = {
+  user_id: string
+  code_hash: Buffer
+  used_at: Date | null
+}
+
 export type ReferralTable = {
   id: string
   advocate_id: string
@@ -1355,6 +1369,14 @@ export type SearchTermTable = {
   counted_at: Date
 }
 
+export type SecondStepTable = {
+  user_id: string
+  secret: Buffer
+  begun_at: Date
+  on_since: Date | null
+  last_counter: Generated<number>
+}
+
 export type SeedRunTable = {
   profile: string
   items: number
@@ -1404,6 +1426,7 @@ export type SessionTable = {
   last_used_at: Generated<Date>
   expires_at: Date
   confirmed_at: Date | null
+  user_agent: Generated<string>
 }
 
 export type ShipmentTable = {
@@ -1738,6 +1761,7 @@ export type Tables = {
   ledger_snapshot: LedgerSnapshotTable
   ledger_snapshot_mark: LedgerSnapshotMarkTable
   legal_document: LegalDocumentTable
+  log_in_challenge: LogInChallengeTable
   login_throttle: LoginThrottleTable
   notification: NotificationTable
   notification_delivery: NotificationDeliveryTable
@@ -1775,6 +1799,7 @@ export type Tables = {
   push_browser: PushBrowserTable
   recent_search: RecentSearchTable
   reclaim_offer: ReclaimOfferTable
+  recovery_code: RecoveryCodeTable
   referral: ReferralTable
   referral_code: ReferralCodeTable
   rescue_box: RescueBoxTable
@@ -1790,6 +1815,7 @@ export type Tables = {
   search_change: SearchChangeTable
   search_item: SearchItemTable
   search_term: SearchTermTable
+  second_step: SecondStepTable
   seed_run: SeedRunTable
   seller_return: SellerReturnTable
   seller_sale: SellerSaleTable

@@ -376,6 +376,12 @@ export type FilterInput = {
   values: Array<string>;
 };
 
+export type FinishLogInInput = {
+  challenge: string;
+  /** Six digits from the member's app, or one of the recovery codes. */
+  code: string;
+};
+
 export type FollowInput = {
   brandId?: number | null | undefined;
   on: boolean;
@@ -2554,6 +2560,7 @@ export type LogInMutationVariables = Exact<{
 export type LogInMutation = { __typename: 'Mutation', logIn:
     | { __typename: 'AuthPayload', authToken: string, cartItemsLost: Array<number>, user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, referralInvitation: { __typename: 'ReferralInvitation', code: string, isGoodyReferral: boolean, isReferral: boolean, referralCampaign: { __typename: 'ReferralCampaign', advocateRewardAmount: number, friendRewardAmount: number } } | null, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } }
     | { __typename: 'LogInRefused', message: string }
+    | { __typename: 'SecondStepNeeded', challenge: string, message: string }
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
    };
 
@@ -2582,6 +2589,7 @@ export type ChangePasswordByMailMutation = { __typename: 'Mutation', changePassw
     | { __typename: 'AuthPayload', authToken: string, cartItemsLost: Array<number>, user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, referralInvitation: { __typename: 'ReferralInvitation', code: string, isGoodyReferral: boolean, isReferral: boolean, referralCampaign: { __typename: 'ReferralCampaign', advocateRewardAmount: number, friendRewardAmount: number } } | null, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
     | { __typename: 'PasswordLinkInvalid', message: string }
+    | { __typename: 'SecondStepNeeded', challenge: string, message: string }
    };
 
 export type ChangePasswordMutationVariables = Exact<{
@@ -3532,6 +3540,74 @@ export type GetFacetBrandsQuery = { __typename: 'Query', facetBrands: Array<{ __
 export type FacetPartsFragment = { __typename: 'Facet', key: string, label: string, kind: FacetKind, buckets: Array<{ __typename: 'FacetBucket', value: string, label: string, count: number, selected: boolean, group: string | null, hex: string | null, depth: number | null }>, histogram: Array<{ __typename: 'HistogramBar', fromCents: number, toCents: number, count: number }> };
 
 export type BucketPartsFragment = { __typename: 'FacetBucket', value: string, label: string, count: number, selected: boolean, group: string | null, hex: string | null, depth: number | null };
+
+export type SecurityFieldsFragment = { __typename: 'Security', twoStepSince: string | null, recoveryCodesLeft: number, devices: Array<{ __typename: 'Device', id: string, name: string, startedAt: string, lastUsedAt: string, isThis: boolean }> };
+
+export type GetSecurityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSecurityQuery = { __typename: 'Query', security: { __typename: 'Security', twoStepSince: string | null, recoveryCodesLeft: number, devices: Array<{ __typename: 'Device', id: string, name: string, startedAt: string, lastUsedAt: string, isThis: boolean }> } };
+
+export type FinishLogInMutationVariables = Exact<{
+  input: FinishLogInInput;
+}>;
+
+
+export type FinishLogInMutation = { __typename: 'Mutation', finishLogIn:
+    | { __typename: 'AuthPayload', authToken: string, cartItemsLost: Array<number>, user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, referralInvitation: { __typename: 'ReferralInvitation', code: string, isGoodyReferral: boolean, isReferral: boolean, referralCampaign: { __typename: 'ReferralCampaign', advocateRewardAmount: number, friendRewardAmount: number } } | null, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } }
+    | { __typename: 'LogInEnded', message: string }
+    | { __typename: 'LogInRefused', message: string }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type BeginTwoStepMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginTwoStepMutation = { __typename: 'Mutation', beginTwoStep:
+    | { __typename: 'PasswordNeeded', message: string }
+    | { __typename: 'TwoStepRefused', message: string }
+    | { __typename: 'TwoStepSecret', secret: string, uri: string }
+   };
+
+export type ConfirmTwoStepMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTwoStepMutation = { __typename: 'Mutation', confirmTwoStep:
+    | { __typename: 'PasswordNeeded', message: string }
+    | { __typename: 'RecoveryCodes', codes: Array<string>, security: { __typename: 'Security', twoStepSince: string | null, recoveryCodesLeft: number, devices: Array<{ __typename: 'Device', id: string, name: string, startedAt: string, lastUsedAt: string, isThis: boolean }> } }
+    | { __typename: 'TwoStepRefused', message: string }
+   };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { __typename: 'Mutation', renewRecoveryCodes:
+    | { __typename: 'PasswordNeeded', message: string }
+    | { __typename: 'RecoveryCodes', codes: Array<string>, security: { __typename: 'Security', twoStepSince: string | null, recoveryCodesLeft: number, devices: Array<{ __typename: 'Device', id: string, name: string, startedAt: string, lastUsedAt: string, isThis: boolean }> } }
+    | { __typename: 'TwoStepRefused', message: string }
+   };
+
+export type EndTwoStepMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndTwoStepMutation = { __typename: 'Mutation', endTwoStep:
+    | { __typename: 'PasswordNeeded', message: string }
+    | { __typename: 'SecurityPayload', security: { __typename: 'Security', twoStepSince: string | null, recoveryCodesLeft: number, devices: Array<{ __typename: 'Device', id: string, name: string, startedAt: string, lastUsedAt: string, isThis: boolean }> } }
+   };
+
+export type EndDeviceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndDeviceMutation = { __typename: 'Mutation', endDevice: { __typename: 'SecurityPayload', security: { __typename: 'Security', twoStepSince: string | null, recoveryCodesLeft: number, devices: Array<{ __typename: 'Device', id: string, name: string, startedAt: string, lastUsedAt: string, isThis: boolean }> } } };
+
+export type EndOtherDevicesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherDevicesMutation = { __typename: 'Mutation', endOtherDevices: { __typename: 'SecurityPayload', security: { __typename: 'Security', twoStepSince: string | null, recoveryCodesLeft: number, devices: Array<{ __typename: 'Device', id: string, name: string, startedAt: string, lastUsedAt: string, isThis: boolean }> } } };
 
 export type GetRelatedLinksQueryVariables = Exact<{
   path: string;

@@ -32,6 +32,7 @@ import { returnsContract } from '@hemline/schema/contract/returns.contract.ts'
 import { rewardsContract } from '@hemline/schema/contract/rewards.contract.ts'
 import { savedSearchesContract } from '@hemline/schema/contract/saved-searches.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
+import { securityContract } from '@hemline/schema/contract/security.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
@@ -124,6 +125,7 @@ describe('the mocks keep the contract', () => {
   referralsContract(make)
   storefrontContract(make)
   accountContract(make)
+  securityContract(make)
   rewardsContract(make)
   fulfillmentContract(make)
   rescuesContract(make, async (behavior) => tokenOf(behavior), {

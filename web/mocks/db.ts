@@ -22,7 +22,7 @@ import { type MockGoodyBox, seededGoodyBoxes } from './seed/goody-boxes.ts'
 import { buildItems } from './seed/items.ts'
 import { type MockCleanout, seededCleanout } from './seed/kits.ts'
 import { seededShopping } from './seed/orders.ts'
-import { type MockUser, mockUsers } from './seed/people.ts'
+import { type MockTwoStep, type MockUser, mockUsers } from './seed/people.ts'
 import { type MockReferral, seededReferrals } from './seed/referrals.ts'
 import { type MockReturn, seededReturns } from './seed/returns.ts'
 import type { MockMember } from './seed/rewards.ts'
@@ -92,6 +92,12 @@ export type MockState = {
   users: MockUser[]
   /** User id by session token. */
   sessions: Record<string, string>
+  /** When each session began, by its token. */
+  devices: Record<string, string>
+  /** By user id. */
+  twoSteps: Record<string, MockTwoStep>
+  /** Log-ins that wait for their second step. */
+  challenges: Record<string, { userId: string; tries: number }>
   carts: Record<OwnerKey, CartLine[]>
   holds: Record<string, Hold>
   /** The shoppers in the queue for a piece, the first one first. */
@@ -182,6 +188,9 @@ const fresh = (): MockState => ({
   visitors: [],
   users: mockUsers.map((user) => ({ ...user })),
   sessions: {},
+  devices: {},
+  twoSteps: {},
+  challenges: {},
   carts: {},
   holds: {},
   queue: {},

@@ -45,6 +45,7 @@ import { returnsStaffMocks } from './domains/returns-staff.mock.ts'
 import { rewardsMocks } from './domains/rewards.mock.ts'
 import { savedSearchesMocks } from './domains/saved-searches.mock.ts'
 import { searchMocks } from './domains/search.mock.ts'
+import { securityMocks } from './domains/security.mock.ts'
 import { seoMocks } from './domains/seo.mock.ts'
 import { shippingMocks } from './domains/shipping.mock.ts'
 import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
@@ -66,6 +67,7 @@ const domains: readonly Record<string, Fields>[] = [
   savedSearchesMocks,
   suggestionsMocks,
   discoveryMocks,
+  securityMocks,
   seoMocks,
   sizeGuidesMocks,
   companyMocks,

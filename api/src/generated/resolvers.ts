@@ -424,6 +424,8 @@ export type BagTaken = UserError & {
 
 export type BagWorkResult = IntakeBagPayload | IntakeRefusal;
 
+export type BeginTwoStepResult = PasswordNeeded | TwoStepRefused | TwoStepSecret;
+
 /** The viewer may not bid on this piece (its seller, or somebody at work), or the amount can't be bid. */
 export type BidRefused = UserError & {
   __typename?: 'BidRefused';
@@ -971,7 +973,7 @@ export type ChangePasswordByMailInput = {
   token: Scalars['String']['input'];
 };
 
-export type ChangePasswordByMailResult = AuthPayload | InvalidInput | PasswordLinkInvalid;
+export type ChangePasswordByMailResult = AuthPayload | InvalidInput | PasswordLinkInvalid | SecondStepNeeded;
 
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
@@ -1351,6 +1353,19 @@ export type DetailedShippingEstimate = {
   warehouseId?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A browser or client in which the viewer is logged in. */
+export type Device = {
+  __typename?: 'Device';
+  id: Scalars['ID']['output'];
+  /** The one that asks. */
+  isThis: Scalars['Boolean']['output'];
+  /** To the hour. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Such as: Chrome on Windows. */
+  name: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+};
+
 export type DonateEarningsInput = {
   amount: Scalars['Cents']['input'];
   charityId: Scalars['Int']['input'];
@@ -1514,6 +1529,8 @@ export type EmailVerified = {
   __typename?: 'EmailVerified';
   email: Scalars['String']['output'];
 };
+
+export type EndTwoStepResult = PasswordNeeded | SecurityPayload;
 
 export type EndingPoints = {
   __typename?: 'EndingPoints';
@@ -1696,6 +1713,14 @@ export type FilterInput = {
   key: Scalars['String']['input'];
   values: Array<Scalars['String']['input']>;
 };
+
+export type FinishLogInInput = {
+  challenge: Scalars['ID']['input'];
+  /** Six digits from the member's app, or one of the recovery codes. */
+  code: Scalars['String']['input'];
+};
+
+export type FinishLogInResult = AuthPayload | LogInEnded | LogInRefused | TooManyTries;
 
 /** A measurement of the viewer that fit notes are based on. */
 export type FitBasis = {
@@ -2838,6 +2863,12 @@ export type ListsPayload = {
 
 export type ListsResult = ListRefused | ListsPayload;
 
+/** The log-in took too long or too many codes: it begins again with the password. */
+export type LogInEnded = UserError & {
+  __typename?: 'LogInEnded';
+  message: Scalars['String']['output'];
+};
+
 export type LogInInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -2848,7 +2879,7 @@ export type LogInRefused = UserError & {
   message: Scalars['String']['output'];
 };
 
-export type LogInResult = AuthPayload | LogInRefused | TooManyTries;
+export type LogInResult = AuthPayload | LogInRefused | SecondStepNeeded | TooManyTries;
 
 export type LogOutPayload = {
   __typename?: 'LogOutPayload';
@@ -2971,6 +3002,8 @@ export type Mutation = {
   /** Stores the phone to which the viewer wants text messages, and sends a code to it. */
   askForTexts: TextsResult;
   askGoodyBox: GoodyBoxResult;
+  /** Makes a secret for the viewer's app; nothing is on until confirmTwoStep. */
+  beginTwoStep: BeginTwoStepResult;
   bookPickUp: BookPickUpResult;
   cancelGoodyBox: GoodyBoxResult;
   /** Cancels a kit of the viewer that has not been shipped. */
@@ -3006,6 +3039,8 @@ export type Mutation = {
   confirmPayoutAccount: ConfirmPayoutAccountResult;
   /** Confirms the viewer's phone by the code that was sent to it. */
   confirmTexts: TextsResult;
+  /** Switches two-step log-in on by the app's first code, and returns recovery codes. */
+  confirmTwoStep: RecoveryCodesResult;
   /** Makes a favorites list. */
   createFavoriteList: ListsResult;
   createReturn: CreateReturnResult;
@@ -3023,10 +3058,17 @@ export type Mutation = {
   editItem: EditItemResult;
   /** Changes pieces, reasons and the way of payment until the parcel travels. */
   editReturn: EditReturnResult;
+  /** Logs another device out. Does nothing for one that is logged out already. */
+  endDevice: SecurityPayload;
+  /** Logs all devices out but the one that asks. */
+  endOtherDevices: SecurityPayload;
   /** Deletes the viewer's phone and ends text messages. */
   endTexts: Subscriptions;
+  endTwoStep: EndTwoStepResult;
   /** Finishes a bag. `reason` tells why the number of graded pieces differs from the number counted at the door. */
   finishBag: BagWorkResult;
+  /** The second step of a log-in. */
+  finishLogIn: FinishLogInResult;
   /** Starts or stops following a brand or a person. Exactly one of the two must be named. */
   follow: FollowResult;
   /**
@@ -3133,6 +3175,8 @@ export type Mutation = {
   removeSavedSearch: RemoveSavedSearchPayload;
   /** Renames a favorites list of the viewer. */
   renameFavoriteList: ListsResult;
+  /** Makes new recovery codes; those before work no more. */
+  renewRecoveryCodes: RecoveryCodesResult;
   /** Cancels and refunds a piece that wasn't found in the warehouse; the rest of the order goes on. */
   reportMissing: ReportMissingResult;
   /** Mails a link for changing the password, when the address has an account. */
@@ -3427,6 +3471,11 @@ export type MutationConfirmTextsArgs = {
 };
 
 
+export type MutationConfirmTwoStepArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationCreateFavoriteListArgs = {
   name: Scalars['String']['input'];
 };
@@ -3472,9 +3521,19 @@ export type MutationEditReturnArgs = {
 };
 
 
+export type MutationEndDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationFinishBagArgs = {
   bagId: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationFinishLogInArgs = {
+  input: FinishLogInInput;
 };
 
 
@@ -4932,6 +4991,7 @@ export type Query = {
    * (UNAUTHENTICATED).
    */
   searchPreview: SearchPreview;
+  security: Security;
   /** A bag of the viewer by its number or id. Null when there is no such bag, or it belongs to somebody else. */
   sellerBag?: Maybe<SellerBag>;
   /** §7. The viewer's bags. `bagType` is bag or label; without it both. */
@@ -5601,6 +5661,15 @@ export type RecentSearchConnection = {
   nodes: Array<RecentSearch>;
   totalCount: Scalars['Int']['output'];
 };
+
+/** The recovery codes: shown this once. */
+export type RecoveryCodes = {
+  __typename?: 'RecoveryCodes';
+  codes: Array<Scalars['String']['output']>;
+  security: Security;
+};
+
+export type RecoveryCodesResult = PasswordNeeded | RecoveryCodes | TwoStepRefused;
 
 export type RedeemRewardInput = {
   /** Made by the client for each use that somebody decides on: the same key again uses no points. */
@@ -6380,6 +6449,27 @@ export type SearchTerm = {
 export type SearchTooBroad = UserError & {
   __typename?: 'SearchTooBroad';
   message: Scalars['String']['output'];
+};
+
+/** The password was right, and the account asks for a second step: `finishLogIn` takes the challenge with a code. */
+export type SecondStepNeeded = UserError & {
+  __typename?: 'SecondStepNeeded';
+  challenge: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** How the viewer's account is protected. */
+export type Security = {
+  __typename?: 'Security';
+  devices: Array<Device>;
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Null while a log-in asks for the password alone. */
+  twoStepSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SecurityPayload = {
+  __typename?: 'SecurityPayload';
+  security: Security;
 };
 
 export type SelectResolutionInput = {
@@ -7684,6 +7774,19 @@ export type TransactionKind =
   | 'final_charge'
   | 'refund';
 
+export type TwoStepRefused = UserError & {
+  __typename?: 'TwoStepRefused';
+  message: Scalars['String']['output'];
+};
+
+/** The secret to be shared with an app. */
+export type TwoStepSecret = {
+  __typename?: 'TwoStepSecret';
+  secret: Scalars['String']['output'];
+  /** The same as an address for a QR code: otpauth://totp/… */
+  uri: Scalars['String']['output'];
+};
+
 export type Typeahead = {
   __typename?: 'Typeahead';
   brands: Array<TypeaheadPlace>;
@@ -8056,6 +8159,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
     | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
   ;
+  BeginTwoStepResult:
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
+    | ( TwoStepRefused & { __typename: 'TwoStepRefused' } )
+    | ( TwoStepSecret & { __typename: 'TwoStepSecret' } )
+  ;
   BookPickUpResult:
     | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
     | ( ReturnRefused & { __typename: 'ReturnRefused' } )
@@ -8087,6 +8195,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( PasswordLinkInvalid & { __typename: 'PasswordLinkInvalid' } )
+    | ( SecondStepNeeded & { __typename: 'SecondStepNeeded' } )
   ;
   ChangePasswordResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
@@ -8140,6 +8249,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
     | ( ReturnRefused & { __typename: 'ReturnRefused' } )
     | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
+  EndTwoStepResult:
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
+    | ( SecurityPayload & { __typename: 'SecurityPayload' } )
+  ;
+  FinishLogInResult:
+    | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
+    | ( LogInEnded & { __typename: 'LogInEnded' } )
+    | ( LogInRefused & { __typename: 'LogInRefused' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
   FollowResult:
     | ( FollowPayload & { __typename: 'FollowPayload' } )
@@ -8204,6 +8323,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   LogInResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
     | ( LogInRefused & { __typename: 'LogInRefused' } )
+    | ( SecondStepNeeded & { __typename: 'SecondStepNeeded' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
   MailOrderLinkResult:
@@ -8267,6 +8387,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ReceiveReturnResult:
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
     | ( Omit<StaffReturnPayload, 'staffReturn'> & { staffReturn: _RefType['StaffReturn'] } & { __typename: 'StaffReturnPayload' } )
+  ;
+  RecoveryCodesResult:
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
+    | ( RecoveryCodes & { __typename: 'RecoveryCodes' } )
+    | ( TwoStepRefused & { __typename: 'TwoStepRefused' } )
   ;
   RedeemRewardResult:
     | ( NotEnoughPoints & { __typename: 'NotEnoughPoints' } )
@@ -8467,6 +8592,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( KitNotActivated )
     | ( KitNotCancelable )
     | ( ListRefused )
+    | ( LogInEnded )
     | ( LogInRefused )
     | ( NoCartToPay )
     | ( NotEnoughPoints )
@@ -8498,6 +8624,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SearchNameTaken )
     | ( SearchNeverMatches )
     | ( SearchTooBroad )
+    | ( SecondStepNeeded )
     | ( ShippingOptionUnavailable )
     | ( SignInRequired )
     | ( StaffRefusal )
@@ -8510,6 +8637,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TooManyPlaces )
     | ( TooManyTries )
     | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( TwoStepRefused )
     | ( WalletUnavailable )
     | ( WrongBagCode )
   ;
@@ -8572,6 +8700,7 @@ export type ResolversTypes = {
   BagOrderTooSoon: ResolverTypeWrapper<BagOrderTooSoon>;
   BagTaken: ResolverTypeWrapper<BagTaken>;
   BagWorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BagWorkResult']>;
+  BeginTwoStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginTwoStepResult']>;
   BidRefused: ResolverTypeWrapper<BidRefused>;
   BidTooLow: ResolverTypeWrapper<BidTooLow>;
   Birthday: ResolverTypeWrapper<Birthday>;
@@ -8680,6 +8809,7 @@ export type ResolversTypes = {
   DeskViewsPayload: ResolverTypeWrapper<DeskViewsPayload>;
   DeskViewsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskViewsResult']>;
   DetailedShippingEstimate: ResolverTypeWrapper<DetailedShippingEstimate>;
+  Device: ResolverTypeWrapper<Device>;
   DonateEarningsInput: DonateEarningsInput;
   DonateRestInput: DonateRestInput;
   DonateRestPayload: ResolverTypeWrapper<Omit<DonateRestPayload, 'items'> & { items: Array<ResolversTypes['SellerItem']> }>;
@@ -8700,6 +8830,7 @@ export type ResolversTypes = {
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationSent: ResolverTypeWrapper<EmailVerificationSent>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
+  EndTwoStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndTwoStepResult']>;
   EndingPoints: ResolverTypeWrapper<EndingPoints>;
   EstimateRefused: ResolverTypeWrapper<EstimateRefused>;
   EstimatedPayout: ResolverTypeWrapper<EstimatedPayout>;
@@ -8719,6 +8850,8 @@ export type ResolversTypes = {
   FavoritesView: FavoritesView;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FilterInput: FilterInput;
+  FinishLogInInput: FinishLogInInput;
+  FinishLogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLogInResult']>;
   FitBasis: ResolverTypeWrapper<FitBasis>;
   FitBasisPayload: ResolverTypeWrapper<FitBasisPayload>;
   FitNote: ResolverTypeWrapper<FitNote>;
@@ -8841,6 +8974,7 @@ export type ResolversTypes = {
   ListingToSaveInput: ListingToSaveInput;
   ListsPayload: ResolverTypeWrapper<Omit<ListsPayload, 'favorites'> & { favorites: ResolversTypes['FavoriteList'] }>;
   ListsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ListsResult']>;
+  LogInEnded: ResolverTypeWrapper<LogInEnded>;
   LogInInput: LogInInput;
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
@@ -8954,6 +9088,8 @@ export type ResolversTypes = {
   ReceiveReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveReturnResult']>;
   RecentSearch: ResolverTypeWrapper<RecentSearch>;
   RecentSearchConnection: ResolverTypeWrapper<RecentSearchConnection>;
+  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RedeemRewardInput: RedeemRewardInput;
   RedeemRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemRewardResult']>;
   ReferralCampaign: ResolverTypeWrapper<ReferralCampaign>;
@@ -9048,6 +9184,9 @@ export type ResolversTypes = {
   SearchRhythm: SearchRhythm;
   SearchTerm: ResolverTypeWrapper<SearchTerm>;
   SearchTooBroad: ResolverTypeWrapper<SearchTooBroad>;
+  SecondStepNeeded: ResolverTypeWrapper<SecondStepNeeded>;
+  Security: ResolverTypeWrapper<Security>;
+  SecurityPayload: ResolverTypeWrapper<SecurityPayload>;
   SelectResolutionInput: SelectResolutionInput;
   SelectResolutionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectResolutionResult']>;
   SelectShippingOptionInput: SelectShippingOptionInput;
@@ -9183,6 +9322,8 @@ export type ResolversTypes = {
   TrackVisitorPayload: ResolverTypeWrapper<TrackVisitorPayload>;
   TrackedParcel: ResolverTypeWrapper<TrackedParcel>;
   TransactionKind: TransactionKind;
+  TwoStepRefused: ResolverTypeWrapper<TwoStepRefused>;
+  TwoStepSecret: ResolverTypeWrapper<TwoStepSecret>;
   Typeahead: ResolverTypeWrapper<Omit<Typeahead, 'items'> & { items: Array<ResolversTypes['Item']> }>;
   TypeaheadPlace: ResolverTypeWrapper<TypeaheadPlace>;
   UnderstoodPart: ResolverTypeWrapper<UnderstoodPart>;
@@ -9265,6 +9406,7 @@ export type ResolversParentTypes = {
   BagOrderTooSoon: BagOrderTooSoon;
   BagTaken: BagTaken;
   BagWorkResult: ResolversUnionTypes<ResolversParentTypes>['BagWorkResult'];
+  BeginTwoStepResult: ResolversUnionTypes<ResolversParentTypes>['BeginTwoStepResult'];
   BidRefused: BidRefused;
   BidTooLow: BidTooLow;
   Birthday: Birthday;
@@ -9362,6 +9504,7 @@ export type ResolversParentTypes = {
   DeskViewsPayload: DeskViewsPayload;
   DeskViewsResult: ResolversUnionTypes<ResolversParentTypes>['DeskViewsResult'];
   DetailedShippingEstimate: DetailedShippingEstimate;
+  Device: Device;
   DonateEarningsInput: DonateEarningsInput;
   DonateRestInput: DonateRestInput;
   DonateRestPayload: Omit<DonateRestPayload, 'items'> & { items: Array<ResolversParentTypes['SellerItem']> };
@@ -9382,6 +9525,7 @@ export type ResolversParentTypes = {
   EmailTaken: EmailTaken;
   EmailVerificationSent: EmailVerificationSent;
   EmailVerified: EmailVerified;
+  EndTwoStepResult: ResolversUnionTypes<ResolversParentTypes>['EndTwoStepResult'];
   EndingPoints: EndingPoints;
   EstimateRefused: EstimateRefused;
   EstimatedPayout: EstimatedPayout;
@@ -9400,6 +9544,8 @@ export type ResolversParentTypes = {
   FavoritesView: FavoritesView;
   FieldProblem: FieldProblem;
   FilterInput: FilterInput;
+  FinishLogInInput: FinishLogInInput;
+  FinishLogInResult: ResolversUnionTypes<ResolversParentTypes>['FinishLogInResult'];
   FitBasis: FitBasis;
   FitBasisPayload: FitBasisPayload;
   FitNote: FitNote;
@@ -9518,6 +9664,7 @@ export type ResolversParentTypes = {
   ListingToSaveInput: ListingToSaveInput;
   ListsPayload: Omit<ListsPayload, 'favorites'> & { favorites: ResolversParentTypes['FavoriteList'] };
   ListsResult: ResolversUnionTypes<ResolversParentTypes>['ListsResult'];
+  LogInEnded: LogInEnded;
   LogInInput: LogInInput;
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
@@ -9626,6 +9773,8 @@ export type ResolversParentTypes = {
   ReceiveReturnResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveReturnResult'];
   RecentSearch: RecentSearch;
   RecentSearchConnection: RecentSearchConnection;
+  RecoveryCodes: RecoveryCodes;
+  RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   RedeemRewardInput: RedeemRewardInput;
   RedeemRewardResult: ResolversUnionTypes<ResolversParentTypes>['RedeemRewardResult'];
   ReferralCampaign: ReferralCampaign;
@@ -9716,6 +9865,9 @@ export type ResolversParentTypes = {
   SearchPreview: SearchPreview;
   SearchTerm: SearchTerm;
   SearchTooBroad: SearchTooBroad;
+  SecondStepNeeded: SecondStepNeeded;
+  Security: Security;
+  SecurityPayload: SecurityPayload;
   SelectResolutionInput: SelectResolutionInput;
   SelectResolutionResult: ResolversUnionTypes<ResolversParentTypes>['SelectResolutionResult'];
   SelectShippingOptionInput: SelectShippingOptionInput;
@@ -9847,6 +9999,8 @@ export type ResolversParentTypes = {
   TrackVisitorInput: TrackVisitorInput;
   TrackVisitorPayload: TrackVisitorPayload;
   TrackedParcel: TrackedParcel;
+  TwoStepRefused: TwoStepRefused;
+  TwoStepSecret: TwoStepSecret;
   Typeahead: Omit<Typeahead, 'items'> & { items: Array<ResolversParentTypes['Item']> };
   TypeaheadPlace: TypeaheadPlace;
   UnderstoodPart: UnderstoodPart;
@@ -10128,6 +10282,10 @@ export type BagTakenResolvers<ContextType = Context, ParentType extends Resolver
 
 export type BagWorkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagWorkResult'] = ResolversParentTypes['BagWorkResult']> = {
   __resolveType: TypeResolveFn<'IntakeBagPayload' | 'IntakeRefusal', ParentType, ContextType>;
+};
+
+export type BeginTwoStepResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginTwoStepResult'] = ResolversParentTypes['BeginTwoStepResult']> = {
+  __resolveType: TypeResolveFn<'PasswordNeeded' | 'TwoStepRefused' | 'TwoStepSecret', ParentType, ContextType>;
 };
 
 export type BidRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BidRefused'] = ResolversParentTypes['BidRefused']> = {
@@ -10514,7 +10672,7 @@ export type ChangeItemPriceResultResolvers<ContextType = Context, ParentType ext
 };
 
 export type ChangePasswordByMailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordByMailResult'] = ResolversParentTypes['ChangePasswordByMailResult']> = {
-  __resolveType: TypeResolveFn<'AuthPayload' | 'InvalidInput' | 'PasswordLinkInvalid', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthPayload' | 'InvalidInput' | 'PasswordLinkInvalid' | 'SecondStepNeeded', ParentType, ContextType>;
 };
 
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
@@ -10755,6 +10913,14 @@ export type DetailedShippingEstimateResolvers<ContextType = Context, ParentType 
   warehouseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type DeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type DonateRestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DonateRestPayload'] = ResolversParentTypes['DonateRestPayload']> = {
   charityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['SellerItem']>, ParentType, ContextType>;
@@ -10843,6 +11009,10 @@ export type EmailVerificationSentResolvers<ContextType = Context, ParentType ext
 export type EmailVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndTwoStepResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndTwoStepResult'] = ResolversParentTypes['EndTwoStepResult']> = {
+  __resolveType: TypeResolveFn<'PasswordNeeded' | 'SecurityPayload', ParentType, ContextType>;
 };
 
 export type EndingPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingPoints'] = ResolversParentTypes['EndingPoints']> = {
@@ -10938,6 +11108,10 @@ export type FavoritesPayloadResolvers<ContextType = Context, ParentType extends 
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinishLogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishLogInResult'] = ResolversParentTypes['FinishLogInResult']> = {
+  __resolveType: TypeResolveFn<'AuthPayload' | 'LogInEnded' | 'LogInRefused' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type FitBasisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FitBasis'] = ResolversParentTypes['FitBasis']> = {
@@ -11768,13 +11942,18 @@ export type ListsResultResolvers<ContextType = Context, ParentType extends Resol
   __resolveType: TypeResolveFn<'ListRefused' | 'ListsPayload', ParentType, ContextType>;
 };
 
+export type LogInEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInEnded'] = ResolversParentTypes['LogInEnded']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LogInRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInRefused'] = ResolversParentTypes['LogInRefused']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
-  __resolveType: TypeResolveFn<'AuthPayload' | 'LogInRefused' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthPayload' | 'LogInRefused' | 'SecondStepNeeded' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type LogOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
@@ -11849,6 +12028,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askForDeletion?: Resolver<ResolversTypes['AskForDeletionResult'], ParentType, ContextType, Partial<MutationAskForDeletionArgs>>;
   askForTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationAskForTextsArgs, 'phone'>>;
   askGoodyBox?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationAskGoodyBoxArgs, 'input'>>;
+  beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepResult'], ParentType, ContextType>;
   bookPickUp?: Resolver<ResolversTypes['BookPickUpResult'], ParentType, ContextType, RequireFields<MutationBookPickUpArgs, 'day' | 'returnId'>>;
   cancelGoodyBox?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationCancelGoodyBoxArgs, 'boxId'>>;
   cancelKit?: Resolver<ResolversTypes['CancelKitResult'], ParentType, ContextType, RequireFields<MutationCancelKitArgs, 'id'>>;
@@ -11869,6 +12049,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'password'>>;
   confirmPayoutAccount?: Resolver<ResolversTypes['ConfirmPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationConfirmPayoutAccountArgs, 'code'>>;
   confirmTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationConfirmTextsArgs, 'code'>>;
+  confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'code'>>;
   createFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteListArgs, 'name'>>;
   createReturn?: Resolver<ResolversTypes['CreateReturnResult'], ParentType, ContextType, RequireFields<MutationCreateReturnArgs, 'input'>>;
   decideCase?: Resolver<ResolversTypes['DecideCaseResult'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'input'>>;
@@ -11878,8 +12059,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   donateRest?: Resolver<ResolversTypes['DonateRestResult'], ParentType, ContextType, RequireFields<MutationDonateRestArgs, 'input'>>;
   editItem?: Resolver<ResolversTypes['EditItemResult'], ParentType, ContextType, RequireFields<MutationEditItemArgs, 'input'>>;
   editReturn?: Resolver<ResolversTypes['EditReturnResult'], ParentType, ContextType, RequireFields<MutationEditReturnArgs, 'input'>>;
+  endDevice?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
+  endOtherDevices?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType>;
   endTexts?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
+  endTwoStep?: Resolver<ResolversTypes['EndTwoStepResult'], ParentType, ContextType>;
   finishBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationFinishBagArgs, 'bagId'>>;
+  finishLogIn?: Resolver<ResolversTypes['FinishLogInResult'], ParentType, ContextType, RequireFields<MutationFinishLogInArgs, 'input'>>;
   follow?: Resolver<ResolversTypes['FollowResult'], ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
   forgetFit?: Resolver<ResolversTypes['FitBasisPayload'], ParentType, ContextType>;
   forgetPushBrowser?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationForgetPushBrowserArgs, 'endpoint'>>;
@@ -11928,6 +12113,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeReward?: Resolver<ResolversTypes['RemoveRewardPayload'], ParentType, ContextType>;
   removeSavedSearch?: Resolver<ResolversTypes['RemoveSavedSearchPayload'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
   renameFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRenameFavoriteListArgs, 'listId' | 'name'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
   reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
   resendInvitation?: Resolver<ResolversTypes['SendInvitationResult'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'id'>>;
@@ -12607,6 +12793,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewards?: Resolver<ResolversTypes['Rewards'], ParentType, ContextType>;
   savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   searchPreview?: Resolver<ResolversTypes['SearchPreview'], ParentType, ContextType, RequireFields<QuerySearchPreviewArgs, 'listing'>>;
+  security?: Resolver<ResolversTypes['Security'], ParentType, ContextType>;
   sellerBag?: Resolver<Maybe<ResolversTypes['SellerBag']>, ParentType, ContextType, RequireFields<QuerySellerBagArgs, 'identifier'>>;
   sellerBags?: Resolver<ResolversTypes['SellerBagPage'], ParentType, ContextType, Partial<QuerySellerBagsArgs>>;
   sellerItem?: Resolver<Maybe<ResolversTypes['SellerItem']>, ParentType, ContextType, RequireFields<QuerySellerItemArgs, 'itemNumber'>>;
@@ -12684,6 +12871,16 @@ export type RecentSearchResolvers<ContextType = Context, ParentType extends Reso
 export type RecentSearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentSearchConnection'] = ResolversParentTypes['RecentSearchConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['RecentSearch']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['Security'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
+  __resolveType: TypeResolveFn<'PasswordNeeded' | 'RecoveryCodes' | 'TwoStepRefused', ParentType, ContextType>;
 };
 
 export type RedeemRewardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemRewardResult'] = ResolversParentTypes['RedeemRewardResult']> = {
@@ -13205,6 +13402,23 @@ export type SearchTermResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SearchTooBroadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchTooBroad'] = ResolversParentTypes['SearchTooBroad']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondStepNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondStepNeeded'] = ResolversParentTypes['SecondStepNeeded']> = {
+  challenge?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
+  devices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  twoStepSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SecurityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityPayload'] = ResolversParentTypes['SecurityPayload']> = {
+  security?: Resolver<ResolversTypes['Security'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14113,6 +14327,17 @@ export type TrackedParcelResolvers<ContextType = Context, ParentType extends Res
   trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TwoStepRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStepRefused'] = ResolversParentTypes['TwoStepRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TwoStepSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStepSecret'] = ResolversParentTypes['TwoStepSecret']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TypeaheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Typeahead'] = ResolversParentTypes['Typeahead']> = {
   brands?: Resolver<Array<ResolversTypes['TypeaheadPlace']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['TypeaheadPlace']>, ParentType, ContextType>;
@@ -14218,7 +14443,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInRefused' | 'NoCartToPay' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -14314,6 +14539,7 @@ export type Resolvers<ContextType = Context> = {
   BagOrderTooSoon?: BagOrderTooSoonResolvers<ContextType>;
   BagTaken?: BagTakenResolvers<ContextType>;
   BagWorkResult?: BagWorkResultResolvers<ContextType>;
+  BeginTwoStepResult?: BeginTwoStepResultResolvers<ContextType>;
   BidRefused?: BidRefusedResolvers<ContextType>;
   BidTooLow?: BidTooLowResolvers<ContextType>;
   Birthday?: BirthdayResolvers<ContextType>;
@@ -14398,6 +14624,7 @@ export type Resolvers<ContextType = Context> = {
   DeskViewsPayload?: DeskViewsPayloadResolvers<ContextType>;
   DeskViewsResult?: DeskViewsResultResolvers<ContextType>;
   DetailedShippingEstimate?: DetailedShippingEstimateResolvers<ContextType>;
+  Device?: DeviceResolvers<ContextType>;
   DonateRestPayload?: DonateRestPayloadResolvers<ContextType>;
   DonateRestResult?: DonateRestResultResolvers<ContextType>;
   DropOffPlace?: DropOffPlaceResolvers<ContextType>;
@@ -14412,6 +14639,7 @@ export type Resolvers<ContextType = Context> = {
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
+  EndTwoStepResult?: EndTwoStepResultResolvers<ContextType>;
   EndingPoints?: EndingPointsResolvers<ContextType>;
   EstimateRefused?: EstimateRefusedResolvers<ContextType>;
   EstimatedPayout?: EstimatedPayoutResolvers<ContextType>;
@@ -14426,6 +14654,7 @@ export type Resolvers<ContextType = Context> = {
   FavoriteShare?: FavoriteShareResolvers<ContextType>;
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FinishLogInResult?: FinishLogInResultResolvers<ContextType>;
   FitBasis?: FitBasisResolvers<ContextType>;
   FitBasisPayload?: FitBasisPayloadResolvers<ContextType>;
   FitNote?: FitNoteResolvers<ContextType>;
@@ -14528,6 +14757,7 @@ export type Resolvers<ContextType = Context> = {
   ListRefused?: ListRefusedResolvers<ContextType>;
   ListsPayload?: ListsPayloadResolvers<ContextType>;
   ListsResult?: ListsResultResolvers<ContextType>;
+  LogInEnded?: LogInEndedResolvers<ContextType>;
   LogInRefused?: LogInRefusedResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
@@ -14623,6 +14853,8 @@ export type Resolvers<ContextType = Context> = {
   ReceiveReturnResult?: ReceiveReturnResultResolvers<ContextType>;
   RecentSearch?: RecentSearchResolvers<ContextType>;
   RecentSearchConnection?: RecentSearchConnectionResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   RedeemRewardResult?: RedeemRewardResultResolvers<ContextType>;
   ReferralCampaign?: ReferralCampaignResolvers<ContextType>;
   ReferralGift?: ReferralGiftResolvers<ContextType>;
@@ -14698,6 +14930,9 @@ export type Resolvers<ContextType = Context> = {
   SearchPreview?: SearchPreviewResolvers<ContextType>;
   SearchTerm?: SearchTermResolvers<ContextType>;
   SearchTooBroad?: SearchTooBroadResolvers<ContextType>;
+  SecondStepNeeded?: SecondStepNeededResolvers<ContextType>;
+  Security?: SecurityResolvers<ContextType>;
+  SecurityPayload?: SecurityPayloadResolvers<ContextType>;
   SelectResolutionResult?: SelectResolutionResultResolvers<ContextType>;
   SelectShippingOptionPayload?: SelectShippingOptionPayloadResolvers<ContextType>;
   SelectShippingOptionResult?: SelectShippingOptionResultResolvers<ContextType>;
@@ -14815,6 +15050,8 @@ export type Resolvers<ContextType = Context> = {
   TotalsChanged?: TotalsChangedResolvers<ContextType>;
   TrackVisitorPayload?: TrackVisitorPayloadResolvers<ContextType>;
   TrackedParcel?: TrackedParcelResolvers<ContextType>;
+  TwoStepRefused?: TwoStepRefusedResolvers<ContextType>;
+  TwoStepSecret?: TwoStepSecretResolvers<ContextType>;
   Typeahead?: TypeaheadResolvers<ContextType>;
   TypeaheadPlace?: TypeaheadPlaceResolvers<ContextType>;
   UnderstoodPart?: UnderstoodPartResolvers<ContextType>;

@@ -1,6 +1,7 @@
 // The queue of jobs: work that a higher domain or an outside service does later (house style, "Roles"). A
 // job is a row of the same database, so that it is stored or rolled back with the change that needs it.
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { SecurityNews } from '@hemline/rules/identity/two-step.ts'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { runMigrations, type TaskList } from 'graphile-worker'
@@ -19,6 +20,7 @@ export type JobPayloads = {
   /** Makes a copy of somebody's data. */
   makeDataExport: { exportId: string }
   purgeDataExports: Record<string, never>
+  securityMail: { userId: string; what: SecurityNews }
   contactMail: { messageId: string; to: 'shop' | 'sender' }
   /** Unlocks jobs whose worker has died. */
   freeJobs: Record<string, never>

@@ -20,6 +20,16 @@ export function newCode(): { code: string; salt: Buffer } {
   return { code: String(randomInt(1_000_000)).padStart(6, '0'), salt: randomBytes(16) }
 }
 
+/** Makes random letters of an alphabet, for codes that people keep on paper. */
+export function newLetters(alphabet: string, count: number): string {
+  return Array.from({ length: count }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+}
+
+/** Makes random bytes for one sealing of a text: the same bytes never seal two. */
+export function newNonce(bytes: number): Buffer {
+  return randomBytes(bytes)
+}
+
 /**
  * Returns the SHA-256 of a token (32 bytes), which is stored instead of it. A slow hash is needed only
  * for values that can be guessed, and a token can't.

@@ -21,6 +21,7 @@ import { rescuesMatrix } from './matrix-rescues.ts'
 import { returnsMatrix } from './matrix-returns.ts'
 import { rewardsMatrix } from './matrix-rewards.ts'
 import { savedSearchesMatrix } from './matrix-saved-searches.ts'
+import { securityMatrix } from './matrix-security.ts'
 import { sizesMatrix } from './matrix-sizes.ts'
 import { storefrontMatrix } from './matrix-storefront.ts'
 import { suggestionsMatrix } from './matrix-suggestions.ts'
@@ -339,6 +340,7 @@ export const matrix: Record<string, Row> = {
   ...sizesMatrix,
   ...homeEditsMatrix,
   ...accountMatrix,
+  ...securityMatrix,
   ...rewardsMatrix,
   ...privacyMatrix,
   ...referralsMatrix,

@@ -12,6 +12,7 @@ import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import { buysOther } from '../gift-cards.ts'
 import { expiredResetToken, markedEmails, workingResetToken } from '../marked.ts'
+import { secondStepOf } from '../second-step.ts'
 import { suppliers } from '../seed/discovery.ts'
 import type { MockUser } from '../seed/people.ts'
 import { mergeIntoUser } from './cart.mock.ts'
@@ -41,12 +42,14 @@ function failWhenMarked(email: string): void {
   if (email.trim().toLowerCase() === markedEmails.fails) throw new Error('a marked failure')
 }
 
-function start(ctx: MockContext, user: MockUser) {
+/** Logs a user in. */
+export function start(ctx: MockContext, user: MockUser) {
   const visitor = ownerOf({ ...ctx, user: null })
   const cartItemsLost = mergeIntoUser(ctx, visitor, `user:${user.id}`)
   mergeSettings(ctx, visitor, `user:${user.id}`)
   const authToken = `mock-session-${nextId(ctx.db)}`
   ctx.db.state.sessions[authToken] = user.id
+  ctx.db.state.devices[authToken] = ctx.now.toISOString()
   ctx.jar.token = authToken
   ctx.user = user
   return { __typename: 'AuthPayload', user: {}, authToken, cartItemsLost }
@@ -89,7 +92,7 @@ function logIn(ctx: MockContext, { email, password }: { email: string; password:
   const user = userByEmail(ctx, email)
   if (user?.password !== password)
     return { __typename: 'LogInRefused', message: 'Email and password don’t match.' }
-  return start(ctx, user)
+  return secondStepOf(ctx, user) ?? start(ctx, user)
 }
 
 function logOut(ctx: MockContext) {
@@ -123,7 +126,7 @@ function changePasswordByMail(ctx: MockContext, { token, password }: { token: st
   if (problems.length > 0) return invalid(problems)
   user.password = password
   delete ctx.db.state.resets[token]
-  return start(ctx, user)
+  return secondStepOf(ctx, user) ?? start(ctx, user)
 }
 
 function requestPasswordChange(ctx: MockContext, email: string) {

@@ -16,6 +16,14 @@ export type MockUser = {
   legalAccepted?: boolean
 }
 
+/** A user's second step: on once `since` is set. */
+export type MockTwoStep = {
+  secret: string
+  since: string | null
+  lastCounter: number
+  codes: { code: string; used: boolean }[]
+}
+
 const person = (n: number, name: string, extra: Partial<MockUser> = {}): MockUser => {
   const [firstName = '', lastName = ''] = name.split(' ')
   return {

@@ -94,6 +94,7 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   // A viewer has one record of each: the answer to a cash-out changes what every screen shows.
   Earnings: () => viewerKey,
   Rewards: () => viewerKey,
+  Security: () => viewerKey,
   CashOutSetup: () => viewerKey,
   Subscriptions: () => viewerKey,
   Invitations: () => viewerKey,

@@ -1,5 +1,6 @@
 // Visitors, users and their sessions: finds the viewer of a request. Log-in and sign-up are in the domain
 // log-in, above the cart, because they merge carts.
+import { createHash } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
 import type { Cents } from '@hemline/rules/common/money.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
@@ -29,22 +30,14 @@ import { flagsFor } from '../../platform/flags.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import {
-  deleteEndedSessions,
   deleteOldVisitors,
-  deleteSession,
-  deleteSessions,
-  deleteSessionsOf,
-  deleteSessionsOfEmail,
   findCharge,
-  findSession,
   findUser,
   findVisitor,
-  insertSession,
   insertVisitor,
   listFlags,
   listKnownPeople,
   type Owner,
-  touchSession,
   updateForgottenPurchase,
   updateLegalAccepted,
   updateLoyaltyTier,
@@ -53,6 +46,20 @@ import {
   type VisitorSource,
 } from './identity.db.ts'
 import { keepSignal, wantsNoSale } from './privacy-choice.ts'
+import {
+  type DeviceRow,
+  deleteDevice,
+  deleteEndedSessions,
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessions,
+  deleteSessionsOf,
+  deleteSessionsOfEmail,
+  findSession,
+  insertSession,
+  listDevices,
+  touchSession,
+} from './sessions.db.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
@@ -185,6 +192,7 @@ export async function startSession(ctx: Context, db: DbOrTx, userId: string): Pr
   await insertSession(db, {
     token_hash: hashToken(token),
     user_id: userId,
+    user_agent: ctx.userAgent.slice(0, agentLengthMost),
     created_at: now,
     expires_at: new Date(now.getTime() + sessionDays * dayMs),
   })
@@ -203,6 +211,20 @@ export async function endSession(ctx: Context): Promise<void> {
 export async function endSessionBehind(db: DbOrTx, tokenHash: Buffer): Promise<void> {
   await deleteSession(db, tokenHash)
 }
+
+/** A device's id: it names a session and tells nothing of the session's token. */
+export const deviceIdOf = (tokenHash: Buffer): string => createHash('sha256').update(tokenHash).digest('hex')
+
+/** Returns the devices on which a user is logged in, the one used last first. */
+export const devicesOf = (db: Db, userId: string, now: Date): Promise<DeviceRow[]> =>
+  listDevices(db, userId, now)
+
+/** Ends the session of one device of a user; nothing happens for an unknown id or another user's. */
+export const endDeviceOf = (db: Db, userId: string, id: string): Promise<void> => deleteDevice(db, userId, id)
+
+/** Ends all sessions of a user but one. */
+export const endOtherDevicesOf = (db: Db, userId: string, kept: Buffer | null): Promise<void> =>
+  deleteOtherSessions(db, userId, kept)
 
 /** Ends all sessions of a user, for example when the password is changed. */
 export async function endSessionsOf(db: DbOrTx, userId: string): Promise<void> {

@@ -1,7 +1,8 @@
 // Accounts that are being deleted: locked from the confirmation on, then a number without a name (decision
 // 0186).
 import type { DbOrTx } from '../../platform/db.ts'
-import { deleteSessionsOf, findAccountIdByEmail, updateErased, updateLeaving } from './identity.db.ts'
+import { findAccountIdByEmail, updateErased, updateLeaving } from './identity.db.ts'
+import { deleteSessionsOf } from './sessions.db.ts'
 
 /** Returns the account with this e-mail address, in any spelling; undefined for none. */
 export const accountWithEmail = (db: DbOrTx, email: string): Promise<{ id: string } | undefined> =>

@@ -1,10 +1,21 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { sendEmailVerification, verifyEmail } from './email-verification.ts'
+import { finishLogIn } from './finish-log-in.ts'
 import { logIn, logOut, signUp } from './log-in.ts'
 import { changePassword, changePasswordByMail, requestPasswordChange } from './password-change.ts'
 import { confirmPassword } from './password-confirm.ts'
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  endDevice,
+  endOtherDevices,
+  endTwoStep,
+  renewRecoveryCodes,
+  securityOf,
+} from './security.ts'
 
 export const logInResolvers: Resolvers = {
+  Query: { security: (_, __, ctx) => securityOf(ctx) },
   Mutation: {
     signUp: (_, { input }, ctx) => signUp(ctx, input),
     logIn: (_, { input }, ctx) => logIn(ctx, input),
@@ -14,6 +25,13 @@ export const logInResolvers: Resolvers = {
     changePassword: (_, { input }, ctx) => changePassword(ctx, input),
     sendEmailVerification: (_, __, ctx) => sendEmailVerification(ctx),
     verifyEmail: (_, { token }, ctx) => verifyEmail(ctx, token),
+    finishLogIn: (_, { input }, ctx) => finishLogIn(ctx, input),
+    beginTwoStep: (_, __, ctx) => beginTwoStep(ctx),
+    confirmTwoStep: (_, { code }, ctx) => confirmTwoStep(ctx, code),
+    renewRecoveryCodes: (_, __, ctx) => renewRecoveryCodes(ctx),
+    endTwoStep: (_, __, ctx) => endTwoStep(ctx),
+    endDevice: (_, { id }, ctx) => endDevice(ctx, id),
+    endOtherDevices: (_, __, ctx) => endOtherDevices(ctx),
     confirmPassword: (_, { password }, ctx) => confirmPassword(ctx, password),
   },
 }

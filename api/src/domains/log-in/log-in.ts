@@ -18,6 +18,8 @@ import { mergeSearches } from '../suggestions/suggestions.ts'
 import { deleteEndedVerifications } from './email-verification.db.ts'
 import { type AccountRow, deleteEndedResets, findAccountByEmail, insertAccount } from './log-in.db.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
+import { deleteEndedChallenges } from './second-step.db.ts'
+import { secondStepOf } from './second-step.ts'
 import { tooManyTries, triesOf } from './tries.ts'
 
 type Typed<T> = T & { __typename: string }
@@ -111,8 +113,9 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
 
 /**
  * Logs in with e-mail address and password. An unknown address takes the same time and gets the same
- * answer as a wrong password. Banned users may log in, but only look. Refuses: LogInRefused (also while the
- * account is being deleted), TooManyTries (for the account or from the network address).
+ * answer as a wrong password. Banned users may log in, but only look. SecondStepNeeded: the account asks
+ * for a code as well (finishLogIn). Refuses: LogInRefused (also while the account is being deleted),
+ * TooManyTries (for the account or from the network address).
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
   const email = input.email.trim()
@@ -126,17 +129,22 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
     return { __typename: 'LogInRefused', message: logInRefusedMessage }
   }
   if (account.leaving_at !== null) return { __typename: 'LogInRefused', message: deletionWords.locked }
-  return inTransaction<LogIn>(ctx.db, 'AuthPayload', async (tx): Promise<Auth> => {
-    await deleteTries(tx, ofAccount.key)
+  return inTransaction<LogIn>(ctx.db, ['AuthPayload', 'SecondStepNeeded'], async (tx) => {
     await uncountTry(tx, ofAddress.key)
-    const cartItemsLost = await mergeVisitor(ctx, tx, account)
-    return {
-      __typename: 'AuthPayload',
-      authToken: await authenticate(ctx, tx, account),
-      user: ctx.viewer,
-      cartItemsLost,
-    }
+    return (await secondStepOf(ctx, tx, account.id)) ?? admit(ctx, tx, account)
   })
+}
+
+/** Logs an account in whose owner has proved to be the owner; forgets the failed tries before. */
+export async function admit(ctx: Context, tx: DbOrTx, account: AccountRow): Promise<Auth> {
+  await deleteTries(tx, triesOf.account(account.email).key)
+  const cartItemsLost = await mergeVisitor(ctx, tx, account)
+  return {
+    __typename: 'AuthPayload',
+    authToken: await authenticate(ctx, tx, account),
+    user: ctx.viewer,
+    cartItemsLost,
+  }
 }
 
 /** Ends the viewer's session; the viewer is a visitor again, with a cart of the visitor. */
@@ -145,9 +153,13 @@ export async function logOut(ctx: Context) {
   return { user: ctx.viewer }
 }
 
-/** Deletes expired password links, verification links and counters of tries; a nightly job. */
+/**
+ * Deletes expired password links, verification links, unfinished log-ins and counters of tries; a nightly
+ * job.
+ */
 export async function purgeLogIn(db: Db, now: Date): Promise<void> {
   await deleteEndedResets(db, now)
   await deleteEndedVerifications(db, now)
+  await deleteEndedChallenges(db, now)
   await deleteOldTries(db, now)
 }

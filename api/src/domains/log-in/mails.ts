@@ -53,3 +53,14 @@ export function passwordChangedMail(person: Person, url: string): Mail {
     link: { label: 'If it wasn’t you, choose a new password at once', url },
   })
 }
+
+/** Composes the mail that tells an account's owner of a change of its security. */
+export function securityMail(person: Person, words: { title: string; body: string }, url: string): Mail {
+  return composeMail({
+    to: person.email,
+    subject: words.title,
+    paragraphs: [hello(person), words.body],
+    link: { label: 'See your settings', url },
+    closing: ['If it wasn’t you, choose a new password at once.'],
+  })
+}

@@ -18,6 +18,7 @@ import type { MailPort } from '../../ports/mail.ts'
 import { endSessionsOf } from '../identity/identity.ts'
 import { tell } from '../notifications/notifications.ts'
 import {
+  type AccountRow,
   deleteResets,
   findAccount,
   findAccountByEmail,
@@ -30,6 +31,8 @@ import {
 import { authenticate, invalidInputMessage, mergeVisitor } from './log-in.ts'
 import { passwordChangedMail, passwordMail } from './mails.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
+import { deleteChallenges } from './second-step.db.ts'
+import { secondStepOf } from './second-step.ts'
 import { tooManyTries, triesOf } from './tries.ts'
 
 type Typed<T> = T & { __typename: string }
@@ -118,17 +121,24 @@ export async function sendPasswordChangedMail(
   await mail.send(passwordChangedMail(account, `${webOrigin}/password`), key)
 }
 
-/**
- * Stores the new password, ends all sessions and links of the account, and logs the viewer in with a new
- * session.
- */
-async function replacePassword(ctx: Context, tx: DbOrTx, change: { userId: string; password: string }) {
+/** Stores the new password, and ends all sessions, links and unfinished log-ins of the account. */
+async function storePassword(ctx: Context, tx: DbOrTx, change: { userId: string; password: string }) {
   await updatePassword(tx, change.userId, await hashPassword(change.password))
   await useResets(tx, change.userId, ctx.now())
   await endSessionsOf(tx, change.userId)
   const account = await getAccount(tx, change.userId)
   await deleteTries(tx, triesOf.account(account.email).key)
+  await deleteChallenges(tx, change.userId)
   await addJob(tx, 'passwordChangedMail', { userId: change.userId })
+  return account
+}
+
+/** Stores the new password and logs the viewer in with a new session. */
+async function replacePassword(ctx: Context, tx: DbOrTx, change: { userId: string; password: string }) {
+  return letIn(ctx, tx, await storePassword(ctx, tx, change))
+}
+
+async function letIn(ctx: Context, tx: DbOrTx, account: AccountRow) {
   const cartItemsLost = await mergeVisitor(ctx, tx, account)
   return {
     __typename: 'AuthPayload' as const,
@@ -139,21 +149,24 @@ async function replacePassword(ctx: Context, tx: DbOrTx, change: { userId: strin
 }
 
 /**
- * Changes the password with the token of a mailed link, which works once, and logs in. Refuses:
- * PasswordLinkInvalid, InvalidInput (then the link can be used again).
+ * Changes the password with the token of a mailed link, which works once, and logs in; with two-step log-in
+ * the new password is stored, and SecondStepNeeded asks for the code: who reads the mails is not yet the
+ * owner. Refuses: PasswordLinkInvalid, InvalidInput (then the link can be used again).
  */
 export async function changePasswordByMail(
   ctx: Context,
   { token, password }: ChangePasswordByMailInput,
 ): Promise<ByMail> {
-  return inTransaction<ByMail>(ctx.db, 'AuthPayload', async (tx) => {
+  return inTransaction<ByMail>(ctx.db, ['AuthPayload', 'SecondStepNeeded'], async (tx) => {
     const userId = await lockReset(tx, hashToken(token), ctx.now())
     if (!userId) return { __typename: 'PasswordLinkInvalid', message: linkInvalidMessage }
     const account = await getAccount(tx, userId)
     if (account.leaving_at !== null)
       return { __typename: 'PasswordLinkInvalid', message: deletionWords.locked }
     const problem = passwordProblem(password, account.email)
-    return problem ? invalid('password', problem) : replacePassword(ctx, tx, { userId, password })
+    if (problem) return invalid('password', problem)
+    await storePassword(ctx, tx, { userId, password })
+    return (await secondStepOf(ctx, tx, userId)) ?? letIn(ctx, tx, account)
   })
 }
 

@@ -20,6 +20,7 @@ const digest = (email: string) => createHash('sha256').update(email.trim().toLow
 export const triesOf = {
   account: (email: string): Tries => ({ key: `account:${digest(email)}`, ...logInsPerAccount }),
   address: (ctx: Context): Tries => ({ key: `address:${networkOf(ctx.clientIp)}`, ...logInsPerAddress }),
+  secondStep: (userId: string): Tries => ({ key: `second-step:${userId}`, ...logInsPerAccount }),
   signUp: (ctx: Context): Tries => ({
     key: `sign-up:${networkOf(ctx.clientIp)}`,
     limit: ctx.config.SIGN_UPS_PER_HOUR,

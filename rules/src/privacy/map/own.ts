@@ -48,7 +48,20 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     },
   ),
   session: own('account', member, {
-    personal: 'token_hash user_id created_at last_used_at expires_at confirmed_at',
+    personal: 'token_hash user_id created_at last_used_at expires_at confirmed_at user_agent',
+    hidden: 'token_hash',
+  }),
+  // The codes go with the second step: the database deletes them with it.
+  recovery_code: own('account', member, {
+    personal: 'user_id code_hash used_at',
+    hidden: 'code_hash',
+  }),
+  second_step: own('account', member, {
+    personal: 'user_id secret begun_at on_since last_counter',
+    hidden: 'secret last_counter',
+  }),
+  log_in_challenge: own('account', member, {
+    personal: 'token_hash user_id created_at expires_at tries',
     hidden: 'token_hash',
   }),
   password_reset: own('account', member, {

@@ -1,5 +1,6 @@
 import { LogInDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMutation } from 'urql'
 import { Button } from '../../ui/Button.tsx'
@@ -7,17 +8,19 @@ import { Field } from '../../ui/Field.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
+import { SecondStepForm } from './SecondStepForm.tsx'
 import { checkOwnEmail, checkTypedPassword } from './validation.ts'
 import { tellCartLosses } from './welcome.ts'
 
 type AuthFormProps = { onDone: () => void; onLeave?: () => void }
 
 /**
- * Renders the log-in form of the page and of the dialog. `onLeave` closes the dialog when a link leads to
- * another page.
+ * Renders the log-in form of the page and of the dialog, and the second step where the account has one.
+ * `onLeave` closes the dialog when a link leads to another page.
  */
 export function LogInForm({ onDone, onLeave }: AuthFormProps) {
   const [, logIn] = useMutation(LogInDocument)
+  const [challenge, setChallenge] = useState<string>()
   const form = useForm({ mode: 'onBlur', defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting, submitCount } = form.formState
   const submit = form.handleSubmit(async ({ email, password }) => {
@@ -27,8 +30,15 @@ export function LogInForm({ onDone, onLeave }: AuthFormProps) {
     else if (answer.__typename === 'AuthPayload') {
       tellCartLosses(answer.cartItemsLost.length)
       onDone()
-    } else showRefusal(form, answer)
+    } else if (answer.__typename === 'SecondStepNeeded') setChallenge(answer.challenge)
+    else showRefusal(form, answer)
   })
+  const back = (message?: string) => {
+    setChallenge(undefined)
+    form.resetField('password')
+    if (message) showRefusal(form, { message })
+  }
+  if (challenge) return <SecondStepForm challenge={challenge} onDone={onDone} onBack={back} />
   return (
     <Stack as="form" noValidate onSubmit={submit} aria-label="Log in">
       <FormSummary errors={errors} submitCount={submitCount} />

@@ -1,5 +1,6 @@
 import { ChangePasswordByMailDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMutation } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
@@ -12,12 +13,14 @@ import { showToast } from '../../ui/toasts.store.ts'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
 import styles from './identity.module.css'
+import { SecondStepForm } from './SecondStepForm.tsx'
 import { checkPassword, passwordMin } from './validation.ts'
 import { tellCartLosses } from './welcome.ts'
 
 function NewPassword({ token }: { token: string }) {
   const [, change] = useMutation(ChangePasswordByMailDocument)
   const navigate = useNavigate()
+  const [challenge, setChallenge] = useState<string>()
   const form = useForm({ mode: 'onBlur', defaultValues: { password: '' } })
   const { errors, isSubmitting, submitCount } = form.formState
   const submit = form.handleSubmit(async ({ password }) => {
@@ -28,8 +31,19 @@ function NewPassword({ token }: { token: string }) {
       showToast({ text: 'Your new password is set, and you are logged in.' })
       tellCartLosses(answer.cartItemsLost.length)
       void navigate({ to: '/', replace: true })
+    } else if (answer.__typename === 'SecondStepNeeded') {
+      showToast({ text: 'Your new password is set.' })
+      setChallenge(answer.challenge)
     } else showRefusal(form, answer)
   })
+  if (challenge)
+    return (
+      <SecondStepForm
+        challenge={challenge}
+        onDone={() => void navigate({ to: '/', replace: true })}
+        onBack={() => void navigate({ to: '/log-in', replace: true })}
+      />
+    )
   return (
     <Stack as="form" noValidate onSubmit={submit} aria-label="Choose a new password">
       <FormSummary errors={errors} submitCount={submitCount} />

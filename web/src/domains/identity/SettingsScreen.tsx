@@ -14,6 +14,7 @@ import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
 import styles from './identity.module.css'
 import { useLogOut } from './log-out.ts'
+import { SecuritySections } from './SecuritySections.tsx'
 import { useSession } from './session.tsx'
 import { checkPassword, checkTypedPassword, passwordMin } from './validation.ts'
 
@@ -59,7 +60,10 @@ function ChangePassword() {
   )
 }
 
-/** Renders /my/settings: the password, the addresses and the log-out; visitors are sent to log in. */
+/**
+ * Renders /my/settings: the password, two-step log-in, devices, the addresses and the log-out; visitors are
+ * sent to log in.
+ */
 export function SettingsScreen() {
   usePageHead({ title: 'Settings', robots: 'noindex' })
   const { user, loggedIn, loading } = useSession()
@@ -102,6 +106,7 @@ export function SettingsScreen() {
           </Link>
         </Row>
       </section>
+      {loggedIn && <SecuritySections />}
       <section aria-labelledby="this-device">
         <h2 id="this-device">This device</h2>
         <Button look="line" onClick={logOut}>

@@ -52,6 +52,7 @@ export const identityCache: CachePart = {
     Mutation: {
       signUp: signedIn('signUp'),
       logIn: signedIn('logIn'),
+      finishLogIn: signedIn('finishLogIn'),
       changePasswordByMail: signedIn('changePasswordByMail'),
       logOut: (_result, _args, cache) => forget(cache),
       // Specification §7: the answer updates the cached user.

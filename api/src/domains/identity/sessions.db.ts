@@ -1,0 +1,128 @@
+// Sessions: who is logged in where.
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+/** A session with its user's ban and roles. */
+export type SessionRow = {
+  user_id: string
+  token_hash: Buffer
+  confirmed_at: Date | null
+  last_used_at: Date
+  created_at: Date
+  banned: boolean
+  roles: string[]
+}
+
+/** Returns the session with this token hash, with its user's roles and ban, unless it has expired. */
+export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.id', 'session.user_id')
+    .modifyFront(named('findSession'))
+    .select([
+      'session.user_id',
+      'session.token_hash',
+      'session.confirmed_at',
+      'session.last_used_at',
+      'session.created_at',
+      'user_account.banned',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('role_grant')
+        .whereRef('role_grant.user_id', '=', 'session.user_id')
+        .select((e) =>
+          e.fn
+            .coalesce(e.fn.agg<string[]>('array_agg', ['role_grant.role']), e.val<string[]>([]))
+            .as('roles'),
+        )
+        .as('roles'),
+    )
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now)
+    .executeTakeFirst() as Promise<SessionRow | undefined>
+}
+
+/** Notes a use of a session and moves its expiry. */
+export async function touchSession(
+  db: DbOrTx,
+  tokenHash: Buffer,
+  times: { now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_used_at: times.now, expires_at: times.expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Inserts a session; its password counts as confirmed at its creation. */
+export async function insertSession(
+  db: DbOrTx,
+  row: { token_hash: Buffer; user_id: string; user_agent: string; created_at: Date; expires_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({ ...row, last_used_at: row.created_at, confirmed_at: row.created_at })
+    .execute()
+}
+
+/** Deletes the session with this token hash. */
+export async function deleteSession(db: DbOrTx, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+}
+
+/** A session as a device of its user. */
+export type DeviceRow = { token_hash: Buffer; user_agent: string; created_at: Date; last_used_at: Date }
+
+/** Returns the living sessions of a user, the one used last first. */
+export async function listDevices(db: DbOrTx, userId: string, now: Date): Promise<DeviceRow[]> {
+  return db
+    .selectFrom('session')
+    .modifyFront(named('listDevices'))
+    .select(['token_hash', 'user_agent', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('token_hash')
+    .limit(100)
+    .execute()
+}
+
+/** Deletes the session of a user whose token hash has this hash. */
+export async function deleteDevice(db: DbOrTx, userId: string, id: string): Promise<void> {
+  await sql`/* deleteDevice */ delete from session where user_id = ${userId}::uuid
+    and encode(sha256(token_hash), 'hex') = ${id}`.execute(db)
+}
+
+/** Deletes all sessions of a user but the one with this token hash. */
+export async function deleteOtherSessions(db: DbOrTx, userId: string, kept: Buffer | null): Promise<void> {
+  await sql`/* deleteOtherSessions */ delete from session where user_id = ${userId}::uuid
+    and token_hash is distinct from ${kept}::bytea`.execute(db)
+}
+
+/** Deletes all sessions of a user. */
+export async function deleteSessionsOf(db: DbOrTx, userId: string): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute()
+}
+
+/** Deletes the sessions of all users; returns how many there were. */
+export async function deleteSessions(db: DbOrTx): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('session').executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Deletes the sessions of the user with this e-mail address; returns how many there were. */
+export async function deleteSessionsOfEmail(db: DbOrTx, email: string): Promise<number> {
+  const owner = db.selectFrom('user_account').select('id').where('email', '=', email)
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('user_id', 'in', owner)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Deletes expired sessions of all users. */
+export async function deleteEndedSessions(db: DbOrTx, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', now).execute()
+}

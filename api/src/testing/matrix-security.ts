@@ -1,0 +1,40 @@
+// Rights to the security of an account; rows of matrix.ts. Everybody has their own, banned people too: the
+// account is theirs, and somebody else may know its password.
+import { type Asks, asks, type Row } from './matrix-types.ts'
+
+const members = (outcome: string): Record<Asks, string> => ({
+  ...(Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>),
+  visitor: 'UNAUTHENTICATED',
+})
+
+export const securityMatrix: Record<string, Row> = {
+  'Query.security': { document: () => '{ security { recoveryCodesLeft } }', expected: members('answered') },
+  'Mutation.finishLogIn': {
+    document: () => 'mutation { finishLogIn(input: { challenge: "none", code: "000000" }) { __typename } }',
+    expected: { ...members('LogInEnded'), visitor: 'LogInEnded' },
+  },
+  'Mutation.beginTwoStep': {
+    document: () => 'mutation { beginTwoStep { __typename } }',
+    expected: members('TwoStepSecret'),
+  },
+  'Mutation.confirmTwoStep': {
+    document: () => 'mutation { confirmTwoStep(code: "000000") { __typename } }',
+    expected: members('TwoStepRefused'),
+  },
+  'Mutation.renewRecoveryCodes': {
+    document: () => 'mutation { renewRecoveryCodes { __typename } }',
+    expected: members('TwoStepRefused'),
+  },
+  'Mutation.endTwoStep': {
+    document: () => 'mutation { endTwoStep { __typename } }',
+    expected: members('SecurityPayload'),
+  },
+  'Mutation.endDevice': {
+    document: () => 'mutation { endDevice(id: "none") { security { recoveryCodesLeft } } }',
+    expected: members('answered'),
+  },
+  'Mutation.endOtherDevices': {
+    document: () => 'mutation { endOtherDevices { security { recoveryCodesLeft } } }',
+    expected: members('answered'),
+  },
+}

@@ -1,0 +1,42 @@
+// Two-step log-in: limits and words (specification §6, issue 12 "Account"; decision 0189).
+
+/** How long somebody who knew the password may take for the second step. */
+export const challengeMinutes = 10
+/** Codes that may be tried for one log-in; then the password is asked for again. */
+export const triesPerChallenge = 5
+/** Recovery codes that a member gets. Each works once. */
+export const recoveryCodeCount = 10
+
+/** Letters and digits that nobody mistakes for each other on paper. */
+export const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Returns a code as people type it without spaces, hyphens and capitals. */
+export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase()
+
+/** Tells whether a code has the form of one from an app: six digits. */
+export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(bareCode(typed))
+
+/** What a member is told about the security of the account. */
+export const securityNews = ['two_step_on', 'two_step_off', 'recovery_code_used'] as const
+export type SecurityNews = (typeof securityNews)[number]
+
+/** Returns the title and the sentence about a change of an account's security. */
+export function securityWords(news: SecurityNews, codesLeft: number): { title: string; body: string } {
+  const left =
+    codesLeft === 0 ? 'None is left: make new ones.' : `${codesLeft} ${codesLeft === 1 ? 'is' : 'are'} left.`
+  const words: Record<SecurityNews, { title: string; body: string }> = {
+    two_step_on: {
+      title: 'Two-step log-in is on',
+      body: 'From now on a log-in also asks for a code from your app.',
+    },
+    two_step_off: {
+      title: 'Two-step log-in is off',
+      body: 'A log-in asks for your password alone again.',
+    },
+    recovery_code_used: {
+      title: 'A recovery code was used',
+      body: `Somebody who knew your password logged in with one of your recovery codes. ${left}`,
+    },
+  }
+  return words[news]
+}

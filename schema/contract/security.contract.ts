@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ask, type ContractClient, type MakeClient, type Outcome } from './client.ts'
+
+type Security = {
+  twoStepSince: string | null
+  recoveryCodesLeft: number
+  devices: { id: string; name: string; isThis: boolean }[]
+}
+type Begun = Outcome & { secret?: string; uri?: string }
+
+/** Two-step log-in and devices, as far as an app is not needed. */
+export function securityContract(make: MakeClient): void {
+  describe('the security of an account', () => {
+    let client: ContractClient
+    const input = () => ({ email: client.marked.person.email, password: client.marked.person.password })
+    beforeEach(async () => {
+      client = await make()
+    })
+
+    it('is refused to visitors, who owe no second step either', async () => {
+      const { errors } = await client.run('getSecurity')
+      expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      expect(
+        await ask<Outcome>(client, 'finishLogIn', { input: { challenge: 'none', code: '123456' } }),
+      ).toMatchObject({ __typename: 'LogInEnded' })
+    })
+
+    it('lists the devices of a member, and ends all but the one that asks', async () => {
+      const other = client.newVisitor()
+      await ask<Outcome>(client, 'logIn', { input: input() })
+      await ask<Outcome>(other, 'logIn', { input: input() })
+      const { devices, twoStepSince, recoveryCodesLeft } = await ask<Security>(client, 'getSecurity')
+      expect([twoStepSince, recoveryCodesLeft]).toEqual([null, 0])
+      expect(devices.filter(({ isThis }) => isThis)).toHaveLength(1)
+      expect(devices.length).toBeGreaterThan(1)
+      const { security } = await ask<{ security: Security }>(client, 'endOtherDevices')
+      expect(security.devices).toHaveLength(1)
+      const { errors } = await other.run('getSecurity')
+      expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      await ask(client, 'endDevice', { id: security.devices[0]?.id })
+      expect((await client.run('getSecurity')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+    })
+
+    it('begins with a secret for an app, and is not on without its first code', async () => {
+      await ask<Outcome>(client, 'logIn', { input: input() })
+      const begun = await ask<Begun>(client, 'beginTwoStep')
+      expect(begun.uri).toMatch(/^otpauth:\/\/totp\/Hemline:.*secret=/)
+      expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/)
+      expect(await ask<Outcome>(client, 'confirmTwoStep', { code: 'none' })).toMatchObject({
+        __typename: 'TwoStepRefused',
+      })
+      expect(await ask<Outcome>(client, 'renewRecoveryCodes')).toMatchObject({ __typename: 'TwoStepRefused' })
+      expect(await ask<Outcome>(client, 'endTwoStep')).toMatchObject({ __typename: 'SecurityPayload' })
+      expect(await ask<Outcome>(client.newVisitor(), 'logIn', { input: input() })).toMatchObject({
+        __typename: 'AuthPayload',
+      })
+    })
+  })
+}
