@@ -262,6 +262,7 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('relevance', () => {
 
   test('who has saved sizes sees them first; a visitor does not, and no statement is asked for one', async () => {
     const shopper = await app.loggedIn('shopper')
+    app.statements()
     expect(await order('farrow', {}, shopper)).toEqual(shown.size)
     expect(app.statements().filter((text) => text.includes('listOwnSizes'))).toHaveLength(1)
     expect(await order('farrow')).toEqual(shown.size?.toReversed())
