@@ -16,13 +16,11 @@ describe.skipIf(!server)('the map of personal data', () => {
   const url = Object.assign(new URL(server ?? 'postgres://nowhere'), { pathname: `/${name}` }).href
   let columns: Column[] = []
 
-  beforeAll(async () => {
-    const admin = new pg.Client({ connectionString: server })
-    await admin.connect()
-    await admin.query(`create database ${name}`).finally(() => admin.end())
-    await migrate(url)
+  /** Runs statements and returns the columns of all tables; with none, those of the migrations. */
+  async function readColumns(...statements: string[]): Promise<Column[]> {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
+    for (const statement of statements) await client.query(statement)
     const { rows } = await client.query<Column>(`
       select c.table_name || '.' || c.column_name as key, c.table_name as table, c.column_name as name,
         c.is_nullable = 'YES' as nullable,
@@ -33,14 +31,27 @@ describe.skipIf(!server)('the map of personal data', () => {
       from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`)
-    columns = rows
     await client.end()
+    return rows
+  }
+  /** The columns about which nobody has decided. */
+  const undecided = (found: readonly Column[]) => {
+    const mapped = ruleByColumn()
+    return found.map(({ key }) => key).filter((key) => !mapped.has(key))
+  }
+
+  beforeAll(async () => {
+    const admin = new pg.Client({ connectionString: server })
+    await admin.connect()
+    await admin.query(`create database ${name}`).finally(() => admin.end())
+    await migrate(url)
+    columns = await readColumns()
   }, 120_000)
   afterAll(() => dropDatabase(server ?? '', name))
 
   test('has a rule for every column, one for each, and none for a column that is gone', () => {
     const mapped = ruleByColumn()
-    expect(columns.map(({ key }) => key).filter((key) => !mapped.has(key))).toEqual([])
+    expect(undecided(columns)).toEqual([])
     const real = new Set(columns.map(({ key }) => key))
     expect([...mapped.keys()].filter((key) => !real.has(key))).toEqual([])
     expect([...mapped].filter(([, rule]) => rule.includes('+'))).toEqual([])
@@ -69,5 +80,13 @@ describe.skipIf(!server)('the map of personal data', () => {
       ([, one]) => !one.link && (one.rows || one.erase || one.anonymise),
     )
     expect(loose.map(([table]) => table)).toEqual([])
+  })
+
+  test('finds a new column and a new table', async () => {
+    const planted = await readColumns(
+      'alter table user_account add column nickname text',
+      'create table diary (user_id uuid references user_account (id))',
+    )
+    expect(undecided(planted).toSorted()).toEqual(['diary.user_id', 'user_account.nickname'])
   })
 })

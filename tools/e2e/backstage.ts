@@ -131,3 +131,19 @@ export async function letReturnWindowPass(orderId: string): Promise<void> {
     [orderId],
   )
 }
+
+/** Ends the grading of a bag, as if its pieces had been declined. */
+export const letBagBeDone = (labelCode: string): Promise<void> =>
+  inDatabase(
+    `update bag set status = 'done', done_at = now() where kit_id = (select id from kit where label_code = $1)`,
+    [labelCode],
+  )
+
+/** Ends the days in which a deletion can be taken back, then queues the job that erases. */
+export async function letDeletionBeDue(email: string): Promise<void> {
+  await inDatabase(
+    `update deletion_request set erase_at = clock_timestamp() where email = $1 and status = 'waiting'`,
+    [email],
+  )
+  await wakeWorker('eraseLeaving')
+}

@@ -5,11 +5,12 @@ import { columnsWith, dataMap, type TableMap, type Topic, topics } from './data-
 /** What becomes of one part of a person's data. */
 export type Outcome = { topic: Topic; title: string; outcome: 'deleted' | 'kept'; why: string }
 
+const inTheBooks = 'Amounts that were paid stay in the books.'
 const isKept = (table: TableMap) => columnsWith(table, 'keep').length > 0 && table.topic !== 'account'
 
 /**
- * Returns what becomes of each part of a shopper's data, read from the map: deleted whole, or kept without a
- * name, with the reason that most of its tables have.
+ * Returns what becomes of each part of a shopper's data, read from the map: deleted, or kept without a name,
+ * with the reason that most of its tables have.
  */
 export function outcomes(): Outcome[] {
   const shown = Object.entries(topics).filter(([topic]) => topic !== 'work' && topic !== 'shop')
@@ -21,6 +22,7 @@ export function outcomes(): Outcome[] {
     const [why = ''] = [...whys].toSorted((a, b) => b[1] - a[1])[0] ?? []
     // A part counts as kept when most of its tables are.
     const stays = kept.length * 2 > tables.length
-    return { topic: topic as Topic, title, outcome: stays ? 'kept' : 'deleted', why: stays ? why : '' }
+    const little = kept.length > 0 ? inTheBooks : ''
+    return { topic: topic as Topic, title, outcome: stays ? 'kept' : 'deleted', why: stays ? why : little }
   })
 }

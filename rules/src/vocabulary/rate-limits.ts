@@ -90,4 +90,4 @@ export const textCodesPerPhone: RateLimit = { limit: 5, seconds: hour }
 export const choicesPerOwner: RateLimit = { limit: 300, seconds: hour }
 /** Mails with a link that confirms a deletion, to one address and from one network address. */
 export const deletionMailsPerAddress: RateLimit = { limit: 3, seconds: hour }
-export const deletionMailsPerNetwork: RateLimit = { limit: 20, seconds: hour }
+export const deletionMailsPerNetwork: RateLimit = { limit: 60, seconds: hour }

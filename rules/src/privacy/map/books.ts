@@ -1,7 +1,7 @@
 // Orders, returns, messages about them, and money: kept as long as tax law asks, without a name.
 import type { TableMap } from './table-map.ts'
 
-const tax = 'Tax law asks for the books of 7 years. They stay under a number, without your name.'
+const tax = 'Tax law asks for the books of 7 years.'
 const ledger = 'The ledger is append-only and must sum to zero. It knows a number and no name.'
 const ofOrder = { of: [{ table: 'purchase_order', column: 'order_id' }] } as const
 const ofReturn = { of: [{ table: 'order_return', column: 'return_id' }] } as const

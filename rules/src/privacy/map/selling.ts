@@ -1,7 +1,7 @@
 // What a person sends in and sells, and the money for it.
 import type { TableMap } from './table-map.ts'
 
-const tax = 'Tax law asks for the books of 7 years. They stay under a number, without your name.'
+const tax = 'Tax law asks for the books of 7 years.'
 const history = 'The history of a piece on sale belongs to the shopper who bought it. It names nobody.'
 const seller = { user: 'seller_id' } as const
 

@@ -107,6 +107,16 @@ export function SettingsScreen() {
         </Row>
       </section>
       {loggedIn && <SecuritySections />}
+      <section aria-labelledby="your-data">
+        <h2 id="your-data">Your data</h2>
+        <p>
+          A copy of it, who may use it, and how you delete your account:{' '}
+          <Link className="link" to="/privacy">
+            your privacy
+          </Link>
+          .
+        </p>
+      </section>
       <section aria-labelledby="this-device">
         <h2 id="this-device">This device</h2>
         <Button look="line" onClick={logOut}>

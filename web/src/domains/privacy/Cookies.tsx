@@ -3,24 +3,34 @@ import { useState } from 'react'
 import { readCookie, writeCookie } from '../../platform/cookies.ts'
 import { countOf } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Text } from '../../ui/layout.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { Panel, Text } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+import styles from './Privacy.module.css'
 import { Part } from './parts.tsx'
 
 const comfort = shopCookies.filter(({ kind }) => kind === 'comfort')
 const setHere = () => comfort.filter(({ name }) => readCookie(name) !== undefined)
 
-const columns = [
-  { key: 'purpose', name: 'What it does', cell: ({ purpose }: ShopCookie) => purpose },
-  {
-    key: 'kind',
-    name: 'Needed',
-    cell: ({ kind }: ShopCookie) => (kind === 'needed' ? 'Yes' : 'For comfort'),
-  },
-  { key: 'days', name: 'Kept', cell: ({ days }: ShopCookie) => countOf(days, 'day') },
-  { key: 'name', name: 'Name', cell: ({ name }: ShopCookie) => <code>{name}</code> },
-]
+function CookieList({ title, cookies }: { title: string; cookies: readonly ShopCookie[] }) {
+  return (
+    <Panel className={styles.whole}>
+      <Text as="h3" face="sans" size={14} weight={600} below={2}>
+        {title}
+      </Text>
+      <ul className={styles.cookies}>
+        {cookies.map(({ name, purpose, days }) => (
+          <li key={name}>
+            <span>{purpose}</span>
+            <Text as="span" size={14} tone="soft" nowrap>
+              {countOf(days, 'day')}
+            </Text>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
 
 /** Lists every cookie of the shop, and removes those for comfort from this browser. */
 export function Cookies() {
@@ -36,13 +46,8 @@ export function Cookies() {
         None is for advertising, and no other company sets one here. Two are needed: they carry your cart and
         keep you logged in. The others only remember what you closed.
       </Text>
-      <Table
-        label="Cookies of the shop"
-        columns={columns}
-        rows={shopCookies}
-        rowKey={({ name }) => name}
-        wide="cards"
-      />
+      <CookieList title="Needed" cookies={shopCookies.filter(({ kind }) => kind === 'needed')} />
+      <CookieList title="For comfort" cookies={comfort} />
       <Text size={14} tone="soft">
         {here.length === 0
           ? 'This browser has no cookie for comfort.'

@@ -7,7 +7,7 @@ import { Page, Panel, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Cookies } from './Cookies.tsx'
 import { DoNotSell } from './DoNotSell.tsx'
-import { Outcomes, Part } from './parts.tsx'
+import { Part } from './parts.tsx'
 import { usePrivacy } from './use-privacy.ts'
 import { YourCopy } from './YourCopy.tsx'
 
@@ -36,9 +36,8 @@ export function PrivacyScreen() {
                 have 14 days to change your mind.
               </Text>
               <Link className={buttonClass({ look: 'line' })} to="/privacy/delete">
-                Delete my data
+                See what that means
               </Link>
-              <Outcomes outcomes={privacy.outcomes} />
             </Part>
           </>
         ) : error ? (

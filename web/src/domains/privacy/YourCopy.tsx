@@ -63,11 +63,7 @@ export function YourCopy({ privacy }: { privacy: PrivacyFieldsFragment }) {
       {copy?.status === 'ready' && <Ready copy={copy} />}
       {email !== null &&
         (mayExport ? (
-          <Button
-            look={copy?.status === 'ready' ? 'line' : 'main'}
-            busy={fetching}
-            onClick={() => void ask()}
-          >
+          <Button look="line" busy={fetching} onClick={() => void ask()}>
             Make a copy of my data
           </Button>
         ) : (

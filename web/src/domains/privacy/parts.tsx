@@ -13,7 +13,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       <Text as="h2" id={id} size={22}>
         {title}
       </Text>
-      <Stack gap={3} align="start">
+      <Stack gap={4} justifyItems="start">
         {children}
       </Stack>
     </section>
@@ -47,18 +47,30 @@ export function GivenUp({ givenUp }: { givenUp: readonly string[] }) {
   )
 }
 
-/** Lists what becomes of each part of a person’s data. */
+/** Lists what becomes of each part of a person’s data: what goes whole together, the rest one by one. */
 export function Outcomes({ outcomes }: { outcomes: PrivacyFieldsFragment['outcomes'] }) {
+  const whole = outcomes.filter(({ outcome, why }) => outcome === 'deleted' && why === '')
+  const others = outcomes.filter((one) => !whole.includes(one))
   return (
-    <ul className={styles.fates}>
-      {outcomes.map(({ title, outcome, why }) => (
-        <li key={title}>
-          <b>{title}</b>
-          <Text as="span" tone="soft">
-            {outcome === 'deleted' ? 'Deleted.' : `Kept without your name. ${why}`}
-          </Text>
-        </li>
+    <Stack as="dl" gap={0} className={styles.fates}>
+      <div>
+        <dt>Deleted</dt>
+        <dd>
+          <ul>
+            {whole.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      {others.map(({ title, outcome, why }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            {outcome === 'deleted' ? 'Deleted.' : 'Kept without your name.'} {why}
+          </dd>
+        </div>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -41,8 +41,7 @@ describe('/privacy', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: The site reads this very cookie.
     document.cookie = 'hemline_banner_sms=2026-01-01; path=/'
     await renderAt('/privacy')
-    const table = within(await (await shown()).findByRole('table', { name: 'Cookies of the shop' }))
-    expect(table.getByText('hemline_session')).toBeTruthy()
+    expect(await (await shown()).findByText('hemline_session')).toBeTruthy()
     expect(main().getByText('This browser has 1 cookie for comfort.')).toBeTruthy()
     await user.click(main().getByRole('button', { name: 'Remove cookies for comfort' }))
     expect(main().getByText('This browser has no cookie for comfort.')).toBeTruthy()
