@@ -50,7 +50,7 @@ until somebody has decided about it. The eraser (\`api/src/domains/privacy/erase
 
 | where | what is there |
 |---|---|
-| OpenSearch | pieces on sale; no column of the map with personal data is in the view \`search_item\`, and a test compares them |
+| OpenSearch | pieces on sale, without their sellers; \`tools/checks/personal-data.test.ts\` compares its fields with the map |
 | files of photographs | deleted by the round \`purgePhotos\` within the hour, once no row shows them |
 | files of copies | deleted by the round \`purgeDataExports\` after 7 days, or within the hour of a deletion; never in a backup |
 | the queue of jobs | names accounts by number; three mails name an address until they are sent |

@@ -4,6 +4,7 @@ import { people } from '@hemline/db/seed/people.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestClient, testServer } from '../../testing/app.ts'
+import { tell } from '../notifications/notifications.ts'
 import { ownPieces } from '../orders/testing/doors-for.ts'
 import { delivered } from '../returns/testing/returning.ts'
 import { erasePerson, listOwnVisitors } from './erase.db.ts'
@@ -91,10 +92,14 @@ describe.skipIf(!testServer)('a deletion', () => {
   })
 
   test('locks the account at once, and the second mail opens it again', async () => {
-    const { client, email } = await house.member()
+    const { client, email, id } = await house.member()
+    const told = (key: string) =>
+      tell(house.app.db, { userId: id, kind: 'account', key, title: 'News', body: '', link: '/my' })
+    expect(await told('before')).toBe(true)
     await ask(client)
     const first = await house.mailed()
     expect(await confirm(first)).toMatchObject({ __typename: 'DeletionWaits' })
+    expect(await told('meanwhile')).toBe(false)
     const { errors } = await client.run('askForDataExport')
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
     expect(await house.logIn(email)).toMatchObject({
@@ -105,6 +110,7 @@ describe.skipIf(!testServer)('a deletion', () => {
     const second = await house.mailed()
     expect(second).not.toBe(first)
     expect(await takeBack(second)).toMatchObject({ __typename: 'DeletionTakenBack', hasAccount: true })
+    expect(await told('after')).toBe(true)
     expect(await takeBack(second)).toMatchObject({ __typename: 'DeletionLinkEnded' })
     await end()
     expect(await house.logIn(email)).toMatchObject({ __typename: 'AuthPayload' })
