@@ -49,6 +49,7 @@ import {
   sendPasswordChangedMail,
   sendPasswordMail,
 } from './domains/log-in/password-change.ts'
+import { sendChangeEmailMail, sendEmailChangedMail } from './domains/log-in/profile.ts'
 import { sendSecurityMail } from './domains/log-in/security.ts'
 import {
   purgeNotifications,
@@ -106,6 +107,8 @@ const logInTasks = (doors: MailDoors) =>
     passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),
     passwordChangedMail: ({ userId }, { key }) => sendPasswordChangedMail(doors, userId, key),
     securityMail: (job, { key }) => sendSecurityMail(doors, job, key),
+    changeEmailMail: (job, { key }) => sendChangeEmailMail(doors, job, key),
+    emailChangedMail: (job, { key }) => sendEmailChangedMail(doors, job, key),
   }) satisfies Partial<Tasks>
 
 /** The tasks of people's own data. */

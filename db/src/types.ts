@@ -306,6 +306,7 @@ export type EmailVerificationTable = {
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+  is_change: Generated<boolean>
 }
 
 export type FavoriteTable = {

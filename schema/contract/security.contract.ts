@@ -41,6 +41,31 @@ export function securityContract(make: MakeClient): void {
       expect((await client.run('getSecurity')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
     })
 
+    it('changes a name, and mails a link to a new address', async () => {
+      await ask<Outcome>(client, 'logIn', { input: input() })
+      expect(
+        await ask<Outcome>(client, 'changeName', { firstName: 'Wren', lastName: 'Aldous' }),
+      ).toMatchObject({
+        __typename: 'NamePayload',
+        user: { firstName: 'Wren', lastName: 'Aldous' },
+      })
+      expect(await ask<Outcome>(client, 'changeName', { firstName: '', lastName: 'Aldous' })).toMatchObject({
+        __typename: 'InvalidInput',
+        fields: [{ field: 'firstName' }],
+      })
+      expect(await ask<Outcome>(client, 'changeEmail', { email: 'wren.new@hemline.example' })).toMatchObject({
+        __typename: 'EmailChangeSent',
+        sentTo: 'w•••w@hemline.example',
+      })
+      expect(await ask<Outcome>(client, 'changeEmail', { email: 'none' })).toMatchObject({
+        __typename: 'InvalidInput',
+        fields: [{ field: 'email' }],
+      })
+      expect(await ask<Outcome>(client, 'changeEmail', { email: 'greta@hemline.example' })).toMatchObject({
+        __typename: 'EmailTaken',
+      })
+    })
+
     it('begins with a secret for an app, and is not on without its first code', async () => {
       await ask<Outcome>(client, 'logIn', { input: input() })
       const begun = await ask<Begun>(client, 'beginTwoStep')

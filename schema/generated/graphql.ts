@@ -341,6 +341,8 @@ export { RenewRecoveryCodesDocument } from './documents/RenewRecoveryCodesDocume
 export { EndTwoStepDocument } from './documents/EndTwoStepDocument.ts'
 export { EndDeviceDocument } from './documents/EndDeviceDocument.ts'
 export { EndOtherDevicesDocument } from './documents/EndOtherDevicesDocument.ts'
+export { ChangeNameDocument } from './documents/ChangeNameDocument.ts'
+export { ChangeEmailDocument } from './documents/ChangeEmailDocument.ts'
 export { GetRelatedLinksDocument } from './documents/GetRelatedLinksDocument.ts'
 export { GetSitemapDocument } from './documents/GetSitemapDocument.ts'
 export { GetLandingHeadDocument } from './documents/GetLandingHeadDocument.ts'

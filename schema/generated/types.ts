@@ -3609,6 +3609,30 @@ export type EndOtherDevicesMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type EndOtherDevicesMutation = { __typename: 'Mutation', endOtherDevices: { __typename: 'SecurityPayload', security: { __typename: 'Security', twoStepSince: string | null, recoveryCodesLeft: number, devices: Array<{ __typename: 'Device', id: string, name: string, startedAt: string, lastUsedAt: string, isThis: boolean }> } } };
 
+export type ChangeNameMutationVariables = Exact<{
+  firstName: string;
+  lastName: string;
+}>;
+
+
+export type ChangeNameMutation = { __typename: 'Mutation', changeName:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'NamePayload', user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, referralInvitation: { __typename: 'ReferralInvitation', code: string, isGoodyReferral: boolean, isReferral: boolean, referralCampaign: { __typename: 'ReferralCampaign', advocateRewardAmount: number, friendRewardAmount: number } } | null, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } }
+   };
+
+export type ChangeEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ChangeEmailMutation = { __typename: 'Mutation', changeEmail:
+    | { __typename: 'EmailChangeSent', sentTo: string }
+    | { __typename: 'EmailTaken', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'PasswordNeeded', message: string }
+    | { __typename: 'TooManyTries', message: string }
+   };
+
 export type GetRelatedLinksQueryVariables = Exact<{
   path: string;
 }>;

@@ -954,6 +954,8 @@ export type Category = {
   slug: Scalars['String']['output'];
 };
 
+export type ChangeEmailResult = EmailChangeSent | EmailTaken | InvalidInput | PasswordNeeded | TooManyTries;
+
 export type ChangeItemPriceInput = {
   itemNumber: Scalars['Float']['input'];
   price: Scalars['Cents']['input'];
@@ -967,6 +969,8 @@ export type ChangeItemPricePayload = {
 };
 
 export type ChangeItemPriceResult = ChangeItemPricePayload | PriceNotChanged;
+
+export type ChangeNameResult = InvalidInput | NamePayload;
 
 export type ChangePasswordByMailInput = {
   password: Scalars['String']['input'];
@@ -1508,6 +1512,12 @@ export type EditReturnInput = {
 };
 
 export type EditReturnResult = ReturnPayload | ReturnRefused | SignInRequired;
+
+/** A link was mailed to the new address; the account has the old one until somebody follows it. */
+export type EmailChangeSent = {
+  __typename?: 'EmailChangeSent';
+  sentTo: Scalars['String']['output'];
+};
 
 /** The link has expired, was used, or is not one of ours. */
 export type EmailNotVerified = UserError & {
@@ -3013,10 +3023,13 @@ export type Mutation = {
   cancelReturn: CancelReturnResult;
   /** Pays earnings to a linked account. Every mutation that moves earnings refuses visitors (UNAUTHENTICATED). */
   cashOut: CashOutResult;
+  /** Mails a link to a new address. Following it changes the account's address, and the old address is told. */
+  changeEmail: ChangeEmailResult;
   /** Changes the price of a piece of the viewer's. NOT_FOUND for pieces of other sellers. */
   changeItemPrice: ChangeItemPriceResult;
   /** Takes an action that the piece's state allows: delist, relist, review or list. */
   changeItemState: ItemActResult;
+  changeName: ChangeNameResult;
   /** Changes the password of the viewer and ends all other sessions. */
   changePassword: ChangePasswordResult;
   /** Changes the password by the token of a mailed link, and logs in. */
@@ -3401,6 +3414,11 @@ export type MutationCashOutArgs = {
 };
 
 
+export type MutationChangeEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationChangeItemPriceArgs = {
   input: ChangeItemPriceInput;
 };
@@ -3408,6 +3426,12 @@ export type MutationChangeItemPriceArgs = {
 
 export type MutationChangeItemStateArgs = {
   input: ItemActInput;
+};
+
+
+export type MutationChangeNameArgs = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
 };
 
 
@@ -3993,6 +4017,11 @@ export type MySizes = {
   /** How many pieces there are without the sizes. Null when not applied. */
   totalWithout?: Maybe<Scalars['Int']['output']>;
   why?: Maybe<Scalars['String']['output']>;
+};
+
+export type NamePayload = {
+  __typename?: 'NamePayload';
+  user: User;
 };
 
 /** A favorites list that the viewer named. */
@@ -8187,9 +8216,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CashOutPayload & { __typename: 'CashOutPayload' } )
     | ( CashOutRefused & { __typename: 'CashOutRefused' } )
   ;
+  ChangeEmailResult:
+    | ( EmailChangeSent & { __typename: 'EmailChangeSent' } )
+    | ( EmailTaken & { __typename: 'EmailTaken' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
   ChangeItemPriceResult:
     | ( Omit<ChangeItemPricePayload, 'item'> & { item: _RefType['SellerItem'] } & { __typename: 'ChangeItemPricePayload' } )
     | ( PriceNotChanged & { __typename: 'PriceNotChanged' } )
+  ;
+  ChangeNameResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<NamePayload, 'user'> & { user: _RefType['User'] } & { __typename: 'NamePayload' } )
   ;
   ChangePasswordByMailResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
@@ -8751,9 +8791,11 @@ export type ResolversTypes = {
   CashOutSetup: ResolverTypeWrapper<CashOutSetup>;
   Category: ResolverTypeWrapper<Category>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  ChangeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailResult']>;
   ChangeItemPriceInput: ChangeItemPriceInput;
   ChangeItemPricePayload: ResolverTypeWrapper<Omit<ChangeItemPricePayload, 'item'> & { item: ResolversTypes['SellerItem'] }>;
   ChangeItemPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeItemPriceResult']>;
+  ChangeNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeNameResult']>;
   ChangePasswordByMailInput: ChangePasswordByMailInput;
   ChangePasswordByMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordByMailResult']>;
   ChangePasswordInput: ChangePasswordInput;
@@ -8826,6 +8868,7 @@ export type ResolversTypes = {
   EditMeasurementInput: EditMeasurementInput;
   EditReturnInput: EditReturnInput;
   EditReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditReturnResult']>;
+  EmailChangeSent: ResolverTypeWrapper<EmailChangeSent>;
   EmailNotVerified: ResolverTypeWrapper<EmailNotVerified>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationSent: ResolverTypeWrapper<EmailVerificationSent>;
@@ -8990,6 +9033,7 @@ export type ResolversTypes = {
   MoveFavoritesInput: MoveFavoritesInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MySizes: ResolverTypeWrapper<MySizes>;
+  NamePayload: ResolverTypeWrapper<Omit<NamePayload, 'user'> & { user: ResolversTypes['User'] }>;
   NamedList: ResolverTypeWrapper<NamedList>;
   NoCartToPay: ResolverTypeWrapper<NoCartToPay>;
   NotEnoughPoints: ResolverTypeWrapper<NotEnoughPoints>;
@@ -9449,9 +9493,11 @@ export type ResolversParentTypes = {
   CashOutSetup: CashOutSetup;
   Category: Category;
   Cents: Scalars['Cents']['output'];
+  ChangeEmailResult: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailResult'];
   ChangeItemPriceInput: ChangeItemPriceInput;
   ChangeItemPricePayload: Omit<ChangeItemPricePayload, 'item'> & { item: ResolversParentTypes['SellerItem'] };
   ChangeItemPriceResult: ResolversUnionTypes<ResolversParentTypes>['ChangeItemPriceResult'];
+  ChangeNameResult: ResolversUnionTypes<ResolversParentTypes>['ChangeNameResult'];
   ChangePasswordByMailInput: ChangePasswordByMailInput;
   ChangePasswordByMailResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordByMailResult'];
   ChangePasswordInput: ChangePasswordInput;
@@ -9521,6 +9567,7 @@ export type ResolversParentTypes = {
   EditMeasurementInput: EditMeasurementInput;
   EditReturnInput: EditReturnInput;
   EditReturnResult: ResolversUnionTypes<ResolversParentTypes>['EditReturnResult'];
+  EmailChangeSent: EmailChangeSent;
   EmailNotVerified: EmailNotVerified;
   EmailTaken: EmailTaken;
   EmailVerificationSent: EmailVerificationSent;
@@ -9680,6 +9727,7 @@ export type ResolversParentTypes = {
   MoveFavoritesInput: MoveFavoritesInput;
   Mutation: Record<PropertyKey, never>;
   MySizes: MySizes;
+  NamePayload: Omit<NamePayload, 'user'> & { user: ResolversParentTypes['User'] };
   NamedList: NamedList;
   NoCartToPay: NoCartToPay;
   NotEnoughPoints: NotEnoughPoints;
@@ -10662,6 +10710,10 @@ export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Cents';
 }
 
+export type ChangeEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailResult'] = ResolversParentTypes['ChangeEmailResult']> = {
+  __resolveType: TypeResolveFn<'EmailChangeSent' | 'EmailTaken' | 'InvalidInput' | 'PasswordNeeded' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type ChangeItemPricePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeItemPricePayload'] = ResolversParentTypes['ChangeItemPricePayload']> = {
   item?: Resolver<ResolversTypes['SellerItem'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10669,6 +10721,10 @@ export type ChangeItemPricePayloadResolvers<ContextType = Context, ParentType ex
 
 export type ChangeItemPriceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeItemPriceResult'] = ResolversParentTypes['ChangeItemPriceResult']> = {
   __resolveType: TypeResolveFn<'ChangeItemPricePayload' | 'PriceNotChanged', ParentType, ContextType>;
+};
+
+export type ChangeNameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeNameResult'] = ResolversParentTypes['ChangeNameResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NamePayload', ParentType, ContextType>;
 };
 
 export type ChangePasswordByMailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordByMailResult'] = ResolversParentTypes['ChangePasswordByMailResult']> = {
@@ -10990,6 +11046,11 @@ export type EditItemResultResolvers<ContextType = Context, ParentType extends Re
 
 export type EditReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditReturnResult'] = ResolversParentTypes['EditReturnResult']> = {
   __resolveType: TypeResolveFn<'ReturnPayload' | 'ReturnRefused' | 'SignInRequired', ParentType, ContextType>;
+};
+
+export type EmailChangeSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChangeSent'] = ResolversParentTypes['EmailChangeSent']> = {
+  sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EmailNotVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailNotVerified'] = ResolversParentTypes['EmailNotVerified']> = {
@@ -12035,8 +12096,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelReturn?: Resolver<ResolversTypes['CancelReturnResult'], ParentType, ContextType, RequireFields<MutationCancelReturnArgs, 'id'>>;
   cashOut?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
   changeItemPrice?: Resolver<ResolversTypes['ChangeItemPriceResult'], ParentType, ContextType, RequireFields<MutationChangeItemPriceArgs, 'input'>>;
   changeItemState?: Resolver<ResolversTypes['ItemActResult'], ParentType, ContextType, RequireFields<MutationChangeItemStateArgs, 'input'>>;
+  changeName?: Resolver<ResolversTypes['ChangeNameResult'], ParentType, ContextType, RequireFields<MutationChangeNameArgs, 'firstName' | 'lastName'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePasswordByMail?: Resolver<ResolversTypes['ChangePasswordByMailResult'], ParentType, ContextType, RequireFields<MutationChangePasswordByMailArgs, 'input'>>;
   changeQuietHours?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationChangeQuietHoursArgs, 'input'>>;
@@ -12168,6 +12231,11 @@ export type MySizesResolvers<ContextType = Context, ParentType extends Resolvers
   sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   totalWithout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamePayload'] = ResolversParentTypes['NamePayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NamedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedList'] = ResolversParentTypes['NamedList']> = {
@@ -14580,8 +14648,10 @@ export type Resolvers<ContextType = Context> = {
   CashOutSetup?: CashOutSetupResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Cents?: GraphQLScalarType;
+  ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
   ChangeItemPricePayload?: ChangeItemPricePayloadResolvers<ContextType>;
   ChangeItemPriceResult?: ChangeItemPriceResultResolvers<ContextType>;
+  ChangeNameResult?: ChangeNameResultResolvers<ContextType>;
   ChangePasswordByMailResult?: ChangePasswordByMailResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   CheckoutIncomplete?: CheckoutIncompleteResolvers<ContextType>;
@@ -14635,6 +14705,7 @@ export type Resolvers<ContextType = Context> = {
   Earnings?: EarningsResolvers<ContextType>;
   EditItemResult?: EditItemResultResolvers<ContextType>;
   EditReturnResult?: EditReturnResultResolvers<ContextType>;
+  EmailChangeSent?: EmailChangeSentResolvers<ContextType>;
   EmailNotVerified?: EmailNotVerifiedResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
@@ -14770,6 +14841,7 @@ export type Resolvers<ContextType = Context> = {
   Measurement?: MeasurementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MySizes?: MySizesResolvers<ContextType>;
+  NamePayload?: NamePayloadResolvers<ContextType>;
   NamedList?: NamedListResolvers<ContextType>;
   NoCartToPay?: NoCartToPayResolvers<ContextType>;
   NotEnoughPoints?: NotEnoughPointsResolvers<ContextType>;

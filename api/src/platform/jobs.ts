@@ -20,6 +20,9 @@ export type JobPayloads = {
   /** Makes a copy of somebody's data. */
   makeDataExport: { exportId: string }
   purgeDataExports: Record<string, never>
+  /** A link to a new address, and the news to the former one. */
+  changeEmailMail: { userId: string; email: string }
+  emailChangedMail: { userId: string; former: string }
   securityMail: { userId: string; what: SecurityNews }
   contactMail: { messageId: string; to: 'shop' | 'sender' }
   /** Unlocks jobs whose worker has died. */

@@ -29,6 +29,14 @@ export const securityMatrix: Record<string, Row> = {
     document: () => 'mutation { endTwoStep { __typename } }',
     expected: members('SecurityPayload'),
   },
+  'Mutation.changeName': {
+    document: () => 'mutation { changeName(firstName: "", lastName: "") { __typename } }',
+    expected: members('InvalidInput'),
+  },
+  'Mutation.changeEmail': {
+    document: () => 'mutation { changeEmail(email: "none") { __typename } }',
+    expected: members('InvalidInput'),
+  },
   'Mutation.endDevice': {
     document: () => 'mutation { endDevice(id: "none") { security { recoveryCodesLeft } } }',
     expected: members('answered'),

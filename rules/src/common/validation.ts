@@ -122,19 +122,27 @@ export type SignUpFields = {
   acceptTerms: boolean
 }
 
+const named = (found: readonly [string, string | undefined][]): FieldProblem[] =>
+  found.flatMap(([field, message]) => (message ? [{ field, message }] : []))
+
+/** Returns what is wrong with the two parts of a person's name. */
+export const nameProblems = (name: { firstName: string; lastName: string }): FieldProblem[] =>
+  named([
+    ['firstName', namePartProblem(name.firstName, firstNameMessage)],
+    ['lastName', namePartProblem(name.lastName, lastNameMessage)],
+  ])
+
 /**
  * Checks every field of the sign-up form. Returns a problem (field and message) for each invalid field, in
  * the form's order; empty when it can be sent.
  */
 export function signUpProblems(form: SignUpFields): FieldProblem[] {
   const found: [string, string | undefined][] = [
-    ['firstName', namePartProblem(form.firstName, firstNameMessage)],
-    ['lastName', namePartProblem(form.lastName, lastNameMessage)],
     ['email', isEmail(form.email) ? undefined : emailMessage],
     ['password', passwordProblem(form.password, form.email)],
     ['acceptTerms', form.acceptTerms ? undefined : termsMessage],
   ]
-  return found.flatMap(([field, message]) => (message ? [{ field, message }] : []))
+  return [...nameProblems(form), ...named(found)]
 }
 
 // Line ends, tabs and other control characters; marks that turn the direction of writing;

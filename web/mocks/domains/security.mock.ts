@@ -1,4 +1,6 @@
 // Two-step log-in and devices in the mocks, with real codes.
+import { emailMessage, isEmail, nameProblems } from '@hemline/rules/common/validation.ts'
+import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
 import { isFreshlyConfirmed } from '@hemline/rules/fulfillment/staff.ts'
 import {
   bareCode,
@@ -150,11 +152,44 @@ function endDevices(ctx: MockContext, isEnded: (token: string) => boolean) {
   return { security: securityOf(ctx) }
 }
 
+const invalid = (fields: { field: string; message: string }[]) => ({
+  __typename: 'InvalidInput',
+  message: 'Please check what you entered.',
+  fields,
+})
+
+function changeName(ctx: MockContext, name: { firstName: string; lastName: string }) {
+  const user = userOf(ctx)
+  const fields = nameProblems(name)
+  if (fields.length > 0) return invalid(fields)
+  Object.assign(user, { firstName: name.firstName.trim(), lastName: name.lastName.trim() })
+  return { __typename: 'NamePayload', user: {} }
+}
+
+/** The mocks send no mail, so that the address stays. */
+function changeEmail(ctx: MockContext, given: string) {
+  const needed = notFresh(ctx)
+  if (needed) return needed
+  const email = given.trim().toLowerCase()
+  if (!isEmail(email)) return invalid([{ field: 'email', message: emailMessage }])
+  if (email === userOf(ctx).email)
+    return invalid([{ field: 'email', message: 'That is the address of your account already.' }])
+  return ctx.db.state.users.some((user) => user.email === email)
+    ? {
+        __typename: 'EmailTaken',
+        message: 'There is already an account with this email address. Try logging in.',
+      }
+    : { __typename: 'EmailChangeSent', sentTo: shortEmail(email) }
+}
+
 export const securityMocks = {
   Query: { security: (_: unknown, __: unknown, ctx: MockContext) => securityOf(ctx) },
   Mutation: {
     finishLogIn: (_: unknown, { input }: { input: { challenge: string; code: string } }, ctx: MockContext) =>
       finish(ctx, input),
+    changeName: (_: unknown, name: { firstName: string; lastName: string }, ctx: MockContext) =>
+      changeName(ctx, name),
+    changeEmail: (_: unknown, { email }: { email: string }, ctx: MockContext) => changeEmail(ctx, email),
     beginTwoStep: (_: unknown, __: unknown, ctx: MockContext) => begin(ctx),
     confirmTwoStep: (_: unknown, { code }: { code: string }, ctx: MockContext) => confirm(ctx, code),
     renewRecoveryCodes: (_: unknown, __: unknown, ctx: MockContext) => renew(ctx),

@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
 export type VerificationRow = {
   token_hash: Buffer
   user_id: string
   email: string
+  /** The link moves the account to this address; false: it verifies the address of the account. */
+  is_change: boolean
   created_at: Date
   expires_at: Date
 }
@@ -34,14 +37,14 @@ export async function useVerification(
   db: DbOrTx,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ user_id: string; email: string } | undefined> {
+): Promise<{ user_id: string; email: string; is_change: boolean } | undefined> {
   return db
     .updateTable('email_verification')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'email'])
+    .returning(['user_id', 'email', 'is_change'])
     .modifyEnd(named('useVerification'))
     .executeTakeFirst()
 }
@@ -64,6 +67,23 @@ export async function updateVerified(
     .modifyEnd(named('updateVerified'))
     .executeTakeFirst()
   return row !== undefined
+}
+
+/**
+ * Makes an address that of an account, and verified. Returns the former address; undefined when another
+ * account has the new one, or the account is being deleted.
+ */
+export async function updateEmail(
+  db: DbOrTx,
+  { user_id, email }: { user_id: string; email: string },
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ former: string }>`/* updateEmail */ update user_account u
+    set email = ${email}, email_verified_at = ${now}
+    from (select id, email from user_account where id = ${user_id}::uuid and leaving_at is null for update) o
+    where u.id = o.id and not exists (select 1 from user_account x where x.email = ${email} and x.id <> u.id)
+    returning o.email as former`.execute(db)
+  return rows[0]?.former
 }
 
 /** Deletes expired links for e-mail verification. */

@@ -4,7 +4,7 @@ import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
 import { verifyMailsPerAddress, verifyMailsPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
-import { inTransaction } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
@@ -12,10 +12,11 @@ import { hashToken, newToken } from '../../platform/tokens.ts'
 import {
   findVerification,
   insertVerification,
+  updateEmail,
   updateVerified,
   useVerification,
 } from './email-verification.db.ts'
-import { getAccount } from './log-in.db.ts'
+import { getAccount, useResets } from './log-in.db.ts'
 import { verifyMail } from './mails.ts'
 import type { MailDoors } from './password-change.ts'
 
@@ -58,6 +59,7 @@ export async function sendVerifyMail(
     token_hash: hashToken(token),
     user_id: userId,
     email: account.email,
+    is_change: false,
     created_at: at,
     expires_at: new Date(at.getTime() + verifyHours * 3_600_000),
   })
@@ -68,16 +70,27 @@ export async function sendVerifyMail(
 }
 
 /**
- * Verifies the address that the link was sent to, also in a browser without log-in. Refuses:
- * EmailNotVerified (link expired, used or unknown, or the account has another address now).
+ * Verifies the address that the link was sent to, also in a browser without log-in; a link of changeEmail
+ * makes it the account's first. Refuses: EmailNotVerified (link expired, used or unknown; the account has
+ * another address now; another account has this one).
  */
 export async function verifyEmail(ctx: Context, token: string): Promise<Verified> {
   return inTransaction<Verified>(ctx.db, 'EmailVerified', async (tx) => {
     const link = await useVerification(tx, hashToken(token), ctx.now())
-    if (!link || !(await updateVerified(tx, link, ctx.now())))
+    if (!link || !(await (link.is_change ? moveTo(ctx, tx, link) : updateVerified(tx, link, ctx.now()))))
       return { __typename: 'EmailNotVerified', message: notVerified }
     // Kits that a visitor ordered for this address now belong to the account.
     await addJob(tx, 'claimKits', { userId: link.user_id, visitorId: null })
     return { __typename: 'EmailVerified', email: link.email }
   })
+}
+
+/** Moves an account to the link's address. Links to a new password, mailed to the former one, end. */
+async function moveTo(ctx: Context, tx: Tx, link: { user_id: string; email: string }): Promise<boolean> {
+  const former = await updateEmail(tx, link, ctx.now())
+  if (former === undefined) return false
+  await useResets(tx, link.user_id, ctx.now())
+  await addJob(tx, 'emailChangedMail', { userId: link.user_id, former })
+  ctx.log.info({ security: 'email changed', userId: link.user_id }, 'email changed')
+  return true
 }

@@ -61,6 +61,20 @@ export async function insertAccount(db: DbOrTx, row: NewAccount): Promise<boolea
   return made !== undefined
 }
 
+/** Stores a new name. */
+export async function updateName(
+  db: DbOrTx,
+  userId: string,
+  name: { first_name: string; last_name: string },
+): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .modifyEnd(named('updateName'))
+    .set(name)
+    .where('id', '=', userId)
+    .execute()
+}
+
 /** Stores a new password hash. */
 export async function updatePassword(db: DbOrTx, userId: string, passwordHash: string): Promise<void> {
   await db

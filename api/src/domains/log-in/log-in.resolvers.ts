@@ -4,6 +4,7 @@ import { finishLogIn } from './finish-log-in.ts'
 import { logIn, logOut, signUp } from './log-in.ts'
 import { changePassword, changePasswordByMail, requestPasswordChange } from './password-change.ts'
 import { confirmPassword } from './password-confirm.ts'
+import { changeEmail, changeName } from './profile.ts'
 import {
   beginTwoStep,
   confirmTwoStep,
@@ -25,6 +26,8 @@ export const logInResolvers: Resolvers = {
     changePassword: (_, { input }, ctx) => changePassword(ctx, input),
     sendEmailVerification: (_, __, ctx) => sendEmailVerification(ctx),
     verifyEmail: (_, { token }, ctx) => verifyEmail(ctx, token),
+    changeName: (_, name, ctx) => changeName(ctx, name),
+    changeEmail: (_, { email }, ctx) => changeEmail(ctx, email),
     finishLogIn: (_, { input }, ctx) => finishLogIn(ctx, input),
     beginTwoStep: (_, __, ctx) => beginTwoStep(ctx),
     confirmTwoStep: (_, { code }, ctx) => confirmTwoStep(ctx, code),

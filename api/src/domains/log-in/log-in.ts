@@ -28,7 +28,7 @@ type LogIn = Typed<ResolversTypes['LogInResult']>
 type Auth = Extract<SignUp, { __typename: 'AuthPayload' }>
 
 export const invalidInputMessage = 'Please check what you entered.'
-const emailTakenMessage = 'There is already an account with this email address. Try logging in.'
+export const emailTakenMessage = 'There is already an account with this email address. Try logging in.'
 const logInRefusedMessage = 'That email address and password don’t go together. Please try again.'
 
 /**

@@ -64,3 +64,33 @@ export function securityMail(person: Person, words: { title: string; body: strin
     closing: ['If it wasn’t you, choose a new password at once.'],
   })
 }
+
+/**
+ * Composes the mail with the link that makes an address that of an account; it works for `hours`. The mail
+ * names nobody, since the owner of the address is not known yet.
+ */
+export function changeEmailMail(email: string, url: string, hours: number): Mail {
+  return composeMail({
+    to: email,
+    subject: 'Your new address at Hemline',
+    paragraphs: ['Hello,', 'Follow the link to make this the address of your Hemline account.'],
+    link: { label: 'Use this address', url },
+    closing: [
+      `The link works once, for ${hours} hours. Until then your account keeps its old address.`,
+      'If you have no Hemline account, there is nothing to do.',
+    ],
+  })
+}
+
+/** Composes the mail that tells an account's former address that the account has another one now. */
+export function emailChangedMail(person: Person, now: string, url: string): Mail {
+  return composeMail({
+    to: person.email,
+    subject: 'Your Hemline account has another address',
+    paragraphs: [
+      hello(person),
+      `The address of your Hemline account is now ${now}. You log in with it, and our mails go there.`,
+    ],
+    link: { label: 'If it wasn’t you, write to us at once', url },
+  })
+}

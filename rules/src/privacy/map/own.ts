@@ -69,7 +69,7 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     hidden: 'token_hash',
   }),
   email_verification: own('account', member, {
-    personal: 'token_hash user_id email created_at expires_at used_at',
+    personal: 'token_hash user_id email created_at expires_at used_at is_change',
     hidden: 'token_hash',
   }),
   data_export: own('account', member, {

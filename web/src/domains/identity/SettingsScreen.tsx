@@ -6,10 +6,10 @@ import { useMutation } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { AddressBook } from '../addresses/AddressBook.tsx'
+import { AboutYou } from './AboutYou.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
 import styles from './identity.module.css'
@@ -79,18 +79,7 @@ export function SettingsScreen() {
       <h1>Settings</h1>
       <section aria-labelledby="about-you">
         <h2 id="about-you">About you</h2>
-        <Stack as="dl" rows={3} className={styles.facts}>
-          <Text as="dt" tone="soft">
-            Name
-          </Text>
-          <dd>
-            {user ? [user.firstName, user.lastName].filter(Boolean).join(' ') : <Skeleton width="12rem" />}
-          </dd>
-          <Text as="dt" tone="soft">
-            Email
-          </Text>
-          <dd>{user ? user.email : <Skeleton width="16rem" />}</dd>
-        </Stack>
+        <AboutYou user={user} />
       </section>
       {loggedIn && (
         <div className={styles.narrow}>

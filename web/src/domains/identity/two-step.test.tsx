@@ -113,3 +113,26 @@ it('lists the devices, this one first, and logs the others out', async () => {
   expect(shop.db.state.sessions['a-phone']).toBeUndefined()
   expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull()
 })
+
+it('changes the name, and mails a link to a new address', async () => {
+  await renderAt('/my/settings', { as: nora })
+  const about = within(await part('About you'))
+  await userEvent.click(await about.findByRole('button', { name: 'Change your name' }))
+  await userEvent.clear(about.getByLabelText('First name'))
+  await userEvent.click(about.getByRole('button', { name: 'Save' }))
+  expect((await about.findAllByText(/Your first name, please/)).length).toBeGreaterThan(0)
+  await userEvent.type(about.getByLabelText('First name'), 'Noor')
+  await userEvent.click(about.getByRole('button', { name: 'Save' }))
+  expect(await about.findByText(/^Noor /)).toBeTruthy()
+
+  await userEvent.click(about.getByRole('button', { name: 'Change your email' }))
+  await userEvent.type(about.getByLabelText('New email'), 'noor@example.com')
+  await userEvent.click(about.getByRole('button', { name: 'Send the link' }))
+  await userEvent.type(
+    await about.findByLabelText('Your password once more'),
+    newShop().db.state.users[0]?.password ?? '',
+  )
+  await userEvent.click(about.getByRole('button', { name: 'Go on' }))
+  expect(await about.findByText('We mailed a link to n•••r@example.com.')).toBeTruthy()
+  expect(about.getByText(nora)).toBeTruthy()
+})
