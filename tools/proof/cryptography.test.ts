@@ -27,5 +27,14 @@ test('every hash and every signature is SHA-256', () => {
   )
   expect(named.length).toBeGreaterThan(10)
   expect(new Set(named)).toEqual(new Set(['sha256']))
-  expect(found.filter(({ text }) => /createCipher|createDecipher|createSign\(|pbkdf2/.test(text))).toEqual([])
+  expect(found.filter(({ text }) => /createSign\(|pbkdf2/.test(text)).map(({ path }) => path)).toEqual([])
+})
+
+test('one file encrypts, by AES-256-GCM, which notices a changed byte', () => {
+  const encrypting = found.filter(({ text }) => /createCipher|createDecipher/.test(text))
+  expect(encrypting.map(({ path }) => path)).toEqual(['api/src/platform/sealed.ts'])
+  const ciphers = encrypting.flatMap(({ text }) =>
+    [...text.matchAll(/create(?:C|Dec)ipher(?:iv)?\(\s*'([\w-]+)'/g)].map((match) => match[1]),
+  )
+  expect(ciphers).toEqual(['aes-256-gcm', 'aes-256-gcm'])
 })

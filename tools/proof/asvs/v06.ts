@@ -66,7 +66,7 @@ export const logInRows: readonly Row[] = [
   gap(
     '6.3.3',
     'a second factor',
-    'There is none. What moves money asks for the password again, and an account to be paid to for a code by mail and a day’s rest.',
+    'Members may switch one on, a code of an app, and nobody has to. What moves money asks for the password again, and an account to be paid to for a code by mail and a day’s rest.',
   ),
   met(
     '6.3.4',
@@ -100,7 +100,12 @@ export const logInRows: readonly Row[] = [
     logIn,
     'a link by mail sets a new one, once, and ends every other session',
   ),
-  none('6.4.4', 'a lost second factor', 'There is none (6.3.3).'),
+  met(
+    '6.4.4',
+    'a lost second factor is replaced by recovery codes',
+    'api/src/domains/log-in/security.test.ts',
+    'takes each recovery code once, however it is typed, and tells the owner',
+  ),
   none('6.4.5', 'factors that end', 'Passwords don’t.'),
   because(
     '6.4.6',
@@ -120,10 +125,15 @@ export const logInRows: readonly Row[] = [
   because(
     '6.5.6',
     'a factor can be taken back',
-    'A password by changing it, an account to be paid to by unlinking it.',
+    'A password by changing it, an app by switching the second step off, an account to be paid to by unlinking it.',
   ),
   none('6.5.7', 'biometrics', 'None are used by us.'),
-  none('6.5.8', 'codes of the clock', 'There are none.'),
+  met(
+    '6.5.8',
+    'codes of the clock are checked by the shop’s clock',
+    'api/src/domains/log-in/security.test.ts',
+    'takes the codes of the half minutes beside the present one, and no other',
+  ),
   none('6.6.1', 'codes by phone', noPhones),
   met(
     '6.6.2',

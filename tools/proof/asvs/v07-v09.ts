@@ -1,4 +1,4 @@
-import { because, gap, met, none, type Row } from './row.ts'
+import { because, met, none, type Row } from './row.ts'
 
 const logIn = 'api/src/domains/log-in/log-in.test.ts'
 const security = 'docs/security.md'
@@ -69,7 +69,12 @@ const v7: readonly Row[] = [
     logIn,
     'refuses the same one again, and guesses at the current one',
   ),
-  gap('7.5.2', 'people see their sessions', 'There is no list of them; a new password ends all others.'),
+  met(
+    '7.5.2',
+    'people see their sessions and end them',
+    'api/src/domains/log-in/security.test.ts',
+    'devices are listed with their names, and ended one by one or all others at once',
+  ),
   met(
     '7.5.3',
     'moving money asks again',

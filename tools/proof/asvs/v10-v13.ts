@@ -3,7 +3,7 @@ import { because, gap, met, none, type Row } from './row.ts'
 
 const security = 'docs/security.md'
 const tls = 'HTTPS ends at the operator’s proxy before the host; the repository brings none.'
-const nothingEncrypted = 'We encrypt nothing ourselves: what must not be read is hashed, derived or not kept.'
+const sealed = 'api/src/platform/sealed.test.ts'
 
 const titled = (title: string) =>
   chapters.find((chapter) => chapter.title.startsWith(`${title} `)) ?? { title, ids: '' }
@@ -36,7 +36,11 @@ const v11: readonly Row[] = [
     'algorithms and keys can be replaced',
     'Passwords and tokens can (parameters in the hash, tokens end); GIFT_CARD_SECRET can’t without voiding cards (decision 0054).',
   ),
-  because('11.2.3', 'nothing is weaker than 128 bits', 'SHA-256, HMAC-SHA256 and tokens of 256 bits.'),
+  because(
+    '11.2.3',
+    'nothing is weaker than 128 bits',
+    'SHA-256, HMAC-SHA256, AES-256-GCM and tokens of 256 bits.',
+  ),
   met(
     '11.2.4',
     'secrets are compared in constant time',
@@ -49,11 +53,16 @@ const v11: readonly Row[] = [
     'api/src/domains/fulfillment/fulfillment.test.ts',
     'believe no report that is not signed, too old, or another carrier’s',
   ),
-  none('11.3.1', 'weak modes of ciphers', nothingEncrypted),
-  none('11.3.2', 'approved ciphers', nothingEncrypted),
-  none('11.3.3', 'ciphers that notice changes', nothingEncrypted),
-  none('11.3.4', 'nonces', nothingEncrypted),
-  none('11.3.5', 'order of cipher and MAC', nothingEncrypted),
+  met(
+    '11.3.1',
+    'no weak modes of ciphers',
+    'tools/proof/cryptography.test.ts',
+    'one file encrypts, by AES-256-GCM, which notices a changed byte',
+  ),
+  met('11.3.2', 'ciphers are approved ones', 'api/src/platform/sealed.ts', 'aes-256-gcm'),
+  met('11.3.3', 'ciphers notice changes', sealed, 'a changed or short one is not opened'),
+  met('11.3.4', 'nonces are used once', 'api/src/platform/sealed.ts', 'newNonce(ivBytes)'),
+  because('11.3.5', 'order of cipher and MAC', 'GCM is both.'),
   met(
     '11.4.1',
     'hashes are SHA-256',
