@@ -26,11 +26,16 @@ function creditOf(credits: readonly Credit[], kind: string, now: number) {
   return { amount: living.reduce((sum, { balance }) => sum + balance, 0), ends }
 }
 
-/** Renders the member's money by kind: what the next order can use, what a bag earned, and points. */
-export function MoneyBox() {
+/** The member's credit, earnings and points. */
+export function useMoney() {
   const credits = usePart(GetMyCreditsDocument, {})
   const sold = usePart(EarningsDocument, {})
   const rewards = usePart(GetRewardsDocument, {})
+  return { credits, sold, rewards, settled: credits.settled && sold.settled && rewards.settled }
+}
+
+/** Renders the member's money by kind: what the next order can use, what a bag earned, and points. */
+export function MoneyBox({ credits, sold, rewards }: ReturnType<typeof useMoney>) {
   const now = nowMs()
   const mine = credits.data?.myCredits
   const cash = creditOf(mine ?? [], 'cash_credit', now)

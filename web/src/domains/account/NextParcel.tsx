@@ -5,6 +5,7 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { countOf } from '../../platform/format.ts'
 import { Row, Text } from '../../ui/layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { arrivalOf } from '../orders/order-words.ts'
 import { ParcelStages } from '../orders/ParcelStages.tsx'
@@ -28,9 +29,11 @@ function comingNext(orders: readonly Listed[]): Listed | undefined {
     .toSorted((a, b) => a.day.localeCompare(b.day))[0]?.order
 }
 
+/** The newest orders, one of which may have a parcel on its way. */
+export const useOrders = () => usePart(GetOrdersDocument, { page: 1 })
+
 /** Renders the parcel that arrives next, with its steps; nothing when none is on its way. */
-export function NextParcel() {
-  const list = usePart(GetOrdersDocument, { page: 1 })
+export function NextParcel({ list }: { list: ReturnType<typeof useOrders> }) {
   const next = comingNext(list.data?.orders.nodes ?? [])
   const own = usePart(GetOrderDocument, { id: next?.id ?? '' }, { pause: next === undefined })
   const order = own.data?.order
@@ -70,7 +73,7 @@ export function NextParcel() {
             ))}
           </Row>
         </Row>
-        {parcel && <ParcelStages shipment={parcel} />}
+        {parcel ? <ParcelStages shipment={parcel} /> : <Skeleton width="100%" height={60} />}
       </div>
     </Part>
   )

@@ -15,9 +15,11 @@ const still = ({ counts }: Bag): number => counts.listed + counts.gettingReady
 const isRunning = (bag: Bag): boolean =>
   bag.status === 'done' ? still(bag) > 0 : bag.status !== 'canceled' && bag.status !== 'lost'
 
+/** The member's newest bags. */
+export const useBags = () => usePart(SellerBagsDocument, { page: 1 })
+
 /** Renders the newest bag of which something is still to come; nothing without one. */
-export function RunningBag() {
-  const { data, failed, again } = usePart(SellerBagsDocument, { page: 1 })
+export function RunningBag({ data, failed, again }: ReturnType<typeof useBags>) {
   const bag = data?.sellerBags.nodes.find(isRunning)
   if (!bag && !failed) return null
   return (

@@ -6,9 +6,11 @@ import { usePart } from './use-part.ts'
 
 const shown = 2
 
+/** The member's saved searches. */
+export const useSearches = () => usePart(GetSavedSearchesDocument, {})
+
 /** Renders the saved searches that have news, those with most first; nothing when none has. */
-export function SearchNews() {
-  const { data, failed, again } = usePart(GetSavedSearchesDocument, {})
+export function SearchNews({ data, failed, again }: ReturnType<typeof useSearches>) {
   const searches = data?.savedSearches ?? []
   const fresh = searches
     .filter(({ newCount, paused }) => newCount > 0 && !paused)

@@ -1,6 +1,9 @@
 import { type AnyVariables, type TypedDocumentNode, type UseQueryArgs, useQuery } from 'urql'
 
-/** A part's data, what kept the data away, and the way to ask again. */
+/**
+ * A part's data, what kept the data away, and the way to ask again. `settled` once there is one of the two:
+ * the page is drawn when all parts in sight are, so that none pushes another down.
+ */
 export function usePart<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -11,6 +14,7 @@ export function usePart<Data, Variables extends AnyVariables>(
   return {
     data,
     failed: data || fetching ? undefined : error,
+    settled: data !== undefined || (!fetching && error !== undefined),
     again: () => ask({ requestPolicy: 'network-only' }),
   }
 }

@@ -69,11 +69,12 @@ function usePunchcard(user: SessionUser): readonly FirstStep[] {
   return all
 }
 
-/** Whether texts can be asked for, and were not yet. */
-function useTextsOffered(user: SessionUser, path: string): boolean {
+/** Whether texts can be asked for, and were not yet; undefined until it is known. */
+function useTextsOffered(user: SessionUser, path: string): boolean | undefined {
   const asks = user.loggedIn && path.startsWith('/my') && classify('/my/subscriptions').kind !== 'not-found'
-  const [{ data }] = useQuery({ query: GetSubscriptionsDocument, pause: !asks })
-  return asks && data !== undefined && data.subscriptions.phone === null
+  const [{ data, error }] = useQuery({ query: GetSubscriptionsDocument, pause: !asks })
+  if (!asks || error) return false
+  return data && data.subscriptions.phone === null
 }
 
 function FirstSteps({ done }: { done: readonly FirstStep[] }) {
@@ -122,13 +123,14 @@ export function Banners({ user }: { user: SessionUser }) {
     loggedIn: user.loggedIn,
     isInternational: user.isInternational,
     privacySignal: Reflect.get(globalThis.navigator, 'globalPrivacyControl') === true,
-    textsOffered,
+    textsOffered: textsOffered === true,
     createdAt: user.createdAt ? new Date(user.createdAt) : null,
     stepsDone,
     dismissed,
     now: new Date(nowMs()),
   })
-  if (!ready || !banner) return null
+  // A banner that another one replaces would move the page twice.
+  if (!ready || !banner || textsOffered === undefined) return null
   const dismiss = () => {
     const at = new Date(nowMs()).toISOString()
     writeCookie(bannerCookies[banner].name, at, bannerCookies[banner].days)
