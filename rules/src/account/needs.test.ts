@@ -11,6 +11,10 @@ test('each need says what can be done, until when, and where the button leads', 
   expect(say({ kind: 'return_drop_off', until, pieces: 2, amount: 15_359 })).toBe(
     'Drop off your return by Sun, Dec 6 | 2 pieces. $153.59 goes back to you. | Show the label',
   )
+  // Pieces of a goody box were never paid for.
+  expect(say({ kind: 'return_drop_off', until, pieces: 1 })).toBe(
+    'Drop off your return by Sun, Dec 6 | One piece. You don’t pay for what you send back. | Show the label',
+  )
   expect(say({ kind: 'pieces_unsold', until, pieces: 1, name: 'Vans sneakers' })).toBe(
     'Vans sneakers did not sell | Take it back by Sun, Dec 6, or we give it to a charity. | Decide',
   )

@@ -65,7 +65,7 @@ export function needWords({ kind, until, pieces = 1, name = 'a piece', amount = 
     }),
     return_drop_off: () => ({
       title: `Drop off your return${by(until)}`,
-      words: `${piecesOf(pieces)}. ${sum} goes back to you.`,
+      words: `${piecesOf(pieces)}. ${amount > 0 ? `${sum} goes back to you.` : 'You don’t pay for what you send back.'}`,
       action: 'Show the label',
     }),
     pieces_unsold: () => ({
@@ -109,6 +109,8 @@ export function needWords({ kind, until, pieces = 1, name = 'a piece', amount = 
 
 /** Days before its end from which credit counts as a need. */
 export const creditEndsSoonDays = 14
+/** Days for which an answer in a case counts as a need: nothing else says that it was read. */
+export const answerNewsDays = 7
 /** How many needs the account's home shows. */
 export const needsShown = 6
 

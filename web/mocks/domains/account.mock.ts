@@ -7,6 +7,7 @@ import {
   needWords,
 } from '@hemline/rules/account/needs.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
+import { newestLink } from '@hemline/rules/site/header-links.ts'
 import { itemNow, type MockContext, ownerOf, refuse } from '../context.ts'
 import { snapshotOf } from '../line.ts'
 import { boxesOf } from './goody-orders.mock.ts'
@@ -64,7 +65,7 @@ const credits = (ctx: MockContext): Need[] =>
       ref: String(i),
       until: expiresAt,
       amount: balance,
-      path: '/new',
+      path: newestLink.href,
     }))
 
 function accountNeeds(ctx: MockContext) {

@@ -18,8 +18,14 @@ export type NeedRow = {
   amount: number
 }
 
-/** Who asks, and until when credit counts as ending soon. */
-export type NeedsWanted = { userId: string; now: Date; creditEndsBefore: Date; limit: number }
+/** Who asks, until when credit counts as ending soon, and since when an answer counts as new. */
+export type NeedsWanted = {
+  userId: string
+  now: Date
+  creditEndsBefore: Date
+  answeredAfter: Date
+  limit: number
+}
 
 /**
  * Returns what waits for a user, what is over first before the others. One statement: each part reads by an
@@ -27,7 +33,7 @@ export type NeedsWanted = { userId: string; now: Date; creditEndsBefore: Date; l
  */
 export async function listNeeds(
   db: DbOrTx,
-  { userId, now, creditEndsBefore, limit }: NeedsWanted,
+  { userId, now, creditEndsBefore, answeredAfter, limit }: NeedsWanted,
 ): Promise<NeedRow[]> {
   const me = sql`${userId}::uuid`
   const { rows } =
@@ -48,7 +54,8 @@ export async function listNeeds(
       where return_id = r.id and outcome = 'accepted_less' and offer_accepted is null) less on true
     where r.user_id = ${me} and ((r.status = 'initiated' and r.drop_off_by > ${now}) or (r.status = 'processing' and less.pieces > 0))
     union all
-    select case i.state when 'expired' then 'pieces_unsold' else 'pieces_declined' end, min(i.item_number)::text, min(o.ends_at), count(*)::int, min(i.item_number), 0, ''
+    select case i.state when 'expired' then 'pieces_unsold' else 'pieces_declined' end, min(i.item_number)::text, min(o.ends_at),
+      count(*)::int, min(i.item_number), 0, ''
     from item i join reclaim_offer o on o.item_number = i.item_number
     where i.consignor_id = ${me} and i.state in ('expired', 'unaccepted') and o.ends_at > ${now}
       and not exists (select 1 from order_line l where l.item_number = i.item_number and l.kind = 'reclaim' and l.canceled_at is null)
@@ -64,7 +71,7 @@ export async function listNeeds(
     select 'case_answered', c.number::text, null, 1, l.item_number, 0, c.subject
     from support_case c
     left join lateral (select min(item_number) as item_number from support_case_line where case_id = c.id) l on true
-    where c.user_id = ${me} and c.status = 'answered'
+    where c.user_id = ${me} and c.status = 'answered' and c.since > ${answeredAfter}
     union all
     select 'credit_ends', d.id::text, d.expires_at, 0, null, ledger_balance(d.account_id)::int, ''
     from credit_drop d where d.user_id = ${userId} and d.expires_at > ${now} and d.expires_at < ${creditEndsBefore}

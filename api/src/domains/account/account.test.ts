@@ -1,5 +1,6 @@
 // What waits for a member, made through the doors of those domains that make it.
 import { cents } from '@hemline/rules/common/money.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db.ts'
@@ -49,8 +50,13 @@ describe.skipIf(!testServer)('what waits for a member', () => {
     }>`select id from user_account where email = ${newestMemberEmail()}`.execute(app.db)
     return rows[0]?.id ?? ''
   }
-  const needs = async (client = member) =>
-    (await client.run('getAccountNeeds')).data?.accountNeeds as Need[] | undefined
+  /** What waits, each need with a page that the site has. */
+  const needs = async (client = member) => {
+    const found = (await client.run('getAccountNeeds')).data?.accountNeeds as Need[] | undefined
+    const lost = (found ?? []).filter(({ path }) => classify(path.replace(/\?.*$/, '')).kind === 'not-found')
+    expect(lost).toEqual([])
+    return found
+  }
   const credit = async (userId: string, days: number, amount = 1200) => {
     const now = clock.now()
     await inTransaction(app.db, async (tx) => {
@@ -165,12 +171,15 @@ describe.skipIf(!testServer)('what waits for a member', () => {
     ])
   })
 
-  test('is an answer in a case', async () => {
-    await sql`insert into support_case (id, user_id, name, email, form_key, kind, status, subject, total_cents, money, created_at, since)
+  test('is an answer in a case, for a week', async () => {
+    const answered = (daysAgo: number) =>
+      sql`insert into support_case (id, user_id, name, email, form_key, kind, status, subject, total_cents, money, created_at, since)
       select gen_random_uuid(), id, 'Mara', email, gen_random_uuid()::text, 'payout', 'answered', 'My payout', 0,
-        '{"sums": [], "to": []}', now(), now() from user_account where email = ${newestMemberEmail()}`.execute(
-      app.db,
-    )
+        '{"sums": [], "to": []}', now(), now() - make_interval(days => ${daysAgo}) from user_account
+        where email = ${newestMemberEmail()}`.execute(app.db)
+    await answered(8)
+    expect(await needs()).toEqual([])
+    await answered(6)
     expect(await needs()).toMatchObject([
       {
         kind: 'case_answered',

@@ -1,6 +1,13 @@
 // The account's home: what waits for a member (specification §2, Account; issue 12; decision 0188).
-import { creditEndsSoonDays, type NeedKind, needsShown, needWords } from '@hemline/rules/account/needs.ts'
+import {
+  answerNewsDays,
+  creditEndsSoonDays,
+  type NeedKind,
+  needsShown,
+  needWords,
+} from '@hemline/rules/account/needs.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
+import { newestLink } from '@hemline/rules/site/header-links.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
@@ -20,7 +27,7 @@ const paths: Record<NeedKind, (row: NeedRow, piece: string) => string> = {
   goody_to_choose: ({ ref }) => `/my/goody-boxes/${ref}`,
   goody_unpaid: ({ ref }) => `/my/goody-boxes/${ref}`,
   case_answered: ({ ref }) => `/resolution-hub/cs/${ref}`,
-  credit_ends: () => '/new',
+  credit_ends: () => newestLink.href,
 }
 
 /**
@@ -35,6 +42,7 @@ export async function needsOfViewer(ctx: Context) {
     userId,
     now,
     creditEndsBefore: new Date(now.getTime() + creditEndsSoonDays * dayMs),
+    answeredAfter: new Date(now.getTime() - answerNewsDays * dayMs),
     limit: needsShown,
   })
   const items = await listItemsByNumber(

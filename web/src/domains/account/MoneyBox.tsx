@@ -102,7 +102,7 @@ export function MoneyBox({ credits, sold, rewards }: ReturnType<typeof useMoney>
       )}
       <Text above={3} size={14} tone="soft">
         You have a gift card?{' '}
-        <HrefLink className="link" href="/gift-cards">
+        <HrefLink className="link" href="/giftcards#balance">
           See its balance
         </HrefLink>
       </Text>

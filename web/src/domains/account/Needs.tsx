@@ -1,3 +1,4 @@
+import { newestLink } from '@hemline/rules/site/header-links.ts'
 import { GetAccountNeedsDocument, type GetAccountNeedsQuery } from '@hemline/schema/generated/graphql.ts'
 import { Armchair, Gavel, Gift, type LucideIcon, MessageCircle, Recycle, Undo2, Wallet } from 'lucide-react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -81,7 +82,7 @@ export function Needs({ data, failed, again }: ReturnType<typeof useNeeds>) {
           drawing={<HangerDrawing />}
           title="Nothing waits for you"
           action={
-            <HrefLink className={buttonClass({ look: 'line' })} href="/new">
+            <HrefLink className={buttonClass({ look: 'line' })} href={newestLink.href}>
               See what came in today
             </HrefLink>
           }

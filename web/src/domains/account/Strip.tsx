@@ -1,3 +1,4 @@
+import { newestLink } from '@hemline/rules/site/header-links.ts'
 import { recommendedAmount } from '@hemline/rules/vocabulary/constants.ts'
 import {
   GetFavoritesDocument,
@@ -49,7 +50,7 @@ function NewToday() {
     userInfo: {},
   })
   return (
-    <Part title="New today" to={{ href: '/new', name: 'See all' }} failed={failed} again={again}>
+    <Part title="New today" to={{ href: newestLink.href, name: 'See all' }} failed={failed} again={again}>
       {data ? <Pieces items={data.items.nodes} /> : <Skeleton width="100%" height={240} />}
     </Part>
   )

@@ -1,3 +1,4 @@
+import { classify } from '@hemline/rules/site/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -103,6 +104,19 @@ describe('the home of an account', () => {
     await renderAt('/my', { as: 'greta@hemline.example' })
     expect(within(await part('New today')).getByRole('link', { name: 'See all' })).toBeTruthy()
     expect(within(await part('Your money')).queryByText('Shop credit')).toBeNull()
+  })
+
+  it('leads to pages that there are', async () => {
+    for (const as of [nora, 'imani@hemline.example', 'greta@hemline.example']) {
+      const { unmount } = await renderAt('/my', { as })
+      await within(await part('Your money')).findByText('Ready to spend')
+      const links = within(screen.getByRole('main')).getAllByRole('link')
+      const paths = links.map(
+        (link) => new URL(link.getAttribute('href') ?? '', 'http://shop.example').pathname,
+      )
+      expect(paths.filter((path) => classify(path).kind === 'not-found')).toEqual([])
+      unmount()
+    }
   })
 
   it('sends visitors to log in', async () => {
