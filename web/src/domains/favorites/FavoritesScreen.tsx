@@ -28,24 +28,27 @@ const OwnStorefront = lazy(async () => ({
   default: (await import('../storefront/OwnStorefront.tsx')).OwnStorefront,
 }))
 
-/** Brings the hearts that wait in this browser to the shop; returns how many could not be brought. */
-function useFlushed(): number {
+/**
+ * Brings the hearts that wait in this browser to the shop; returns how many could not be brought, and how
+ * often hearts were brought: a list that was asked for before may lack them.
+ */
+function useFlushed(): { waiting: number; flushes: number } {
   const client = useClient()
   const listId = useListId()
-  const [left, setLeft] = useState(0)
+  const [state, setState] = useState({ waiting: 0, flushes: 0 })
   useEffect(() => {
     if (listId === undefined) return undefined
     let gone = false
     const sync = syncOf(client)
     void sync.follow(listId).then(async () => {
-      const waiting = await sync.flush()
-      if (!gone) setLeft(waiting)
+      const { sent, waiting } = await sync.flush()
+      if (!gone) setState(({ flushes }) => ({ waiting, flushes: flushes + Number(sent > 0) }))
     })
     return () => {
       gone = true
     }
   }, [client, listId])
-  return left
+  return state
 }
 
 const wayOn = (
@@ -101,12 +104,15 @@ export function FavoritesScreen() {
   const place = usePlace()
   const { loggedIn } = useSession()
   const page = parsePage(new URLSearchParams(place.search).get('page'))
-  const waiting = useFlushed()
+  const { waiting, flushes } = useFlushed()
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetSavedDocument,
     variables: { view: viewOf(readSaved(place.search)), amount: listingPageSize, page },
     requestPolicy: 'cache-and-network',
   })
+  useEffect(() => {
+    if (flushes > 0) ask({ requestPolicy: 'network-only' })
+  }, [flushes, ask])
   usePageHead({ title: 'Favorites', robots: 'noindex' })
   const saved = data?.favorites
   const empty = saved && saved.totalCount === 0 && saved.view.nodes.length === 0

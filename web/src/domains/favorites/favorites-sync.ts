@@ -110,23 +110,64 @@ export type FavoritesSync = {
   follow: (listId: string) => Promise<void>
   /** Fills or empties a heart and remembers it; the shop hears of it soon. */
   change: (piece: { itemNumber: number; isFavorite: boolean }, loved: boolean) => Promise<void>
-  /** Sends all that waits now. Returns how many entries still wait, since the shop could not be reached. */
-  flush: () => Promise<number>
+  /**
+   * Sends all that waits now. Returns how many entries were sent, and how many still wait, since the shop
+   * could not be reached or another tab sends them.
+   */
+  flush: () => Promise<{ sent: number; waiting: number }>
   stop: () => void
+}
+
+/**
+ * When a tab sends: `schedule` a round in so many milliseconds, `flush` now. A round without an answer is
+ * followed by a longer pause, until `reset`.
+ */
+function makeRounds(sendOnce: () => Promise<boolean>, waiting: () => Promise<number>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+  let failures = 0
+  let ended = false
+
+  async function round(): Promise<void> {
+    const answered = await alone(sendOnce)
+    failures = answered === false ? failures + 1 : 0
+    if ((await waiting()) > 0) schedule(Math.min(favoritesSyncEveryMs * 2 ** failures, longestPauseMs))
+  }
+
+  function schedule(ms: number): void {
+    clearTimeout(timer)
+    if (ended) return
+    timer = setTimeout(() => {
+      running = round()
+    }, ms)
+  }
+
+  async function flush(): Promise<{ sent: number; waiting: number }> {
+    clearTimeout(timer)
+    const first = await waiting()
+    // A round of this tab may be on its way: its answer counts as this one's.
+    await running
+    let left = await waiting()
+    while (left > 0 && (await alone(sendOnce))) left = await waiting()
+    if (left > 0) schedule(favoritesSyncEveryMs)
+    return { sent: Math.max(0, first - left), waiting: left }
+  }
+
+  const reset = () => {
+    failures = 0
+  }
+  const end = () => {
+    ended = true
+    clearTimeout(timer)
+  }
+  return { schedule, flush, reset, end }
 }
 
 function makeSync(client: Client, list: PendingList): FavoritesSync {
   let listId = visitorsList
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let failures = 0
   let ended = false
   const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
   const tellOthers = (of: string) => (ended ? undefined : others?.postMessage(of))
-
-  const schedule = (ms: number) => {
-    clearTimeout(timer)
-    if (!ended) timer = setTimeout(() => void round(), ms)
-  }
 
   async function settle(of: string, { sent, error }: Outcome): Promise<void> {
     if (error && !isFinal(error)) return forgetSent(sent)
@@ -156,21 +197,7 @@ function makeSync(client: Client, list: PendingList): FavoritesSync {
 
   const waiting = async () => (await list.read(listId)).filter(isWaiting).length
 
-  async function round(): Promise<void> {
-    const answered = await alone(sendOnce)
-    failures = answered === false ? failures + 1 : 0
-    if ((await waiting()) > 0) schedule(Math.min(favoritesSyncEveryMs * 2 ** failures, longestPauseMs))
-  }
-
-  async function flush(): Promise<number> {
-    clearTimeout(timer)
-    for (let left = await waiting(); left > 0; left = await waiting()) {
-      if (await alone(sendOnce)) continue
-      schedule(favoritesSyncEveryMs)
-      return left
-    }
-    return 0
-  }
+  const { schedule, flush, ...rounds } = makeRounds(sendOnce, waiting)
 
   async function change(piece: { itemNumber: number; isFavorite: boolean }, loved: boolean): Promise<void> {
     const { itemNumber } = piece
@@ -214,7 +241,7 @@ function makeSync(client: Client, list: PendingList): FavoritesSync {
   }
 
   const online = () => {
-    failures = 0
+    rounds.reset()
     schedule(favoritesSyncWaitMs)
   }
   globalThis.addEventListener?.('online', online)
@@ -223,7 +250,7 @@ function makeSync(client: Client, list: PendingList): FavoritesSync {
   })
   const stop = () => {
     ended = true
-    clearTimeout(timer)
+    rounds.end()
     globalThis.removeEventListener?.('online', online)
     others?.close()
     list.close()

@@ -61,6 +61,30 @@ it('keeps a heart full without a network, and brings it to the shop later', asyn
   expect(await main().findByRole('button', { name, pressed: true })).toBeTruthy()
 })
 
+it('lists a heart whose answer overtakes the list that was asked before it', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  const good = answerFrom(shop)
+  let taken: () => void = () => undefined
+  const heartTaken = new Promise<void>((resolve) => {
+    taken = resolve
+  })
+  const send: typeof fetch = async (input, init) => {
+    const body = String(init?.body)
+    const answer = await good(input, init)
+    if (body.includes('"getSaved"')) await heartTaken
+    if (body.includes('"addFavorites"')) setTimeout(taken, 50)
+    return answer
+  }
+  const shown = await open('/women', { shop, send })
+  const heart = (await hearts())[0] as HTMLElement
+  const name = heart.getAttribute('aria-label') as string
+  await user.click(heart)
+  await screen.findByRole('link', { name: 'Favorites, 1 item' })
+  await shown.router.navigate({ href: '/saved/favorites' })
+  expect(await main().findByRole('button', { name, pressed: true })).toBeTruthy()
+})
+
 it('fills at once the heart of a piece that only a strip beside an empty listing shows', async () => {
   const user = userEvent.setup()
   await open('/search?text=black+dress+under+%241&condition=new_with_tags')
