@@ -35,6 +35,7 @@ import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolver
 import { paymentResolvers } from './domains/payment/payment.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
 import { privacyResolvers } from './domains/privacy/privacy.resolvers.ts'
+import { questionsResolvers } from './domains/questions/questions.resolvers.ts'
 import { queueLoaders, queueResolvers } from './domains/queue/queue.resolvers.ts'
 import { referralsResolvers } from './domains/referrals/referrals.resolvers.ts'
 import { rescueOrdersResolvers } from './domains/rescue-orders/rescue-orders.resolvers.ts'
@@ -93,6 +94,7 @@ export const resolvers = [
   fulfillmentResolvers,
   kitsResolvers,
   bagsResolvers,
+  questionsResolvers,
   intakeResolvers,
   consignmentResolvers,
   employeeResolvers,

@@ -1000,6 +1000,16 @@ export type PhotoUploadTable = {
   created_at: Date
 }
 
+export type PieceQuestionTable = {
+  case_id: string
+  item_number: number
+  question: string
+  asked_at: Date
+  answer: string | null
+  answered_at: Date | null
+  published_at: Date | null
+}
+
 export type PointsOfferTable = {
   cohort: string
   multiplier_percent: number
@@ -1789,6 +1799,7 @@ export type Tables = {
   person_search: PersonSearchTable
   photo: PhotoTable
   photo_upload: PhotoUploadTable
+  piece_question: PieceQuestionTable
   points_offer: PointsOfferTable
   points_offer_grant: PointsOfferGrantTable
   price_change: PriceChangeTable

@@ -17,7 +17,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['fulfillment', 'labels'],
   ['kits', 'returns', 'rescue-orders'],
   ['bags', 'cases', 'goody-orders'],
-  ['consignment', 'intake', 'employee'],
+  ['consignment', 'intake', 'employee', 'questions'],
   ['desk', 'account', 'privacy'],
 ]
 

@@ -85,6 +85,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   order_return_line: ['api/src/domains/returns/'],
   order_return_order: ['api/src/domains/returns/'],
   order_return_payment: ['api/src/domains/returns/'],
+  piece_question: ['api/src/domains/questions/'],
   support_case: ['api/src/domains/cases/'],
   support_case_event: ['api/src/domains/cases/'],
   support_case_line: ['api/src/domains/cases/'],

@@ -25,6 +25,7 @@ import { notificationsContract } from '@hemline/schema/contract/notifications.co
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { privacyContract } from '@hemline/schema/contract/privacy.contract.ts'
+import { questionsContract } from '@hemline/schema/contract/questions.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
 import { referralsContract } from '@hemline/schema/contract/referrals.contract.ts'
 import { rescuesContract } from '@hemline/schema/contract/rescues.contract.ts'
@@ -142,6 +143,11 @@ describe('the mocks keep the contract', () => {
     { email: 'tomas@hemline.example', password: mockPassword },
   )
   casesContract(
+    make,
+    { email: 'nora@hemline.example', password: mockPassword },
+    { email: 'tomas@hemline.example', password: mockPassword },
+  )
+  questionsContract(
     make,
     { email: 'nora@hemline.example', password: mockPassword },
     { email: 'tomas@hemline.example', password: mockPassword },

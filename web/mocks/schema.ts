@@ -37,6 +37,7 @@ import { notificationsMocks } from './domains/notifications.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
 import { privacyMocks } from './domains/privacy.mock.ts'
+import { questionsMocks } from './domains/questions.mock.ts'
 import { queueMocks } from './domains/queue.mock.ts'
 import { referralsMocks } from './domains/referrals.mock.ts'
 import { rescuesMocks } from './domains/rescues.mock.ts'
@@ -80,6 +81,7 @@ const domains: readonly Record<string, Fields>[] = [
   giftCardsMocks,
   pricingMocks,
   ordersMocks,
+  questionsMocks,
   rescuesMocks,
   goodyOrdersMocks,
   goodyDeskMocks,

@@ -221,6 +221,16 @@ export type AnswerCleanoutSurveyPayload = {
 
 export type AnswerCleanoutSurveyResult = AnswerCleanoutSurveyPayload | InvalidInput | SurveyAnswered | TooManyTries;
 
+export type AnswerQuestionInput = {
+  answer: Scalars['String']['input'];
+  code: Scalars['ID']['input'];
+  /** False: only the shopper gets the answer. */
+  isPublic: Scalars['Boolean']['input'];
+  key: Scalars['ID']['input'];
+  /** The question as everybody reads it; an employee may take out what names a person. */
+  question: Scalars['String']['input'];
+};
+
 export type AnswerReturnOfferResult = ReturnPayload | ReturnRefused | SignInRequired;
 
 /** A gift card that is applied to a cart. */
@@ -284,6 +294,23 @@ export type ApproveGoodyBoxInput = {
   /** A line for the person. */
   note: Scalars['String']['input'];
 };
+
+export type AskAboutPieceInput = {
+  itemNumber: Scalars['Float']['input'];
+  /** Made once for each question, 8 to 64 signs. A question that is sent twice counts once. */
+  key: Scalars['ID']['input'];
+  /** 10 to 500 signs, without mail addresses, links and phone numbers. */
+  text: Scalars['String']['input'];
+};
+
+export type AskAboutPiecePayload = {
+  __typename?: 'AskAboutPiecePayload';
+  /** By when a person answers, from the cases that wait. */
+  answerBy: Scalars['DateTime']['output'];
+  question: PieceQuestion;
+};
+
+export type AskAboutPieceResult = AskAboutPiecePayload | QuestionRefused | SignInRequired;
 
 export type AskForDataExportResult = DataExportAsked | PrivacyRefused;
 
@@ -786,6 +813,8 @@ export type CaseKind =
   | 'not_as_described'
   | 'not_delivered'
   | 'payout'
+  /** A question about a piece that is for sale (decision 0180). */
+  | 'piece_question'
   | 'wrong_piece';
 
 export type CaseMacro = {
@@ -2992,6 +3021,8 @@ export type Mutation = {
   answerCase: StaffCaseResult;
   /** Stores the answer to the survey after a clean-out, one for each person and kit. */
   answerCleanoutSurvey: AnswerCleanoutSurveyResult;
+  /** Answers the shopper by mail, and everybody on the product page unless that is declined. */
+  answerQuestion: StaffCaseResult;
   /** The shopper's answer to a lower sum: take it, or have the piece sent back. */
   answerReturnOffer: AnswerReturnOfferResult;
   /** Stores client settings of the viewer and returns all of them. */
@@ -3005,6 +3036,8 @@ export type Mutation = {
   /** A second person approves or declines a sum above the limit of one employee. */
   approveCase: DecideCaseResult;
   approveGoodyBox: StaffGoodyResult;
+  /** Asks about a piece; a person answers. */
+  askAboutPiece: AskAboutPieceResult;
   /** Asks for a copy of the viewer's data, at most once a day. UNAUTHENTICATED for visitors. */
   askForDataExport: AskForDataExportResult;
   /** Mails a link that confirms a deletion. Members need no address. */
@@ -3101,6 +3134,8 @@ export type Mutation = {
   gradePiece: GradePieceResult;
   /** Marks a packed parcel as handed over to the carrier. */
   handOverParcel: PickParcelResult;
+  /** Takes a question with its answer off the product page. */
+  hideQuestion: StaffCaseResult;
   inspectReturnedPiece: InspectReturnResult;
   /** Joins the line for a piece that another shopper holds. Joining again keeps the place. */
   joinQueue: JoinQueueResult;
@@ -3328,6 +3363,11 @@ export type MutationAnswerCleanoutSurveyArgs = {
 };
 
 
+export type MutationAnswerQuestionArgs = {
+  input: AnswerQuestionInput;
+};
+
+
 export type MutationAnswerReturnOfferArgs = {
   accepts: Scalars['Boolean']['input'];
   lineId: Scalars['ID']['input'];
@@ -3362,6 +3402,11 @@ export type MutationApproveCaseArgs = {
 
 export type MutationApproveGoodyBoxArgs = {
   input: ApproveGoodyBoxInput;
+};
+
+
+export type MutationAskAboutPieceArgs = {
+  input: AskAboutPieceInput;
 };
 
 
@@ -3594,6 +3639,11 @@ export type MutationGradePieceArgs = {
 
 export type MutationHandOverParcelArgs = {
   shipmentId: Scalars['ID']['input'];
+};
+
+
+export type MutationHideQuestionArgs = {
+  code: Scalars['ID']['input'];
 };
 
 
@@ -4645,6 +4695,35 @@ export type PieceMeasure = {
   sameLabel: Scalars['Boolean']['output'];
 };
 
+/** A question about a piece and the answer of the shop (decision 0180). No name of a shopper stands beside it. */
+export type PieceQuestion = {
+  __typename?: 'PieceQuestion';
+  /** Null while a person looks the piece over. */
+  answer?: Maybe<Scalars['String']['output']>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  askedAt: Scalars['DateTime']['output'];
+  /** The number of the viewer's own case. Null for questions of others. */
+  caseCode?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  /** Asked when the same piece was listed before, under another number. */
+  isEarlier: Scalars['Boolean']['output'];
+  /** Whether the viewer asked. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether everybody reads the question and its answer. */
+  isPublic: Scalars['Boolean']['output'];
+  question: Scalars['String']['output'];
+};
+
+export type PieceQuestionPage = {
+  __typename?: 'PieceQuestionPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The viewer's questions that are not public first, then the public ones, the newest first. */
+  nodes: Array<PieceQuestion>;
+  totalCount: Scalars['Int']['output'];
+  /** Why nobody can ask about the piece any more. Null while somebody can. */
+  whyClosed?: Maybe<Scalars['String']['output']>;
+};
+
 /** The scanned pieces are not the pieces of the parcel. */
 export type PiecesDiffer = UserError & {
   __typename?: 'PiecesDiffer';
@@ -4980,6 +5059,8 @@ export type Query = {
   personSearches: Array<PersonSearch>;
   /** The parcels to pick and pack, of one warehouse or of all. */
   pickList: PickList;
+  /** The questions about a piece that everybody reads, and the viewer's own. */
+  pieceQuestions: PieceQuestionPage;
   /** The viewer's privacy. Visitors without a cookie see the browser's signal. */
   privacy: Privacy;
   /** The recent searches of the account, or else of the visitor, newest first, 10 unless `limit` says otherwise. */
@@ -5372,6 +5453,12 @@ export type QueryPickListArgs = {
 };
 
 
+export type QueryPieceQuestionsArgs = {
+  itemNumber: Scalars['Float']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
 export type QueryRecentSearchesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5648,6 +5735,13 @@ export type QueryCorrection = {
   correctedQuery: CorrectedQuery;
   correctedQueryLabel: Scalars['String']['output'];
   originalSearchTerm: Scalars['String']['output'];
+};
+
+/** The question can't be asked. `field` is text when the words have to change; null otherwise. */
+export type QuestionRefused = UserError & {
+  __typename?: 'QuestionRefused';
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
 /** The line for the piece is full. */
@@ -7128,6 +7222,8 @@ export type StaffCase = {
   pieces: Array<StaffCasePiece>;
   /** A sum above the limit of one employee, until a second person approves or declines. Null without one. */
   proposal?: Maybe<CaseProposal>;
+  /** The question about a piece. Null for other cases. */
+  question?: Maybe<StaffQuestion>;
   /** By when a person answers the shopper's word although the carrier is asked. Null without a word. */
   replyBy?: Maybe<Scalars['DateTime']['output']>;
   /** The employee who took the case. Null while nobody did. */
@@ -7388,6 +7484,18 @@ export type StaffPersonPage = {
   since: Scalars['DateTime']['output'];
   /** The towns and states of the person's addresses, without street and name. */
   towns: Array<Scalars['String']['output']>;
+};
+
+/** A question about a piece as employees read it beside its case. */
+export type StaffQuestion = {
+  __typename?: 'StaffQuestion';
+  /** The last answer. Null before the first. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Whether both stand on the product page. */
+  isPublic: Scalars['Boolean']['output'];
+  itemNumber: Scalars['Float']['output'];
+  /** The question as everybody would read it. */
+  question: Scalars['String']['output'];
 };
 
 export type StaffRefundInput = {
@@ -8176,6 +8284,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ApplyRewardPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'ApplyRewardPayload' } )
     | ( RewardNotApplicable & { __typename: 'RewardNotApplicable' } )
   ;
+  AskAboutPieceResult:
+    | ( AskAboutPiecePayload & { __typename: 'AskAboutPiecePayload' } )
+    | ( QuestionRefused & { __typename: 'QuestionRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
   AskForDataExportResult:
     | ( DataExportAsked & { __typename: 'DataExportAsked' } )
     | ( PrivacyRefused & { __typename: 'PrivacyRefused' } )
@@ -8654,6 +8767,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlaceTaken )
     | ( PriceNotChanged )
     | ( PrivacyRefused )
+    | ( QuestionRefused )
     | ( QueueFull )
     | ( RescueSoldOut )
     | ( ReturnMoved )
@@ -8711,6 +8825,7 @@ export type ResolversTypes = {
   AnswerCaseInput: AnswerCaseInput;
   AnswerCleanoutSurveyPayload: ResolverTypeWrapper<AnswerCleanoutSurveyPayload>;
   AnswerCleanoutSurveyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCleanoutSurveyResult']>;
+  AnswerQuestionInput: AnswerQuestionInput;
   AnswerReturnOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerReturnOfferResult']>;
   AppliedGiftCard: ResolverTypeWrapper<AppliedCardRow>;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
@@ -8723,6 +8838,9 @@ export type ResolversTypes = {
   ApplyRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyRewardResult']>;
   ApproveCaseInput: ApproveCaseInput;
   ApproveGoodyBoxInput: ApproveGoodyBoxInput;
+  AskAboutPieceInput: AskAboutPieceInput;
+  AskAboutPiecePayload: ResolverTypeWrapper<AskAboutPiecePayload>;
+  AskAboutPieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AskAboutPieceResult']>;
   AskForDataExportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AskForDataExportResult']>;
   AskForDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AskForDeletionResult']>;
   AskGoodyBoxInput: AskGoodyBoxInput;
@@ -9101,6 +9219,8 @@ export type ResolversTypes = {
   PickParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PickParcelResult']>;
   PickPlace: ResolverTypeWrapper<PickPlace>;
   PieceMeasure: ResolverTypeWrapper<PieceMeasure>;
+  PieceQuestion: ResolverTypeWrapper<PieceQuestion>;
+  PieceQuestionPage: ResolverTypeWrapper<PieceQuestionPage>;
   PiecesDiffer: ResolverTypeWrapper<PiecesDiffer>;
   PlaceBidInput: PlaceBidInput;
   PlaceBidPayload: ResolverTypeWrapper<Omit<PlaceBidPayload, 'item'> & { item: ResolversTypes['Item'] }>;
@@ -9125,6 +9245,7 @@ export type ResolversTypes = {
   PushBrowserInput: PushBrowserInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueryCorrection: ResolverTypeWrapper<QueryCorrection>;
+  QuestionRefused: ResolverTypeWrapper<QuestionRefused>;
   QueueFull: ResolverTypeWrapper<QueueFull>;
   QuietHoursInput: QuietHoursInput;
   ReceiveBagInput: ReceiveBagInput;
@@ -9319,6 +9440,7 @@ export type ResolversTypes = {
   StaffParcelPayload: ResolverTypeWrapper<StaffParcelPayload>;
   StaffPerson: ResolverTypeWrapper<StaffPerson>;
   StaffPersonPage: ResolverTypeWrapper<StaffPersonPage>;
+  StaffQuestion: ResolverTypeWrapper<StaffQuestion>;
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: ResolverTypeWrapper<StaffRefusal>;
   StaffRescueBox: ResolverTypeWrapper<StaffRescueBox>;
@@ -9421,6 +9543,7 @@ export type ResolversParentTypes = {
   AnswerCaseInput: AnswerCaseInput;
   AnswerCleanoutSurveyPayload: AnswerCleanoutSurveyPayload;
   AnswerCleanoutSurveyResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCleanoutSurveyResult'];
+  AnswerQuestionInput: AnswerQuestionInput;
   AnswerReturnOfferResult: ResolversUnionTypes<ResolversParentTypes>['AnswerReturnOfferResult'];
   AppliedGiftCard: AppliedCardRow;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
@@ -9433,6 +9556,9 @@ export type ResolversParentTypes = {
   ApplyRewardResult: ResolversUnionTypes<ResolversParentTypes>['ApplyRewardResult'];
   ApproveCaseInput: ApproveCaseInput;
   ApproveGoodyBoxInput: ApproveGoodyBoxInput;
+  AskAboutPieceInput: AskAboutPieceInput;
+  AskAboutPiecePayload: AskAboutPiecePayload;
+  AskAboutPieceResult: ResolversUnionTypes<ResolversParentTypes>['AskAboutPieceResult'];
   AskForDataExportResult: ResolversUnionTypes<ResolversParentTypes>['AskForDataExportResult'];
   AskForDeletionResult: ResolversUnionTypes<ResolversParentTypes>['AskForDeletionResult'];
   AskGoodyBoxInput: AskGoodyBoxInput;
@@ -9791,6 +9917,8 @@ export type ResolversParentTypes = {
   PickParcelResult: ResolversUnionTypes<ResolversParentTypes>['PickParcelResult'];
   PickPlace: PickPlace;
   PieceMeasure: PieceMeasure;
+  PieceQuestion: PieceQuestion;
+  PieceQuestionPage: PieceQuestionPage;
   PiecesDiffer: PiecesDiffer;
   PlaceBidInput: PlaceBidInput;
   PlaceBidPayload: Omit<PlaceBidPayload, 'item'> & { item: ResolversParentTypes['Item'] };
@@ -9814,6 +9942,7 @@ export type ResolversParentTypes = {
   PushBrowserInput: PushBrowserInput;
   Query: Record<PropertyKey, never>;
   QueryCorrection: QueryCorrection;
+  QuestionRefused: QuestionRefused;
   QueueFull: QueueFull;
   QuietHoursInput: QuietHoursInput;
   ReceiveBagInput: ReceiveBagInput;
@@ -10004,6 +10133,7 @@ export type ResolversParentTypes = {
   StaffParcelPayload: StaffParcelPayload;
   StaffPerson: StaffPerson;
   StaffPersonPage: StaffPersonPage;
+  StaffQuestion: StaffQuestion;
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: StaffRefusal;
   StaffRescueBox: StaffRescueBox;
@@ -10225,6 +10355,16 @@ export type ApplyRewardPayloadResolvers<ContextType = Context, ParentType extend
 
 export type ApplyRewardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyRewardResult'] = ResolversParentTypes['ApplyRewardResult']> = {
   __resolveType: TypeResolveFn<'ApplyRewardPayload' | 'RewardNotApplicable', ParentType, ContextType>;
+};
+
+export type AskAboutPiecePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskAboutPiecePayload'] = ResolversParentTypes['AskAboutPiecePayload']> = {
+  answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['PieceQuestion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AskAboutPieceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskAboutPieceResult'] = ResolversParentTypes['AskAboutPieceResult']> = {
+  __resolveType: TypeResolveFn<'AskAboutPiecePayload' | 'QuestionRefused' | 'SignInRequired', ParentType, ContextType>;
 };
 
 export type AskForDataExportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskForDataExportResult'] = ResolversParentTypes['AskForDataExportResult']> = {
@@ -12078,6 +12218,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   answerCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'input'>>;
   answerCleanoutSurvey?: Resolver<ResolversTypes['AnswerCleanoutSurveyResult'], ParentType, ContextType, RequireFields<MutationAnswerCleanoutSurveyArgs, 'input'>>;
+  answerQuestion?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   answerReturnOffer?: Resolver<ResolversTypes['AnswerReturnOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerReturnOfferArgs, 'accepts' | 'lineId' | 'returnId'>>;
   applyClientConfiguration?: Resolver<ResolversTypes['ApplyClientConfigurationPayload'], ParentType, ContextType, RequireFields<MutationApplyClientConfigurationArgs, 'input'>>;
   applyGiftCard?: Resolver<ResolversTypes['ApplyGiftCardResult'], ParentType, ContextType, RequireFields<MutationApplyGiftCardArgs, 'input'>>;
@@ -12085,6 +12226,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyReward?: Resolver<ResolversTypes['ApplyRewardResult'], ParentType, ContextType, RequireFields<MutationApplyRewardArgs, 'id'>>;
   approveCase?: Resolver<ResolversTypes['DecideCaseResult'], ParentType, ContextType, RequireFields<MutationApproveCaseArgs, 'input'>>;
   approveGoodyBox?: Resolver<ResolversTypes['StaffGoodyResult'], ParentType, ContextType, RequireFields<MutationApproveGoodyBoxArgs, 'input'>>;
+  askAboutPiece?: Resolver<ResolversTypes['AskAboutPieceResult'], ParentType, ContextType, RequireFields<MutationAskAboutPieceArgs, 'input'>>;
   askForDataExport?: Resolver<ResolversTypes['AskForDataExportResult'], ParentType, ContextType>;
   askForDeletion?: Resolver<ResolversTypes['AskForDeletionResult'], ParentType, ContextType, Partial<MutationAskForDeletionArgs>>;
   askForTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationAskForTextsArgs, 'phone'>>;
@@ -12136,6 +12278,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveUpJob?: Resolver<ResolversTypes['JobActResult'], ParentType, ContextType, RequireFields<MutationGiveUpJobArgs, 'id' | 'reason'>>;
   gradePiece?: Resolver<ResolversTypes['GradePieceResult'], ParentType, ContextType, RequireFields<MutationGradePieceArgs, 'input'>>;
   handOverParcel?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationHandOverParcelArgs, 'shipmentId'>>;
+  hideQuestion?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationHideQuestionArgs, 'code'>>;
   inspectReturnedPiece?: Resolver<ResolversTypes['InspectReturnResult'], ParentType, ContextType, RequireFields<MutationInspectReturnedPieceArgs, 'input'>>;
   joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
   keepPushBrowser?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationKeepPushBrowserArgs, 'input'>>;
@@ -12663,6 +12806,25 @@ export type PieceMeasureResolvers<ContextType = Context, ParentType extends Reso
   sameLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PieceQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceQuestion'] = ResolversParentTypes['PieceQuestion']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  caseCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEarlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PieceQuestionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceQuestionPage'] = ResolversParentTypes['PieceQuestionPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PieceQuestion']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whyClosed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PiecesDifferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PiecesDiffer'] = ResolversParentTypes['PiecesDiffer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -12842,6 +13004,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payoutEstimate?: Resolver<ResolversTypes['PayoutEstimateResult'], ParentType, ContextType, RequireFields<QueryPayoutEstimateArgs, 'input'>>;
   personSearches?: Resolver<Array<ResolversTypes['PersonSearch']>, ParentType, ContextType>;
   pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, Partial<QueryPickListArgs>>;
+  pieceQuestions?: Resolver<ResolversTypes['PieceQuestionPage'], ParentType, ContextType, RequireFields<QueryPieceQuestionsArgs, 'itemNumber' | 'page'>>;
   privacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType>;
   recentSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryRecentSearchesArgs>>;
   recentSearchesV2?: Resolver<ResolversTypes['RecentSearchConnection'], ParentType, ContextType, Partial<QueryRecentSearchesV2Args>>;
@@ -12913,6 +13076,12 @@ export type QueryCorrectionResolvers<ContextType = Context, ParentType extends R
   correctedQuery?: Resolver<ResolversTypes['CorrectedQuery'], ParentType, ContextType>;
   correctedQueryLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originalSearchTerm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionRefused'] = ResolversParentTypes['QuestionRefused']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QueueFullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QueueFull'] = ResolversParentTypes['QueueFull']> = {
@@ -13911,6 +14080,7 @@ export type StaffCaseResolvers<ContextType = Context, ParentType extends Resolve
   personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['StaffCasePiece']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['CaseProposal']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['StaffQuestion']>, ParentType, ContextType>;
   replyBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   takenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14120,6 +14290,13 @@ export type StaffPersonPageResolvers<ContextType = Context, ParentType extends R
   pieces?: Resolver<Maybe<Array<ResolversTypes['StaffItemHit']>>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   towns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffQuestion'] = ResolversParentTypes['StaffQuestion']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRefusal'] = ResolversParentTypes['StaffRefusal']> = {
@@ -14511,7 +14688,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -14591,6 +14768,8 @@ export type Resolvers<ContextType = Context> = {
   ApplyPromoCodeResult?: ApplyPromoCodeResultResolvers<ContextType>;
   ApplyRewardPayload?: ApplyRewardPayloadResolvers<ContextType>;
   ApplyRewardResult?: ApplyRewardResultResolvers<ContextType>;
+  AskAboutPiecePayload?: AskAboutPiecePayloadResolvers<ContextType>;
+  AskAboutPieceResult?: AskAboutPieceResultResolvers<ContextType>;
   AskForDataExportResult?: AskForDataExportResultResolvers<ContextType>;
   AskForDeletionResult?: AskForDeletionResultResolvers<ContextType>;
   AttemptGivenUp?: AttemptGivenUpResolvers<ContextType>;
@@ -14901,6 +15080,8 @@ export type Resolvers<ContextType = Context> = {
   PickParcelResult?: PickParcelResultResolvers<ContextType>;
   PickPlace?: PickPlaceResolvers<ContextType>;
   PieceMeasure?: PieceMeasureResolvers<ContextType>;
+  PieceQuestion?: PieceQuestionResolvers<ContextType>;
+  PieceQuestionPage?: PieceQuestionPageResolvers<ContextType>;
   PiecesDiffer?: PiecesDifferResolvers<ContextType>;
   PlaceBidPayload?: PlaceBidPayloadResolvers<ContextType>;
   PlaceBidResult?: PlaceBidResultResolvers<ContextType>;
@@ -14920,6 +15101,7 @@ export type Resolvers<ContextType = Context> = {
   PromoOrReward?: PromoOrRewardResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueryCorrection?: QueryCorrectionResolvers<ContextType>;
+  QuestionRefused?: QuestionRefusedResolvers<ContextType>;
   QueueFull?: QueueFullResolvers<ContextType>;
   ReceiveBagResult?: ReceiveBagResultResolvers<ContextType>;
   ReceiveReturnResult?: ReceiveReturnResultResolvers<ContextType>;
@@ -15085,6 +15267,7 @@ export type Resolvers<ContextType = Context> = {
   StaffParcelPayload?: StaffParcelPayloadResolvers<ContextType>;
   StaffPerson?: StaffPersonResolvers<ContextType>;
   StaffPersonPage?: StaffPersonPageResolvers<ContextType>;
+  StaffQuestion?: StaffQuestionResolvers<ContextType>;
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
   StaffRescueBox?: StaffRescueBoxResolvers<ContextType>;
   StaffRescuePiece?: StaffRescuePieceResolvers<ContextType>;

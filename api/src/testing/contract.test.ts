@@ -27,6 +27,7 @@ import { notificationsContract } from '@hemline/schema/contract/notifications.co
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { privacyContract } from '@hemline/schema/contract/privacy.contract.ts'
+import { questionsContract } from '@hemline/schema/contract/questions.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
 import { referralsContract } from '@hemline/schema/contract/referrals.contract.ts'
 import { rescuesContract } from '@hemline/schema/contract/rescues.contract.ts'
@@ -213,6 +214,11 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   )
   casesContract(
     afterDelivery,
+    { email: personByKey('shopper').email, password: seedPassword },
+    { email: personByKey('employee').email, password: seedPassword },
+  )
+  questionsContract(
+    make,
     { email: personByKey('shopper').email, password: seedPassword },
     { email: personByKey('employee').email, password: seedPassword },
   )

@@ -16,6 +16,7 @@ import { intakeMatrix } from './matrix-intake.ts'
 import { notificationsMatrix } from './matrix-notifications.ts'
 import { ordersMatrix } from './matrix-orders.ts'
 import { privacyMatrix } from './matrix-privacy.ts'
+import { questionsMatrix } from './matrix-questions.ts'
 import { referralsMatrix } from './matrix-referrals.ts'
 import { rescuesMatrix } from './matrix-rescues.ts'
 import { returnsMatrix } from './matrix-returns.ts'
@@ -335,6 +336,7 @@ export const matrix: Record<string, Row> = {
   ...rescuesMatrix,
   ...returnsMatrix,
   ...casesMatrix,
+  ...questionsMatrix,
   ...favoritesMatrix,
   ...savedSearchesMatrix,
   ...sizesMatrix,

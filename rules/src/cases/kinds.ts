@@ -9,7 +9,8 @@ export type CaseKindWords = {
   readonly about: 'pieces' | 'nothing'
 }
 
-export const caseKindWords: readonly CaseKindWords[] = [
+/** The kinds that the resolution hub offers. */
+export const hubKindWords: readonly CaseKindWords[] = [
   {
     kind: 'not_as_described',
     label: 'Not as described',
@@ -37,9 +38,20 @@ export const caseKindWords: readonly CaseKindWords[] = [
   { kind: 'letter', label: 'Something else', hint: 'write to a person', about: 'nothing' },
 ]
 
+/** A question is asked on the page of its piece, and never in the hub (decision 0180). */
+const questionWords: CaseKindWords = {
+  kind: 'piece_question',
+  label: 'A question about a piece',
+  hint: 'asked on the piece’s page',
+  about: 'nothing',
+}
+
+/** Tells whether a case of this kind can begin in the resolution hub. */
+export const isHubKind = (kind: CaseKind): boolean => kind !== questionWords.kind
+
 /** Returns the words of a kind of case. */
 export const kindWords = (kind: CaseKind): CaseKindWords => {
-  const found = caseKindWords.find((one) => one.kind === kind)
+  const found = [...hubKindWords, questionWords].find((one) => one.kind === kind)
   if (!found) throw new Error(`cases: no words for ${kind}`)
   return found
 }

@@ -3,9 +3,28 @@
 /** A prepared answer. */
 export type CaseMacroText = { readonly id: string; readonly label: string; readonly text: string }
 
+type Letter = { readonly kind: string; readonly person: string; readonly employee: string }
+
 /** Returns the prepared answers for a case, with the person's first name and the employee's. */
-export function macrosFor({ person, employee }: { person: string; employee: string }): CaseMacroText[] {
+export function macrosFor({ kind, person, employee }: Letter): CaseMacroText[] {
   const letter = (text: string) => `Dear ${person},\n\n${text}\n\n${employee} at Hemline`
+  if (kind === 'piece_question')
+    return [
+      {
+        id: 'tomorrow',
+        label: 'Tomorrow',
+        text: letter(
+          'We have your question. The piece is in another hall; we take it in hand tomorrow and write to you.',
+        ),
+      },
+      {
+        id: 'unknown',
+        label: 'We can’t tell',
+        text: letter(
+          'We took the piece in hand and looked. Neither the label nor the cloth tells, so we rather say nothing than guess.',
+        ),
+      },
+    ]
   return [
     {
       id: 'sorry_paid',

@@ -29,6 +29,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'notifications',
     'popups',
     'privacy',
+    'questions',
     'queue',
     'rescues',
     'returns',

@@ -17,6 +17,7 @@ export const caseKinds = [
   'bag',
   'payout',
   'letter',
+  'piece_question',
 ] as const
 export type CaseKind = (typeof caseKinds)[number]
 

@@ -59,6 +59,8 @@ export const photosPerShopper: RateLimit = { limit: 60, seconds: hour }
 export const shopperPhotosPerAddress: RateLimit = { limit: 300, seconds: hour }
 /** Cases begun from one network address; casesPerDay has the limit of one shopper. */
 export const casesPerAddress: RateLimit = { limit: 200, seconds: 86_400 }
+/** Questions about pieces asked from one network address; questionsPerDay has the limit of one shopper. */
+export const questionsPerAddress: RateLimit = { limit: 100, seconds: 86_400 }
 /** Surveys answered by one visitor or user, and from one network address. */
 export const surveysPerOwner: RateLimit = { limit: 20, seconds: hour }
 export const surveysPerAddress: RateLimit = { limit: 100, seconds: hour }

@@ -12,10 +12,10 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import { isFormKey, isReason, mayDo, reasonNeeded, refundLimit } from '@hemline/rules/fulfillment/staff.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import type { CaseOffer, CaseStatus } from '@hemline/rules/vocabulary/cases.ts'
-import { itemNow, type MockContext, refuse } from '../context.ts'
+import { type MockContext, refuse } from '../context.ts'
 import type { MockCase } from '../seed/cases.ts'
 import { casesOf, mockOffersNow, tellMock } from './cases.mock.ts'
-import { ordersOf } from './orders-place.ts'
+import { mockCasePieces } from './cases-view.ts'
 
 const refusal = (message: string) => ({ __typename: 'StaffRefusal', message })
 const unknown = refusal('No case has this number.')
@@ -32,11 +32,6 @@ function employeeFor(ctx: MockContext): string {
 const byCode = (ctx: MockContext, code: string) =>
   casesOf(ctx).find((one) => String(one.number) === code.trim())
 
-const piecesOf = (ctx: MockContext, made: MockCase) =>
-  (ordersOf(ctx).find((one) => one.id === made.orderId)?.lines ?? [])
-    .filter((line) => made.lineIds.includes(line.id))
-    .flatMap((line) => itemNow(ctx, line.itemNumber ?? 0) ?? [])
-
 function staffView(ctx: MockContext, made: MockCase) {
   return {
     case: made,
@@ -48,12 +43,13 @@ function staffView(ctx: MockContext, made: MockCase) {
     proposal: proposalOf(ctx, made),
     replyBy: made.replyBy,
     hints: [],
-    pieces: piecesOf(ctx, made).map((item) => ({
+    pieces: mockCasePieces(ctx, made).map((item) => ({
       itemNumber: item.item_number,
       conditionDescription: item.condition_description,
       flaws: item.flaws.map((flaw) => flaw.description),
     })),
     macros: macrosFor({
+      kind: made.kind,
       person: mailFirstName(made.personName) ?? 'customer',
       employee: ctx.user?.firstName ?? 'Your team',
     }),
@@ -72,7 +68,7 @@ function staffView(ctx: MockContext, made: MockCase) {
 const sinceOf = (made: MockCase) => made.settledAt ?? made.events.at(-1)?.at ?? made.createdAt
 
 /** Changes a case as an employee and returns what the employee reads. */
-function act(
+export function actOnMockCase(
   ctx: MockContext,
   code: string,
   change: (made: MockCase, actor: string) => ReturnType<typeof refusal> | undefined,
@@ -114,7 +110,7 @@ function pay(ctx: MockContext, made: MockCase, { offer, actor }: { offer: CaseOf
 type Second = { code: string; approves: boolean; total: number; reason?: string | null }
 
 function approve(ctx: MockContext, { code, approves, total, reason }: Second) {
-  return act(ctx, code, (made, actor) => {
+  return actOnMockCase(ctx, code, (made, actor) => {
     const { proposal } = made
     if (approves && !proposal && made.paidAt !== null && made.total === total) return undefined
     if (!proposal) return refusal(noProposal)
@@ -171,7 +167,7 @@ export const staffCasesMocks = {
           since: sinceOf(one),
           answerBy: one.replyBy ?? one.answerBy,
           isProposed: one.proposal !== null,
-          photoId: piecesOf(ctx, one)[0]?.photo_ids[0] ?? null,
+          photoId: mockCasePieces(ctx, one)[0]?.photo_ids[0] ?? null,
         })),
         totalCount: found.length,
         hasNextPage: false,
@@ -185,7 +181,7 @@ export const staffCasesMocks = {
   },
   Mutation: {
     takeCase: (_: unknown, { code, take }: { code: string; take: boolean }, ctx: MockContext) =>
-      act(ctx, code, (made, actor) => {
+      actOnMockCase(ctx, code, (made, actor) => {
         if (take && made.takenBy !== actor) tellMock(ctx, made, { kind: 'taken', actor })
         made.takenBy = take ? actor : null
         return undefined
@@ -195,7 +191,7 @@ export const staffCasesMocks = {
       { input }: { input: { code: string; text: string; isNote: boolean; key: string } },
       ctx: MockContext,
     ) =>
-      act(ctx, input.code, (made, actor) => {
+      actOnMockCase(ctx, input.code, (made, actor) => {
         const body = input.text.trim()
         if (!isFormKey(input.key)) return refusal('Please load the page again.')
         if (!/\p{L}{2}/u.test(body)) return refusal('Write a word first.')
@@ -211,7 +207,7 @@ export const staffCasesMocks = {
       { input }: { input: { code: string; offer: CaseOffer; total: number } },
       ctx: MockContext,
     ) =>
-      act(ctx, input.code, (made, actor) => {
+      actOnMockCase(ctx, input.code, (made, actor) => {
         if (made.orderId === null) return refusal('This case has no order to give money of.')
         if (made.paidAt !== null && made.offer === input.offer && made.total === input.total) return undefined
         if (made.proposal) return refusal(proposalWaits)
@@ -228,7 +224,7 @@ export const staffCasesMocks = {
       }),
     approveCase: (_: unknown, { input }: { input: Second }, ctx: MockContext) => approve(ctx, input),
     closeCase: (_: unknown, { code }: { code: string }, ctx: MockContext) =>
-      act(ctx, code, (made, actor) => {
+      actOnMockCase(ctx, code, (made, actor) => {
         if (made.proposal) return refusal(proposalWaits)
         if (made.status !== 'closed') tellMock(ctx, made, { kind: 'closed', actor })
         Object.assign(made, { askedAt: null, replyBy: null })

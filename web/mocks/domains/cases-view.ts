@@ -8,6 +8,14 @@ import { ordersOf } from './orders-place.ts'
 
 const date = (iso: string | null) => (iso === null ? null : new Date(iso))
 
+/** Returns the pieces that a case is about: bought ones, or the one of a question. */
+export function mockCasePieces(ctx: MockContext, made: MockCase) {
+  if (made.question) return [itemNow(ctx, made.question.itemNumber) ?? []].flat()
+  return (ordersOf(ctx).find((one) => one.id === made.orderId)?.lines ?? [])
+    .filter((line) => made.lineIds.includes(line.id))
+    .flatMap((line) => itemNow(ctx, line.itemNumber ?? 0) ?? [])
+}
+
 /** Returns a case's calculated fields. */
 function view(ctx: MockContext, made: MockCase) {
   const standing = {
@@ -21,7 +29,6 @@ function view(ctx: MockContext, made: MockCase) {
     paidAt: date(made.paidAt),
     settledAt: date(made.settledAt),
   }
-  const order = ordersOf(ctx).find((one) => one.id === made.orderId)
   return {
     code: String(made.number),
     kindLabel: kindWords(made.kind).label,
@@ -30,9 +37,7 @@ function view(ctx: MockContext, made: MockCase) {
     steps: stepsOf(standing),
     orderLabel: made.orderId === null ? null : orderLabel(made.orderId),
     offerTitle: made.offer === null ? null : offerTitles[made.offer],
-    pieces: (order?.lines ?? [])
-      .filter((line) => made.lineIds.includes(line.id))
-      .flatMap((line) => itemNow(ctx, line.itemNumber ?? 0) ?? []),
+    pieces: mockCasePieces(ctx, made),
     messages: made.events
       .filter((event) => event.kind === 'told' || event.kind === 'message' || event.kind === 'reply')
       .map((event) => ({

@@ -1,7 +1,7 @@
 // The resolution hub in the mocks: the API's own rules over the mocks' orders (decision 0184).
 import { answerBy } from '@hemline/rules/cases/answer-by.ts'
 import { refusalOfCase } from '@hemline/rules/cases/eligibility.ts'
-import { kindWords } from '@hemline/rules/cases/kinds.ts'
+import { isHubKind, kindWords } from '@hemline/rules/cases/kinds.ts'
 import { type CaseGrant, grantFor } from '@hemline/rules/cases/offers.ts'
 import { claimEnds, offerTitles, termsOf, tooManyCasesMessage } from '@hemline/rules/cases/words.ts'
 import { cents } from '@hemline/rules/common/money.ts'
@@ -195,6 +195,7 @@ function select(ctx: MockContext, input: Selection) {
   if (ctx.user === null && ctx.jar.visitorId === null)
     return { __typename: 'SignInRequired', message: 'Please log in, so that we know which orders are yours.' }
   if (!isFormKey(input.key)) return refused('Please load the page again.')
+  if (!isHubKind(input.kind)) return refused('Questions about a piece are asked on its page.', 'kind')
   const words = input.words.trim()
   if (!/\p{L}{3}/u.test(words)) return refused('What do you see? One sentence is enough.', 'words')
   if (words.length > caseWordsMax) return refused(`At most ${caseWordsMax} letters, please.`, 'words')
@@ -265,6 +266,7 @@ function begin(ctx: MockContext, { input, order, chosen, returnId }: Beginning):
     askedAt: null,
     replyBy: null,
     proposal: null,
+    question: null,
     events: [],
   }
   tellMock(ctx, made, { kind: 'told', body: input.words, photoIds: input.photoIds ?? [] })

@@ -53,6 +53,14 @@ export type MockCase = {
   replyBy: string | null
   /** A sum that waits for a second person; `by` is a user id. */
   proposal: { offer: CaseOffer; total: number; by: string; byName: string; at: string } | null
+  /** A question about a piece; null for other cases. */
+  question: {
+    itemNumber: number
+    text: string
+    answer: string | null
+    answeredAt: string | null
+    publishedAt: string | null
+  } | null
   events: MockCaseEvent[]
 }
 
@@ -90,6 +98,7 @@ export function seededCases(orders: readonly MockOrder[], now: Date): MockCase[]
       askedAt: null,
       replyBy: null,
       proposal: null,
+      question: null,
       events: [{ id: '3107-1', kind: 'told', actor: null, body, photoIds: [], key: null, at }],
     },
   ]

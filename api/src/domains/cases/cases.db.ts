@@ -157,6 +157,34 @@ export async function listCaseLines(
   return rows
 }
 
+/** The pieces that several cases are about: bought ones, and the one of a question. */
+export async function listCaseItems(
+  db: DbOrTx,
+  caseIds: readonly string[],
+): Promise<{ case_id: string; item_number: number }[]> {
+  const { rows } = await sql<{
+    case_id: string
+    item_number: number
+  }>`/* listCaseItems */ select case_id, item_number::float8 as item_number from support_case_line
+    where case_id = any(${[...caseIds]}::uuid[])
+    union select case_id, item_number::float8 from piece_question where case_id = any(${[...caseIds]}::uuid[])
+    order by 1, 2`.execute(db)
+  return rows
+}
+
+/** The piece of a question, and whether everybody reads the question; undefined for other cases. */
+export async function findQuestionPiece(
+  db: DbOrTx,
+  caseId: string,
+): Promise<{ item_number: number; is_public: boolean } | undefined> {
+  const { rows } = await sql<{
+    item_number: number
+    is_public: boolean
+  }>`/* findQuestionPiece */ select item_number::float8 as item_number, published_at is not null as is_public
+    from piece_question where case_id = ${caseId}::uuid`.execute(db)
+  return rows[0]
+}
+
 /**
  * Something that happened in a case; `actor` is the employee's first name, null for the shopper and the
  * shop.
@@ -209,8 +237,8 @@ export async function countCases(
       (select count(*)::int from support_case c where c.status = 'waiting_for_us' or (${isAsked})) as waiting,
       (select count(*)::int from support_case c where ${ownedBy(owner)} and c.paid_at > ${now}::timestamptz - interval '1 year'
         and c.taken_by is null) as settled,
-      (select count(*)::int from support_case c where ${ownedBy(owner)} and c.created_at > ${now}::timestamptz - interval '1 day')
-        as today`.execute(db)
+      (select count(*)::int from support_case c where ${ownedBy(owner)} and c.kind <> 'piece_question'
+        and c.created_at > ${now}::timestamptz - interval '1 day') as today`.execute(db)
   return rows[0] ?? { waiting: 0, settled: 0, today: 0 }
 }
 
@@ -252,8 +280,9 @@ export async function listStaffCases(
   const { rows } = await sql<
     StaffCaseRow & { total: number }
   >`/* listStaffCases */ select ${columns}, count(*) over ()::int as total,
-      (select i.photo_ids[1]::float8 from support_case_line l join item i on i.item_number = l.item_number
-        where l.case_id = c.id order by l.order_line_id limit 1) as photo_id
+      (select i.photo_ids[1]::float8 from item i where i.item_number = coalesce(
+        (select l.item_number from support_case_line l where l.case_id = c.id order by l.order_line_id limit 1),
+        (select q.item_number from piece_question q where q.case_id = c.id))) as photo_id
     from support_case c where ${wanted} order by coalesce(c.asked_at, c.since) limit ${limit} offset ${offset}`.execute(
     db,
   )
@@ -271,7 +300,7 @@ export async function findCaseRecord(
     paid: number
   }>`/* findCaseRecord */ select count(*)::int as cases,
       coalesce(sum(total_cents) filter (where paid_at is not null), 0)::int as paid from support_case
-    where (user_id = ${row.user_id}::uuid or lower(email) = lower(${row.email}))
+    where kind <> 'piece_question' and (user_id = ${row.user_id}::uuid or lower(email) = lower(${row.email}))
       and created_at > ${now}::timestamptz - interval '1 year'`.execute(db)
   return rows[0] ?? { cases: 0, paid: 0 }
 }

@@ -4,8 +4,20 @@
 export { approveCase, decideCase } from './decide.ts'
 export { followCases, openLetterCase } from './follow.ts'
 export { type CaseMailDoors, sendCaseMail } from './mail.ts'
+export { openPersonCase, subjectOf } from './person-case.ts'
 export { resolutionItems, resolutionOffers, selectResolution } from './requests.ts'
 export { resolutionShippings } from './shippings.ts'
-export { answerCase, caseForStaff, casesForStaff, closeCase, takeCase } from './staff.ts'
+export {
+  actOnCase,
+  answerCase,
+  caseForStaff,
+  casesForStaff,
+  closeCase,
+  done,
+  noteOnCase,
+  refusal,
+  replyToCase,
+  takeCase,
+} from './staff.ts'
 export { ownCase, writeToCase } from './talk.ts'
 export { casesOfViewer, viewCase } from './view.ts'

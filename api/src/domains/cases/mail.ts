@@ -5,8 +5,9 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+import { itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
 import { tell } from '../notifications/notifications.ts'
-import { type CaseRow, findCaseById, findReply } from './cases.db.ts'
+import { type CaseRow, findCaseById, findQuestionPiece, findReply } from './cases.db.ts'
 import type { CaseMailKind } from './settle.ts'
 import { standingOf } from './view.ts'
 
@@ -15,7 +16,24 @@ export type CaseMailDoors = { db: Db; mail: MailPort; webOrigin: string }
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
-function subjectOf(kind: CaseMailKind, row: CaseRow): string {
+type Piece = { name: string; path: string; isPublic: boolean }
+
+/** The piece that a question is about; undefined for other cases. */
+async function pieceOf(db: Db, caseId: string): Promise<Piece | undefined> {
+  const asked = await findQuestionPiece(db, caseId)
+  const [item] = asked ? await listItemsByNumber(db, [asked.item_number]) : []
+  return (
+    asked &&
+    item && {
+      name: `${item.brand_name} ${item.title}`,
+      path: itemPath(item),
+      isPublic: asked.is_public,
+    }
+  )
+}
+
+function subjectOf(kind: CaseMailKind, row: CaseRow, piece: Piece | undefined): string {
+  if (piece) return `Your question about ${piece.name}: ${kind === 'reply' ? 'our answer' : 'we have it'}`
   if (kind === 'opened') return `Case ${row.number}: we have it`
   return kind === 'paid'
     ? `Case ${row.number}: ${dollars(row.total_cents)} for you`
@@ -35,9 +53,11 @@ export async function sendCaseMail(
   if (!row) return
   const reply = eventKey === null ? undefined : await findReply(db, eventKey)
   if (kind === 'reply' && reply === undefined) return
-  const subject = subjectOf(kind, row)
+  const piece = await pieceOf(db, row.id)
+  const subject = subjectOf(kind, row, piece)
   const { headline, detail } = headlineOf(standingOf(row))
-  const path = `/resolution-hub/cs/${row.number}`
+  const link = piece?.path ?? `/resolution-hub/cs/${row.number}`
+  const label = piece ? 'See the piece' : 'See your case'
   // Who wrote a letter without an account reads the answer here; nobody else has a page of the case.
   const hasPage = row.user_id !== null || row.visitor_id !== null
   const text = reply === undefined ? [detail] : reply.split(/\n{2,}/)
@@ -63,7 +83,10 @@ export async function sendCaseMail(
             },
           ]
         : []),
-      ...(hasPage ? [{ kind: 'button' as const, label: 'See your case', url: `${webOrigin}${path}` }] : []),
+      ...(piece?.isPublic && kind === 'reply'
+        ? [words('Your question and this answer stand on the page of the piece, without your name.')]
+        : []),
+      ...(hasPage ? [{ kind: 'button' as const, label, url: `${webOrigin}${link}` }] : []),
     ],
     closing: [`You get this mail because of your case ${row.number}.`],
   })
@@ -74,7 +97,7 @@ export async function sendCaseMail(
       key: `case:${caseId}:${kind}:${eventKey ?? ''}`,
       title: subject,
       body: text.find(Boolean) ?? '',
-      link: path,
+      link,
     })
   await mail.send(letter, key)
 }

@@ -1,7 +1,7 @@
 // How a case begins: a shopper sees what the rules grant, and chooses one of the ways (issue 11, "Resolution
 // hub"; decision 0184).
 import { answerBy } from '@hemline/rules/cases/answer-by.ts'
-import { kindWords } from '@hemline/rules/cases/kinds.ts'
+import { isHubKind, kindWords } from '@hemline/rules/cases/kinds.ts'
 import { claimEnds, offerTitles, termsOf, tooManyCasesMessage } from '@hemline/rules/cases/words.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
@@ -36,6 +36,7 @@ import {
   refuseCase,
   targetsOf,
 } from './grants.ts'
+import { openPersonCase, subjectOf } from './person-case.ts'
 import { payCase, queueCaseMail } from './settle.ts'
 import { type CasePayload, giveCasePhotos, isOwnCase, ownerOf } from './talk.ts'
 
@@ -43,6 +44,7 @@ import { type CasePayload, giveCasePhotos, isOwnCase, ownerOf } from './talk.ts'
 export type SignInRequired = { __typename: 'SignInRequired'; message: string }
 
 const stale = 'What we can do has changed. Please look at it again before you go on.'
+const askedAtThePiece = 'Questions about a piece are asked on its page.'
 
 async function ownOrder(ctx: Context, orderId: string | null | undefined): Promise<OrderRow | undefined> {
   if (!orderId || !isUuid(orderId)) return undefined
@@ -111,6 +113,7 @@ const personOffer = (kind: CaseKind, now: Date, answer: Date): OfferView => ({
 /** Returns everything that the rules grant, with its exact money. Refuses: CaseRefused. */
 export async function resolutionOffers(ctx: Context, wish: CaseWish) {
   const now = ctx.now()
+  if (!isHubKind(wish.kind)) return refuseCase(askedAtThePiece, 'kind')
   if (kindWords(wish.kind).about === 'nothing') {
     const { waiting } = await countCases(ctx.db, ownerOf(ctx), now)
     const answer = answerBy(now, waiting)
@@ -166,6 +169,7 @@ export async function selectResolution(
   if (owner.userId === null && owner.visitorId === null)
     return { __typename: 'SignInRequired', message: 'Please log in, so that we know which orders are yours.' }
   if (!isFormKey(input.key)) return refuseCase('Please load the page again.')
+  if (!isHubKind(input.kind)) return refuseCase(askedAtThePiece, 'kind')
   const words = input.words.trim()
   if (!/\p{L}{3}/u.test(words)) return refuseCase('What do you see? One sentence is enough.', 'words')
   if (words.length > caseWordsMax) return refuseCase(`At most ${caseWordsMax} letters, please.`, 'words')
@@ -336,14 +340,6 @@ const toldBy = (caseId: string, { words, photoIds }: Selection, at: Date): NewCa
   at,
 })
 
-const subjectMax = 80
-/** The first line of the shopper's words, as the case's name in lists. */
-function subjectOf({ words, kind }: Pick<Selection, 'words' | 'kind'>): string {
-  const first = words.split('\n')[0]?.trim() ?? ''
-  if (first.length <= subjectMax) return first || kindWords(kind).label
-  return `${first.slice(0, subjectMax - 1).replace(/\s+\S*$/, '')}…`
-}
-
 async function beginForPerson(
   ctx: Context,
   owner: OrderOwner,
@@ -356,39 +352,18 @@ async function beginForPerson(
   if (tooMany) return tooMany
   const now = ctx.now()
   return inTransaction<CasePayload | CaseRefused>(ctx.db, 'CasePayload', async (tx) => {
-    const { waiting } = await countCases(tx, owner, now)
-    const id = uuidv7(now.getTime())
-    const made = await insertCase(
-      tx,
-      {
-        id,
-        user_id: owner.userId,
-        visitor_id: owner.visitorId,
-        name: mailName(person.name) ?? person.email,
-        email: person.email,
-        form_key: input.key,
-        kind: input.kind,
-        status: 'waiting_for_us',
-        subject: subjectOf(input),
-        order_id: null,
-        offer: 'person',
-        total_cents: 0,
-        money: { sums: [], to: [] },
-        return_id: null,
-        answer_by: answerBy(now, waiting),
-        created_at: now,
-        settled_at: null,
-      },
-      [],
-    )
-    if (made) {
-      await insertCaseEvent(tx, toldBy(id, input, now))
-      await queueCaseMail(tx, id, 'opened')
-    }
-    const row = await findCaseByKey(tx, input.key)
-    if (!row) throw new Error('cases: the case is gone')
-    const noPhotos = made && (await giveCasePhotos(tx, { row, ids: input.photoIds ?? [], by: owner, now }))
-    if (noPhotos) return noPhotos
-    return { __typename: 'CasePayload', case: row }
+    const { row, isNew } = await openPersonCase(tx, {
+      owner,
+      name: mailName(person.name) ?? person.email,
+      email: person.email,
+      key: input.key,
+      kind: input.kind,
+      subject: subjectOf(input),
+      words: input.words,
+      photoIds: input.photoIds ?? [],
+      now,
+    })
+    const noPhotos = isNew && (await giveCasePhotos(tx, { row, ids: input.photoIds ?? [], by: owner, now }))
+    return noPhotos || { __typename: 'CasePayload', case: row }
   })
 }

@@ -20,6 +20,7 @@ import {
   findCaseRecord,
   findFirstName,
   listCaseEvents,
+  listCaseItems,
   listCaseLines,
   listStaffCases,
   lockCase,
@@ -157,7 +158,7 @@ const withReason: readonly CaseEventRow['kind'][] = [
 async function staffView(ctx: Context, row: CaseRow, actorId: string) {
   const now = ctx.now()
   const [lines, events, record, granted, byRules, employee, taker, proposer] = await Promise.all([
-    listCaseLines(ctx.db, [row.id]),
+    listCaseItems(ctx.db, [row.id]),
     listCaseEvents(ctx.db, [row.id]),
     findCaseRecord(ctx.db, row, now),
     grantedNow(ctx.db, row, { now, byPerson: true }),
@@ -189,7 +190,11 @@ async function staffView(ctx: Context, row: CaseRow, actorId: string) {
       conditionDescription: item.condition_description,
       flaws: item.flaws.map((flaw) => flaw.description),
     })),
-    macros: macrosFor({ person: mailFirstName(row.name) ?? 'customer', employee: employee ?? 'Your team' }),
+    macros: macrosFor({
+      kind: row.kind,
+      person: mailFirstName(row.name) ?? 'customer',
+      employee: employee ?? 'Your team',
+    }),
     history: events.map((event) => ({
       id: String(event.id),
       kind: happened[event.kind] ?? event.kind,
@@ -235,8 +240,11 @@ export type StaffCasePayload = {
   staffCase: Awaited<ReturnType<typeof staffView>>
 }
 
-/** Changes a case under its lock and returns the case as the employee reads it. */
-async function act(
+/**
+ * Changes a case under its lock and returns the case as the employee reads it. Refuses UNAUTHENTICATED and
+ * FORBIDDEN.
+ */
+export async function actOnCase(
   ctx: Context,
   code: string,
   change: (tx: Tx, row: CaseRow, actorId: string) => Promise<StaffRefusal | Done>,
@@ -263,41 +271,56 @@ export async function shownToStaff(
 
 /** Gives a case to the employee, or back to all. A case that a colleague took can be handed over. */
 export const takeCase = (ctx: Context, { code, take }: { code: string; take: boolean }) =>
-  act(ctx, code, async (tx, row, actorId) => {
+  actOnCase(ctx, code, async (tx, row, actorId) => {
     await updateCase(tx, row.id, { taken_by: take ? actorId : null })
     if (take && row.taken_by !== actorId)
       await insertCaseEvent(tx, { caseId: row.id, kind: 'taken', actorId, at: ctx.now() })
     return done
   })
 
+type Words = { body: string; key: string; now: Date }
+
+/** Notes an employee's answer and queues its mail; false when the same form sent it before. */
+export async function replyToCase(
+  tx: Tx,
+  row: CaseRow,
+  actorId: string,
+  { body, key, now }: Words,
+): Promise<boolean> {
+  const event = { caseId: row.id, kind: 'reply' as const, actorId, body, formKey: key, at: now }
+  if (!(await insertCaseEvent(tx, event))) return false
+  await updateCase(tx, row.id, {
+    ...(row.status === 'waiting_for_carrier'
+      ? { asked_at: null, reply_by: null }
+      : { status: 'answered' as const, answer_by: null, since: now }),
+    taken_by: row.taken_by ?? actorId,
+  })
+  await queueCaseMail(tx, row.id, 'reply', key)
+  return true
+}
+
+/** Notes something for employees alone; the same form again changes nothing. */
+export const noteOnCase = (tx: Tx, row: CaseRow, actorId: string, { body, key, now }: Words) =>
+  insertCaseEvent(tx, { caseId: row.id, kind: 'note', actorId, body, formKey: key, at: now })
+
 /** Answers a case by mail, or keeps a note for employees. The same form again changes nothing. */
 export const answerCase = (
   ctx: Context,
   { code, text, isNote, key }: { code: string; text: string; isNote: boolean; key: string },
 ) =>
-  act(ctx, code, async (tx, row, actorId) => {
+  actOnCase(ctx, code, async (tx, row, actorId) => {
     const body = text.trim()
     if (!isFormKey(key)) return refusal('Please load the page again.')
     if (!/\p{L}{2}/u.test(body)) return refusal('Write a word first.')
     if (body.length > caseWordsMax) return refusal(`At most ${caseWordsMax} letters, please.`)
-    const now = ctx.now()
-    const kind = isNote ? 'note' : 'reply'
-    if (!(await insertCaseEvent(tx, { caseId: row.id, kind, actorId, body, formKey: key, at: now })))
-      return done
-    if (isNote) return done
-    await updateCase(tx, row.id, {
-      ...(row.status === 'waiting_for_carrier'
-        ? { asked_at: null, reply_by: null }
-        : { status: 'answered' as const, answer_by: null, since: now }),
-      taken_by: row.taken_by ?? actorId,
-    })
-    await queueCaseMail(tx, row.id, 'reply', key)
+    const words = { body, key, now: ctx.now() }
+    await (isNote ? noteOnCase(tx, row, actorId, words) : replyToCase(tx, row, actorId, words))
     return done
   })
 
 /** Ends a case; its person can open it again by a word. */
 export const closeCase = (ctx: Context, code: string) =>
-  act(ctx, code, async (tx, row, actorId) => {
+  actOnCase(ctx, code, async (tx, row, actorId) => {
     if (row.status === 'closed') return done
     const now = ctx.now()
     if (row.proposed_at !== null) return refusal(proposalWaits)

@@ -11,7 +11,7 @@ import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { casesPageSize } from '@hemline/rules/vocabulary/cases.ts'
 import type { Context } from '../../context.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
-import { type CaseEventRow, type CaseRow, listCaseEvents, listCaseLines, listCases } from './cases.db.ts'
+import { type CaseEventRow, type CaseRow, listCaseEvents, listCaseItems, listCases } from './cases.db.ts'
 
 /** The facts of a case from which its words are made. */
 export const standingOf = (row: CaseRow): CaseStanding => ({
@@ -40,7 +40,7 @@ const messageOf = (event: CaseEventRow) => ({
 /** Returns what a shopper reads of several cases. */
 export async function viewCases(ctx: Context, rows: readonly CaseRow[]) {
   const ids = rows.map((row) => row.id)
-  const [lines, events] = await Promise.all([listCaseLines(ctx.db, ids), listCaseEvents(ctx.db, ids)])
+  const [lines, events] = await Promise.all([listCaseItems(ctx.db, ids), listCaseEvents(ctx.db, ids)])
   const items = await listItemsByNumber(
     ctx.db,
     lines.map((line) => line.item_number),

@@ -150,6 +150,12 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     none: 'id form_key',
     hidden: 'actor_id form_key',
   },
+  piece_question: {
+    topic: 'messages',
+    link: ofCase,
+    why: 'A question about a piece and its answer stay without your name, for who looks at the piece.',
+    keep: 'case_id item_number question asked_at answer answered_at published_at',
+  },
   support_case_line: { topic: 'messages', link: ofCase, why: tax, keep: 'case_id order_line_id item_number' },
   private_photo: {
     topic: 'messages',

@@ -1,5 +1,5 @@
 // The three questions of the resolution hub: which piece, what it is, and which way to settle it.
-import { caseKindWords } from '@hemline/rules/cases/kinds.ts'
+import { hubKindWords } from '@hemline/rules/cases/kinds.ts'
 import { caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
 import type { ResolutionItemsQuery } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
@@ -102,7 +102,7 @@ export function WhatIsIt({
   return (
     <Stack gap={5}>
       <ChoiceCards legend="What is it?" legendLook="hidden" columns={2}>
-        {caseKindWords
+        {hubKindWords
           .filter((one) => one.about === about)
           .map(({ kind, label, hint }) => (
             <ChoiceCard

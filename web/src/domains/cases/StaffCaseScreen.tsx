@@ -24,6 +24,7 @@ import { Timeline } from '../../ui/Timeline.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
+import { StaffQuestion } from '../questions/StaffQuestion.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
 import { Talk } from './CaseScreen.tsx'
 import styles from './Cases.module.css'
@@ -94,7 +95,7 @@ function Answer({ staffed }: { staffed: Staffed }) {
         ))}
       </ChipRow>
       <AreaField
-        label={isNote ? 'Note for us' : `Answer to ${staffed.personName}`}
+        label={isNote ? 'Note for us' : `${staffed.question ? 'Letter' : 'Answer'} to ${staffed.personName}`}
         hint={isNote ? 'Only employees read it.' : `It is mailed to ${staffed.email}.`}
         rows={6}
         maxLength={2000}
@@ -164,6 +165,7 @@ function Shown({ staffed }: { staffed: Staffed }) {
           </Stack>
         )}
         <Talk messages={made.messages} you={staffed.personName} />
+        {staffed.question && <StaffQuestion code={made.code} asked={staffed.question} />}
         <Answer staffed={staffed} />
       </Stack>
       <Stack gap={6} top>

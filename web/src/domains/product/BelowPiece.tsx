@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Row } from '../../ui/layout.tsx'
 import { FollowButton } from '../storefront/FollowButton.tsx'
 import { Details } from './Details.tsx'
@@ -7,6 +8,10 @@ import { PriceHistory } from './PriceHistory.tsx'
 import type { Product } from './product-type.ts'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { SimilarPieces } from './SimilarPieces.tsx'
+
+const PieceQuestions = lazy(async () => ({
+  default: (await import('../questions/PieceQuestions.tsx')).PieceQuestions,
+}))
 
 /**
  * Renders the part of the product page below the first screen. `over`: the piece is no longer for sale, and
@@ -21,6 +26,9 @@ export function BelowPiece({ item, over }: { item: Product; over: boolean }) {
       <Row above={6}>
         <FollowButton name={item.brand} brandId={item.brandId} />
       </Row>
+      <Suspense>
+        <PieceQuestions itemNumber={item.itemNumber} />
+      </Suspense>
       <IdenticalPieces item={item} />
       {!over && <OutfitPieces item={item} />}
       {!over && <SimilarPieces itemNumber={item.itemNumber} />}

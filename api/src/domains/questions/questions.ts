@@ -1,0 +1,180 @@
+// Questions about a piece, which people answer in public (issue 11, "Ask about this piece"; decision 0180).
+// Other domains import only from this file.
+import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
+import { mailName } from '@hemline/rules/identity/person-names.ts'
+import {
+  isAskable,
+  logInToAsk,
+  notAQuestion,
+  pieceIsGone,
+  questionText,
+  refusalOfAnswer,
+  refusalOfQuestion,
+  tooManyQuestionsMessage,
+} from '@hemline/rules/questions/questions.ts'
+import { questionsPageSize, questionsPerDay } from '@hemline/rules/vocabulary/questions.ts'
+import { questionsPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
+import {
+  actOnCase,
+  done,
+  noteOnCase,
+  openPersonCase,
+  refusal,
+  replyToCase,
+  subjectOf,
+} from '../cases/cases.ts'
+import { itemForViewer } from '../catalogue/catalogue.ts'
+import { accountPerson } from '../identity/identity.ts'
+import {
+  countQuestionsToday,
+  findQuestion,
+  insertQuestion,
+  listQuestions,
+  type QuestionRow,
+  unpublishQuestion,
+  updateQuestion,
+} from './questions.db.ts'
+
+const viewOf = (ctx: Context, row: QuestionRow, itemNumber: number) => {
+  const isOwn = row.user_id !== null && row.user_id === ctx.viewer.userId
+  return {
+    id: row.case_id,
+    question: row.question,
+    answer: row.answer,
+    askedAt: row.asked_at,
+    answeredAt: row.answered_at,
+    isPublic: row.published_at !== null,
+    isOwn,
+    caseCode: isOwn ? String(row.case_number) : null,
+    isEarlier: row.item_number !== itemNumber,
+  }
+}
+
+/** Returns a page of the questions about a piece; none for a piece that the viewer can't see. */
+export async function pieceQuestions(
+  ctx: Context,
+  { itemNumber, page }: { itemNumber: number; page: number },
+) {
+  const item = await itemForViewer(ctx, itemNumber)
+  if (!item) return { nodes: [], totalCount: 0, hasNextPage: false, whyClosed: pieceIsGone }
+  const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
+  const { rows, total } = await listQuestions(ctx.db, {
+    itemNumber,
+    userId: ctx.viewer.userId,
+    limit: questionsPageSize,
+    offset: (at - 1) * questionsPageSize,
+  })
+  return {
+    nodes: rows.map((row) => viewOf(ctx, row, itemNumber)),
+    totalCount: total,
+    hasNextPage: at * questionsPageSize < total,
+    whyClosed: isAskable(item.state) ? null : pieceIsGone,
+  }
+}
+
+type QuestionRefused = { __typename: 'QuestionRefused'; message: string; field: string | null }
+const refused = (message: string, field: string | null = null): QuestionRefused => ({
+  __typename: 'QuestionRefused',
+  message,
+  field,
+})
+
+type AskAboutPiecePayload = {
+  __typename: 'AskAboutPiecePayload'
+  question: ReturnType<typeof viewOf>
+  answerBy: Date
+}
+type Asking = { itemNumber: number; text: string; key: string }
+type AskResult = AskAboutPiecePayload | QuestionRefused
+
+/**
+ * Asks about a piece as a case that waits for a person. The same key again answers the same question.
+ * Refuses: QuestionRefused for words that can't be public, a piece that is gone and a sixth question
+ * within a day; SignInRequired for visitors; FORBIDDEN for banned members.
+ */
+export async function askAboutPiece(ctx: Context, { itemNumber, text, key }: Asking) {
+  const person = await accountPerson(ctx)
+  const { userId, visitorId, banned } = ctx.viewer
+  if (!person || userId === null) return { __typename: 'SignInRequired' as const, message: logInToAsk }
+  if (banned) throw refuse('FORBIDDEN', 'Your account can’t ask questions.')
+  if (!isFormKey(key)) return refused('Please load the page again.')
+  const noQuestion = refusalOfQuestion(text)
+  if (noQuestion) return refused(noQuestion, 'text')
+  const item = await itemForViewer(ctx, itemNumber)
+  if (!item || !isAskable(item.state)) return refused(pieceIsGone)
+  const now = ctx.now()
+  const tries = { key: `questions-from:${networkOf(ctx.clientIp)}`, ...questionsPerAddress }
+  if ((await secondsToWait(ctx.db, now, [tries])) !== undefined) return refused(tooManyQuestionsMessage)
+  const words = questionText(text)
+  return inTransaction<AskResult>(ctx.db, 'AskAboutPiecePayload', async (tx) => {
+    const today = await countQuestionsToday(tx, userId, now)
+    const { row, isNew } = await openPersonCase(tx, {
+      owner: { userId, visitorId },
+      name: mailName(person.name) ?? person.email,
+      email: person.email,
+      key: `question-${key}`,
+      kind: 'piece_question',
+      subject: subjectOf({ words, kind: 'piece_question' }),
+      words,
+      now,
+    })
+    if (row.user_id !== userId) return refused('Please load the page again.')
+    if (isNew && today >= questionsPerDay) return refused(tooManyQuestionsMessage)
+    if (isNew) await insertQuestion(tx, { caseId: row.id, itemNumber, question: words, at: now })
+    const question = await findQuestion(tx, row.id)
+    if (!question) throw new Error(`questions: ${row.id} is gone`)
+    return {
+      __typename: 'AskAboutPiecePayload',
+      question: viewOf(ctx, question, itemNumber),
+      answerBy: row.answer_by ?? now,
+    }
+  })
+}
+
+/** Returns the question of a case for employees; null for other cases. */
+export async function questionOfCase(ctx: Context, caseId: string) {
+  const row = await findQuestion(ctx.db, caseId)
+  if (!row) return null
+  const { item_number: itemNumber, question, answer } = row
+  return { itemNumber, question, answer, isPublic: row.published_at !== null }
+}
+
+type Answering = { code: string; question: string; answer: string; isPublic: boolean; key: string }
+
+/**
+ * Answers a question by mail, and on the page of its piece unless `isPublic` is false. A later answer takes
+ * the place of the one on the page. The same key again changes nothing. Refuses: StaffRefusal,
+ * UNAUTHENTICATED and FORBIDDEN.
+ */
+export const answerQuestion = (ctx: Context, { code, question, answer, isPublic, key }: Answering) =>
+  actOnCase(ctx, code, async (tx, row, actorId) => {
+    const asked = await findQuestion(tx, row.id)
+    if (!asked) return refusal(notAQuestion)
+    if (!isFormKey(key)) return refusal('Please load the page again.')
+    const noAnswer = refusalOfAnswer(answer) ?? (isPublic ? refusalOfQuestion(question) : undefined)
+    if (noAnswer) return refusal(noAnswer)
+    const now = ctx.now()
+    const body = answer.trim()
+    if (!(await replyToCase(tx, row, actorId, { body, key, now }))) return done
+    const shown = isPublic ? questionText(question) : asked.question
+    await updateQuestion(tx, row.id, { question: shown, answer: body, isPublic, at: now })
+    const where = isPublic ? 'On the page of the piece.' : 'To the shopper alone.'
+    await noteOnCase(tx, row, actorId, { body: where, key: `${key}-where`.slice(-64), now })
+    return done
+  })
+
+/** Takes a question off the page of its piece; its shopper keeps the answer. Refuses as `answerQuestion`. */
+export const hideQuestion = (ctx: Context, code: string) =>
+  actOnCase(ctx, code, async (tx, row, actorId) => {
+    if (!(await findQuestion(tx, row.id))) return refusal(notAQuestion)
+    const now = ctx.now()
+    if (await unpublishQuestion(tx, row.id)) {
+      const key = `hidden-${row.number}-${now.getTime()}`
+      await noteOnCase(tx, row, actorId, { body: 'Taken off the page of the piece.', key, now })
+    }
+    return done
+  })

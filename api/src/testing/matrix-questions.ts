@@ -1,0 +1,33 @@
+// Rights to questions about pieces; rows of matrix.ts. Everybody reads what is public, members ask, and
+// employees of cases answer.
+import { asks, type Row } from './matrix-types.ts'
+
+const all = (outcome: string): Row['expected'] =>
+  Object.fromEntries(asks.map((who) => [who, outcome])) as Row['expected']
+const staffOnly = (outcome: string): Row['expected'] => ({
+  ...all('FORBIDDEN'),
+  visitor: 'UNAUTHENTICATED',
+  employee: outcome,
+})
+
+export const questionsMatrix: Record<string, Row> = {
+  'Query.pieceQuestions': {
+    document: () => '{ pieceQuestions(itemNumber: 1) { totalCount } }',
+    outcome: ({ totalCount }: { totalCount: number }) => `${totalCount} questions`,
+    expected: all('0 questions'),
+  },
+  'Mutation.askAboutPiece': {
+    document: () =>
+      'mutation { askAboutPiece(input: { itemNumber: 1, text: "Is it lined?", key: "matrix-question" }) { __typename } }',
+    expected: { ...all('QuestionRefused'), visitor: 'SignInRequired', banned: 'FORBIDDEN' },
+  },
+  'Mutation.answerQuestion': {
+    document: () =>
+      'mutation { answerQuestion(input: { code: "1", question: "Is it lined?", answer: "Yes.", isPublic: true, key: "matrix-question" }) { __typename } }',
+    expected: staffOnly('StaffRefusal'),
+  },
+  'Mutation.hideQuestion': {
+    document: () => 'mutation { hideQuestion(code: "1") { __typename } }',
+    expected: staffOnly('StaffRefusal'),
+  },
+}
