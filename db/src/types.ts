@@ -768,6 +768,7 @@ export type OrderLineTable = {
   tax_cents: number
   duty_cents: number
   canceled_at: Date | null
+  canceled_by_shopper: Generated<boolean>
 }
 
 export type OrderRefundTable = {
@@ -1116,6 +1117,7 @@ export type PurchaseOrderTable = {
   key_renewed_at: Date | null
   promotion_lost_cents: Generated<number>
   try_on: Generated<boolean>
+  delivery_lost_cents: Generated<number>
 }
 
 export type PushBrowserTable = {

@@ -1,5 +1,6 @@
 import { mailedCodeSentences } from '@hemline/rules/identity/mailed-codes.ts'
 import { orderCodeMessage, orderLinkSentMessage } from '@hemline/rules/orders/keys.ts'
+import { sumHasChanged } from '@hemline/rules/orders/states.ts'
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { orderLinksPerOrder } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -26,6 +27,7 @@ type Order = {
   canCancel: boolean
   cancelRefusal: string | null
   lines: {
+    id: string
     itemNumber: number | null
     price: number
     net: number
@@ -282,6 +284,26 @@ export function ordersContract(
       expect(await add(shopper.newVisitor(), shopper.marked.listed[0] ?? 0)).toMatchObject({
         __typename: 'AddToCartPayload',
       })
+    })
+
+    it('takes one piece out for the sum that was said, and for no other sum', async () => {
+      await filled(shopper, 2)
+      const { id, lines } = (await place(shopper, await inputFor(shopper))).order
+      const lineIds = [lines[0]?.id ?? '']
+      const asked = { id, lineIds }
+      const money = await ask<{ total: number; rows: { amount: number }[] }>(shopper, 'getCancelMoney', asked)
+      expect(money.total).toBeGreaterThan(0)
+      expect(money.rows.reduce((sum, row) => sum + row.amount, 0)).toBe(money.total)
+      expect(await ask(shopper.newVisitor(), 'getCancelMoney', asked)).toBeNull()
+      const take = (total: number) =>
+        ask<Outcome & { order: Order }>(shopper, 'cancelOrder', { ...asked, total })
+      expect(await take(money.total + 1)).toMatchObject({
+        __typename: 'OrderNotCancelable',
+        message: sumHasChanged,
+      })
+      const { order } = await take(money.total)
+      expect(order).toMatchObject({ status: 'confirmed', totals: { released: money.total } })
+      expect(order.lines.filter((line) => line.canceledAt !== null).map((line) => line.id)).toEqual(lineIds)
     })
 
     it('asks whoever has nothing but the key for a mailed code, and cancels with that alone', async () => {

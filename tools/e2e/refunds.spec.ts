@@ -42,6 +42,42 @@ async function useGiftCard(page: Page, card: GiftCard): Promise<number | undefin
   return (await sumsOf(cartSummary(page))).get('Gift card')
 }
 
+test('a shopper takes one of two pieces out: the sum is said before, and the other piece goes on', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  test.setTimeout(120_000)
+  const member = await mint.member(page)
+  const gone = await mint.piece({ price: 6000 })
+  const kept = await mint.piece({ price: 3000 })
+  await takePiece(page, gone)
+  await takePiece(page, kept)
+  const buyer = { fullName: 'Edith Marlowe' }
+  await goToPayment(page, buyer)
+  const { orderId, amount } = await pay(page, buyer)
+  const label = await labelOf(page)
+  await page.goto(`/my/orders/${orderId}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order' })
+  await dialog.getByRole('checkbox', { name: kept.title }).uncheck()
+  await expect(dialog.getByText('Delivery, which is not free for what you keep')).toBeVisible()
+  const back = (await sumsOf(dialog)).get('Comes back') ?? 0
+  await expect(dialog.getByText(`${dollars(back)} less will be charged`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel 1 piece' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  const sums = await sumsOf(orderSummary(page))
+  expect(sums.get('Your payment')).toBe(amount - back)
+  const mail = await mailTo(member.email, `Your order ${label} is smaller now`)
+  expect(mail).toContain(`${dollars(amount - back)} will be charged`)
+  const other = await anotherShopper(browser)
+  await expect(async () => {
+    await other.goto(gone.path)
+    await expect(other.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
+})
+
 test('a shopper cancels: the piece is for sale to others at once, and credit, gift card and payment are back where they came from', async ({
   page,
   browser,

@@ -546,6 +546,24 @@ export type CancelKitPayload = {
 
 export type CancelKitResult = CancelKitPayload | KitNotCancelable;
 
+/** What comes back when single pieces are taken out of an order before its charge. */
+export type CancelMoney = {
+  __typename?: 'CancelMoney';
+  /** A sentence for each means of payment. */
+  back: Array<Scalars['String']['output']>;
+  rows: Array<CancelMoneyRow>;
+  /** In cents, and never negative. Say this sum when you cancel: another one is refused. */
+  total: Scalars['Int']['output'];
+};
+
+export type CancelMoneyRow = {
+  __typename?: 'CancelMoneyRow';
+  /** In cents; negative for what is kept of the sum. */
+  amount: Scalars['Int']['output'];
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
   order: Order;
@@ -3051,7 +3069,10 @@ export type Mutation = {
   cancelGoodyBox: GoodyBoxResult;
   /** Cancels a kit of the viewer that has not been shipped. */
   cancelKit: CancelKitResult;
-  /** Cancels an order. A guest may cancel with the key from the order's mails and a mailed code; without a code, one is mailed. */
+  /**
+   * Cancels an order, or single pieces of it with lineIds and the total that cancelMoney said. A guest may cancel
+   * with the key from the order's mails and a mailed code; without a code, one is mailed.
+   */
   cancelOrder: CancelOrderResult;
   cancelReturn: CancelReturnResult;
   /** Pays earnings to a linked account. Every mutation that moves earnings refuses visitors (UNAUTHENTICATED). */
@@ -3445,7 +3466,9 @@ export type MutationCancelOrderArgs = {
   accessKey?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   reason?: InputMaybe<Scalars['String']['input']>;
+  total?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4929,6 +4952,8 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Brands from A to Z. Null for an unknown department. `letter` is A to Z or #, and is ignored when `query` is given. */
   brandDirectory?: Maybe<BrandDirectory>;
+  /** What comes back for these lines; null when the order or the lines can't be canceled by themselves. */
+  cancelMoney?: Maybe<CancelMoney>;
   /** A case of the viewer by its number. Null when there is none. */
   case?: Maybe<Case>;
   /** The viewer's cases, newest first. */
@@ -5240,6 +5265,13 @@ export type QueryBrandDirectoryArgs = {
   letter?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCancelMoneyArgs = {
+  accessKey?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  lineIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -8871,6 +8903,8 @@ export type ResolversTypes = {
   Bundle: ResolverTypeWrapper<BundleRow>;
   CancelKitPayload: ResolverTypeWrapper<Omit<CancelKitPayload, 'kit'> & { kit: ResolversTypes['Kit'] }>;
   CancelKitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelKitResult']>;
+  CancelMoney: ResolverTypeWrapper<CancelMoney>;
+  CancelMoneyRow: ResolverTypeWrapper<CancelMoneyRow>;
   CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'order'> & { order: ResolversTypes['Order'] }>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   CancelReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelReturnResult']>;
@@ -9589,6 +9623,8 @@ export type ResolversParentTypes = {
   Bundle: BundleRow;
   CancelKitPayload: Omit<CancelKitPayload, 'kit'> & { kit: ResolversParentTypes['Kit'] };
   CancelKitResult: ResolversUnionTypes<ResolversParentTypes>['CancelKitResult'];
+  CancelMoney: CancelMoney;
+  CancelMoneyRow: CancelMoneyRow;
   CancelOrderPayload: Omit<CancelOrderPayload, 'order'> & { order: ResolversParentTypes['Order'] };
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   CancelReturnResult: ResolversUnionTypes<ResolversParentTypes>['CancelReturnResult'];
@@ -10550,6 +10586,18 @@ export type CancelKitPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type CancelKitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelKitResult'] = ResolversParentTypes['CancelKitResult']> = {
   __resolveType: TypeResolveFn<'CancelKitPayload' | 'KitNotCancelable', ParentType, ContextType>;
+};
+
+export type CancelMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelMoney'] = ResolversParentTypes['CancelMoney']> = {
+  back?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CancelMoneyRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CancelMoneyRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelMoneyRow'] = ResolversParentTypes['CancelMoneyRow']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
@@ -12944,6 +12992,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   alpSearchTerms?: Resolver<Array<ResolversTypes['SearchTerm']>, ParentType, ContextType, RequireFields<QueryAlpSearchTermsArgs, 'filters'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brandDirectory?: Resolver<Maybe<ResolversTypes['BrandDirectory']>, ParentType, ContextType, RequireFields<QueryBrandDirectoryArgs, 'amount'>>;
+  cancelMoney?: Resolver<Maybe<ResolversTypes['CancelMoney']>, ParentType, ContextType, RequireFields<QueryCancelMoneyArgs, 'id' | 'lineIds'>>;
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'code'>>;
   cases?: Resolver<ResolversTypes['CasePage'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'page'>>;
   cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType, RequireFields<QueryCashOutArgs, 'id'>>;
@@ -14798,6 +14847,8 @@ export type Resolvers<ContextType = Context> = {
   Bundle?: BundleResolvers<ContextType>;
   CancelKitPayload?: CancelKitPayloadResolvers<ContextType>;
   CancelKitResult?: CancelKitResultResolvers<ContextType>;
+  CancelMoney?: CancelMoneyResolvers<ContextType>;
+  CancelMoneyRow?: CancelMoneyRowResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
   CancelReturnResult?: CancelReturnResultResolvers<ContextType>;

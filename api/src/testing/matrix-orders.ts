@@ -28,6 +28,10 @@ export const ordersMatrix: Record<string, Row> = {
       `mutation { placeOrder(input: { attemptKey: "matrix-key-of-${who}", amountShown: 0, totalShown: 0, lineIds: ["${inCart}"], paymentMethod: "credits" }) { __typename } }`,
     expected: { ...all('ItemsLost'), banned: 'FORBIDDEN' },
   },
+  'Query.cancelMoney': {
+    document: () => `{ cancelMoney(id: "${nobodys}", lineIds: []) { total } }`,
+    expected: all('null'),
+  },
   'Mutation.cancelOrder': {
     document: () => `mutation { cancelOrder(id: "${nobodys}") { __typename } }`,
     expected: all('OrderNotCancelable'),

@@ -154,6 +154,9 @@ export function cancelRefusalOf(order: {
     : undefined
 }
 
+/** Said when a form shows another sum than the one that is right by now. */
+export const sumHasChanged = 'The sum has changed. Please look at it again before you go on.'
+
 /**
  * Returns an order's short label for people: the last eight characters of its id in two halves, "7F3A-9C21".
  * It is not unique.

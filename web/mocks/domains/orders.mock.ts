@@ -13,6 +13,7 @@ import {
   hiddenOrderStatuses,
   orderLabel,
   orderStatusLabels,
+  sumHasChanged,
   transactionKindLabels,
 } from '@hemline/rules/orders/states.ts'
 import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
@@ -21,6 +22,7 @@ import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../con
 import { markedCodes } from '../marked-earnings.ts'
 import type { MockOrder, MockOrderLine, MockShipment, MockTransaction } from '../orders.ts'
 import { ordersOf, outcomeOf, type PlaceOrderInput, placeOrder } from './orders-place.ts'
+import { moneyOfTaken, takenOf, takeOut } from './orders-taken.ts'
 
 type ById = { id: string; accessKey?: string | null }
 
@@ -101,8 +103,10 @@ const refusalOf = (order: MockOrder) =>
     rescue: order.rescueGroup !== undefined,
   })
 
-/** Cancels an order: releases the payment, returns credit, and puts the pieces on sale again. */
-function cancelOrder(ctx: MockContext, args: ById & { code?: string | null }) {
+type CancelArgs = ById & { code?: string | null; lineIds?: readonly string[] | null; total?: number | null }
+
+/** Cancels an order, or single pieces of it: releases the payment, returns credit, and lists the pieces. */
+function cancelOrder(ctx: MockContext, args: CancelArgs) {
   refuseBanned(ctx)
   const order = orderFor(ctx, args)
   if (!order) return { __typename: 'OrderNotCancelable', message: friendly('locatingOrder') }
@@ -111,6 +115,13 @@ function cancelOrder(ctx: MockContext, args: ById & { code?: string | null }) {
     return { __typename: 'OrderNotCancelable', message: refusal ?? '' }
   const needed = isTheirs(ctx, order) ? undefined : codeNeeded(order, args.code)
   if (needed) return needed
+  const taken = args.lineIds && takenOf(order, args.lineIds)
+  if (taken) {
+    if (args.total !== undefined && args.total !== null && args.total !== moneyOfTaken(order, taken).total)
+      return { __typename: 'OrderNotCancelable', message: sumHasChanged }
+    takeOut(ctx, order, taken)
+    return { __typename: 'CancelOrderPayload', order }
+  }
   const happenedAt = ctx.now.toISOString()
   order.status = 'canceled'
   for (const line of order.lines) line.canceledAt = happenedAt
@@ -130,6 +141,12 @@ function cancelOrder(ctx: MockContext, args: ById & { code?: string | null }) {
   state.sold = state.sold.filter((one) => !numbers.includes(one))
   for (const one of numbers) delete state.holds[one]
   return { __typename: 'CancelOrderPayload', order }
+}
+
+function cancelMoneyOf(ctx: MockContext, args: ById & { lineIds: readonly string[] }) {
+  const order = orderFor(ctx, args)
+  const taken = order && refusalOf(order) === undefined ? takenOf(order, args.lineIds) : undefined
+  return order && taken ? moneyOfTaken(order, taken) : null
 }
 
 /** Cancels an attempt that waits for approval; for any other attempt returns its outcome. */
@@ -154,6 +171,8 @@ export const ordersMocks = {
       pageOf(ctx, args),
     orderAttempt: (_: unknown, { attemptKey }: { attemptKey: string }, ctx: MockContext) =>
       attempt(ctx, attemptKey),
+    cancelMoney: (_: unknown, args: ById & { lineIds: readonly string[] }, ctx: MockContext) =>
+      cancelMoneyOf(ctx, args),
     paymentSettings: () => ({ driver: 'sandbox', publicKey: '', tokenUrl: '/pay/tokens' }),
   },
   Mutation: {
@@ -161,8 +180,7 @@ export const ordersMocks = {
       leavePayment(ctx, attemptKey),
     placeOrder: (_: unknown, { input }: { input: PlaceOrderInput }, ctx: MockContext) =>
       placeOrder(ctx, input),
-    cancelOrder: (_: unknown, args: ById & { code?: string | null }, ctx: MockContext) =>
-      cancelOrder(ctx, args),
+    cancelOrder: (_: unknown, args: CancelArgs, ctx: MockContext) => cancelOrder(ctx, args),
     mailOrderLink: (_: unknown, args: { id: string; email: string }, ctx: MockContext) =>
       mailOrderLink(ctx, args),
   },

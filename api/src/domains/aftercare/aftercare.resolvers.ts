@@ -1,8 +1,11 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { cancelByShopper, cancelRefusal } from './aftercare.ts'
+import { cancelByShopper, cancelMoneyFor, cancelRefusal } from './aftercare.ts'
 
 /** GraphQL resolvers of canceling an order. */
 export const aftercareResolvers: Resolvers = {
+  Query: {
+    cancelMoney: (_, asked, ctx) => cancelMoneyFor(ctx, asked),
+  },
   Mutation: {
     cancelOrder: (_, asked, ctx) => cancelByShopper(ctx, asked),
   },

@@ -2,7 +2,8 @@
 // and 0110). Other domains import only from this file.
 export type { Giver, PasswordNeeded } from './aftercare-types.ts'
 export { cancelOrder, cancelOrderByStaff, cancelRefusal } from './cancel.ts'
-export { cancelByShopper, purgeCancelCodes, sendOrderCode } from './cancel-by-shopper.ts'
+export { cancelByShopper, cancelMoneyFor, purgeCancelCodes, sendOrderCode } from './cancel-by-shopper.ts'
 export { completeOrder, finalizeOrders } from './finalize.ts'
 export { isAboveLimit, refusalOfGiving, refusalOfOwnOrder } from './giving.ts'
 export { refundOrder } from './refund.ts'
+export { countsForPromotion, promotionLoss } from './taken-out.ts'

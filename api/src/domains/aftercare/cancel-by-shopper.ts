@@ -4,7 +4,9 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
 import { friendly } from '@hemline/rules/errors/catalogue.ts'
+import { notPaid } from '@hemline/rules/orders/cancel-money.ts'
 import { orderCodeMessage } from '@hemline/rules/orders/keys.ts'
+import { isSent } from '@hemline/rules/orders/states.ts'
 import { orderCodesPerAddress, orderCodesPerOrder } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/db.ts'
@@ -12,7 +14,15 @@ import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { judgeMailedCode, mailedCodeEnds, makeMailedCode } from '../../platform/mailed-codes.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
-import { doorsOf, findOrder, isTheirs, type KeyMailDoors, orderForViewer } from '../orders/orders.ts'
+import {
+  doorsOf,
+  findOrder,
+  isTheirs,
+  type KeyMailDoors,
+  listOrderLines,
+  orderForViewer,
+  paidWith,
+} from '../orders/orders.ts'
 import type { CancelOrderPayload, OrderNotCancelable } from './aftercare-types.ts'
 import { cancelOrder, cancelRefusal } from './cancel.ts'
 import { orderCodeMail } from './cancel-code-mail.ts'
@@ -23,6 +33,7 @@ import {
   updateOrderCode,
   upsertOrderCode,
 } from './order-codes.db.ts'
+import { moneyOfTaken } from './taken-out.ts'
 
 /**
  * The cancellation needs the code mailed to the order's address; `sentTo` is that address in shortened form.
@@ -31,14 +42,20 @@ export type OrderCodeNeeded = { __typename: 'OrderCodeNeeded'; message: string; 
 
 /**
  * A shopper's request to cancel: the order's id, the access key of a mail, and the code that was mailed after
- * it.
+ * it. `lineIds`: single pieces, and `total` the cents that the shopper saw for them; both are left out for
+ * the whole order.
  */
 export type CancelByShopper = {
   id: string
   accessKey?: string | null
   code?: string | null
   reason?: string | null
+  lineIds?: readonly string[] | null
+  total?: number | null
 }
+
+/** More lines than an order can have. */
+const linesMost = 200
 
 const missing: OrderNotCancelable = { __typename: 'OrderNotCancelable', message: friendly('locatingOrder') }
 
@@ -62,7 +79,26 @@ export async function cancelByShopper(
   return cancelOrder(doorsOf(ctx), {
     orderId: order.id,
     reason: asked.reason?.slice(0, 300) ?? 'by the shopper',
+    ...(asked.lineIds ? { lineIds: asked.lineIds.slice(0, linesMost) } : {}),
+    ...(typeof asked.total === 'number' ? { total: asked.total } : {}),
   })
+}
+
+/** The order, the key of a mail, and the pieces to take out. */
+export type AskedCancelMoney = { id: string; accessKey?: string | null; lineIds: readonly string[] }
+
+/**
+ * Returns what taking pieces out of an order gives back now, in cents; null when the viewer may not read the
+ * order, when it can't be canceled, or when no single piece is named.
+ */
+export async function cancelMoneyFor(ctx: Context, { id, accessKey, lineIds }: AskedCancelMoney) {
+  const order = await orderForViewer(ctx, id, accessKey)
+  if (!order || (await cancelRefusal(ctx, order))) return null
+  const lines = (await listOrderLines(ctx.db, [order.id])).filter((line) => line.canceled_at === null)
+  const taken = lines.filter((line) => isSent(line) && lineIds.includes(line.id))
+  if (taken.length === 0 || taken.length === lines.length) return null
+  const money = await moneyOfTaken(ctx.db, order, taken)
+  return { rows: [...money.rows], total: money.amount, back: notPaid(money.back, paidWith(order)) }
 }
 
 async function askForCode(ctx: Context, orderId: string): Promise<string> {

@@ -1,6 +1,7 @@
 // Canceling an order or pieces of it: by the shopper while that is allowed, by employees with a reason.
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
-import { cancelRefusalOf, isSent } from '@hemline/rules/orders/states.ts'
+import type { CancelMoney } from '@hemline/rules/orders/cancel-money.ts'
+import { cancelRefusalOf, isSent, sumHasChanged } from '@hemline/rules/orders/states.ts'
 import { type Part, partSum } from '@hemline/rules/payment/parts.ts'
 import { paidInAll } from '@hemline/rules/payment/refunds.ts'
 import { inPatientTransaction, type Tx } from '../../platform/db.ts'
@@ -17,7 +18,9 @@ import {
   moveOrder,
   noteOrderEvent,
   type OrderDoors,
+  type OrderLineRow,
   type OrderRow,
+  updateOrder,
 } from '../orders/orders.ts'
 import {
   giveBack,
@@ -38,9 +41,13 @@ import type {
   PasswordNeeded,
 } from './aftercare-types.ts'
 import { refusalOfGiving } from './giving.ts'
+import { moneyOfTaken } from './taken-out.ts'
 
-/** The order to cancel; `lineIds` names single lines, without them the whole order is canceled. */
-export type Cancel = { orderId: string; lineIds?: readonly string[]; reason: string }
+/**
+ * The order to cancel; `lineIds` names single lines, without them the whole order is canceled. `total`: the
+ * cents that the shopper saw for these lines.
+ */
+export type Cancel = { orderId: string; lineIds?: readonly string[]; total?: number; reason: string }
 
 /**
  * A cancellation by an employee; `missing`: the pieces can't be found in the warehouse, so they are delisted
@@ -114,7 +121,7 @@ type Canceling = Cancel & { giver: Giver | null; missing?: boolean }
 async function cancelIn(
   tx: Tx,
   doors: OrderDoors,
-  { orderId, lineIds, giver, reason, missing = false }: Canceling,
+  { orderId, lineIds, total, giver, reason, missing = false }: Canceling,
 ): Promise<Canceled> {
   const actorId = giver?.actorId ?? null
   const order = await lockOrderInBundle(tx, orderId)
@@ -159,31 +166,8 @@ async function cancelIn(
   if (rest.length > 0 && pieces.length === 0)
     return { __typename: 'OrderNotCancelable', message: 'Only pieces can be canceled by themselves.' }
   if (rest.length > 0) {
-    // A piece that was refunded before gives nothing back now.
-    const paidBack = await listRefundedLines(tx, orderId)
-    const part = within(order, partOfLines(pieces.filter((line) => !paidBack.includes(line.id))))
-    const refused = await refusalOfGiving(tx, { order, amount: refundableSum(order, part), giver, now })
+    const refused = await takePieces(tx, order, { pieces, rest, total, giver, reason, now })
     if (refused) return refused
-    await giveBack(tx, { order, part, reason, actorId, now })
-    await relistPieces(tx, order, { now, actorId, lineIds: pieces.map((line) => line.id) })
-    await cancelEmptyShipments(tx, orderId)
-    if (actorId !== null)
-      await addJob(
-        tx,
-        'orderMail',
-        { orderId, kind: 'pieces_canceled' },
-        `order-mail/${orderId}/pieces/${pieces[0]?.id}`,
-      )
-    // Without a piece nothing is packed, so no packing would trigger the charge of the rest.
-    if (!rest.some(isSent)) await addJob(tx, 'chargeOrder', { orderId }, `charge/${orderId}`)
-    await noteOrderEvent(tx, {
-      order_id: orderId,
-      kind: 'lines_canceled',
-      actor_id: actorId,
-      reason,
-      detail: { lines: pieces.map((line) => line.id) },
-      happened_at: now,
-    })
   } else {
     const refused = await refusalOfGiving(tx, {
       order,
@@ -203,6 +187,78 @@ async function cancelIn(
   const after = await lockOrder(tx, orderId)
   if (!after) throw new Error(`orders: ${orderId} is gone`)
   return { __typename: 'CancelOrderPayload', order: after }
+}
+
+type Taking = {
+  pieces: readonly OrderLineRow[]
+  rest: readonly OrderLineRow[]
+  total: number | undefined
+  giver: Giver | null
+  reason: string
+  now: Date
+}
+
+/**
+ * Takes pieces out of an order of which something stays. When the shopper does it, promotion and free
+ * delivery are judged again for the rest; when the shop does, nobody loses them. Returns why not.
+ */
+async function takePieces(
+  tx: Tx,
+  order: OrderRow,
+  { pieces, rest, total, giver, reason, now }: Taking,
+): Promise<OrderNotCancelable | NotToGive | PasswordNeeded | undefined> {
+  const actorId = giver?.actorId ?? null
+  if (giver === null && order.try_on)
+    return {
+      __typename: 'OrderNotCancelable',
+      message: 'You choose what you keep once the box is with you.',
+    }
+  const taken = giver === null ? await moneyOfTaken(tx, order, pieces) : undefined
+  if (taken && total !== undefined && taken.amount !== total)
+    return { __typename: 'OrderNotCancelable', message: sumHasChanged }
+  const part = taken?.part ?? (await partOfPieces(tx, order, pieces))
+  const refused = await refusalOfGiving(tx, { order, amount: refundableSum(order, part), giver, now })
+  if (refused) return refused
+  await giveBack(tx, { order, part, reason, actorId, now })
+  if (taken) await noteLosses(tx, order, taken)
+  await relistPieces(tx, order, {
+    now,
+    actorId,
+    lineIds: pieces.map((line) => line.id),
+    byShopper: giver === null,
+  })
+  await cancelEmptyShipments(tx, order.id)
+  await addJob(
+    tx,
+    'orderMail',
+    { orderId: order.id, kind: 'pieces_canceled' },
+    `order-mail/${order.id}/pieces/${pieces[0]?.id}`,
+  )
+  // Without a piece nothing is packed, so no packing would trigger the charge of the rest.
+  if (!rest.some(isSent)) await addJob(tx, 'chargeOrder', { orderId: order.id }, `charge/${order.id}`)
+  await noteOrderEvent(tx, {
+    order_id: order.id,
+    kind: 'lines_canceled',
+    actor_id: actorId,
+    reason,
+    detail: { lines: pieces.map((line) => line.id) },
+    happened_at: now,
+  })
+  return undefined
+}
+
+/** The part of pieces that an employee takes out; one that was refunded before gives nothing back now. */
+async function partOfPieces(tx: Tx, order: OrderRow, pieces: readonly OrderLineRow[]): Promise<Part> {
+  const paidBack = await listRefundedLines(tx, order.id)
+  return within(order, partOfLines(pieces.filter((line) => !paidBack.includes(line.id))))
+}
+
+/** Notes what the rest of the order lost, so that later pieces don't lose the same again. */
+async function noteLosses(tx: Tx, order: OrderRow, taken: CancelMoney): Promise<void> {
+  await updateOrder(tx, order.id, {
+    promotion_lost_cents: order.promotion_lost_cents + taken.promotionLost,
+    delivery_lost_cents: order.delivery_lost_cents + taken.deliveryLost,
+  })
 }
 
 /** The cents that really go back for a part: no more than was paid for the order. */

@@ -146,6 +146,7 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
       }
       await client.run('addGiftCardToCart', { input })
     }
+    if (chance(0.5)) await client.run('applyPromoCodeToCart', { input: { code: 'LAYERS' } })
     await giveTenders(client, users.has(person) ? await idOf(person) : undefined, (await cartOf(client)).id)
     if (users.has(person)) await chooseBundle(client)
     const token = pick([

@@ -59,6 +59,7 @@ export type OrderChange = {
   confirmed_at?: Date
   canceled_at?: Date
   promotion_lost_cents?: number
+  delivery_lost_cents?: number
   capturing_cents?: number | null
   captured_cents?: number | null
   captured_at?: Date
@@ -90,16 +91,17 @@ export async function updateOrder(
 }
 
 /**
- * Marks lines of an order as canceled: the named lines, or without `lineIds` all that are left. Returns the
- * item numbers of the pieces among the lines that this call canceled.
+ * Marks lines of an order as canceled: the named lines, or without `lineIds` all that are left. `byShopper`:
+ * the shopper took single pieces out. Returns the item numbers of the pieces among the lines that this call
+ * canceled.
  */
 export async function cancelOrderLines(
   tx: DbOrTx,
-  cancel: { orderId: string; lineIds?: readonly string[]; now: Date },
+  cancel: { orderId: string; lineIds?: readonly string[]; byShopper?: boolean; now: Date },
 ): Promise<number[]> {
   const rows = await tx
     .updateTable('order_line')
-    .set({ canceled_at: cancel.now })
+    .set({ canceled_at: cancel.now, canceled_by_shopper: cancel.byShopper ?? false })
     .where('order_id', '=', cancel.orderId)
     .where('canceled_at', 'is', null)
     .$if(cancel.lineIds !== undefined, (q) => q.where('id', 'in', [...(cancel.lineIds ?? [])]))

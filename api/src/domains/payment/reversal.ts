@@ -65,18 +65,20 @@ export async function reverseOrder(
     await forgetPurchase(tx, order.user_id, { orderId: order.id, confirmedAt: order.confirmed_at })
 }
 
+type Relist = { now: Date; actorId: string | null; lineIds?: readonly string[]; byShopper?: boolean }
+
 /**
- * Cancels lines of an order (without `lineIds` all that are left), claws back their sellers' earnings when
- * the order was charged, frees their holds and lists the pieces again; pieces of a rescue box go back to its
- * shelf. Returns the result of moveItems.
+ * Cancels lines of an order (without `lineIds` all that are left; `byShopper` as in cancelOrderLines), claws
+ * back their sellers' earnings when the order was charged, frees their holds and lists the pieces again;
+ * pieces of a rescue box go back to its shelf. Returns the result of moveItems.
  */
 export async function relistPieces(
   tx: Tx,
   order: OrderRow,
-  { now, actorId, lineIds }: { now: Date; actorId: string | null; lineIds?: readonly string[] },
+  { now, actorId, lineIds, byShopper = false }: Relist,
 ) {
   const named = lineIds ? { lineIds } : {}
-  const itemNumbers = await cancelOrderLines(tx, { orderId: order.id, now, ...named })
+  const itemNumbers = await cancelOrderLines(tx, { orderId: order.id, now, byShopper, ...named })
   if (order.captured_at !== null)
     await clawBackSales(tx, { orderId: order.id, ...named, reason: 'canceled', now })
   await freeHolds(tx, itemNumbers)

@@ -2,6 +2,7 @@
 // "Returns"; decision 0183).
 import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
+import { sumHasChanged } from '@hemline/rules/orders/states.ts'
 import { refundTypesFor, targetRows } from '@hemline/rules/returns/choices.ts'
 import { returnMoney } from '@hemline/rules/returns/money.ts'
 import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
@@ -54,7 +55,6 @@ export type SignInRequired = { __typename: 'SignInRequired'; message: string }
 type Answer = ReturnPayload | ReturnRefused | SignInRequired
 
 const signIn: SignInRequired = { __typename: 'SignInRequired', message: 'Please log in to send pieces back.' }
-const stale = 'The sum has changed. Please look at it again before you go on.'
 
 type Wish = { lines: readonly WishedLine[]; refundType: ReturnRefundType; total: number }
 
@@ -70,7 +70,7 @@ async function moneyOf(
     return refuseReturn('These pieces can’t be paid back in this way.', { field: 'refundType' })
   const terms = { refundType, restockingWaived: checked.returner.restockingWaived }
   const money = returnMoney(checked.orders, terms)
-  if (money.total !== total) return refuseReturn(stale, { field: 'refundType' })
+  if (money.total !== total) return refuseReturn(sumHasChanged, { field: 'refundType' })
   const to = targetRows(money, refundType, await tenderNames(db, checked.orderRows))
   const lost = money.orders.map((one) => ({
     order_id: one.orderId,
@@ -136,7 +136,7 @@ export async function createReturn(ctx: Context, input: Wish & { key: string }):
     const usesReward = needsReward(checked, input.refundType)
     const { rewardId } = checked
     if (usesReward && rewardId && !(await useRewardForReturn(tx, { id: rewardId, returnId: id, now })))
-      return refuseReturn(stale, { field: 'refundType' })
+      return refuseReturn(sumHasChanged, { field: 'refundType' })
     await insertReturn(tx, {
       id,
       user_id: owner.userId,

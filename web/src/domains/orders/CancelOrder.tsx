@@ -1,10 +1,10 @@
-// The dialog that cancels an order. Tells what is returned, and to where, before the customer confirms. A
-// visitor with an emailed link must enter a code.
-import { isSent } from '@hemline/rules/orders/states.ts'
+// The dialog that cancels an order or pieces of it. Tells what is returned, and to where, before the customer
+// confirms. A visitor with an emailed link must enter a code.
 import { CancelOrderDocument } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
+import { countOf } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
@@ -13,7 +13,8 @@ import { Note } from '../../ui/Note.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { CancelCode } from './CancelCode.tsx'
 import styles from './Orders.module.css'
-import { comesBack, type Order } from './order-words.ts'
+import type { Order } from './order-words.ts'
+import { ComesBack, PiecesToTake, useTakeOut } from './TakeOut.tsx'
 
 export type CancelOrderProps = { order: Order; accessKey: string | null }
 type Needed = { sentTo: string; message: string | undefined }
@@ -22,18 +23,25 @@ function useCancel({ order, accessKey }: CancelOrderProps) {
   const [{ fetching }, cancel] = useMutation(CancelOrderDocument)
   const [refusal, setRefusal] = useState<string>()
   const [needed, setNeeded] = useState<Needed>()
+  const take = useTakeOut({ order, accessKey })
   const send = async (code: string | null) => {
     setRefusal(undefined)
-    const { data, error } = await cancel({ id: order.id, accessKey, code })
+    const some = take.isAll ? {} : { lineIds: take.lineIds, total: take.sums?.total ?? null }
+    const { data, error } = await cancel({ id: order.id, accessKey, code, ...some })
     const answer = data?.cancelOrder
     if (!answer) return setRefusal(friendlyError(error, 'orderDetails'))
     switch (answer.__typename) {
       case 'CancelOrderPayload':
-        showToast({ text: `Order ${order.label} is canceled.` })
+        showToast({
+          text: take.isAll
+            ? `Order ${order.label} is canceled.`
+            : `${countOf(take.lineIds.length, 'piece is', 'pieces are')} out of order ${order.label}.`,
+        })
         return closeModal()
       case 'OrderCodeNeeded':
         return setNeeded({ sentTo: answer.sentTo, message: code === null ? undefined : answer.message })
       case 'OrderNotCancelable':
+        if (!take.isAll) take.again()
         return setRefusal(answer.message)
     }
   }
@@ -41,6 +49,7 @@ function useCancel({ order, accessKey }: CancelOrderProps) {
     fetching,
     refusal,
     needed,
+    take,
     send,
     forgetMessage: () => setNeeded((one) => one && { ...one, message: undefined }),
   }
@@ -51,13 +60,13 @@ function useCancel({ order, accessKey }: CancelOrderProps) {
  * for the order's owner.
  */
 export function CancelOrder({ order, accessKey }: CancelOrderProps) {
-  const { fetching, refusal, needed, send, forgetMessage } = useCancel({ order, accessKey })
+  const { fetching, refusal, needed, take, send, forgetMessage } = useCancel({ order, accessKey })
   const [code, setCode] = useState('')
-  const pieces = order.lines.filter((line) => isSent(line) && line.canceledAt === null).length
-  const back = comesBack(order)
+  const pieces = take.lineIds.length
+  const isReady = take.isAll || take.sums !== undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send(needed ? code : null)
+    if (isReady) void send(needed ? code : null)
   }
   const resend = () => {
     setCode('')
@@ -70,19 +79,16 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
   return (
     <Stack as="form" noValidate className={styles.dialog} onSubmit={submit}>
       <ModalTitle>Cancel this order?</ModalTitle>
-      <p>
-        {pieces === 1
-          ? 'The piece goes back on sale at once'
-          : `The ${pieces} pieces go back on sale at once`}
-        , and somebody else can take {pieces === 1 ? 'it' : 'them'}.
-      </p>
-      {back.length > 0 && (
-        <Stack as="ul" gap={2} pad={4} surface="wash" round="control">
-          {back.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </Stack>
+      {take.canChoose && <PiecesToTake take={take} />}
+      {pieces > 0 && (
+        <p>
+          {pieces === 1
+            ? 'The piece goes back on sale at once'
+            : `The ${pieces} pieces go back on sale at once`}
+          , and somebody else can take {pieces === 1 ? 'it' : 'them'}.
+        </p>
       )}
+      <ComesBack order={order} take={take} />
       {needed && (
         <CancelCode
           sentTo={needed.sentTo}
@@ -99,8 +105,8 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
         </Note>
       )}
       <Row above={5} className={styles.ways}>
-        <Button type="submit" look="danger" busy={fetching}>
-          {fetching ? 'Canceling' : 'Cancel the order'}
+        <Button type="submit" look="danger" busy={fetching} disabled={!isReady}>
+          {fetching ? 'Canceling' : take.isAll ? 'Cancel the order' : `Cancel ${countOf(pieces, 'piece')}`}
         </Button>
         <Button look="line" onClick={closeModal}>
           Keep it

@@ -149,6 +149,25 @@ describe('one order', () => {
     expect(shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)?.status).toBe('canceled')
   })
 
+  it('gives single pieces back after their sum was said, and keeps the rest', async () => {
+    const { user, shop } = await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4')
+    await user.click(main().getByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
+    const choices = within(dialog.getByRole('group', { name: 'What shall go?' })).getAllByRole('checkbox')
+    expect(choices).toHaveLength(3)
+    for (const choice of choices) await user.click(choice)
+    expect(dialog.getByText(/^Choose at least one piece/)).toBeTruthy()
+    await user.click(choices[0] as HTMLElement)
+    const total = (await dialog.findByText('Comes back')).nextSibling?.textContent ?? ''
+    await user.click(dialog.getByRole('button', { name: 'Cancel 1 piece' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const order = shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)
+    expect(order?.status).toBe('confirmed')
+    expect(order?.lines.filter((line) => line.canceledAt)).toHaveLength(1)
+    expect(total).toBe(`$${((order?.totals.released ?? 0) / 100).toFixed(2)}`)
+    expect(main().getByText('Taken off before the charge')).toBeTruthy()
+  })
+
   it('is kept when somebody thinks better of it', async () => {
     const { user, shop } = await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4')
     await user.click(main().getByRole('button', { name: 'Cancel order' }))

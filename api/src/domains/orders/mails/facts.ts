@@ -40,6 +40,7 @@ function pieceOf(
     note: item?.size_display ?? '',
     net: line.net_cents,
     canceled: line.canceled_at !== null,
+    byShopper: line.canceled_by_shopper,
     parcel: shipments.find((one) => one.group_key === line.group_key)?.id ?? null,
   }
 }

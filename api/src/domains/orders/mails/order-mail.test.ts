@@ -145,6 +145,17 @@ describe('mails about an order', () => {
     )
   })
 
+  it('say it otherwise when the shopper took the piece out', async () => {
+    const pieces = facts.pieces.map((piece, i) => ({ ...piece, canceled: i === 0, byShopper: i === 0 }))
+    await expectToSay(
+      'pieces_canceled',
+      { pieces, released: 1000, captured: null },
+      'The piece is out of your order',
+      'You took out what is listed here',
+      '$294.68 will be',
+    )
+  })
+
   it('don’t speak of a charge when credit paid everything', async () => {
     const mail = await orderMail('confirmed', { ...facts, charged: 0, paidWith: 'Shop credit' })
     expect(mail.text).not.toContain('We charge')

@@ -13,6 +13,8 @@ export type MailedPiece = {
   note: string
   net: number
   canceled: boolean
+  /** The shopper took this piece out by itself. */
+  byShopper?: boolean
   parcel: string | null
 }
 /** A parcel as a mail describes it; `gone`: it has left the warehouse. */
@@ -318,8 +320,30 @@ const lost = (facts: OrderMailFacts): Said => ({
   ],
 })
 
+/** The shopper took out single pieces before the charge. */
+function piecesTakenOut(facts: OrderMailFacts, gone: readonly MailedPiece[]): Said {
+  const one = gone.length === 1
+  return {
+    subject: `Your order ${facts.label} is smaller now`,
+    title: one ? 'The piece is out of your order' : 'The pieces are out of your order',
+    preview: 'The rest goes on.',
+    parts: [
+      words(
+        `You took out what is listed here, and ${one ? 'it is' : 'they are'} for sale again. The rest of order ${facts.label} goes on.`,
+      ),
+      ...rows(gone.map(({ name, note }) => ({ name, note }))),
+      words(
+        facts.released > 0
+          ? `${dollars(facts.charged - facts.released)} will be charged when the rest leaves. What credit or a gift card paid of the rest is back.`
+          : 'What credit or a gift card paid for it is back.',
+      ),
+    ],
+  }
+}
+
 function piecesCanceled(facts: OrderMailFacts): Said {
   const gone = facts.pieces.filter((piece) => piece.canceled)
+  if (gone.every((piece) => piece.byShopper)) return piecesTakenOut(facts, gone)
   const money =
     facts.captured === null
       ? [
