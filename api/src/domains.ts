@@ -49,6 +49,7 @@ import { shippingResolvers } from './domains/shipping/shipping.resolvers.ts'
 import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
 import { sizeProfileResolvers } from './domains/size-profile/size-profile.resolvers.ts'
 import { storefrontResolvers } from './domains/storefront/storefront.resolvers.ts'
+import { stylingResolvers } from './domains/styling/styling.resolvers.ts'
 import { suggestionsResolvers } from './domains/suggestions/suggestions.resolvers.ts'
 
 /** The resolvers of all domains, to be merged by type. */
@@ -66,6 +67,7 @@ export const resolvers = [
   savedSearchesResolvers,
   storefrontResolvers,
   homeEditsResolvers,
+  stylingResolvers,
   searchResolvers,
   suggestionsResolvers,
   discoveryResolvers,

@@ -1534,6 +1534,44 @@ export type StorefrontTable = {
   changed_at: Date
 }
 
+export type StyleOutfitTable = {
+  id: string
+  thread_id: string
+  turn_id: string
+  position: number
+  name: string
+  line: string
+  reasons: string[]
+  shared_at: Date | null
+}
+
+export type StyleOutfitPieceTable = {
+  outfit_id: string
+  position: number
+  slot: string
+  item_number: number
+}
+
+export type StyleThreadTable = {
+  id: string
+  visitor_id: number | null
+  user_id: string | null
+  title: string
+  brief: Json
+  created_at: Date
+  updated_at: Date
+}
+
+export type StyleTurnTable = {
+  id: string
+  thread_id: string
+  position: number
+  author: string
+  words: string
+  question: Json | null
+  created_at: Date
+}
+
 export type SubscriptionTable = {
   user_id: string
   kind: string
@@ -1842,6 +1880,10 @@ export type Tables = {
   size_chart: SizeChartTable
   size_profile: SizeProfileTable
   storefront: StorefrontTable
+  style_outfit: StyleOutfitTable
+  style_outfit_piece: StyleOutfitPieceTable
+  style_thread: StyleThreadTable
+  style_turn: StyleTurnTable
   subscription: SubscriptionTable
   subscription_event: SubscriptionEventTable
   subscription_rhythm: SubscriptionRhythmTable

@@ -854,6 +854,12 @@ export type SaveSearchInput = {
   rhythm: SearchRhythm;
 };
 
+export type SayToStylistInput = {
+  /** The thread that goes on. Null begins a thread. */
+  threadId?: string | null | undefined;
+  words: string;
+};
+
 /**
  * How often the owner is notified of matches of a saved search. at_once: when a piece goes on sale; daily: every
  * morning; weekly: every Sunday.
@@ -972,6 +978,11 @@ export type StorefrontInput = {
   showsPieces: boolean;
 };
 
+export type StyleAuthor =
+  /** The program that composes the outfits. */
+  | 'shop'
+  | 'shopper';
+
 export type SubscriptionGroup =
   /** Kinds about the viewer's own orders, sales and account. */
   | 'own'
@@ -991,6 +1002,14 @@ export type SwapGoodyPieceInput = {
   into: number;
   /** The number of the piece that goes out. */
   out: number;
+};
+
+export type SwapStylePieceInput = {
+  /** The piece that comes. */
+  into: number;
+  /** The piece that goes. */
+  out: number;
+  outfitId: string;
 };
 
 export type TaxCalculationSource =
@@ -3906,6 +3925,96 @@ export type FollowMutation = { __typename: 'Mutation', follow:
     | { __typename: 'FollowPayload', follows: Array<{ __typename: 'Follow', id: string, name: string, href: string, brandId: number | null, storefrontCode: string | null }> }
     | { __typename: 'FollowRefused', message: string }
    };
+
+export type StyleOutfitFieldsFragment = { __typename: 'StyleOutfit', id: string, threadId: string, name: string, line: string, reasons: Array<string>, totalPrice: number, totalMsrp: number, isShared: boolean, isMine: boolean, pieces: Array<{ __typename: 'StylePiece', slot: string, slotLabel: string, noun: string, canBeHad: boolean, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> };
+
+export type StyleThreadFieldsFragment = { __typename: 'StyleThread', id: string, title: string, updatedAt: string, chips: Array<{ __typename: 'StyleChip', key: string, label: string }>, turns: Array<{ __typename: 'StyleTurn', id: string, author: StyleAuthor, words: string, at: string, question: { __typename: 'StyleQuestion', words: string, answers: Array<string> } | null, outfits: Array<{ __typename: 'StyleOutfit', id: string, threadId: string, name: string, line: string, reasons: Array<string>, totalPrice: number, totalMsrp: number, isShared: boolean, isMine: boolean, pieces: Array<{ __typename: 'StylePiece', slot: string, slotLabel: string, noun: string, canBeHad: boolean, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> }> }> };
+
+export type GetStyleThreadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetStyleThreadsQuery = { __typename: 'Query', styleThreads: Array<{ __typename: 'StyleThreadLine', id: string, title: string, updatedAt: string }> };
+
+export type GetStyleThreadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetStyleThreadQuery = { __typename: 'Query', styleThread: { __typename: 'StyleThread', id: string, title: string, updatedAt: string, chips: Array<{ __typename: 'StyleChip', key: string, label: string }>, turns: Array<{ __typename: 'StyleTurn', id: string, author: StyleAuthor, words: string, at: string, question: { __typename: 'StyleQuestion', words: string, answers: Array<string> } | null, outfits: Array<{ __typename: 'StyleOutfit', id: string, threadId: string, name: string, line: string, reasons: Array<string>, totalPrice: number, totalMsrp: number, isShared: boolean, isMine: boolean, pieces: Array<{ __typename: 'StylePiece', slot: string, slotLabel: string, noun: string, canBeHad: boolean, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> }> }> } | null };
+
+export type GetStyleOutfitQueryVariables = Exact<{
+  threadId: string;
+  id: string;
+}>;
+
+
+export type GetStyleOutfitQuery = { __typename: 'Query', styleOutfit: { __typename: 'StyleOutfit', id: string, threadId: string, name: string, line: string, reasons: Array<string>, totalPrice: number, totalMsrp: number, isShared: boolean, isMine: boolean, pieces: Array<{ __typename: 'StylePiece', slot: string, slotLabel: string, noun: string, canBeHad: boolean, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> } | null };
+
+export type GetStyleAlternativesQueryVariables = Exact<{
+  outfitId: string;
+  itemNumber: number;
+}>;
+
+
+export type GetStyleAlternativesQuery = { __typename: 'Query', styleAlternatives: Array<{ __typename: 'StyleAlternative', difference: number, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> };
+
+export type SayToStylistMutationVariables = Exact<{
+  input: SayToStylistInput;
+}>;
+
+
+export type SayToStylistMutation = { __typename: 'Mutation', sayToStylist:
+    | { __typename: 'StyleRefused', message: string }
+    | { __typename: 'StyleThreadPayload', thread: { __typename: 'StyleThread', id: string, title: string, updatedAt: string, chips: Array<{ __typename: 'StyleChip', key: string, label: string }>, turns: Array<{ __typename: 'StyleTurn', id: string, author: StyleAuthor, words: string, at: string, question: { __typename: 'StyleQuestion', words: string, answers: Array<string> } | null, outfits: Array<{ __typename: 'StyleOutfit', id: string, threadId: string, name: string, line: string, reasons: Array<string>, totalPrice: number, totalMsrp: number, isShared: boolean, isMine: boolean, pieces: Array<{ __typename: 'StylePiece', slot: string, slotLabel: string, noun: string, canBeHad: boolean, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> }> }> } }
+   };
+
+export type RemoveStyleChipMutationVariables = Exact<{
+  threadId: string;
+  key: string;
+}>;
+
+
+export type RemoveStyleChipMutation = { __typename: 'Mutation', removeStyleChip:
+    | { __typename: 'StyleRefused', message: string }
+    | { __typename: 'StyleThreadPayload', thread: { __typename: 'StyleThread', id: string, title: string, updatedAt: string, chips: Array<{ __typename: 'StyleChip', key: string, label: string }>, turns: Array<{ __typename: 'StyleTurn', id: string, author: StyleAuthor, words: string, at: string, question: { __typename: 'StyleQuestion', words: string, answers: Array<string> } | null, outfits: Array<{ __typename: 'StyleOutfit', id: string, threadId: string, name: string, line: string, reasons: Array<string>, totalPrice: number, totalMsrp: number, isShared: boolean, isMine: boolean, pieces: Array<{ __typename: 'StylePiece', slot: string, slotLabel: string, noun: string, canBeHad: boolean, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> }> }> } }
+   };
+
+export type SwapStylePieceMutationVariables = Exact<{
+  input: SwapStylePieceInput;
+}>;
+
+
+export type SwapStylePieceMutation = { __typename: 'Mutation', swapStylePiece:
+    | { __typename: 'StyleOutfitPayload', outfit: { __typename: 'StyleOutfit', id: string, threadId: string, name: string, line: string, reasons: Array<string>, totalPrice: number, totalMsrp: number, isShared: boolean, isMine: boolean, pieces: Array<{ __typename: 'StylePiece', slot: string, slotLabel: string, noun: string, canBeHad: boolean, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> } }
+    | { __typename: 'StyleRefused', message: string }
+   };
+
+export type HoldStyleOutfitMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HoldStyleOutfitMutation = { __typename: 'Mutation', holdStyleOutfit:
+    | { __typename: 'CartFull', message: string }
+    | { __typename: 'HoldOutfitPayload', expiresAt: string, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null }, outfit: { __typename: 'StyleOutfit', id: string, threadId: string, name: string, line: string, reasons: Array<string>, totalPrice: number, totalMsrp: number, isShared: boolean, isMine: boolean, pieces: Array<{ __typename: 'StylePiece', slot: string, slotLabel: string, noun: string, canBeHad: boolean, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> } }
+    | { __typename: 'OutfitNotHeld', message: string, itemNumbers: Array<number> }
+    | { __typename: 'TooManyHolds', message: string }
+   };
+
+export type ShareStyleOutfitMutationVariables = Exact<{
+  id: string;
+  shared: boolean;
+}>;
+
+
+export type ShareStyleOutfitMutation = { __typename: 'Mutation', shareStyleOutfit: { __typename: 'StyleOutfitPayload', outfit: { __typename: 'StyleOutfit', id: string, threadId: string, name: string, line: string, reasons: Array<string>, totalPrice: number, totalMsrp: number, isShared: boolean, isMine: boolean, pieces: Array<{ __typename: 'StylePiece', slot: string, slotLabel: string, noun: string, canBeHad: boolean, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> } } };
+
+export type DeleteStyleThreadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteStyleThreadMutation = { __typename: 'Mutation', deleteStyleThread: { __typename: 'DeleteStyleThreadPayload', id: string } };
 
 export type TypeaheadQueryVariables = Exact<{
   text: string;

@@ -39,6 +39,7 @@ import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { sizeProfileContract } from '@hemline/schema/contract/size-profile.contract.ts'
 import { storefrontContract } from '@hemline/schema/contract/storefront.contract.ts'
+import { stylingContract } from '@hemline/schema/contract/styling.contract.ts'
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { describe } from 'vitest'
@@ -124,6 +125,7 @@ describe('the mocks keep the contract', () => {
   sizeProfileContract(make)
   privacyContract(make)
   referralsContract(make)
+  stylingContract(make)
   storefrontContract(make)
   accountContract(make)
   securityContract(make)

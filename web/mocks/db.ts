@@ -5,6 +5,7 @@ import type { NotificationKind, Rhythm } from '@hemline/rules/notifications/kind
 import type { SearchRhythm } from '@hemline/rules/saved-searches/saved-searches.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import type { SizeProfile } from '@hemline/rules/size-profile/my-sizes.ts'
+import type { MockStyleThread } from './domains/styling.mock.ts'
 import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
@@ -118,6 +119,7 @@ export type MockState = {
   /** Made for each member when first requested. */
   rewards: Record<OwnerKey, MockMember>
   storefronts: MockStorefront[]
+  styleThreads: MockStyleThread[]
   /** Null in a new shop until the seeded ones are added. */
   referrals: MockReferral[] | null
   /** Who chose not to be sold, when each account asked for a copy of its data, and used links of mails. */
@@ -206,6 +208,7 @@ const fresh = (): MockState => ({
   loved: {},
   favoriteLists: null,
   storefronts: seededStorefronts(),
+  styleThreads: [],
   referrals: null,
   doNotSell: {},
   dataExports: {},

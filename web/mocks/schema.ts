@@ -52,6 +52,7 @@ import { shippingMocks } from './domains/shipping.mock.ts'
 import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
 import { sizeProfileMocks } from './domains/size-profile.mock.ts'
 import { storefrontMocks } from './domains/storefront.mock.ts'
+import { stylingMocks } from './domains/styling.mock.ts'
 import { subscriptionsMocks } from './domains/subscriptions.mock.ts'
 import { suggestionsMocks } from './domains/suggestions.mock.ts'
 
@@ -98,6 +99,7 @@ const domains: readonly Record<string, Fields>[] = [
   intakeMocks,
   favoritesMocks,
   referralsMocks,
+  stylingMocks,
   privacyMocks,
   storefrontMocks,
   rewardsMocks,

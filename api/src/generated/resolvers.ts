@@ -14,6 +14,7 @@ import type { KitRow } from '@hemline/db/kit-rows.ts';
 import type { SellerBagParent } from '../domains/bags/bags.db.ts';
 import type { StaffOrderParent } from '../domains/fulfillment/fulfillment-types.ts';
 import type { SavedSearchView } from '../domains/saved-searches/saved-searches.db.ts';
+import type { ThreadRow, OutfitRow, TurnView } from '../domains/styling/styling.db.ts';
 import type { GoodyBoxParent } from '../domains/goody-boxes/goody-types.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1293,6 +1294,11 @@ export type DecideCaseInput = {
 
 export type DecideCaseResult = PasswordNeeded | StaffCasePayload | StaffRefusal;
 
+export type DeleteStyleThreadPayload = {
+  __typename?: 'DeleteStyleThreadPayload';
+  id: Scalars['ID']['output'];
+};
+
 /** A link was mailed to this address. */
 export type DeletionAsked = {
   __typename?: 'DeletionAsked';
@@ -2111,6 +2117,15 @@ export type HistogramBar = {
   fromCents: Scalars['Cents']['output'];
   toCents: Scalars['Cents']['output'];
 };
+
+export type HoldOutfitPayload = {
+  __typename?: 'HoldOutfitPayload';
+  cart: Cart;
+  expiresAt: Scalars['DateTime']['output'];
+  outfit: StyleOutfit;
+};
+
+export type HoldOutfitResult = CartFull | HoldOutfitPayload | OutfitNotHeld | TooManyHolds;
 
 /** Pieces that a person at work chose and named, as the home page shows them. */
 export type HomeEdit = {
@@ -3117,6 +3132,8 @@ export type Mutation = {
   deleteDeskView: DeskViewsResult;
   /** Deletes a favorites list of the viewer and its share link. The pieces stay favorites. */
   deleteFavoriteList: ListsResult;
+  /** Deletes a thread of the viewer with its turns and outfits. */
+  deleteStyleThread: DeleteStyleThreadPayload;
   /** Gives earnings to a charity and mails a receipt. */
   donateEarnings: CashOutResult;
   /** Gives pieces that were not accepted, or whose time is over, to the bag's charity at once. */
@@ -3157,6 +3174,8 @@ export type Mutation = {
   handOverParcel: PickParcelResult;
   /** Takes a question with its answer off the product page. */
   hideQuestion: StaffCaseResult;
+  /** Puts all pieces of an outfit that can be had into the viewer's cart, or none of them. */
+  holdStyleOutfit: HoldOutfitResult;
   inspectReturnedPiece: InspectReturnResult;
   /** Joins the line for a piece that another shopper holds. Joining again keeps the place. */
   joinQueue: JoinQueueResult;
@@ -3242,6 +3261,8 @@ export type Mutation = {
   removeReward: RemoveRewardPayload;
   /** Deletes a saved search of the viewer. NOT_FOUND for searches of other people. */
   removeSavedSearch: RemoveSavedSearchPayload;
+  /** Takes away one thing that was understood, and answers anew. */
+  removeStyleChip: SayToStylistResult;
   /** Renames a favorites list of the viewer. */
   renameFavoriteList: ListsResult;
   /** Makes new recovery codes; those before work no more. */
@@ -3281,6 +3302,8 @@ export type Mutation = {
   saveSearch: SaveSearchResult;
   /** Opens, closes and names the viewer's storefront. */
   saveStorefront: SaveStorefrontResult;
+  /** Says something to the stylist, in a thread of the viewer or in a new one, and returns the thread with the answer. */
+  sayToStylist: SayToStylistResult;
   /** Begins a case and settles it in the chosen way, at once where the rules grant that. The same key again answers the same case. */
   selectResolution: SelectResolutionResult;
   /** Chooses the delivery option of one sender for the viewer's cart. */
@@ -3300,6 +3323,8 @@ export type Mutation = {
   setDoNotSell: Privacy;
   /** Makes a share link to a favorites list or to all favorites. An existing link keeps its code. */
   shareFavorites: ListsResult;
+  /** Opens an outfit for everybody with its link, or closes it. */
+  shareStyleOutfit: StyleOutfitPayload;
   /** Makes an account and logs it in. The visitor's cart and favorites move to the account. */
   signUp: SignUpResult;
   /** Cancels an order, or some of its lines, while its parcels are in the warehouse. */
@@ -3317,6 +3342,8 @@ export type Mutation = {
   /** Puts a parcel that is being picked back to waiting. */
   stopPicking: PickParcelResult;
   swapGoodyPiece: StaffGoodyResult;
+  /** Puts another piece into an outfit of the viewer. */
+  swapStylePiece: StyleOutfitResult;
   /** Takes a confirmed deletion back. */
   takeBackDeletion: TakeBackDeletionResult;
   /** An employee takes a case, or hands it back when it was taken. */
@@ -3593,6 +3620,11 @@ export type MutationDeleteFavoriteListArgs = {
 };
 
 
+export type MutationDeleteStyleThreadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDonateEarningsArgs = {
   input: DonateEarningsInput;
 };
@@ -3667,6 +3699,11 @@ export type MutationHandOverParcelArgs = {
 
 export type MutationHideQuestionArgs = {
   code: Scalars['ID']['input'];
+};
+
+
+export type MutationHoldStyleOutfitArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3853,6 +3890,12 @@ export type MutationRemoveSavedSearchArgs = {
 };
 
 
+export type MutationRemoveStyleChipArgs = {
+  key: Scalars['String']['input'];
+  threadId: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameFavoriteListArgs = {
   listId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -3937,6 +3980,11 @@ export type MutationSaveStorefrontArgs = {
 };
 
 
+export type MutationSayToStylistArgs = {
+  input: SayToStylistInput;
+};
+
+
 export type MutationSelectResolutionArgs = {
   input: SelectResolutionInput;
 };
@@ -3969,6 +4017,12 @@ export type MutationSetDoNotSellArgs = {
 
 export type MutationShareFavoritesArgs = {
   input: ShareFavoritesInput;
+};
+
+
+export type MutationShareStyleOutfitArgs = {
+  id: Scalars['ID']['input'];
+  shared: Scalars['Boolean']['input'];
 };
 
 
@@ -4009,6 +4063,11 @@ export type MutationStopPickingArgs = {
 
 export type MutationSwapGoodyPieceArgs = {
   input: SwapGoodyPieceInput;
+};
+
+
+export type MutationSwapStylePieceArgs = {
+  input: SwapStylePieceInput;
 };
 
 
@@ -4452,6 +4511,13 @@ export type OutfitAnswer = {
   /** The occasions that the viewer can choose from. */
   occasions: Array<Scalars['String']['output']>;
   outfits: Array<Outfit>;
+};
+
+/** Nothing was held. The pieces that could not be held are named. */
+export type OutfitNotHeld = UserError & {
+  __typename?: 'OutfitNotHeld';
+  itemNumbers: Array<Scalars['Float']['output']>;
+  message: Scalars['String']['output'];
 };
 
 export type OutfitPiece = {
@@ -5210,6 +5276,14 @@ export type Query = {
    * closed.
    */
   storefront?: Maybe<StorefrontResult>;
+  /** At most three pieces that can take the place of one in an outfit of the viewer, the best first. */
+  styleAlternatives: Array<StyleAlternative>;
+  /** An outfit of the viewer, or one that was shared. Null for all others. */
+  styleOutfit?: Maybe<StyleOutfit>;
+  /** A thread of the viewer. Null for others' threads and unknown ones. */
+  styleThread?: Maybe<StyleThread>;
+  /** The viewer's threads, the latest first. */
+  styleThreads: Array<StyleThreadLine>;
   /** The viewer's notification settings. UNAUTHENTICATED for visitors. */
   subscriptions: Subscriptions;
   /** A partner by id, or by the path of the partner's page. Null when there is no such partner. */
@@ -5718,6 +5792,23 @@ export type QueryStaffSearchArgs = {
 export type QueryStorefrontArgs = {
   code: Scalars['String']['input'];
   preview?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryStyleAlternativesArgs = {
+  itemNumber: Scalars['Float']['input'];
+  outfitId: Scalars['ID']['input'];
+};
+
+
+export type QueryStyleOutfitArgs = {
+  id: Scalars['ID']['input'];
+  threadId: Scalars['ID']['input'];
+};
+
+
+export type QueryStyleThreadArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6553,6 +6644,14 @@ export type SavedSearchesFull = UserError & {
   limit: Scalars['Int']['output'];
   message: Scalars['String']['output'];
 };
+
+export type SayToStylistInput = {
+  /** The thread that goes on. Null begins a thread. */
+  threadId?: InputMaybe<Scalars['ID']['input']>;
+  words: Scalars['String']['input'];
+};
+
+export type SayToStylistResult = StyleRefused | StyleThreadPayload;
 
 export type SearchNameTaken = UserError & {
   __typename?: 'SearchNameTaken';
@@ -7704,6 +7803,109 @@ export type StorefrontSettings = {
   showsPieces: Scalars['Boolean']['output'];
 };
 
+export type StyleAlternative = {
+  __typename?: 'StyleAlternative';
+  /** What the outfit would cost more, in cents; less when it is negative. */
+  difference: Scalars['Int']['output'];
+  item: Item;
+};
+
+export type StyleAuthor =
+  /** The program that composes the outfits. */
+  | 'shop'
+  | 'shopper';
+
+/** One thing that a thread understood. Taken away by removeStyleChip. */
+export type StyleChip = {
+  __typename?: 'StyleChip';
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** An outfit of the style chat. Sums are in cents and count the pieces that can be had now. */
+export type StyleOutfit = {
+  __typename?: 'StyleOutfit';
+  id: Scalars['ID']['output'];
+  /** False for somebody who came by the link. */
+  isMine: Scalars['Boolean']['output'];
+  /** True when everybody with the link may look at the outfit. */
+  isShared: Scalars['Boolean']['output'];
+  /** Names the pieces in one line. */
+  line: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  pieces: Array<StylePiece>;
+  /** Why the pieces fit the wish and each other. */
+  reasons: Array<Scalars['String']['output']>;
+  threadId: Scalars['ID']['output'];
+  totalMsrp: Scalars['Cents']['output'];
+  totalPrice: Scalars['Cents']['output'];
+};
+
+export type StyleOutfitPayload = {
+  __typename?: 'StyleOutfitPayload';
+  outfit: StyleOutfit;
+};
+
+export type StyleOutfitResult = StyleOutfitPayload | StyleRefused;
+
+export type StylePiece = {
+  __typename?: 'StylePiece';
+  /** True when the viewer can hold the piece now, or holds it. */
+  canBeHad: Scalars['Boolean']['output'];
+  item: Item;
+  /** The piece as a sentence names it: wrap dress. */
+  noun: Scalars['String']['output'];
+  /** The part of the outfit: dress, top, layer, coat, bottom, shoes, bag or jewelry. */
+  slot: Scalars['String']['output'];
+  slotLabel: Scalars['String']['output'];
+};
+
+/** One question, with answers to tap. Each answer is a turn that the shopper sends. */
+export type StyleQuestion = {
+  __typename?: 'StyleQuestion';
+  answers: Array<Scalars['String']['output']>;
+  words: Scalars['String']['output'];
+};
+
+/** The turn was empty, the thread is full, or the piece doesn't fit the outfit. */
+export type StyleRefused = UserError & {
+  __typename?: 'StyleRefused';
+  message: Scalars['String']['output'];
+};
+
+export type StyleThread = {
+  __typename?: 'StyleThread';
+  chips: Array<StyleChip>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  turns: Array<StyleTurn>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A thread in the list of threads. */
+export type StyleThreadLine = {
+  __typename?: 'StyleThreadLine';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type StyleThreadPayload = {
+  __typename?: 'StyleThreadPayload';
+  thread: StyleThread;
+};
+
+export type StyleTurn = {
+  __typename?: 'StyleTurn';
+  at: Scalars['DateTime']['output'];
+  author: StyleAuthor;
+  id: Scalars['ID']['output'];
+  outfits: Array<StyleOutfit>;
+  /** Only the thread's last turn asks. */
+  question?: Maybe<StyleQuestion>;
+  words: Scalars['String']['output'];
+};
+
 export type SubscriptionChannel = {
   __typename?: 'SubscriptionChannel';
   channel: NotificationChannel;
@@ -7807,6 +8009,14 @@ export type SwapGoodyPieceInput = {
   into: Scalars['Float']['input'];
   /** The number of the piece that goes out. */
   out: Scalars['Float']['input'];
+};
+
+export type SwapStylePieceInput = {
+  /** The piece that comes. */
+  into: Scalars['Float']['input'];
+  /** The piece that goes. */
+  out: Scalars['Float']['input'];
+  outfitId: Scalars['ID']['input'];
 };
 
 export type TakeBackDeletionResult = DeletionLinkEnded | DeletionTakenBack;
@@ -8463,6 +8673,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
     | ( PlaceTaken & { __typename: 'PlaceTaken' } )
   ;
+  HoldOutfitResult:
+    | ( CartFull & { __typename: 'CartFull' } )
+    | ( Omit<HoldOutfitPayload, 'cart' | 'outfit'> & { cart: _RefType['Cart'], outfit: _RefType['StyleOutfit'] } & { __typename: 'HoldOutfitPayload' } )
+    | ( OutfitNotHeld & { __typename: 'OutfitNotHeld' } )
+    | ( TooManyHolds & { __typename: 'TooManyHolds' } )
+  ;
   InspectReturnResult:
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
     | ( Omit<StaffReturnPayload, 'staffReturn'> & { staffReturn: _RefType['StaffReturn'] } & { __typename: 'StaffReturnPayload' } )
@@ -8645,6 +8861,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SaveStorefrontPayload & { __typename: 'SaveStorefrontPayload' } )
     | ( StorefrontRefused & { __typename: 'StorefrontRefused' } )
   ;
+  SayToStylistResult:
+    | ( StyleRefused & { __typename: 'StyleRefused' } )
+    | ( Omit<StyleThreadPayload, 'thread'> & { thread: _RefType['StyleThread'] } & { __typename: 'StyleThreadPayload' } )
+  ;
   SelectResolutionResult:
     | ( Omit<CasePayload, 'case'> & { case: _RefType['Case'] } & { __typename: 'CasePayload' } )
     | ( CaseRefused & { __typename: 'CaseRefused' } )
@@ -8702,6 +8922,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   StorefrontResult:
     | ( Omit<Storefront, 'items'> & { items: Array<_RefType['Item']> } & { __typename: 'Storefront' } )
     | ( StorefrontGone & { __typename: 'StorefrontGone' } )
+  ;
+  StyleOutfitResult:
+    | ( Omit<StyleOutfitPayload, 'outfit'> & { outfit: _RefType['StyleOutfit'] } & { __typename: 'StyleOutfitPayload' } )
+    | ( StyleRefused & { __typename: 'StyleRefused' } )
   ;
   TakeBackDeletionResult:
     | ( DeletionLinkEnded & { __typename: 'DeletionLinkEnded' } )
@@ -8787,6 +9011,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NothingToDonate )
     | ( OrderCodeNeeded )
     | ( OrderNotCancelable )
+    | ( OutfitNotHeld )
     | ( ParcelMoved )
     | ( PasswordLinkInvalid )
     | ( PasswordNeeded )
@@ -8815,6 +9040,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SignInRequired )
     | ( StaffRefusal )
     | ( StorefrontRefused )
+    | ( StyleRefused )
     | ( SurveyAnswered )
     | ( TextsRefused )
     | ( TooFewSold )
@@ -8989,6 +9215,7 @@ export type ResolversTypes = {
   DayRange: ResolverTypeWrapper<DayRange>;
   DecideCaseInput: DecideCaseInput;
   DecideCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideCaseResult']>;
+  DeleteStyleThreadPayload: ResolverTypeWrapper<DeleteStyleThreadPayload>;
   DeletionAsked: ResolverTypeWrapper<DeletionAsked>;
   DeletionBlocked: ResolverTypeWrapper<DeletionBlocked>;
   DeletionLink: ResolverTypeWrapper<DeletionLink>;
@@ -9086,6 +9313,8 @@ export type ResolversTypes = {
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HelpLink: ResolverTypeWrapper<HelpLink>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
+  HoldOutfitPayload: ResolverTypeWrapper<Omit<HoldOutfitPayload, 'cart' | 'outfit'> & { cart: ResolversTypes['Cart'], outfit: ResolversTypes['StyleOutfit'] }>;
+  HoldOutfitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HoldOutfitResult']>;
   HomeEdit: ResolverTypeWrapper<Omit<HomeEdit, 'items'> & { items: Array<ResolversTypes['Item']> }>;
   HomeEditInput: HomeEditInput;
   HomeEditRefused: ResolverTypeWrapper<HomeEditRefused>;
@@ -9219,6 +9448,7 @@ export type ResolversTypes = {
   OrderTransaction: ResolverTypeWrapper<OrderTransaction>;
   Outfit: ResolverTypeWrapper<Omit<Outfit, 'pieces'> & { pieces: Array<ResolversTypes['OutfitPiece']> }>;
   OutfitAnswer: ResolverTypeWrapper<Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversTypes['Item']>, item: ResolversTypes['Item'], outfits: Array<ResolversTypes['Outfit']> }>;
+  OutfitNotHeld: ResolverTypeWrapper<OutfitNotHeld>;
   OutfitPiece: ResolverTypeWrapper<Omit<OutfitPiece, 'item'> & { item: ResolversTypes['Item'] }>;
   OutletPromotion: ResolverTypeWrapper<OutletPromotion>;
   OutstandingKits: ResolverTypeWrapper<OutstandingKits>;
@@ -9377,6 +9607,8 @@ export type ResolversTypes = {
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
   SavedSearch: ResolverTypeWrapper<SavedSearchView>;
   SavedSearchesFull: ResolverTypeWrapper<SavedSearchesFull>;
+  SayToStylistInput: SayToStylistInput;
+  SayToStylistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SayToStylistResult']>;
   SearchNameTaken: ResolverTypeWrapper<SearchNameTaken>;
   SearchNeverMatches: ResolverTypeWrapper<SearchNeverMatches>;
   SearchPreview: ResolverTypeWrapper<SearchPreview>;
@@ -9495,6 +9727,19 @@ export type ResolversTypes = {
   StorefrontResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StorefrontResult']>;
   StorefrontSettings: ResolverTypeWrapper<StorefrontSettings>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StyleAlternative: ResolverTypeWrapper<Omit<StyleAlternative, 'item'> & { item: ResolversTypes['Item'] }>;
+  StyleAuthor: StyleAuthor;
+  StyleChip: ResolverTypeWrapper<StyleChip>;
+  StyleOutfit: ResolverTypeWrapper<OutfitRow>;
+  StyleOutfitPayload: ResolverTypeWrapper<Omit<StyleOutfitPayload, 'outfit'> & { outfit: ResolversTypes['StyleOutfit'] }>;
+  StyleOutfitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StyleOutfitResult']>;
+  StylePiece: ResolverTypeWrapper<Omit<StylePiece, 'item'> & { item: ResolversTypes['Item'] }>;
+  StyleQuestion: ResolverTypeWrapper<StyleQuestion>;
+  StyleRefused: ResolverTypeWrapper<StyleRefused>;
+  StyleThread: ResolverTypeWrapper<ThreadRow>;
+  StyleThreadLine: ResolverTypeWrapper<ThreadRow>;
+  StyleThreadPayload: ResolverTypeWrapper<Omit<StyleThreadPayload, 'thread'> & { thread: ResolversTypes['StyleThread'] }>;
+  StyleTurn: ResolverTypeWrapper<TurnView>;
   SubscriptionChannel: ResolverTypeWrapper<SubscriptionChannel>;
   SubscriptionGroup: SubscriptionGroup;
   SubscriptionRow: ResolverTypeWrapper<SubscriptionRow>;
@@ -9504,6 +9749,7 @@ export type ResolversTypes = {
   SurveyAnswered: ResolverTypeWrapper<SurveyAnswered>;
   SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
   SwapGoodyPieceInput: SwapGoodyPieceInput;
+  SwapStylePieceInput: SwapStylePieceInput;
   TakeBackDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeBackDeletionResult']>;
   TaxCalculationSource: TaxCalculationSource;
   TextPhone: ResolverTypeWrapper<TextPhone>;
@@ -9700,6 +9946,7 @@ export type ResolversParentTypes = {
   DayRange: DayRange;
   DecideCaseInput: DecideCaseInput;
   DecideCaseResult: ResolversUnionTypes<ResolversParentTypes>['DecideCaseResult'];
+  DeleteStyleThreadPayload: DeleteStyleThreadPayload;
   DeletionAsked: DeletionAsked;
   DeletionBlocked: DeletionBlocked;
   DeletionLink: DeletionLink;
@@ -9793,6 +10040,8 @@ export type ResolversParentTypes = {
   HelpArticle: HelpArticle;
   HelpLink: HelpLink;
   HistogramBar: HistogramBar;
+  HoldOutfitPayload: Omit<HoldOutfitPayload, 'cart' | 'outfit'> & { cart: ResolversParentTypes['Cart'], outfit: ResolversParentTypes['StyleOutfit'] };
+  HoldOutfitResult: ResolversUnionTypes<ResolversParentTypes>['HoldOutfitResult'];
   HomeEdit: Omit<HomeEdit, 'items'> & { items: Array<ResolversParentTypes['Item']> };
   HomeEditInput: HomeEditInput;
   HomeEditRefused: HomeEditRefused;
@@ -9919,6 +10168,7 @@ export type ResolversParentTypes = {
   OrderTransaction: OrderTransaction;
   Outfit: Omit<Outfit, 'pieces'> & { pieces: Array<ResolversParentTypes['OutfitPiece']> };
   OutfitAnswer: Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversParentTypes['Item']>, item: ResolversParentTypes['Item'], outfits: Array<ResolversParentTypes['Outfit']> };
+  OutfitNotHeld: OutfitNotHeld;
   OutfitPiece: Omit<OutfitPiece, 'item'> & { item: ResolversParentTypes['Item'] };
   OutletPromotion: OutletPromotion;
   OutstandingKits: OutstandingKits;
@@ -10073,6 +10323,8 @@ export type ResolversParentTypes = {
   SavedFilter: SavedFilter;
   SavedSearch: SavedSearchView;
   SavedSearchesFull: SavedSearchesFull;
+  SayToStylistInput: SayToStylistInput;
+  SayToStylistResult: ResolversUnionTypes<ResolversParentTypes>['SayToStylistResult'];
   SearchNameTaken: SearchNameTaken;
   SearchNeverMatches: SearchNeverMatches;
   SearchPreview: SearchPreview;
@@ -10190,6 +10442,18 @@ export type ResolversParentTypes = {
   StorefrontResult: ResolversUnionTypes<ResolversParentTypes>['StorefrontResult'];
   StorefrontSettings: StorefrontSettings;
   String: Scalars['String']['output'];
+  StyleAlternative: Omit<StyleAlternative, 'item'> & { item: ResolversParentTypes['Item'] };
+  StyleChip: StyleChip;
+  StyleOutfit: OutfitRow;
+  StyleOutfitPayload: Omit<StyleOutfitPayload, 'outfit'> & { outfit: ResolversParentTypes['StyleOutfit'] };
+  StyleOutfitResult: ResolversUnionTypes<ResolversParentTypes>['StyleOutfitResult'];
+  StylePiece: Omit<StylePiece, 'item'> & { item: ResolversParentTypes['Item'] };
+  StyleQuestion: StyleQuestion;
+  StyleRefused: StyleRefused;
+  StyleThread: ThreadRow;
+  StyleThreadLine: ThreadRow;
+  StyleThreadPayload: Omit<StyleThreadPayload, 'thread'> & { thread: ResolversParentTypes['StyleThread'] };
+  StyleTurn: TurnView;
   SubscriptionChannel: SubscriptionChannel;
   SubscriptionRow: SubscriptionRow;
   Subscriptions: Subscriptions;
@@ -10197,6 +10461,7 @@ export type ResolversParentTypes = {
   SurveyAnswered: SurveyAnswered;
   SustainabilityImpact: SustainabilityImpact;
   SwapGoodyPieceInput: SwapGoodyPieceInput;
+  SwapStylePieceInput: SwapStylePieceInput;
   TakeBackDeletionResult: ResolversUnionTypes<ResolversParentTypes>['TakeBackDeletionResult'];
   TextPhone: TextPhone;
   TextsPayload: TextsPayload;
@@ -11087,6 +11352,10 @@ export type DecideCaseResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'PasswordNeeded' | 'StaffCasePayload' | 'StaffRefusal', ParentType, ContextType>;
 };
 
+export type DeleteStyleThreadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStyleThreadPayload'] = ResolversParentTypes['DeleteStyleThreadPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeletionAskedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionAsked'] = ResolversParentTypes['DeletionAsked']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11586,6 +11855,17 @@ export type HistogramBarResolvers<ContextType = Context, ParentType extends Reso
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fromCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   toCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type HoldOutfitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldOutfitPayload'] = ResolversParentTypes['HoldOutfitPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outfit?: Resolver<ResolversTypes['StyleOutfit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HoldOutfitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldOutfitResult'] = ResolversParentTypes['HoldOutfitResult']> = {
+  __resolveType: TypeResolveFn<'CartFull' | 'HoldOutfitPayload' | 'OutfitNotHeld' | 'TooManyHolds', ParentType, ContextType>;
 };
 
 export type HomeEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeEdit'] = ResolversParentTypes['HomeEdit']> = {
@@ -12308,6 +12588,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   decideCase?: Resolver<ResolversTypes['DecideCaseResult'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'input'>>;
   deleteDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationDeleteDeskViewArgs, 'id'>>;
   deleteFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationDeleteFavoriteListArgs, 'listId'>>;
+  deleteStyleThread?: Resolver<ResolversTypes['DeleteStyleThreadPayload'], ParentType, ContextType, RequireFields<MutationDeleteStyleThreadArgs, 'id'>>;
   donateEarnings?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationDonateEarningsArgs, 'input'>>;
   donateRest?: Resolver<ResolversTypes['DonateRestResult'], ParentType, ContextType, RequireFields<MutationDonateRestArgs, 'input'>>;
   editItem?: Resolver<ResolversTypes['EditItemResult'], ParentType, ContextType, RequireFields<MutationEditItemArgs, 'input'>>;
@@ -12327,6 +12608,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   gradePiece?: Resolver<ResolversTypes['GradePieceResult'], ParentType, ContextType, RequireFields<MutationGradePieceArgs, 'input'>>;
   handOverParcel?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationHandOverParcelArgs, 'shipmentId'>>;
   hideQuestion?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationHideQuestionArgs, 'code'>>;
+  holdStyleOutfit?: Resolver<ResolversTypes['HoldOutfitResult'], ParentType, ContextType, RequireFields<MutationHoldStyleOutfitArgs, 'id'>>;
   inspectReturnedPiece?: Resolver<ResolversTypes['InspectReturnResult'], ParentType, ContextType, RequireFields<MutationInspectReturnedPieceArgs, 'input'>>;
   joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
   keepPushBrowser?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationKeepPushBrowserArgs, 'input'>>;
@@ -12366,6 +12648,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePromoCode?: Resolver<ResolversTypes['RemovePromoCodePayload'], ParentType, ContextType>;
   removeReward?: Resolver<ResolversTypes['RemoveRewardPayload'], ParentType, ContextType>;
   removeSavedSearch?: Resolver<ResolversTypes['RemoveSavedSearchPayload'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
+  removeStyleChip?: Resolver<ResolversTypes['SayToStylistResult'], ParentType, ContextType, RequireFields<MutationRemoveStyleChipArgs, 'key' | 'threadId'>>;
   renameFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRenameFavoriteListArgs, 'listId' | 'name'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
   reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
@@ -12383,6 +12666,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveHomeEdit?: Resolver<ResolversTypes['SaveHomeEditResult'], ParentType, ContextType, RequireFields<MutationSaveHomeEditArgs, 'input'>>;
   saveSearch?: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   saveStorefront?: Resolver<ResolversTypes['SaveStorefrontResult'], ParentType, ContextType, RequireFields<MutationSaveStorefrontArgs, 'input'>>;
+  sayToStylist?: Resolver<ResolversTypes['SayToStylistResult'], ParentType, ContextType, RequireFields<MutationSayToStylistArgs, 'input'>>;
   selectResolution?: Resolver<ResolversTypes['SelectResolutionResult'], ParentType, ContextType, RequireFields<MutationSelectResolutionArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
@@ -12391,6 +12675,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartAddress?: Resolver<ResolversTypes['SetCartAddressResult'], ParentType, ContextType, RequireFields<MutationSetCartAddressArgs, 'input'>>;
   setDoNotSell?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetDoNotSellArgs, 'doNotSell'>>;
   shareFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationShareFavoritesArgs, 'input'>>;
+  shareStyleOutfit?: Resolver<ResolversTypes['StyleOutfitPayload'], ParentType, ContextType, RequireFields<MutationShareStyleOutfitArgs, 'id' | 'shared'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   staffCancelOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffCancelOrderArgs, 'input'>>;
   staffRefundOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffRefundOrderArgs, 'input'>>;
@@ -12400,6 +12685,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stopNotifications?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
   swapGoodyPiece?: Resolver<ResolversTypes['StaffGoodyResult'], ParentType, ContextType, RequireFields<MutationSwapGoodyPieceArgs, 'input'>>;
+  swapStylePiece?: Resolver<ResolversTypes['StyleOutfitResult'], ParentType, ContextType, RequireFields<MutationSwapStylePieceArgs, 'input'>>;
   takeBackDeletion?: Resolver<ResolversTypes['TakeBackDeletionResult'], ParentType, ContextType, RequireFields<MutationTakeBackDeletionArgs, 'token'>>;
   takeCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationTakeCaseArgs, 'code' | 'take'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
@@ -12656,6 +12942,12 @@ export type OutfitAnswerResolvers<ContextType = Context, ParentType extends Reso
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   occasions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   outfits?: Resolver<Array<ResolversTypes['Outfit']>, ParentType, ContextType>;
+};
+
+export type OutfitNotHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutfitNotHeld'] = ResolversParentTypes['OutfitNotHeld']> = {
+  itemNumbers?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OutfitPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutfitPiece'] = ResolversParentTypes['OutfitPiece']> = {
@@ -13108,6 +13400,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffReturns?: Resolver<ResolversTypes['StaffReturnPage'], ParentType, ContextType, RequireFields<QueryStaffReturnsArgs, 'page'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'search'>>;
   storefront?: Resolver<Maybe<ResolversTypes['StorefrontResult']>, ParentType, ContextType, RequireFields<QueryStorefrontArgs, 'code' | 'preview'>>;
+  styleAlternatives?: Resolver<Array<ResolversTypes['StyleAlternative']>, ParentType, ContextType, RequireFields<QueryStyleAlternativesArgs, 'itemNumber' | 'outfitId'>>;
+  styleOutfit?: Resolver<Maybe<ResolversTypes['StyleOutfit']>, ParentType, ContextType, RequireFields<QueryStyleOutfitArgs, 'id' | 'threadId'>>;
+  styleThread?: Resolver<Maybe<ResolversTypes['StyleThread']>, ParentType, ContextType, RequireFields<QueryStyleThreadArgs, 'id'>>;
+  styleThreads?: Resolver<Array<ResolversTypes['StyleThreadLine']>, ParentType, ContextType>;
   subscriptions?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['SupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
@@ -13657,6 +13953,10 @@ export type SavedSearchesFullResolvers<ContextType = Context, ParentType extends
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SayToStylistResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SayToStylistResult'] = ResolversParentTypes['SayToStylistResult']> = {
+  __resolveType: TypeResolveFn<'StyleRefused' | 'StyleThreadPayload', ParentType, ContextType>;
 };
 
 export type SearchNameTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchNameTaken'] = ResolversParentTypes['SearchNameTaken']> = {
@@ -14468,6 +14768,84 @@ export type StorefrontSettingsResolvers<ContextType = Context, ParentType extend
   showsPieces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StyleAlternativeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleAlternative'] = ResolversParentTypes['StyleAlternative']> = {
+  difference?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+};
+
+export type StyleChipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleChip'] = ResolversParentTypes['StyleChip']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StyleOutfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleOutfit'] = ResolversParentTypes['StyleOutfit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['StylePiece']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalMsrp?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type StyleOutfitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleOutfitPayload'] = ResolversParentTypes['StyleOutfitPayload']> = {
+  outfit?: Resolver<ResolversTypes['StyleOutfit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StyleOutfitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleOutfitResult'] = ResolversParentTypes['StyleOutfitResult']> = {
+  __resolveType: TypeResolveFn<'StyleOutfitPayload' | 'StyleRefused', ParentType, ContextType>;
+};
+
+export type StylePieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StylePiece'] = ResolversParentTypes['StylePiece']> = {
+  canBeHad?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  noun?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slotLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StyleQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleQuestion'] = ResolversParentTypes['StyleQuestion']> = {
+  answers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StyleRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleRefused'] = ResolversParentTypes['StyleRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StyleThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleThread'] = ResolversParentTypes['StyleThread']> = {
+  chips?: Resolver<Array<ResolversTypes['StyleChip']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turns?: Resolver<Array<ResolversTypes['StyleTurn']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StyleThreadLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleThreadLine'] = ResolversParentTypes['StyleThreadLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StyleThreadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleThreadPayload'] = ResolversParentTypes['StyleThreadPayload']> = {
+  thread?: Resolver<ResolversTypes['StyleThread'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StyleTurnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleTurn'] = ResolversParentTypes['StyleTurn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['StyleAuthor'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outfits?: Resolver<Array<ResolversTypes['StyleOutfit']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['StyleQuestion']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubscriptionChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionChannel'] = ResolversParentTypes['SubscriptionChannel']> = {
   channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
   lockedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14737,7 +15115,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -14912,6 +15290,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DecideCaseResult?: DecideCaseResultResolvers<ContextType>;
+  DeleteStyleThreadPayload?: DeleteStyleThreadPayloadResolvers<ContextType>;
   DeletionAsked?: DeletionAskedResolvers<ContextType>;
   DeletionBlocked?: DeletionBlockedResolvers<ContextType>;
   DeletionLink?: DeletionLinkResolvers<ContextType>;
@@ -14989,6 +15368,8 @@ export type Resolvers<ContextType = Context> = {
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpLink?: HelpLinkResolvers<ContextType>;
   HistogramBar?: HistogramBarResolvers<ContextType>;
+  HoldOutfitPayload?: HoldOutfitPayloadResolvers<ContextType>;
+  HoldOutfitResult?: HoldOutfitResultResolvers<ContextType>;
   HomeEdit?: HomeEditResolvers<ContextType>;
   HomeEditRefused?: HomeEditRefusedResolvers<ContextType>;
   IdenticalItem?: IdenticalItemResolvers<ContextType>;
@@ -15100,6 +15481,7 @@ export type Resolvers<ContextType = Context> = {
   OrderTransaction?: OrderTransactionResolvers<ContextType>;
   Outfit?: OutfitResolvers<ContextType>;
   OutfitAnswer?: OutfitAnswerResolvers<ContextType>;
+  OutfitNotHeld?: OutfitNotHeldResolvers<ContextType>;
   OutfitPiece?: OutfitPieceResolvers<ContextType>;
   OutletPromotion?: OutletPromotionResolvers<ContextType>;
   OutstandingKits?: OutstandingKitsResolvers<ContextType>;
@@ -15230,6 +15612,7 @@ export type Resolvers<ContextType = Context> = {
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SavedSearchesFull?: SavedSearchesFullResolvers<ContextType>;
+  SayToStylistResult?: SayToStylistResultResolvers<ContextType>;
   SearchNameTaken?: SearchNameTakenResolvers<ContextType>;
   SearchNeverMatches?: SearchNeverMatchesResolvers<ContextType>;
   SearchPreview?: SearchPreviewResolvers<ContextType>;
@@ -15335,6 +15718,18 @@ export type Resolvers<ContextType = Context> = {
   StorefrontRefused?: StorefrontRefusedResolvers<ContextType>;
   StorefrontResult?: StorefrontResultResolvers<ContextType>;
   StorefrontSettings?: StorefrontSettingsResolvers<ContextType>;
+  StyleAlternative?: StyleAlternativeResolvers<ContextType>;
+  StyleChip?: StyleChipResolvers<ContextType>;
+  StyleOutfit?: StyleOutfitResolvers<ContextType>;
+  StyleOutfitPayload?: StyleOutfitPayloadResolvers<ContextType>;
+  StyleOutfitResult?: StyleOutfitResultResolvers<ContextType>;
+  StylePiece?: StylePieceResolvers<ContextType>;
+  StyleQuestion?: StyleQuestionResolvers<ContextType>;
+  StyleRefused?: StyleRefusedResolvers<ContextType>;
+  StyleThread?: StyleThreadResolvers<ContextType>;
+  StyleThreadLine?: StyleThreadLineResolvers<ContextType>;
+  StyleThreadPayload?: StyleThreadPayloadResolvers<ContextType>;
+  StyleTurn?: StyleTurnResolvers<ContextType>;
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
   SubscriptionRow?: SubscriptionRowResolvers<ContextType>;
   Subscriptions?: SubscriptionsResolvers<ContextType>;

@@ -41,6 +41,7 @@ import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { sizeProfileContract } from '@hemline/schema/contract/size-profile.contract.ts'
 import { storefrontContract } from '@hemline/schema/contract/storefront.contract.ts'
+import { stylingContract } from '@hemline/schema/contract/styling.contract.ts'
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { sql } from 'kysely'
@@ -170,6 +171,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   sizeProfileContract(make)
   privacyContract(make)
   referralsContract(make)
+  stylingContract(make)
   storefrontContract(make)
   accountContract(make)
   securityContract(make)

@@ -25,6 +25,7 @@ import { savedSearchesMatrix } from './matrix-saved-searches.ts'
 import { securityMatrix } from './matrix-security.ts'
 import { sizesMatrix } from './matrix-sizes.ts'
 import { storefrontMatrix } from './matrix-storefront.ts'
+import { stylingMatrix } from './matrix-styling.ts'
 import { suggestionsMatrix } from './matrix-suggestions.ts'
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
@@ -347,6 +348,7 @@ export const matrix: Record<string, Row> = {
   ...privacyMatrix,
   ...referralsMatrix,
   ...storefrontMatrix,
+  ...stylingMatrix,
   ...suggestionsMatrix,
   ...notificationsMatrix,
   ...intakeMatrix,

@@ -40,6 +40,8 @@ export const giftCardTriesPerNumber: RateLimit = { limit: 10, seconds: hour }
  */
 export const ordersPerOwner: RateLimit = { limit: 40, seconds: hour }
 export const ordersPerAddress: RateLimit = { limit: 300, seconds: hour }
+/** Turns of the style chat, of one visitor or user. */
+export const styleTurnsPerOwner: RateLimit = { limit: 120, seconds: quarterHour }
 /** Bids of one user: enough for a contest to the last minute, too few to probe for a maximum all day. */
 export const bidsPerUser: RateLimit = { limit: 60, seconds: quarterHour }
 /** Kits ordered by visitors from one network address; bag-orders.ts has the limit of one seller. */

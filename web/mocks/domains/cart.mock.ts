@@ -97,7 +97,8 @@ export function withheldFromMock(ctx: MockContext, item: MockItem) {
  */
 export const tooManyHolds = { __typename: 'TooManyHolds', message: tooManyHoldsMessage }
 
-function addToCart(ctx: MockContext, itemNumber: number) {
+/** Puts a piece into the viewer's cart and holds it, or returns the refusal. */
+export function addToCart(ctx: MockContext, itemNumber: number) {
   refuseBanned(ctx)
   if (itemNumber === markedItems.addFails) throw new Error('a marked failure')
   const { state } = ctx.db
@@ -188,6 +189,7 @@ export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): 
     ...loved,
   ]
   moveSearches(state.searches, visitor, user)
+  for (const thread of state.styleThreads) if (thread.owner === visitor) thread.owner = user
   for (const one of state.addresses)
     if (one.owner === visitor)
       Object.assign(one, {

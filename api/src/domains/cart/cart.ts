@@ -46,6 +46,7 @@ type RemoveResult = ResolversTypes['RemoveFromCartResult']
 
 export { deleteAward } from './awards.db.ts'
 export { lockCart } from './cart.db.ts'
+export { type HeldTogether, holdTogether } from './hold-together.ts'
 export { tellCarts } from './left-carts.ts'
 export { forgetNetworks, holdNetworkOf, roomFor } from './network-holds.ts'
 export { claimHolds, dropLines, sellHolds } from './order-holds.db.ts'

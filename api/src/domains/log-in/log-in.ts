@@ -14,6 +14,7 @@ import { mergeAddresses } from '../addresses/addresses.ts'
 import { mergeCarts } from '../cart/cart.ts'
 import { mergeFavorites } from '../favorites/favorites.ts'
 import { endSession, endSessionBehind, mergeSettings, startSession } from '../identity/identity.ts'
+import { mergeThreads } from '../styling/styling.ts'
 import { mergeSearches } from '../suggestions/suggestions.ts'
 import { deleteEndedVerifications } from './email-verification.db.ts'
 import { type AccountRow, deleteEndedResets, findAccountByEmail, insertAccount } from './log-in.db.ts'
@@ -54,9 +55,9 @@ export async function authenticate(
 }
 
 /**
- * Moves the visitor's favorites, searches, settings, addresses and cart to the account (kits follow in a
- * job); returns the item numbers lost from the cart. Does nothing for banned users, who can't own anything
- * new.
+ * Moves the visitor's favorites, searches, settings, style chats, addresses and cart to the account (kits
+ * follow in a job); returns the item numbers lost from the cart. Does nothing for banned users, who can't
+ * own anything new.
  */
 export async function mergeVisitor(
   ctx: Context,
@@ -72,6 +73,7 @@ export async function mergeVisitor(
   await mergeFavorites(tx, owners)
   await mergeSearches(tx, owners)
   await mergeSettings(tx, owners)
+  await mergeThreads(tx, owners)
   return mergeAddresses(ctx, tx, owners, () => mergeCarts(ctx, tx, owners))
 }
 

@@ -47,6 +47,7 @@ import { type ShopLexicon, shopLexicon } from './shop-words.ts'
 import { broadFrom, cacheSnapshot, findSnapshot, snapshotKey } from './snapshots.ts'
 
 export { keysOfItem, listItemsToMatch, matcherFor } from './matching.ts'
+export { findPools, type PoolWish } from './pools.ts'
 export { shopLexicon } from './shop-words.ts'
 
 export type SearchAnswer = Omit<ItemConnection, 'nodes'> & { nodes: ItemRow[] }

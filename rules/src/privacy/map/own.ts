@@ -139,6 +139,26 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     personal: 'visitor_id user_id text text_key found',
     none: 'id searched_at',
   }),
+  style_thread: own('searches', either, {
+    personal: 'visitor_id user_id title brief',
+    none: 'id created_at updated_at',
+    why: 'Your style chats go with all that was said in them; a link to an outfit stops working.',
+  }),
+  style_turn: own(
+    'searches',
+    { of: [{ table: 'style_thread', column: 'thread_id' }] },
+    { personal: 'thread_id words question', none: 'id position author created_at' },
+  ),
+  style_outfit: own(
+    'searches',
+    { of: [{ table: 'style_thread', column: 'thread_id' }] },
+    { personal: 'thread_id name line reasons shared_at', none: 'id turn_id position' },
+  ),
+  style_outfit_piece: own(
+    'searches',
+    { of: [{ table: 'style_outfit', column: 'outfit_id' }] },
+    { personal: 'outfit_id slot item_number', none: 'position' },
+  ),
   saved_search: own('searches', member, {
     personal: 'user_id name name_key path filters text query rhythm',
     none: 'id paused_at created_at updated_at looked_at',

@@ -60,7 +60,7 @@ export const topics = {
   addresses: 'Your address book',
   settings: 'Settings, sizes and devices',
   favorites: 'Favorites, lists and follows',
-  searches: 'Searches, recent and saved',
+  searches: 'Searches and style chats',
   cart: 'Your cart',
   notifications: 'Notifications and subscriptions',
   messages: 'Messages, cases and photos',

@@ -1,0 +1,115 @@
+import { emptyBrief } from '@hemline/rules/styling/brief.ts'
+import { alternatives } from '@hemline/rules/styling/compose.ts'
+import { nounOf } from '@hemline/rules/styling/outfit-words.ts'
+import { notHeldMessage, styleSwapMessage } from '@hemline/rules/styling/terms.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { heldByViewer, holdTogether } from '../cart/cart.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { canBeHad, piecesFor, savedSizes } from './style-pieces.ts'
+import { findOutfit, type OutfitRow, replacePiece, updateOutfitWords, updateShared } from './styling.db.ts'
+import {
+  isId,
+  isMine,
+  type OutfitPayload,
+  ownThread,
+  refused,
+  type StyleRefused,
+  type WornPiece,
+  wordsOf,
+  wornBy,
+} from './styling.ts'
+
+async function ownOutfit(ctx: Context, id: string): Promise<OutfitRow> {
+  const row = isId(id) ? await findOutfit(ctx.db, id) : undefined
+  if (!row || !isMine(ctx, row)) throw refuse('NOT_FOUND', 'There is no such outfit.')
+  return row
+}
+
+/** Reads an outfit of the viewer with its pieces and what its thread understood. */
+async function outfitNow(ctx: Context, id: string) {
+  const outfit = await ownOutfit(ctx, id)
+  const thread = await ownThread(ctx, outfit.thread_id)
+  const worn = (await wornBy(ctx.db, [outfit.id])).map(({ slot, item }) => ({ slot, piece: item }))
+  const brief = { ...emptyBrief, ...thread.brief }
+  return { outfit, worn, brief, saved: await savedSizes(ctx, brief.department) }
+}
+
+const alternativesMost = 3
+
+/**
+ * Returns at most three pieces that can take the place of one in an outfit of the viewer. `difference`: what
+ * the outfit would cost more, in cents. The limits of the thread hold for them.
+ */
+export async function alternativesFor(ctx: Context, outfitId: string, itemNumber: number) {
+  const { worn, brief, saved } = await outfitNow(ctx, outfitId)
+  const out = worn.find(({ piece }) => piece.item_number === itemNumber)
+  if (!out) return []
+  const pieces = await piecesFor(ctx, { brief, saved, slots: [out.slot] })
+  const amount = alternativesMost
+  return alternatives(pieces, worn, out.slot, { brief, saved, amount }).map((item) => ({
+    item,
+    difference: item.price_cents - out.piece.price_cents,
+  }))
+}
+
+/** Puts another piece into an outfit of the viewer. Refuses: StyleRefused when the piece doesn't fit. */
+export async function swapPiece(
+  ctx: Context,
+  { outfitId, out, into }: { outfitId: string; out: number; into: number },
+): Promise<OutfitPayload | StyleRefused> {
+  const { outfit, worn, brief, saved } = await outfitNow(ctx, outfitId)
+  const gone = worn.find(({ piece }) => piece.item_number === out)
+  const [coming] = await listItemsByNumber(ctx.db, [into])
+  if (!gone || !coming || !canBeHad(coming, ctx.now())) return refused(styleSwapMessage)
+  const [fits] = alternatives([coming], worn, gone.slot, { brief, saved, amount: 1 })
+  if (!fits) return refused(styleSwapMessage)
+  const words = wordsOf(
+    worn.map((one) => (one === gone ? { slot: one.slot, piece: coming } : one)),
+    brief,
+  )
+  return inTransaction<OutfitPayload | StyleRefused>(ctx.db, 'StyleOutfitPayload', async (tx) => {
+    if (!(await replacePiece(tx, { id: outfit.id, out, into }))) return refused(styleSwapMessage)
+    await updateOutfitWords(tx, { id: outfit.id, ...words })
+    return { __typename: 'StyleOutfitPayload', outfit: { ...outfit, ...words } }
+  })
+}
+
+/**
+ * Puts all pieces of an outfit that can be had into the viewer's cart, or none of them. Refuses:
+ * OutfitNotHeld (names the pieces), CartFull, TooManyHolds; NOT_FOUND for others' outfits.
+ */
+export async function holdOutfit(ctx: Context, id: string) {
+  const outfit = isId(id) ? await findOutfit(ctx.db, id) : undefined
+  if (!outfit || !(isMine(ctx, outfit) || outfit.shared_at !== null))
+    throw refuse('NOT_FOUND', 'There is no such outfit.')
+  const worn = await wornBy(ctx.db, [outfit.id])
+  const isFree = await Promise.all(
+    worn.map(async ({ item }) => canBeHad(item, ctx.now(), await heldByViewer(ctx, item))),
+  )
+  const free = worn.filter((_, i) => isFree[i])
+  const nameOf = ({ item }: WornPiece) => `The ${nounOf(item)}`
+  const missed = (itemNumbers: readonly number[]) => ({
+    __typename: 'OutfitNotHeld' as const,
+    message: notHeldMessage(worn.filter(({ item }) => itemNumbers.includes(item.item_number)).map(nameOf)),
+    itemNumbers: [...itemNumbers],
+  })
+  if (free.length === 0) return missed(worn.map(({ item }) => item.item_number))
+  const held = await holdTogether(
+    ctx,
+    free.map(({ item }) => item.item_number),
+  )
+  ctx.forget()
+  if (held.__typename === 'NotHeld') return missed(held.itemNumbers)
+  if (held.__typename !== 'HeldTogether') return held
+  return { __typename: 'HoldOutfitPayload' as const, cart: held.cart, outfit, expiresAt: held.expiresAt }
+}
+
+/** Opens an outfit of the viewer for everybody with its link, or closes it. */
+export async function shareOutfit(ctx: Context, id: string, shared: boolean): Promise<OutfitRow> {
+  const outfit = await ownOutfit(ctx, id)
+  const sharedAt = shared ? (outfit.shared_at ?? ctx.now()) : null
+  await updateShared(ctx.db, outfit.id, sharedAt)
+  return { ...outfit, shared_at: sharedAt }
+}

@@ -1,0 +1,317 @@
+// The style chat: threads of turns, answered by the rules of rules/src/styling with pieces that can be
+// bought now (decisions 0193 to 0195).
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import type { Slot } from '@hemline/rules/discovery/outfits.ts'
+import { type Brief, emptyBrief } from '@hemline/rules/styling/brief.ts'
+import type { Chosen } from '@hemline/rules/styling/compose.ts'
+import {
+  finishTurn,
+  finishWithout,
+  needsPieces,
+  type Plan,
+  planTurn,
+  planWithout,
+  type Result,
+  type ThreadNow,
+} from '@hemline/rules/styling/conduct.ts'
+import { noSizes } from '@hemline/rules/styling/limits.ts'
+import { withoutChip } from '@hemline/rules/styling/next-brief.ts'
+import { outfitLine, outfitName, outfitReasons } from '@hemline/rules/styling/outfit-words.ts'
+import {
+  keptWords,
+  styleFullMessage,
+  styleThreadsMost,
+  styleTurnsMost,
+  styleWordsProblem,
+  threadTitle,
+} from '@hemline/rules/styling/terms.ts'
+import { styleTurnsPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
+import type { Context } from '../../context.ts'
+import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { ensureOwner, type Owner, ownerOf } from '../identity/identity.ts'
+import { shopLexicon } from '../search/search.ts'
+import { canBeHad, piecesFor, savedSizes } from './style-pieces.ts'
+import {
+  deleteThread,
+  findOutfit,
+  findThread,
+  insertOutfit,
+  insertThread,
+  insertTurn,
+  listOutfitPieces,
+  listOutfits,
+  listStyleTurns,
+  listThreads,
+  lockThread,
+  moveThreads,
+  type OutfitRow,
+  type ThreadRow,
+  trimThreads,
+  updateThread,
+} from './styling.db.ts'
+
+export type { OutfitRow, ThreadRow } from './styling.db.ts'
+
+export type StyleRefused = { __typename: 'StyleRefused'; message: string }
+export type ThreadPayload = { __typename: 'StyleThreadPayload'; thread: ThreadRow }
+export type OutfitPayload = { __typename: 'StyleOutfitPayload'; outfit: OutfitRow }
+
+/** Returns a refusal with its sentence. */
+export const refused = (message: string): StyleRefused => ({ __typename: 'StyleRefused', message })
+/** Tells whether a text is an id at all. */
+export const isId = (id: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+const newId = (ctx: Context) => uuidv7(ctx.now().getTime())
+
+/** Returns the viewer's threads, the latest first; none for viewers who have nothing stored. */
+export async function threadsOf(ctx: Context): Promise<ThreadRow[]> {
+  const owner = ownerOf(ctx.viewer)
+  return owner ? listThreads(ctx.db, owner, styleThreadsMost) : []
+}
+
+/** Returns a thread of the viewer; undefined for unknown ones and others'. */
+export async function threadFor(ctx: Context, id: string): Promise<ThreadRow | undefined> {
+  const owner = ownerOf(ctx.viewer)
+  return owner && isId(id) ? findThread(ctx.db, owner, id) : undefined
+}
+
+/** Returns a thread of the viewer, or throws NOT_FOUND. */
+export async function ownThread(ctx: Context, id: string): Promise<ThreadRow> {
+  const thread = await threadFor(ctx, id)
+  if (!thread) throw refuse('NOT_FOUND', 'There is no such chat.')
+  return thread
+}
+
+/** Tells whether an outfit is the viewer's own. */
+export const isMine = (ctx: Context, row: Pick<OutfitRow, 'user_id' | 'visitor_id'>): boolean => {
+  const owner = ownerOf(ctx.viewer)
+  if (!owner) return false
+  return owner.user_id === null ? row.visitor_id === owner.visitor_id : row.user_id === owner.user_id
+}
+
+/** Returns an outfit of the viewer or a shared one; undefined for all others. */
+export async function outfitFor(ctx: Context, threadId: string, id: string): Promise<OutfitRow | undefined> {
+  const row = isId(id) ? await findOutfit(ctx.db, id) : undefined
+  if (!row || row.thread_id !== threadId.toLowerCase()) return undefined
+  return isMine(ctx, row) || row.shared_at !== null ? row : undefined
+}
+
+export type WornPiece = { outfitId: string; slot: Slot; item: ItemRow }
+
+/** Returns the pieces of all outfits of a thread, read at once. */
+export function wornIn(ctx: Context, threadId: string): Promise<WornPiece[]> {
+  return ctx.once(`styling:worn:${threadId}`, async () => {
+    const outfits = await listOutfits(ctx.db, threadId)
+    return wornBy(
+      ctx.db,
+      outfits.map(({ id }) => id),
+    )
+  })
+}
+
+/** Returns the pieces of outfits, read at once. */
+export async function wornBy(db: DbOrTx, outfitIds: readonly string[]): Promise<WornPiece[]> {
+  const rows = await listOutfitPieces(db, outfitIds)
+  const items = await listItemsByNumber(db as Context['db'], [...new Set(rows.map((row) => row.item_number))])
+  const byNumber = new Map(items.map((item) => [item.item_number, item]))
+  return rows.flatMap(({ outfit_id, slot, item_number }) => {
+    const item = byNumber.get(item_number)
+    return item ? [{ outfitId: outfit_id, slot: slot as Slot, item }] : []
+  })
+}
+
+/** Returns a thread's turns with their outfits; the shopper's and the shop's in turn. */
+export async function turnsOf(ctx: Context, threadId: string) {
+  const turns = await listStyleTurns(ctx.db, threadId)
+  const outfits = await ctx.once(`styling:outfits:${threadId}`, () => listOutfits(ctx.db, threadId))
+  return turns.map((turn, at) => ({
+    ...turn,
+    question: at === turns.length - 1 ? turn.question : null,
+    outfits: outfits.filter((one) => one.turn_id === turn.id),
+  }))
+}
+
+/** What a thread shows now: its last outfits and every piece that it ever showed. */
+async function threadNow(ctx: Context, thread: ThreadRow | undefined): Promise<ThreadNow<ItemRow>> {
+  const brief = thread?.brief ?? emptyBrief
+  const saved = await savedSizes(ctx, brief.department)
+  if (!thread) return { brief, outfits: [], shown: new Set(), saved }
+  const outfits = await listOutfits(ctx.db, thread.id)
+  const worn = await wornBy(
+    ctx.db,
+    outfits.map(({ id }) => id),
+  )
+  const last = outfits.at(-1)?.turn_id
+  const latest = outfits.filter(({ turn_id }) => turn_id === last)
+  return {
+    brief: { ...emptyBrief, ...brief },
+    outfits: latest.map(({ id }) =>
+      worn.filter(({ outfitId }) => outfitId === id).map(({ slot, item }) => ({ slot, piece: item })),
+    ),
+    shown: new Set(worn.map(({ item }) => item.item_number)),
+    saved,
+  }
+}
+
+/** Answers a plan: with pieces in stock when it needs them, with words alone otherwise. */
+async function answer(ctx: Context, plan: Plan, now: ThreadNow<ItemRow>): Promise<Result<ItemRow>> {
+  const saved =
+    plan.brief.department === now.brief.department ? now.saved : await savedSizes(ctx, plan.brief.department)
+  const thread = { ...now, saved }
+  const wish = { brief: plan.brief, saved }
+  const pieces = needsPieces(plan) ? await piecesFor(ctx, wish) : []
+  // An outfit keeps the pieces that stay, as long as they can be had.
+  const kept = now.outfits.flat().map(({ piece }) => piece)
+  const known = new Set(pieces.map(({ item_number }) => item_number))
+  const all = [...pieces, ...kept.filter((one) => !known.has(one.item_number) && canBeHad(one, ctx.now()))]
+  const result = finishTurn(plan, plan.step.does === 'swap' ? all : pieces, thread)
+  if (result) return result
+  const cheap = await piecesFor(ctx, { ...wish, brief: { ...plan.brief, budgetCents: null }, cheapest: true })
+  return finishWithout(plan, cheap, thread)
+}
+
+async function limitTurns(ctx: Context, owner: Owner): Promise<void> {
+  const key = `style:${owner.user_id ?? owner.visitor_id}`
+  const wait = await secondsToWait(ctx.db, ctx.now(), [{ key, ...styleTurnsPerOwner }])
+  if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
+}
+
+/**
+ * Stores a shopper's words in a thread of the viewer, or in a new one, with the answer to them. Refuses:
+ * StyleRefused (nothing or too much was said, the thread is full), NOT_FOUND, RATE_LIMITED.
+ */
+export async function sayToStylist(
+  ctx: Context,
+  { threadId, words }: { threadId?: string | null; words: string },
+): Promise<ThreadPayload | StyleRefused> {
+  const problem = styleWordsProblem(words)
+  if (problem) return refused(problem)
+  const before = threadId ? await ownThread(ctx, threadId) : undefined
+  const owner = await ensureOwner(ctx)
+  await limitTurns(ctx, owner)
+  const { lexicon } = await shopLexicon(ctx)
+  const now = await threadNow(ctx, before)
+  const plan = planTurn(words, now, { lexicon, now: ctx.now() })
+  const result = await answer(ctx, plan, now)
+  return storeTurn(ctx, owner, { before, words, result })
+}
+
+/** Takes away one thing that was understood, and answers anew. Refuses as sayToStylist does. */
+export async function removeChip(
+  ctx: Context,
+  threadId: string,
+  key: string,
+): Promise<ThreadPayload | StyleRefused> {
+  const before = await ownThread(ctx, threadId)
+  const owner = await ensureOwner(ctx)
+  await limitTurns(ctx, owner)
+  const now = await threadNow(ctx, before)
+  const plan = planWithout(withoutChip(now.brief, key))
+  return storeTurn(ctx, owner, { before, words: null, result: await answer(ctx, plan, now) })
+}
+
+type Said = { before: ThreadRow | undefined; words: string | null; result: Result<ItemRow> }
+
+async function storeTurn(
+  ctx: Context,
+  owner: Owner,
+  { before, words, result }: Said,
+): Promise<ThreadPayload | StyleRefused> {
+  const stored = await inTransaction<ThreadPayload | StyleRefused>(
+    ctx.db,
+    'StyleThreadPayload',
+    async (tx) => {
+      const thread = before
+        ? await lockThread(tx, owner, before.id)
+        : await beginThread(ctx, tx, { owner, words })
+      if (!thread) return refused(styleFullMessage)
+      const turns = before ? await listStyleTurns(tx, thread.id) : []
+      if (turns.length + 2 > styleTurnsMost) return refused(styleFullMessage)
+      const at = ctx.now()
+      const base = { thread_id: thread.id, created_at: at, position: turns.length }
+      if (words !== null)
+        await insertTurn(tx, {
+          ...base,
+          id: newId(ctx),
+          author: 'shopper',
+          words: keptWords(words),
+          question: null,
+        })
+      const turnId = newId(ctx)
+      const { question } = result.answer
+      await insertTurn(tx, {
+        ...base,
+        position: turns.length + 1,
+        id: turnId,
+        author: 'shop',
+        words: result.answer.words,
+        question,
+      })
+      await storeOutfits(ctx, tx, { threadId: thread.id, turnId, result })
+      await updateThread(tx, { id: thread.id, brief: result.brief, updated_at: at })
+      return { __typename: 'StyleThreadPayload', thread: { ...thread, brief: result.brief, updated_at: at } }
+    },
+  )
+  ctx.forget()
+  return stored
+}
+
+async function beginThread(
+  ctx: Context,
+  tx: Tx,
+  { owner, words }: { owner: Owner; words: string | null },
+): Promise<ThreadRow> {
+  const at = ctx.now()
+  const thread: ThreadRow = {
+    id: newId(ctx),
+    ...owner,
+    title: threadTitle(words ?? ''),
+    brief: emptyBrief,
+    created_at: at,
+    updated_at: at,
+  }
+  await insertThread(tx, thread)
+  await trimThreads(tx, owner, styleThreadsMost)
+  return thread
+}
+
+/** Returns the words that go with an outfit's pieces. */
+export const wordsOf = (pieces: readonly Chosen<ItemRow>[], brief: Brief) => ({
+  name: outfitName(pieces),
+  line: outfitLine(pieces),
+  reasons: outfitReasons(pieces, brief),
+})
+
+async function storeOutfits(
+  ctx: Context,
+  tx: Tx,
+  { threadId, turnId, result }: { threadId: string; turnId: string; result: Result<ItemRow> },
+): Promise<void> {
+  for (const [position, pieces] of result.outfits.entries())
+    await insertOutfit(
+      tx,
+      { id: newId(ctx), thread_id: threadId, turn_id: turnId, position, ...wordsOf(pieces, result.brief) },
+      pieces.map(({ slot, piece }) => ({ slot, itemNumber: piece.item_number })),
+    )
+}
+
+/** Deletes a thread of the viewer; NOT_FOUND for unknown ones and others'. */
+export async function forgetThread(ctx: Context, id: string): Promise<string> {
+  const owner = ownerOf(ctx.viewer)
+  const isGone = owner && isId(id) ? await deleteThread(ctx.db, owner, id) : false
+  if (!isGone) throw refuse('NOT_FOUND', 'There is no such chat.')
+  return id
+}
+
+/** Moves a visitor's threads to the user who logs in; the oldest ones beyond the limit go. */
+export async function mergeThreads(tx: DbOrTx, owners: { visitorId: number; userId: string }): Promise<void> {
+  await moveThreads(tx, owners)
+  await trimThreads(tx, { user_id: owners.userId, visitor_id: null }, styleThreadsMost)
+}
+
+/** The saved sizes as the chips say them are labels; visitors have none. */
+export const savedFor = (ctx: Context, thread: ThreadRow) =>
+  ctx.viewer.userId === null ? Promise.resolve(noSizes) : savedSizes(ctx, thread.brief.department)

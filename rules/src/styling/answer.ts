@@ -1,0 +1,185 @@
+// The stylist's sentences: at most three, from a grammar, and each true of what is shown. Nothing in them
+// comes from a piece's title or a shopper's words, but for names that a chip shows as well.
+import { type Brief, briefSeason, warmthOf } from './brief.ts'
+import { type Chosen, totalOf } from './compose.ts'
+import { isWanted, type SavedSizes, type StylePiece } from './limits.ts'
+import { occasionOf } from './occasions.ts'
+import { countWord } from './outfit-words.ts'
+import type { Heard } from './read-turn.ts'
+import { monthName } from './read-when.ts'
+
+/** A question with the answers to tap; each answer is a turn that the shopper sends. */
+export type Question = { key: string; words: string; answers: readonly string[] }
+export type Answer = { words: string; question: Question | null }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const dollars = (cents: number): string =>
+  cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`
+
+function purpose(brief: Brief): string {
+  const season = briefSeason(brief)
+  const occasion = brief.occasion ? ` ${occasionOf(brief.occasion).phrase}` : ''
+  const when = brief.month !== null ? ` in ${monthName(brief.month)}` : season ? ` in ${season}` : ''
+  return `${occasion}${when}`
+}
+
+const grass: Question = {
+  key: 'grass',
+  words: 'will you stand on grass? Then I leave thin heels out.',
+  answers: ['Yes, on grass', 'Only for photos', 'No idea'],
+}
+const questions: readonly { question: Question; when: (brief: Brief, saved: SavedSizes) => boolean }[] = [
+  {
+    question: {
+      key: 'size',
+      words: 'which size of clothes do you wear? Until I know, check each piece.',
+      answers: ['Size S', 'Size M', 'Size L'],
+    },
+    when: (brief, saved) => brief.size === null && saved.clothes.length === 0,
+  },
+  {
+    question: { key: 'occasion', words: 'what is it for?', answers: ['Work', 'A wedding', 'The weekend'] },
+    when: (brief) => brief.occasion === null,
+  },
+  {
+    question: {
+      key: 'shoe',
+      words: 'which size of shoes do you wear? Until I know, check the shoes.',
+      answers: ['Shoe size 7', 'Shoe size 8', 'Shoe size 9'],
+    },
+    when: (brief, saved) => brief.shoe === null && saved.shoes.length === 0,
+  },
+  {
+    question: grass,
+    when: (brief) =>
+      brief.occasion === 'wedding' && warmthOf(brief) <= 1 && !brief.bans.some(({ key }) => key === 'heel'),
+  },
+  {
+    question: {
+      key: 'budget',
+      words: 'how much may the whole outfit cost?',
+      answers: ['Under $100', 'Under $150', 'Under $250'],
+    },
+    when: (brief) => brief.budgetCents === null,
+  },
+]
+
+/** Returns the one question to ask after outfits were shown; null when nothing is left to ask. */
+export const nextQuestion = (brief: Brief, saved: SavedSizes): Question | null =>
+  questions.find(({ question, when }) => !brief.asked.includes(question.key) && when(brief, saved))
+    ?.question ?? null
+
+type Shown = {
+  outfits: readonly (readonly Chosen<StylePiece>[])[]
+  brief: Brief
+  saved: SavedSizes
+  heard: Heard | null
+}
+
+/** What is true of every outfit that is shown, as one sentence. */
+function common({ outfits, brief, saved }: Shown): string {
+  const many = outfits.length > 1
+  const facts: string[] = []
+  if (brief.bans.some(({ key }) => key === 'heel'))
+    facts.push(many ? 'all the shoes are flat' : 'the shoes are flat')
+  const covered = outfits.every((pieces) => pieces.some(({ slot }) => slot === 'coat' || slot === 'layer'))
+  if (warmthOf(brief) > 0 && covered)
+    facts.push(many ? 'each has something to put over it' : 'there is something to put over it')
+  const sized = brief.size ?? (saved.clothes.length > 0 ? 'saved' : null)
+  const size = sized === null ? '' : sized === 'saved' ? ' in your saved size' : ` in your size`
+  facts.push(`every piece can be bought now${size}`)
+  const last = facts.pop() ?? ''
+  return `${capital(facts.length > 0 ? `${facts.join(', ')}, and ${last}` : last)}.`
+}
+
+/** Words that a turn refused and nothing is known of, so that nobody believes they were heeded. */
+function unplaced(heard: Heard | null): string {
+  const [word] = heard?.unplaced ?? []
+  return word ? `I could not place “${word.slice(0, 30)}”, so please check for it.` : ''
+}
+
+/** What was asked for and is in none of the outfits, so that nobody looks for it in vain. */
+function unmet({ outfits, brief }: Shown): string {
+  const want = brief.wants.find((one) => !outfits.flat().some(({ piece }) => isWanted(piece, one)))
+  return want ? `Nothing on the rail with “${want.label}” fits the rest today.` : ''
+}
+
+function opening({ outfits, brief, heard }: Shown): string {
+  const count = outfits.length
+  const acts = heard?.acts ?? []
+  const highest = Math.max(...outfits.map(totalOf))
+  if (acts.includes('cheaper') && brief.budgetCents !== null)
+    return `${count === 1 ? 'Here is one' : `Here are ${countWord(count)}`} for less: ${count === 1 ? 'it comes' : 'the dearest comes'} to ${dollars(highest)}.`
+  if (acts.includes('warmer'))
+    return `Warmer, then: ${count === 1 ? 'one outfit' : `${countWord(count)} outfits`}${purpose(brief)}.`
+  if (acts.includes('color'))
+    return `${capital(count === 1 ? 'one outfit' : `${countWord(count)} outfits`)} in other colors.`
+  if (count === 1) return `One outfit${purpose(brief)} fits all of that; the rail has no second one today.`
+  const heading = count === 2 ? 'Two ways to do it' : `${capital(countWord(count))} outfits`
+  return `${heading}${purpose(brief)}.`
+}
+
+/** Returns the answer that goes with outfits. */
+export function answerWith(shown: Shown): Answer {
+  const words = [opening(shown), common(shown), unmet(shown) || unplaced(shown.heard) || cutNote(shown.heard)]
+  return { words: words.filter(Boolean).join(' '), question: nextQuestion(shown.brief, shown.saved) }
+}
+const cutNote = (heard: Heard | null) => (heard?.isCut ? 'Your message was long; I read its beginning.' : '')
+
+const say = (words: string, question: Question | null = null): Answer => ({ words, question })
+
+/** Returns the answer without outfits, with what to loosen. `least`: the least sum, in cents. */
+export function answerWithout(brief: Brief, least: number | undefined): Answer {
+  if (least !== undefined && brief.budgetCents !== null && least > brief.budgetCents)
+    return say(
+      `The least for a whole outfit like that is ${dollars(least)} today, and your limit is ${dollars(brief.budgetCents)}. Take the limit up, or look at single pieces.`,
+      {
+        key: 'more',
+        words: 'shall I go up?',
+        answers: [
+          `Under ${dollars(Math.ceil((least * 1.15) / 500) * 500)}`,
+          `Under ${dollars(Math.ceil((least * 1.6) / 1000) * 1000)}`,
+          'Any price',
+        ],
+      },
+    )
+  const loosen = brief.wants.at(-1) ?? brief.bans.at(-1)
+  const hint = loosen
+    ? `Take “${loosen.label}” off, and I look again.`
+    : brief.size !== null
+      ? `The rail has too little in size ${brief.size} today; a neighboring size may help.`
+      : 'Say it in other words, and I look again.'
+  return say(`Nothing on the rail makes a whole outfit of all that today. ${hint}`)
+}
+
+/** Returns the answer to "cheaper" when there is nothing cheaper. */
+export const answerNoCheaper = (): Answer =>
+  say('That is the least for an outfit that fits all of that. Loosen something, and I look again.')
+
+/** Returns the answer to a swap for which the rail has nothing. */
+export const answerNoSwap = (part: string): Answer =>
+  say(`The rail has no other ${part} that fits this outfit and your limits, so it stays as it is.`)
+
+/** Returns the answer to a turn that wants and refuses the same thing. */
+export const answerConflict = (label: string): Answer =>
+  say(`You ask for “${label}” and against it in one message, so I hold back.`, {
+    key: 'conflict',
+    words: 'which one counts?',
+    answers: [`With ${label.toLowerCase()}`, `No ${label.toLowerCase()}`, 'No matter'],
+  })
+
+const kind = {
+  foreign:
+    'I understand English only, so far. Write it in English, please: an occasion, your size and a sum are enough.',
+  insult:
+    'I would like to help, and I do it better when we are kind to each other. Tell me what the outfit is for.',
+  thanks: 'You are welcome. Say “warmer”, “cheaper” or “another color” whenever you like.',
+  hello: 'Hello. Tell me what the outfit is for, your size and what it may cost, and I look on the rail.',
+  who: 'I am a program, not a person: I compose outfits from what is on the rail. A person answers under “Ask a person instead”.',
+  again: 'All forgotten. What is the next outfit for?',
+  lost: 'I did not understand that. I compose outfits from what is on the rail: tell me an occasion, your size or a sum.',
+} as const
+export type KindWords = keyof typeof kind
+
+/** Returns an answer that needs no outfit: to a greeting, thanks, an insult, another language. */
+export const answerKindly = (about: KindWords): Answer => say(kind[about])

@@ -1,0 +1,227 @@
+// The hard limits of an outfit's pieces: sizes and what is refused. A piece that breaks one is never shown,
+// however well it fits otherwise.
+import { kindBySlug } from '../catalogue/kinds/kinds.ts'
+import { bareSizeLabel } from '../catalogue/size-cuts.ts'
+import { equivalentSizes, type SizeRow, sizes } from '../catalogue/sizes.ts'
+import { type Slot, slotOf } from '../discovery/outfits.ts'
+import { type DiscoveryPiece, mainDepartment } from '../discovery/piece.ts'
+import { sizingIdOffset } from '../vocabulary/constants.ts'
+import type { Ban, Brief, StyleDepartment } from './brief.ts'
+
+/** What the stylist knows of a piece. */
+export type StylePiece = DiscoveryPiece & {
+  advanced_color_names: readonly string[]
+  neckline_tags: readonly string[]
+  measurements: readonly { name: string; inches: number }[]
+}
+
+/** The slots whose pieces are cut to clothing sizes. */
+export const cutSlots: readonly Slot[] = ['dress', 'top', 'layer', 'coat', 'bottom']
+
+export const leafOf = (piece: Pick<StylePiece, 'category_tags'>): string => piece.category_tags.at(-1) ?? ''
+
+/** A heel up to this many inches passes for flat. */
+const flatInches = 1.25
+const flatKinds: readonly string[] = [
+  'flats',
+  'ballet-flats',
+  'loafers',
+  'oxfords',
+  'moccasins',
+  'sneakers',
+  'high-top-sneakers',
+  'running-shoes',
+  'training-shoes',
+  'slippers',
+  'flip-flops',
+  'slides',
+  'espadrilles',
+  'sandals',
+  'boots',
+  'rain-boots',
+  'winter-boots',
+  'hiking-boots',
+]
+const heeledKinds: readonly string[] = ['heels', 'wedges', 'platform-sandals', 'platform-sneakers', 'clogs']
+const heelWords = /\b(?:heel(?:s|ed)?|stiletto|pumps?|wedges?|platform|slingback)\b/i
+
+const hasHeel = (piece: StylePiece): boolean => {
+  if (slotOf(piece) !== 'shoes') return false
+  if (piece.category_tags.some((tag) => heeledKinds.includes(tag)) || heelWords.test(piece.title)) return true
+  const measured = piece.measurements.find(({ name }) => name === 'Heel height')
+  return measured ? measured.inches > flatInches : !piece.category_tags.some((tag) => flatKinds.includes(tag))
+}
+
+const bareKinds: readonly string[] = [
+  'tank-tops',
+  'camisoles',
+  'halter-tops',
+  'corset-tops',
+  'off-shoulder-tops',
+  'active-tanks',
+  'tennis-dresses',
+]
+const bareNecks: readonly string[] = ['strapless', 'halter', 'off the shoulder', 'one shoulder', 'sweetheart']
+const bareWords =
+  /sleeveless|strapless|spaghetti|\bstraps?\b|\bcami\b|\btank\b|halter|off-the-shoulder|one-shoulder|\bslip\b|\bvest\b/i
+const covers: readonly Slot[] = ['dress', 'top']
+
+/** Arms are bare when the piece says so, and when a dress or a top says nothing of sleeves. */
+function hasBareArms(piece: StylePiece): boolean {
+  const slot = slotOf(piece)
+  if (slot === undefined || !covers.includes(slot)) return slot === 'layer' && bareWords.test(piece.title)
+  if (piece.category_tags.some((tag) => bareKinds.includes(tag)) || bareWords.test(piece.title)) return true
+  if (piece.neckline_tags.some((tag) => bareNecks.includes(tag.toLowerCase()))) return true
+  const sleeve = (piece.chars.sleeveLength ?? '').toLowerCase()
+  return sleeve === '' || sleeve.includes('sleeveless') || sleeve.includes('strap')
+}
+
+const patternOf = (piece: StylePiece): string => (piece.chars.pattern ?? '').toLowerCase()
+export const isPatterned = (piece: StylePiece): boolean => !['', 'solid'].includes(patternOf(piece))
+
+/** "faux leather" is no leather; every other word of a title counts. */
+const inTitle = (title: string, word: string): boolean =>
+  new RegExp(String.raw`(?<!faux |vegan )\b${word.replace(/[^\p{L}\p{N}\s-]/gu, '')}`, 'iu').test(title)
+const titleWord = (value: string): string => value.replace(/(?:ped|ted|ed|s)$/i, '')
+const animal: readonly string[] = ['leather', 'suede', 'patent leather', 'shearling']
+
+function has(piece: StylePiece, { key, values }: Ban): boolean {
+  const lower = (list: readonly string[]) => list.map((one) => one.toLowerCase())
+  const some = (list: readonly string[]) => values.some((value) => lower(list).includes(value.toLowerCase()))
+  switch (key) {
+    case 'heel':
+      return hasHeel(piece)
+    case 'bare':
+      return hasBareArms(piece)
+    case 'printed':
+      return isPatterned(piece)
+    case 'category_tags': {
+      const kind = kindBySlug(leafOf(piece))
+      return some([...piece.category_tags, ...(kind?.alsoIn ?? []), ...(kind ? [kind.root] : [])])
+    }
+    case 'color_names':
+      return some(piece.color_names)
+    case 'advanced_color_names':
+      return some(piece.advanced_color_names)
+    case 'materials': {
+      const meant = values.includes('leather') ? [...values, ...animal] : values
+      return (
+        meant.some((value) => lower(piece.materials).includes(value.toLowerCase())) ||
+        meant.some((value) => inTitle(piece.title, titleWord(value)))
+      )
+    }
+    case 'pattern':
+      return some([patternOf(piece)]) || values.some((value) => inTitle(piece.title, titleWord(value)))
+    case 'brand_name_tags':
+      return some([piece.brand_name])
+    case 'neckline_tags':
+      return some(piece.neckline_tags)
+    case 'style_tags':
+      return some(piece.style_tags)
+    case 'sleeve_length':
+      return some([piece.chars.sleeveLength ?? ''])
+    default:
+      return false
+  }
+}
+
+/** Returns whether a piece has what a want asks for. */
+export const isWanted = (piece: StylePiece, want: Ban): boolean => has(piece, want)
+
+/** Returns the first ban that a piece breaks; undefined when the piece may be shown. */
+export const brokenBan = (piece: StylePiece, bans: readonly Ban[]): Ban | undefined =>
+  bans.find((ban) => has(piece, ban))
+
+const groupsOf: Readonly<Record<StyleDepartment, readonly string[]>> = {
+  women: ['women'],
+  plus: ['plus', 'women'],
+  petite: ['petite'],
+  tall: ['tall'],
+  juniors: ['juniors', 'women'],
+  maternity: ['women'],
+  girls: ['kids'],
+  boys: ['kids'],
+}
+const isKids = (department: StyleDepartment) => department === 'girls' || department === 'boys'
+const clothing: readonly SizeRow['size_category'][] = ['top', 'bottom', 'kids']
+const bare = (label: string) => label.replace(/ (?:Petite|Tall)$/, '').toLowerCase()
+
+/**
+ * Returns the size ids of a label in a department, with the same size of other systems (10, M and a 30 inch
+ * waist). Empty for a size that the shop does not have there.
+ */
+export function clothingIds(label: string, department: StyleDepartment): number[] {
+  const groups = groupsOf[department]
+  const wanted = label.toLowerCase()
+  const found = sizes.filter(
+    (size) =>
+      clothing.includes(size.size_category) &&
+      size.size_group !== 'waist' &&
+      groups.includes(size.department_group) &&
+      bare(size.label) === wanted,
+  )
+  const ids = found.flatMap(({ sizing_id }) => [sizing_id, ...equivalentSizes(sizing_id)])
+  return [...new Set(ids)]
+}
+
+/** Returns the size ids of a shoe size. */
+export const shoeIds = (label: string, department: StyleDepartment): number[] =>
+  sizes
+    .filter(
+      (size) =>
+        (isKids(department) ? size.department_group === 'kids-shoes' : size.size_category === 'shoe') &&
+        size.label.toLowerCase() === label.toLowerCase(),
+    )
+    .map(({ sizing_id }) => sizing_id)
+
+/** The saved sizes of the shopper, as size ids; none for visitors. */
+export type SavedSizes = { clothes: readonly number[]; shoes: readonly number[] }
+export const noSizes: SavedSizes = { clothes: [], shoes: [] }
+
+const categoryById = new Map(sizes.map(({ sizing_id, size_category }) => [sizing_id, size_category]))
+const labelById = new Map(sizes.map(({ sizing_id, label }) => [sizing_id, bareSizeLabel(label)]))
+
+/** Returns the saved sizes in words, the first three: "8, M". Null where nothing is saved. */
+export function savedLabels({ clothes, shoes }: SavedSizes): { size: string | null; shoe: string | null } {
+  const words = (ids: readonly number[]) =>
+    [...new Set(ids.flatMap((id) => labelById.get(id) ?? []))].slice(0, 3).join(', ') || null
+  return { size: words(clothes), shoe: words(shoes) }
+}
+
+/** Returns the size ids that the pieces of a slot may have; undefined when any will do. */
+export function sizesFor(brief: Brief, saved: SavedSizes, slot: Slot): readonly number[] | undefined {
+  if (cutSlots.includes(slot)) {
+    if (brief.size !== null) return clothingIds(brief.size, brief.department)
+    const wanted = slot === 'bottom' ? 'bottom' : 'top'
+    const own = saved.clothes.filter((id) => categoryById.get(id) === wanted)
+    return own.length > 0 ? own : undefined
+  }
+  if (slot !== 'shoes') return undefined
+  if (brief.shoe !== null) return shoeIds(brief.shoe, brief.department)
+  return saved.shoes.length > 0 ? saved.shoes : undefined
+}
+
+/** Returns the departments of which the pieces of a slot may be. */
+export const departmentsFor = (department: StyleDepartment, slot: Slot): readonly string[] =>
+  isKids(department) || cutSlots.includes(slot) ? [department] : ['women', 'shoes', 'handbags', 'jewelry']
+
+const offset = (id: number) => id > sizingIdOffset
+/** Returns whether a piece is cut for the department that is dressed. */
+export function isForDepartment(piece: StylePiece, department: StyleDepartment, slot: Slot): boolean {
+  const wanted = departmentsFor(department, slot)
+  if (!piece.department_tags.some((tag) => wanted.includes(tag))) return false
+  if (department === 'women' && cutSlots.includes(slot))
+    return !offset(piece.sizing_id) && !['girls', 'boys'].includes(mainDepartment(piece))
+  return isKids(department) || !['girls', 'boys'].includes(mainDepartment(piece))
+}
+
+/** Returns whether a piece may be in an outfit of this brief: its size, its department, nothing refused. */
+export function mayBe(piece: StylePiece, slot: Slot, brief: Brief, saved: SavedSizes): boolean {
+  const ids = sizesFor(brief, saved, slot)
+  return (
+    (ids === undefined || ids.includes(piece.sizing_id)) &&
+    isForDepartment(piece, brief.department, slot) &&
+    brokenBan(piece, brief.bans) === undefined &&
+    (brief.budgetCents === null || piece.price_cents <= brief.budgetCents)
+  )
+}

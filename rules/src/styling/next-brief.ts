@@ -1,0 +1,168 @@
+// What a thread knows after a turn, and the chips by which a shopper corrects it.
+import { type Ban, type Brief, briefSeason, emptyBrief, isSame, type Want, warmthOf } from './brief.ts'
+import { occasionOf } from './occasions.ts'
+import { contradicts } from './read-bans.ts'
+import type { Heard } from './read-turn.ts'
+import { monthName } from './read-when.ts'
+
+const colorKeys: readonly string[] = ['color_names', 'advanced_color_names']
+/** Wants and bans that one thread keeps; the oldest ones go. */
+const listMost = 16
+
+/** What was shown last, as far as the next wish depends on it. */
+export type Shown = {
+  /** The totals of the outfits, in cents. */
+  totals: readonly number[]
+  /** The colors of their first pieces. */
+  colors: readonly string[]
+  /** The lowest categories of their first pieces. */
+  kinds: readonly { slug: string; name: string }[]
+}
+
+/** Returns a sum below another one by about a seventh, on whole five dollars where there is room. */
+export function below(cents: number): number {
+  const aim = Math.floor(cents * 0.86)
+  return aim > 2500 ? Math.floor(aim / 500) * 500 : aim
+}
+
+const added = <T extends Ban>(list: readonly T[], more: readonly T[]): T[] =>
+  [...list.filter((one) => !more.some((other) => isSame(one, other))), ...more].slice(-listMost)
+
+function wantsAfter(brief: Brief, heard: Heard): Want[] {
+  const newColor = heard.wants.some(({ key }) => colorKeys.includes(key))
+  const kept = brief.wants.filter(
+    (want) =>
+      !(newColor && colorKeys.includes(want.key)) && !heard.bans.some((ban) => contradicts(want, ban)),
+  )
+  return added(kept, heard.wants)
+}
+
+/** The newer word counts: what is wanted now is no longer refused. */
+function bansAfter(brief: Brief, heard: Heard, shown: Shown): Ban[] {
+  const kept = brief.bans.filter(
+    (ban) =>
+      !heard.lifted.some(
+        (lifted) =>
+          isSame(lifted, ban) ||
+          (lifted.key === ban.key && lifted.values.some((value) => ban.values.includes(value))),
+      ) && !heard.wants.some((want) => contradicts(want, ban)),
+  )
+  const kinds = heard.acts.includes('no-kind')
+    ? shown.kinds.map(({ slug, name }) => ({
+        key: 'category_tags',
+        values: [slug],
+        label: `No ${name.toLowerCase()}`,
+      }))
+    : []
+  return added(kept, [...heard.bans, ...kinds])
+}
+
+function warmthAfter(brief: Brief, { acts }: Heard): number {
+  const step = acts.includes('warmer') ? 1 : acts.includes('cooler') ? -1 : 0
+  return Math.max(-3, Math.min(3, brief.warmth + step))
+}
+
+function formalityAfter(brief: Brief, heard: Heard): number | null {
+  const step = heard.acts.includes('dressier') ? 1 : heard.acts.includes('plainer') ? -1 : 0
+  const base = heard.occasion ? null : brief.formality
+  if (step === 0) return base
+  const now = base ?? (brief.occasion ? occasionOf(brief.occasion).formality : 2.5)
+  return Math.max(1, Math.min(5, now + step))
+}
+
+function budgetAfter(brief: Brief, heard: Heard, shown: Shown): number | null {
+  if (heard.budget === 'lifted') return null
+  const said = heard.budget ?? brief.budgetCents
+  if (!heard.acts.includes('cheaper') || heard.budget !== null || shown.totals.length === 0) return said
+  const cheaper = below(Math.min(...shown.totals))
+  return said === null ? cheaper : Math.min(said, cheaper)
+}
+
+/** Returns what a thread knows after a turn. "Start again" forgets all but the department. */
+export function nextBrief(before: Brief, heard: Heard, shown: Shown): Brief {
+  const again = heard.acts.includes('again')
+  const brief = again ? { ...emptyBrief, department: before.department } : before
+  const { when } = heard
+  const moved = when.month !== null || when.season !== null
+  return {
+    department: heard.department ?? brief.department,
+    occasion: heard.occasion ?? brief.occasion,
+    place: when.place ?? brief.place,
+    month: when.month ?? (moved ? null : brief.month),
+    season: when.season ?? (moved ? null : brief.season),
+    warmth: moved ? 0 : warmthAfter(brief, heard),
+    budgetCents: budgetAfter(brief, heard, again ? { ...shown, totals: [] } : shown),
+    size: heard.size ?? brief.size,
+    shoe: heard.shoe ?? brief.shoe,
+    wants: wantsAfter(brief, heard),
+    bans: bansAfter(brief, heard, shown),
+    pastColors: heard.acts.includes('color')
+      ? [...new Set([...brief.pastColors, ...shown.colors])]
+      : heard.wants.some(({ key }) => colorKeys.includes(key))
+        ? []
+        : brief.pastColors,
+    formality: formalityAfter(brief, heard),
+    asked: brief.asked,
+  }
+}
+
+/** One thing that was understood. `key` names it when it is taken away. */
+export type StyleChip = { key: string; label: string }
+
+const keyOf = (list: 'want' | 'ban', { key, values }: Ban): string => `${list}:${key}=${values.join('|')}`
+
+const dollars = (cents: number): string =>
+  cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`
+
+/** Returns the chips of a brief, in the order in which people say such things. */
+export function styleChips(brief: Brief, saved: { size: string | null; shoe: string | null }): StyleChip[] {
+  const chips: StyleChip[] = []
+  const add = (key: string, label: string | null | undefined) => {
+    if (label) chips.push({ key, label })
+  }
+  add('occasion', brief.occasion && occasionOf(brief.occasion).label)
+  const season = briefSeason(brief)
+  const when =
+    brief.month === null ? season && season.charAt(0).toUpperCase() + season.slice(1) : monthName(brief.month)
+  add('when', [when, brief.place].filter(Boolean).join(', '))
+  if (brief.department !== 'women')
+    add('department', brief.department.charAt(0).toUpperCase() + brief.department.slice(1))
+  add('size', brief.size ? `Size ${brief.size}` : saved.size && `Size ${saved.size}, saved`)
+  add('shoe', brief.shoe ? `Shoe ${brief.shoe}` : saved.shoe && `Shoe ${saved.shoe}, saved`)
+  add('budget', brief.budgetCents === null ? null : `Under ${dollars(brief.budgetCents)}`)
+  if (brief.warmth !== 0) add('warmth', warmthOf(brief) > 0 ? 'Warmer' : 'Lighter')
+  if (brief.formality !== null) add('formality', brief.formality >= 3 ? 'Dressier' : 'More relaxed')
+  for (const want of brief.wants) add(keyOf('want', want), want.label)
+  for (const ban of brief.bans) add(keyOf('ban', ban), ban.label)
+  if (brief.pastColors.length > 0) add('past-colors', 'Another color')
+  return chips
+}
+
+/** Returns the brief without what a chip says. A saved size can't be taken away here: it stays saved. */
+export function withoutChip(brief: Brief, key: string): Brief {
+  switch (key) {
+    case 'occasion':
+      return { ...brief, occasion: null }
+    case 'when':
+      return { ...brief, month: null, season: null, place: null }
+    case 'department':
+      return { ...brief, department: 'women' }
+    case 'size':
+      return { ...brief, size: null }
+    case 'shoe':
+      return { ...brief, shoe: null }
+    case 'budget':
+      return { ...brief, budgetCents: null }
+    case 'warmth':
+      return { ...brief, warmth: 0 }
+    case 'formality':
+      return { ...brief, formality: null }
+    case 'past-colors':
+      return { ...brief, pastColors: [] }
+  }
+  return {
+    ...brief,
+    wants: brief.wants.filter((want) => keyOf('want', want) !== key),
+    bans: brief.bans.filter((ban) => keyOf('ban', ban) !== key),
+  }
+}

@@ -1,0 +1,63 @@
+// What the pieces of a slot are looked for by, in the search's own filters.
+import type { Slot } from '../discovery/outfits.ts'
+import type { FilterInput } from '../search/filters.ts'
+import type { Brief } from './brief.ts'
+import { occasionOf } from './occasions.ts'
+
+/** Bans that the search can exclude by itself; limits.ts checks all of them again. */
+const searchable: readonly string[] = [
+  'category_tags',
+  'color_names',
+  'advanced_color_names',
+  'materials',
+  'brand_name_tags',
+]
+const wishable: readonly string[] = [...searchable, 'pattern', 'style_tags', 'neckline_tags', 'sleeve_length']
+
+/** What a slot needs: its categories, its size ids (undefined: any) and its departments. */
+export type SlotNeed = {
+  slot: Slot
+  kinds: readonly string[]
+  sizes: readonly number[] | undefined
+  departments: readonly string[]
+}
+export type PoolFilters = {
+  filters: FilterInput[]
+  without: FilterInput[]
+  wishes: (FilterInput & { weight: number })[]
+}
+
+const heels = ['heels', 'wedges', 'platform-sandals', 'platform-sneakers']
+
+/** Returns filters, exclusions and wishes for the pieces of one slot. */
+export function poolFilters(brief: Brief, need: SlotNeed): PoolFilters {
+  const occasion = brief.occasion ? occasionOf(brief.occasion) : undefined
+  const top = brief.budgetCents === null ? null : brief.budgetCents / 100
+  const isFlat = need.slot === 'shoes' && brief.bans.some(({ key }) => key === 'heel')
+  const named = brief.wants.filter(({ key }) => key === 'category_tags').flatMap(({ values }) => values)
+  const refused = occasion?.refuses.filter((slug) => !named.includes(slug)) ?? []
+  const filters: FilterInput[] = [
+    { key: 'category_tags', values: need.kinds },
+    { key: 'department_tags', values: need.departments },
+    ...(need.sizes === undefined ? [] : [{ key: 'sizing_id', values: need.sizes.map(String) }]),
+    ...(top === null ? [] : [{ key: 'price', values: [`-${top}`] }]),
+  ]
+  const without = [
+    ...brief.bans
+      .filter(({ key }) => searchable.includes(key))
+      .map(({ key, values }) => ({ key, values: [...values] })),
+    ...(isFlat ? [{ key: 'category_tags', values: heels }] : []),
+    ...(refused.length > 0 ? [{ key: 'category_tags', values: refused }] : []),
+  ]
+  const wishes = [
+    ...brief.wants
+      .filter(({ key }) => wishable.includes(key))
+      .map(({ key, values }) => ({ key, values: [...values], weight: 3 })),
+    ...(occasion ? [{ key: 'occasion_tags', values: [...occasion.tags.slice(0, 2)], weight: 2 }] : []),
+    ...(occasion ? [{ key: 'category_tags', values: [...occasion.loves], weight: 1.5 }] : []),
+    ...(top === null
+      ? []
+      : [{ key: 'price', values: [`-${Math.max(1, Math.round(top * 0.4))}`], weight: 1.5 }]),
+  ]
+  return { filters, without, wishes }
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it, test } from 'vitest'
+import { smallLexicon } from '../testing/shop-words.ts'
+import { emptyBrief } from './brief.ts'
+import { nextBrief, styleChips, withoutChip } from './next-brief.ts'
+import { readTurn, turnLettersMost } from './read-turn.ts'
+import { stepFor } from './turn.ts'
+
+const now = new Date('2026-11-27T12:00:00Z')
+const read = (words: string) => readTurn(words, smallLexicon, now)
+const bans = (words: string) => read(words).bans.map(({ label }) => label)
+const nothing = { totals: [], colors: [], kinds: [] }
+const briefOf = (...turns: string[]) =>
+  turns.reduce((brief, words) => nextBrief(brief, read(words), nothing), emptyBrief)
+
+describe('sums', () => {
+  test.each([
+    ['under $150', 15_000],
+    ['150 dollars', 15_000],
+    ['my budget is 200', 20_000],
+    ['my budget is $90 now', 9_000],
+    ['up to 1,200', 120_000],
+    ['between $100 and $150', 15_000],
+    ['$100–150', 15_000],
+    ['I want to spend two hundred dollars', 20_000],
+    ['150 bucks max', 15_000],
+    ['no more than 160 dollars', 16_000],
+    ['$1', 100],
+  ])('%s', (words, cents) => {
+    expect(read(words).budget).toBe(cents)
+  })
+  test.each(['size 10', 'in October', 'at 4 pm', 'I have 3 kids', 'a party for 40 people'])(
+    'no sum in: %s',
+    (words) => {
+      expect(read(words).budget).toBeNull()
+    },
+  )
+  it('lifts the limit when there is none', () => {
+    expect(briefOf('under $100', 'money is no object').budgetCents).toBeNull()
+  })
+})
+
+describe('sizes', () => {
+  test.each([
+    ['I’m a 10', '10', null],
+    ["I'm a 6, no heels", '6', null],
+    ['size M', 'M', null],
+    ['10', '10', null],
+    ['medium', 'M', null],
+    ['I am a large', 'L', null],
+    ['I wear an 8 and my shoes are 7.5', '8', '7.5'],
+    ['I wear a 12 and 9 in shoes', '12', '9'],
+    ['Size 6, shoe 8, up to $200', '6', '8'],
+    ['EU 38', '6', null],
+    ['size 40 eu', '8', null],
+    ['UK 12', '8', null],
+    ['plus size, 16W', '16W', null],
+    ['shoe size 8', null, '8'],
+    ['I’m going to a party', null, null],
+    ['I’m 30 years old', null, null],
+  ])('%s', (words, size, shoe) => {
+    expect(read(words)).toMatchObject({ size, shoe })
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['no heels', ['No heels']],
+    ['nothing sleeveless', ['Nothing sleeveless']],
+    ['no black and no red', ['No black', 'No red']],
+    ['without heels and without black', ['No heels', 'No black']],
+    ['no skirts or dresses', ['No skirts', 'No dresses']],
+    ['I hate pink', ['No pink']],
+    ['leather-free', ['No leather']],
+    ['flat shoes only', ['Flat shoes']],
+    ['anything but jeans', ['No jeans']],
+    ['no idea', []],
+    ['no problem', []],
+    ['no rush, no budget', []],
+  ])('%s', (words, labels) => {
+    expect(bans(words)).toEqual(labels)
+  })
+  it('says what it could not place', () => {
+    expect(read('nothing snorkely').unplaced).toEqual(['snorkely'])
+  })
+  it('is allowed again when somebody says so', () => {
+    expect(briefOf('no heels', 'heels are fine after all').bans).toEqual([])
+    expect(briefOf('no jeans', 'jeans please').bans).toEqual([])
+  })
+  it('is not believed when the same message wants it', () => {
+    const heard = read('only heels, but no heels, for a party')
+    expect(heard.conflict).toBe('Heels')
+    expect(stepFor(heard, false)).toEqual({ does: 'conflict', label: 'Heels' })
+  })
+})
+
+describe('when and what for', () => {
+  test.each([
+    ['An outfit for an October wedding in Portland', 'wedding', 10, 'Portland'],
+    ['Wedding in Sonoma, 5 December', 'wedding', 12, 'Sonoma'],
+    ['job interview next month', 'interview', 12, null],
+    ['graduation in May', 'ceremony', 5, null],
+    ['I may need something for the office', 'work', null, null],
+    ['New Year’s Eve party', 'party', 12, null],
+    ['holiday party', 'party', null, null],
+    ['black tie wedding', 'black-tie', null, null],
+    ['Dress me for brunch', 'brunch', null, null],
+  ])('%s', (words, occasion, month, place) => {
+    expect(read(words)).toMatchObject({ occasion, when: { month, place } })
+  })
+  it('does not take the words of an occasion for clothes', () => {
+    expect(read('black tie wedding').wants).toEqual([])
+    expect(read('Dress me for brunch').wants).toEqual([])
+  })
+})
+
+describe('acts', () => {
+  test.each([
+    ['cheaper', 'compose'],
+    ['something warmer please', 'compose'],
+    ['another color', 'compose'],
+    ['swap the shoes', 'swap'],
+    ['thanks', 'say'],
+    ['asdf qwer', 'say'],
+  ])('%s', (words, does) => {
+    expect(stepFor(read(words), true).does).toBe(does)
+  })
+  test.each([
+    'Necesito un vestido para una boda',
+    'Ich suche ein Kleid für eine Hochzeit',
+    'Je cherche une robe pour un mariage',
+    '我需要一件婚礼的衣服',
+  ])('another language: %s', (words) => {
+    expect(stepFor(read(words), false)).toEqual({ does: 'say', about: 'foreign' })
+  })
+  it('forgets all when told to start again, and keeps what is said with it', () => {
+    expect(briefOf('wedding, no heels, $200', 'start over, work outfit')).toMatchObject({
+      occasion: 'work',
+      budgetCents: null,
+      bans: [],
+    })
+  })
+  it('answers an insult kindly, and a wish within one by its wish', () => {
+    expect(stepFor(read('you are stupid'), false)).toEqual({ does: 'say', about: 'insult' })
+    expect(stepFor(read('find me a damn stupid party outfit'), false).does).toBe('compose')
+  })
+})
+
+describe('chips', () => {
+  it('say what was understood, and each can be taken away', () => {
+    const brief = briefOf('October wedding in Portland, under $150, I’m a 10, shoe 8, no heels, in green')
+    const chips = styleChips(brief, { size: null, shoe: null })
+    expect(chips.map(({ label }) => label)).toEqual([
+      'Wedding',
+      'October, Portland',
+      'Size 10',
+      'Shoe 8',
+      'Under $150',
+      'Green',
+      'No heels',
+    ])
+    for (const { key } of chips)
+      expect(styleChips(withoutChip(brief, key), { size: null, shoe: null })).toHaveLength(chips.length - 1)
+    expect(withoutChip(brief, 'nonsense')).toEqual(brief)
+  })
+})
+
+it('reads a message of five thousand words to its limit, quickly', () => {
+  const heard = read('a wedding with no heels '.repeat(1000))
+  expect(heard.isCut).toBe(true)
+  expect(heard).toMatchObject({ occasion: 'wedding' })
+  expect('a wedding with no heels '.repeat(1000).length).toBeGreaterThan(turnLettersMost)
+})

@@ -1,0 +1,98 @@
+// Reads one turn of the style chat into what was heard. Pure: the same words give the same reading.
+
+import type { Lexicon } from '../query/engine/lexicon.ts'
+import { tokenize } from '../query/engine/normal.ts'
+import { understand } from '../query/engine/understand.ts'
+import { type Act, isForeign, readActs, swapOf } from './acts.ts'
+import type { Ban, StyleDepartment, Want } from './brief.ts'
+import { type OccasionKey, occasions, readOccasion } from './occasions.ts'
+import { contradicts, readWishes } from './read-bans.ts'
+import { readBudget, readShoe, readSize } from './read-sums.ts'
+import { readWhen, type When } from './read-when.ts'
+
+/** The letters of one turn that are read; a longer message is read to here, and the answer says so. */
+export const turnLettersMost = 1200
+
+export type Heard = {
+  acts: readonly Act[]
+  swap: readonly string[] | undefined
+  budget: number | 'lifted' | null
+  size: string | null
+  shoe: string | null
+  when: When
+  occasion: OccasionKey | null
+  department: StyleDepartment | null
+  wants: readonly Want[]
+  bans: readonly Ban[]
+  lifted: readonly Ban[]
+  unplaced: readonly string[]
+  /** What the turn both wants and refuses. */
+  conflict: string | null
+  /** True when the turn was too long to be read whole. */
+  isCut: boolean
+}
+
+const departments: readonly (readonly [pattern: RegExp, department: StyleDepartment])[] = [
+  [/\bplus[- ]size\b|\bplus\b/i, 'plus'],
+  [/\bpetite\b/i, 'petite'],
+  [/\btall\b/i, 'tall'],
+  [/\bmaternity\b|\bpregnan\w*\b/i, 'maternity'],
+  [/\bjuniors?\b/i, 'juniors'],
+  [/\b(?:my )?(?:daughter|girl)s?\b/i, 'girls'],
+  [/\b(?:my )?(?:son|boy)s?\b/i, 'boys'],
+]
+
+const idle =
+  /\bdress (?:me|for|up|her|myself)\b|\bdress code\b|\bdress up\b|\bdressed\b|\boutfits?\b|\blooks?\b|\bdress(?:es)? (?:for|to)(?= impress)|\bswap(?: out)? (?:the )?\w+|\b(?:change|replace|switch|exchange) (?:the|my|this|that|those|these) \w+|\b(?:show me|something|anything(?! but)|please)\b/gi
+
+/** Reads a turn. `now` decides what "next month" is. */
+export function readTurn(words: string, lexicon: Lexicon, now: Date): Heard {
+  const isCut = words.length > turnLettersMost
+  const text = words
+    .slice(0, turnLettersMost)
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[“”]/g, '"')
+  const foreign = isForeign(text)
+  const budget = readBudget(text)
+  const shoe = readShoe(budget.rest)
+  const size = readSize(shoe.rest)
+  const rest = occasions.reduce((left, { words: said }) => left.replace(said, ' '), size.rest)
+  const wishes = foreign
+    ? { wants: [], bans: [], lifted: [], unplaced: [] }
+    : readWishes(rest.replace(idle, ' '), lexicon)
+  const conflict = wishes.wants.find((want) => wishes.bans.some((ban) => contradicts(want, ban)))
+  const acts = readActs(text)
+  return {
+    acts: foreign ? ['foreign'] : acts,
+    swap: swapOf(text),
+    budget: budget.read ?? sumInWords(text, lexicon),
+    size: size.read,
+    shoe: shoe.read,
+    when: readWhen(text, now),
+    occasion: readOccasion(text) ?? null,
+    department: departments.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+    ...wishes,
+    conflict: conflict?.label ?? null,
+    isCut,
+  }
+}
+
+/** A sum that is written out: "two hundred dollars", in cents. */
+function sumInWords(text: string, lexicon: Lexicon): number | null {
+  if (!/\b(?:dollars?|bucks?)\b/i.test(text) || tokenize(text).length > 40) return null
+  const [price] = understand(text, lexicon).parts.filter(({ key }) => key === 'price')
+  const top = price?.values[0]?.split('-')[1]
+  return top ? Math.round(Number(top) * 100) : null
+}
+
+/** Returns whether a turn says something about clothes that outfits can be composed by. */
+export const saysWish = (heard: Heard): boolean =>
+  heard.budget !== null ||
+  heard.size !== null ||
+  heard.shoe !== null ||
+  heard.occasion !== null ||
+  heard.department !== null ||
+  heard.when.season !== null ||
+  heard.when.month !== null ||
+  heard.wants.length + heard.bans.length + heard.lifted.length > 0

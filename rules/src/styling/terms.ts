@@ -1,0 +1,45 @@
+// Limits of the style chat and its sentences of refusal, for API, site and mocks.
+
+/** Threads that one person keeps; the oldest ones go. */
+export const styleThreadsMost = 40
+/** Turns of one thread, the shopper's and the shop's. */
+export const styleTurnsMost = 120
+/** Letters of one message; turnLettersMost says how many of them are read. */
+export const styleWordsMost = 40_000
+/** Letters of a message that are kept. */
+export const styleWordsKept = 2_000
+const titleLetters = 60
+
+export const styleEmptyMessage = 'Please write what the outfit is for.'
+export const styleTooLongMessage = 'That is too long to read. Please say it in a few sentences.'
+export const styleFullMessage = 'This chat is full. Begin a new one; this one stays among your earlier chats.'
+export const styleSwapMessage = 'That piece doesn’t fit this outfit any more. Please choose another one.'
+
+/** Returns what is wrong with a message; undefined when it can be answered. */
+export function styleWordsProblem(words: string): string | undefined {
+  if (words.trim() === '') return styleEmptyMessage
+  return words.length > styleWordsMost ? styleTooLongMessage : undefined
+}
+
+/** Returns a message without control characters and outer spaces, as far as it is kept. */
+export const keptWords = (words: string): string =>
+  words
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, styleWordsKept)
+    .toWellFormed()
+
+/** Returns a thread's title from its first message, cut after a whole word. */
+export function threadTitle(words: string): string {
+  const text = keptWords(words).replace(/\s+/g, ' ')
+  if (text.length <= titleLetters) return text
+  const cut = text.slice(0, titleLetters)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 20)).toWellFormed()}…`
+}
+
+/** Returns why an outfit was not held, by the names of the pieces that could not be. */
+export function notHeldMessage(names: readonly string[]): string {
+  const list =
+    names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? 'One piece')
+  return `${list} ${names.length > 1 ? 'were' : 'was'} taken a moment ago, so we held nothing. Swap ${names.length > 1 ? 'them' : 'it'}, or hold the rest.`
+}

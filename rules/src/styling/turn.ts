@@ -1,0 +1,31 @@
+// What a turn leads to: outfits, or words alone.
+import type { KindWords } from './answer.ts'
+import { type Heard, saysWish } from './read-turn.ts'
+
+export type Step =
+  | { does: 'compose'; fresh: boolean }
+  | { does: 'swap'; slots: readonly string[] }
+  | { does: 'conflict'; label: string }
+  | { does: 'say'; about: KindWords }
+
+const changes = ['cheaper', 'warmer', 'cooler', 'color', 'dressier', 'plainer', 'others', 'no-kind'] as const
+
+/**
+ * Decides what the answer to a turn is. `hasOutfits`: whether the thread shows outfits. `fresh` outfits have
+ * none of the pieces that were shown.
+ */
+export function stepFor(heard: Heard, hasOutfits: boolean): Step {
+  const { acts } = heard
+  const wish = saysWish(heard)
+  const changed = changes.some((one) => acts.includes(one))
+  if (acts.includes('foreign')) return { does: 'say', about: 'foreign' }
+  if (heard.conflict !== null) return { does: 'conflict', label: heard.conflict }
+  if (acts.includes('insult') && !wish) return { does: 'say', about: 'insult' }
+  if (acts.includes('again') && !wish) return { does: 'say', about: 'again' }
+  if (heard.swap && hasOutfits && !acts.includes('color')) return { does: 'swap', slots: heard.swap }
+  if (acts.includes('who') && !wish) return { does: 'say', about: 'who' }
+  if (wish || (changed && hasOutfits)) return { does: 'compose', fresh: acts.includes('others') }
+  if (acts.includes('thanks')) return { does: 'say', about: 'thanks' }
+  if (acts.includes('outfit') || changed) return { does: 'compose', fresh: false }
+  return { does: 'say', about: acts.includes('hello') ? 'hello' : 'lost' }
+}

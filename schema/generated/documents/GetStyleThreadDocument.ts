@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetStyleThreadQuery, GetStyleThreadQueryVariables } from '../types.ts'
+import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
+import { StyleOutfitFieldsFragmentDoc } from './StyleOutfitFieldsFragmentDoc.ts'
+import { StyleThreadFieldsFragmentDoc } from './StyleThreadFieldsFragmentDoc.ts'
+
+export const GetStyleThreadDocument = { kind: 'Document', documentId: 'f187c303a2746a9b17a54f0d2243d0d4044ce8b761d0b83919f2aca13b737171', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStyleThread"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"styleThread"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StyleThreadFields"}}]}}]}}, ItemCardFragmentDoc.definitions[0], StyleOutfitFieldsFragmentDoc.definitions[0], StyleThreadFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStyleThreadQuery, GetStyleThreadQueryVariables>
