@@ -5,7 +5,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 NODE := PATH="$(CURDIR)/node_modules/.bin:$$PATH" exec node
 
-.PHONY: help install up dev mock services simulate test test-quick verify soak doctor audit backup restore relevance pictures bench containers clean-data
+.PHONY: help install up dev mock services simulate test test-quick verify soak doctor audit backup restore relevance stylist pictures bench containers clean-data
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +54,9 @@ restore: install ## a backup into an empty database: FROM
 
 relevance: install ## grade what the shop that runs shows for judged texts: CLASS, QUERY, WORST, JSON
 	@$(NODE) tools/relevance/main.ts $(if $(CLASS),--class '$(CLASS)') $(if $(QUERY),--query '$(QUERY)') $(if $(WORST),--worst '$(WORST)') $(if $(JSON),--json)
+
+stylist: install ## play the judged dialogues of the style chat with the shop that runs: SET
+	@$(NODE) tools/relevance/styling/main.ts $(if $(SET),--set '$(SET)')
 
 pictures: install ## hold pictures against their words: colors of 25,000 pieces, twins in the shop that runs, contact sheets: ONLY, FROM
 	@$(NODE) tools/pictures/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(FROM),--from '$(FROM)')

@@ -5,7 +5,6 @@ import type { NotificationKind, Rhythm } from '@hemline/rules/notifications/kind
 import type { SearchRhythm } from '@hemline/rules/saved-searches/saved-searches.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import type { SizeProfile } from '@hemline/rules/size-profile/my-sizes.ts'
-import type { MockStyleThread } from './domains/styling.mock.ts'
 import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
@@ -28,6 +27,7 @@ import { type MockReferral, seededReferrals } from './seed/referrals.ts'
 import { type MockReturn, seededReturns } from './seed/returns.ts'
 import type { MockMember } from './seed/rewards.ts'
 import { type MockStorefront, seededStorefronts } from './seed/storefronts.ts'
+import type { MockStyleThread } from './seed/styling.ts'
 
 /** The owner of a cart, favorites and settings: `user:{id}` or `visitor:{id}`. */
 export type OwnerKey = string

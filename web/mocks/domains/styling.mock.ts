@@ -1,7 +1,6 @@
 // Mocks the style chat: the same rules as the API's over the mocks' own pieces, threads in memory.
 import { availabilityOf } from '@hemline/rules/catalogue/item-states.ts'
-import { type Slot, slotLabels } from '@hemline/rules/discovery/outfits.ts'
-import type { Question } from '@hemline/rules/styling/answer.ts'
+import { slotLabels } from '@hemline/rules/discovery/outfits.ts'
 import { type Brief, emptyBrief } from '@hemline/rules/styling/brief.ts'
 import { alternatives, type Chosen } from '@hemline/rules/styling/compose.ts'
 import {
@@ -25,33 +24,10 @@ import {
 import { itemNow, itemsNow, livingHold, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import type { MockItem } from '../item.ts'
+import type { MockStyleOutfit, MockStyleThread, MockStyleTurn } from '../seed/styling.ts'
 import { addToCart } from './cart.mock.ts'
 import { mockWords } from './search-words.ts'
 
-export type MockStyleOutfit = {
-  id: string
-  name: string
-  line: string
-  reasons: string[]
-  shared: boolean
-  pieces: { slot: Slot; itemNumber: number }[]
-}
-export type MockStyleTurn = {
-  id: string
-  author: 'shopper' | 'shop'
-  words: string
-  question: Question | null
-  outfits: MockStyleOutfit[]
-  at: number
-}
-export type MockStyleThread = {
-  id: string
-  owner: string
-  title: string
-  brief: Brief
-  turns: MockStyleTurn[]
-  updatedAt: number
-}
 type Place = { thread: MockStyleThread; outfit: MockStyleOutfit }
 
 const threads = (ctx: MockContext): MockStyleThread[] => ctx.db.state.styleThreads

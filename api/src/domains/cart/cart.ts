@@ -7,7 +7,6 @@ import {
   itemHeldMessage,
   itemUnavailableMessage,
 } from '@hemline/rules/cart/hold.ts'
-import { withheldFrom, withheldMessages } from '@hemline/rules/catalogue/product-access.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import type { CartAvailability } from '@hemline/rules/vocabulary/items.ts'
 import type { Context, Viewer } from '../../context.ts'
@@ -15,7 +14,7 @@ import type { AddToCartResult, RemoveFromCartResult, ResolversTypes } from '../.
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
-import { ensureOwner, loyaltyTierOf, type Owner, ownerOf } from '../identity/identity.ts'
+import { ensureOwner, type Owner, ownerOf } from '../identity/identity.ts'
 import { insertAward } from './awards.db.ts'
 import {
   type AppliedCardRow,
@@ -25,7 +24,6 @@ import {
   countLines,
   deleteLine,
   ensureCart,
-  findAccess,
   findCart,
   findLivingHold,
   type GiftCardLine,
@@ -40,6 +38,7 @@ import { holdNetworkOf, lockRoomToPay, roomFor } from './network-holds.ts'
 import { viewerMayReclaim } from './reclaims.ts'
 import { movePlaces } from './turns.db.ts'
 import { handTurn, line, takeHoldInTurn } from './turns.ts'
+import { isOwn, withheldFromViewer } from './withheld.ts'
 
 type AddResult = ResolversTypes['AddToCartResult']
 type RemoveResult = ResolversTypes['RemoveFromCartResult']
@@ -53,6 +52,7 @@ export { claimHolds, dropLines, sellHolds } from './order-holds.db.ts'
 export { addReclaimToCart, offerReclaim, type ReclaimOffer } from './reclaims.ts'
 export { freeHolds, returnHolds } from './turns.ts'
 export { withdrawReclaim } from './withdraw-reclaim.ts'
+export { isOwn, withheldFromViewer } from './withheld.ts'
 
 /** Returns the value if it is a positive integer; throws BAD_INPUT otherwise. */
 export function itemNumberOf(value: number): number {
@@ -139,39 +139,6 @@ async function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<
     await insertLine(tx, { id: uuidv7(ctx.now().getTime()), cart_id: cart.id, item_number: itemNumber })
     return { __typename: 'AddToCartPayload', cart, itemNumber, expiresAt: hold.expires_at }
   })
-}
-
-/**
- * Tells whether the viewer is the seller of a piece; sellers can't buy their own pieces, since they would be
- * paid for their own purchase (decision 0085).
- */
-export const isOwn = (ctx: Context, item: Pick<ItemRow, 'consignor_id'>): boolean =>
-  item.consignor_id !== null && item.consignor_id === ctx.viewer.userId
-
-/**
- * Returns ItemWithheld when the viewer may not take this piece, or not yet; undefined when allowed or
- * unknown. Reads the loyalty tier only when the piece has a restriction.
- */
-export async function withheldFromViewer(ctx: Context, itemNumber: number) {
-  const item = await findAccess(ctx.db, itemNumber)
-  if (!item || (item.access_levels.length === 0 && item.preordered_by === null && !isOwn(ctx, item)))
-    return undefined
-  const facts = {
-    accessLevels: item.access_levels,
-    listedAt: item.listed_at,
-    preordered: item.preordered_by !== null,
-    preorderedByViewer: item.preordered_by !== null && item.preordered_by === ctx.viewer.userId,
-    consignedByViewer: isOwn(ctx, item),
-  }
-  const withheld = withheldFrom(await loyaltyTierOf(ctx), facts, ctx.now())
-  return (
-    withheld && {
-      __typename: 'ItemWithheld' as const,
-      message: withheldMessages[withheld.reason],
-      itemNumber,
-      ...withheld,
-    }
-  )
 }
 
 /**

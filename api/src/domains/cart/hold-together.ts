@@ -6,9 +6,9 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { ensureOwner, type Owner } from '../identity/identity.ts'
 import { type CartRow, ensureCart, insertLine, lockCart } from './cart.db.ts'
-import { withheldFromViewer } from './cart.ts'
 import { type HoldNetwork, holdNetworkOf, roomFor } from './network-holds.ts'
 import { handTurn, takeHoldInTurn } from './turns.ts'
+import { withheldFromViewer } from './withheld.ts'
 
 export type HeldTogether =
   | { __typename: 'HeldTogether'; cart: CartRow; expiresAt: Date }
