@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { trackingCodeOf } from '@hemline/rules/fulfillment/carriers.ts'
 import { scanKinds } from '@hemline/rules/fulfillment/carriers-scans.ts'
-import { type CarrierSpeed, scansUntil } from '@hemline/rules/fulfillment/carriers-simulator.ts'
+import {
+  type CarrierSpeed,
+  scansUntil,
+  simulatedClaimAnswer,
+} from '@hemline/rules/fulfillment/carriers-simulator.ts'
 import { dropOffPlacesIn } from '@hemline/rules/fulfillment/drop-off-places.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { z } from 'zod'
@@ -70,6 +74,10 @@ export function sandboxCarriers({ secret, speed }: { secret: string; speed: Carr
     },
     track: async (parcel, now) => scansUntil(parcel, now, speed),
     dropOffPlaces: async (_, town) => dropOffPlacesIn(town),
+    openClaim: async ({ key, trackingCode }) => ({
+      ref: `claim-${trackingCode.slice(-6)}-${serialOf(key).slice(-6)}`,
+    }),
+    readClaim: async (claim, now) => simulatedClaimAnswer(claim, now, speed),
     readWebhook: (carrier, { headers, body }, now) => {
       const header = headers[signatureHeader]
       const [, seconds, given] =

@@ -2,6 +2,7 @@
 // carriers.sandbox.ts.
 import type { Scan } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import type { DropOffPlace } from '@hemline/rules/fulfillment/drop-off-places.ts'
+import type { ClaimAnswer } from '@hemline/rules/vocabulary/cases.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 
 export type LabelRequest = {
@@ -25,6 +26,17 @@ export type TrackRequest = {
   readonly days: number
 }
 
+/** A parcel that somebody misses although it is marked as delivered. */
+export type ClaimRequest = {
+  /** The case's id: a repeated request with the same key opens one claim. */
+  readonly key: string
+  readonly carrier: Carrier
+  readonly trackingCode: string
+}
+
+/** An open claim, with the address that the parcel went to. */
+export type OpenClaim = { readonly ref: string; readonly line1: string; readonly openedAt: Date }
+
 /** A webhook with its signature in the headers. */
 export type SignedWebhook = { readonly headers: Readonly<Record<string, string>>; readonly body: string }
 
@@ -39,6 +51,10 @@ export type CarriersPort = {
   track: (request: TrackRequest, now: Date) => Promise<readonly Scan[]>
   /** Returns counters of the carrier in a town, the nearest first. */
   dropOffPlaces: (carrier: Carrier, town: Town) => Promise<readonly DropOffPlace[]>
+  /** Asks the carrier to look for a parcel; returns the claim's reference. */
+  openClaim: (request: ClaimRequest) => Promise<{ readonly ref: string }>
+  /** Returns what the carrier says of a claim; undefined as long as it says nothing. */
+  readClaim: (claim: OpenClaim, now: Date) => Promise<ClaimAnswer | undefined>
   /**
    * Returns the report in a webhook whose signature is right and fresh, else undefined. `body`: the exact
    * bytes.

@@ -6,6 +6,7 @@ import {
   type CaseKind,
   type CaseOffer,
   type CaseStatus,
+  type ClaimAnswer,
   casesPerDay,
   claimDays,
 } from '../vocabulary/cases.ts'
@@ -56,7 +57,7 @@ export function termsOf(
     case 'credit':
       return 'There at once. It doesn’t end, and can’t be paid out as cash.'
     case 'carrier_claim':
-      return `The carrier has ${claimDays} days to find the parcel. If it isn’t found by ${dayOf(claimEnds(now))}, everything goes back to you that day.`
+      return `The carrier has ${claimDays} days to find the parcel. If it isn’t found by ${dayOf(claimEnds(now))}, everything goes back to you that day. If the carrier found it or handed it over, a person decides with you.`
     case 'person':
       return `If nothing here is fair. A person answers by ${answerTime(answer)}.`
   }
@@ -64,6 +65,13 @@ export function termsOf(
 
 /** Returns when a claim at the carrier ends that begins now. */
 export const claimEnds = (now: Date): Date => new Date(now.getTime() + claimDays * 86_400_000)
+
+/** What the history of a case keeps of a carrier's answer. */
+export const claimAnswerWords: Record<ClaimAnswer, string> = {
+  lost: 'The carrier can’t find the parcel.',
+  delivered: 'The carrier says that the parcel was handed over. A person decides.',
+  found: 'The carrier found the parcel. A person arranges what happens next.',
+}
 
 /** Why somebody can begin no further case today. */
 export const tooManyCasesMessage =

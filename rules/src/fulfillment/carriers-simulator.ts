@@ -1,5 +1,6 @@
 // The way a parcel takes in a shop without carriers (decision 0061): the same parcel always takes the same
 // way, so nothing is kept of it, and what was sent twice or in another order is the same news.
+import type { ClaimAnswer } from '../vocabulary/cases.ts'
 import type { Scan, ScanKind } from './carriers-scans.ts'
 
 export type SimulatedParcel = {
@@ -15,6 +16,27 @@ export type SimulatedParcel = {
 /** Addresses that make trouble on purpose: the words in the first line. */
 export const lostStreet = 'Lost Lane'
 export const lateStreet = 'Late Lane'
+
+/**
+ * What simulated carriers answer to a claim, by words in the address that the parcel went to; to any other
+ * claim they give no answer, as carriers do. `days`: until the answer.
+ */
+const claimStreets: readonly { street: string; answer: ClaimAnswer; days: number }[] = [
+  { street: 'Gone Lane', answer: 'lost', days: 2 },
+  { street: 'Porch Lane', answer: 'delivered', days: 1 },
+  { street: 'Neighbor Lane', answer: 'found', days: 1 },
+]
+
+/** Returns a simulated carrier's answer to a claim by now; undefined as long as there is none. */
+export function simulatedClaimAnswer(
+  { line1, openedAt }: { line1: string; openedAt: Date },
+  now: Date,
+  speed: CarrierSpeed,
+): ClaimAnswer | undefined {
+  const found = claimStreets.find(({ street }) => line1.includes(street))
+  const isTime = found && now.getTime() >= openedAt.getTime() + (found.days * 24 * hourMs) / speed
+  return isTime ? found.answer : undefined
+}
 
 /** Time runs this many times as fast: 1 is real days, 1440 a day in a minute. */
 export type CarrierSpeed = number

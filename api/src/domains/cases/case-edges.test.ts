@@ -5,6 +5,7 @@ import { seedPassword } from '@hemline/db/seed/people.ts'
 import { casesPerDay } from '@hemline/rules/vocabulary/cases.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CarriersPort } from '../../ports/carriers.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
 import { resultOf } from '../checkout/testing/buying.ts'
@@ -126,6 +127,59 @@ describe.skipIf(!testServer)('the edges of a case', () => {
     const mine = resultOf<CaseShown>(await member.run('getCase', { code }), 'case')
     expect(mine).toMatchObject({ status: 'waiting_for_us', total })
     expect(await queue()).toContain(code)
+  })
+
+  describe('the carrier is asked once, and', () => {
+    const follow = (carriers: Partial<CarriersPort> = {}) =>
+      followCases({
+        ...doorsOfShop(shop),
+        carriers: { ...doorsOfShop(shop).carriers, ...carriers },
+      })
+    const sentTo = (orderId: string, street: string) =>
+      sql`update purchase_order set ship_to = ship_to || jsonb_build_object('line1', ${street}::text)
+        where id = ${orderId}::uuid`.execute(app.db)
+    const shown = async (code: string) => resultOf<CaseShown>(await member.run('getCase', { code }), 'case')
+    const reasons = async (code: string) => (await staffed(support, code)).history.map((one) => one.reason)
+
+    it('pays at once when the carrier can’t find the parcel', async () => {
+      const { orderId, code, total } = await claimed()
+      await sentTo(orderId, '4 Gone Lane')
+      await Promise.all([follow(), follow()])
+      const asked = (await reasons(code)).filter((reason) => reason.includes(': claim '))
+      expect(asked).toHaveLength(1)
+      clock.forward(dayMs)
+      await follow()
+      expect((await shown(code)).status).toBe('waiting_for_carrier')
+      clock.forward(dayMs)
+      await Promise.all([follow(), follow()])
+      expect(await shown(code)).toMatchObject({ status: 'settled', total })
+      expect((await reasons(code)).filter((reason) => reason.includes('can’t find the parcel'))).toHaveLength(
+        1,
+      )
+    })
+
+    it('leaves it to a person when the parcel was handed over', async () => {
+      const { orderId, code } = await claimed()
+      await sentTo(orderId, '4 Porch Lane')
+      await follow()
+      clock.forward(dayMs)
+      await follow()
+      expect((await shown(code)).status).toBe('waiting_for_us')
+      expect(await queue()).toContain(code)
+      clock.forward(6 * dayMs)
+      await follow()
+      expect((await shown(code)).status).toBe('waiting_for_us')
+    })
+
+    it('pays on the promised day although the carrier can’t be reached', async () => {
+      const { code } = await claimed()
+      const away = () => Promise.reject(new Error('no carrier'))
+      await expect(follow({ openClaim: away })).rejects.toThrow(/wait for a carrier/)
+      expect((await shown(code)).status).toBe('waiting_for_carrier')
+      clock.forward(5 * dayMs + 60_000)
+      await follow({ openClaim: away, readClaim: away }).catch(() => undefined)
+      expect((await shown(code)).status).toBe('settled')
+    })
   })
 
   it('a sum above the limit is paid when a second person approves it, and never by who proposed it', async () => {

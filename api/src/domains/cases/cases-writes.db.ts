@@ -1,5 +1,5 @@
 // Writes cases, their pieces and their history.
-import type { CaseOffer } from '@hemline/rules/vocabulary/cases.ts'
+import type { CaseOffer, ClaimAnswer } from '@hemline/rules/vocabulary/cases.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import type { CaseEventRow, CaseRow } from './cases.db.ts'
@@ -82,6 +82,26 @@ export async function updateProposal(
   await sql`/* updateProposal */ update support_case set proposed_offer = ${proposal?.offer ?? null},
       proposed_cents = ${proposal?.total ?? null}::integer, proposed_by = ${proposal?.by ?? null}::uuid,
       proposed_at = ${proposal?.at ?? null}::timestamptz where id = ${id}::uuid`.execute(tx)
+}
+
+/** Notes that a carrier was asked; false when it was noted before. The caller holds the case's lock. */
+export async function openClaim(tx: DbOrTx, id: string, claim: { ref: string; at: Date }): Promise<boolean> {
+  const { rows } =
+    await sql`/* openClaim */ update support_case set claim_ref = ${claim.ref}, claim_opened_at = ${claim.at}
+    where id = ${id}::uuid and claim_ref is null returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Notes what a carrier answered; false when it was noted before. The caller holds the case's lock. */
+export async function answerClaim(
+  tx: DbOrTx,
+  id: string,
+  claim: { answer: ClaimAnswer; at: Date },
+): Promise<boolean> {
+  const { rows } =
+    await sql`/* answerClaim */ update support_case set claim_answer = ${claim.answer}, claim_answered_at = ${claim.at}
+    where id = ${id}::uuid and claim_answer is null returning id`.execute(tx)
+  return rows.length > 0
 }
 
 /** An event of a case; `formKey` names the form that sent the words, which counts once. */

@@ -251,6 +251,20 @@ export async function listDueClaims(db: DbOrTx, now: Date, limit: number): Promi
   return rows
 }
 
+/**
+ * Returns a page of claims whose time is not over, in the sequence of their ids: those that no carrier was
+ * asked about yet, or (`asked`) those that a carrier has not answered.
+ */
+export async function listOpenClaims(
+  db: DbOrTx,
+  { asked, now, after, limit }: { asked: boolean; now: Date; after: string; limit: number },
+): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`/* listOpenClaims */ select ${columns} from support_case c
+    where c.status = 'waiting_for_carrier' and c.answer_by > ${now} and (c.claim_ref is not null) = ${asked}
+      and c.claim_answer is null and c.id > ${after}::uuid order by c.id limit ${limit}`.execute(db)
+  return rows
+}
+
 /** A case in the employees' list, with a photo of its first piece. */
 export type StaffCaseRow = CaseRow & { photo_id: number | null }
 

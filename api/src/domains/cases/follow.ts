@@ -1,24 +1,95 @@
-// What happens to cases without a person: claims that no carrier answered are paid, and letters become cases.
+// What happens to cases without a person: carriers are asked about missing parcels and heard, claims are
+// paid, and letters become cases.
 import { answerBy } from '@hemline/rules/cases/answer-by.ts'
+import { claimAnswerWords } from '@hemline/rules/cases/words.ts'
+import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { type ContactTopic, contactTopics } from '@hemline/rules/vocabulary/help.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
+import type { CarriersPort } from '../../ports/carriers.ts'
 import { findContactMessage } from '../company/company.ts'
-import { lockOrder, type OrderDoors } from '../orders/orders.ts'
-import { type CaseRow, countCases, listCaseLines, listDueClaims, lockCase } from './cases.db.ts'
-import { insertCase, insertCaseEvent, updateCase } from './cases-writes.db.ts'
+import { findOrder, lockOrder, type OrderDoors } from '../orders/orders.ts'
+import {
+  type CaseRow,
+  countCases,
+  listCaseLines,
+  listCasePieces,
+  listDueClaims,
+  listOpenClaims,
+  lockCase,
+} from './cases.db.ts'
+import { answerClaim, insertCase, insertCaseEvent, openClaim, updateCase } from './cases-writes.db.ts'
 import { grantedFor } from './grants.ts'
 import { payCase } from './settle.ts'
 
 type Doors = Pick<OrderDoors, 'db' | 'now'>
+type ClaimDoors = Doors & { carriers: CarriersPort }
 
-/** How many due claims one round pays. */
+/** How many claims one statement reads. */
 const atOnce = 50
+const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** Job: pays the claims whose time is over. A claim that can't be paid any more waits for a person. */
-export async function followCases(doors: Doors): Promise<void> {
+/**
+ * Job: pays the claims whose time is over, asks carriers about new ones, and hears their answers. A carrier
+ * that can't be reached is asked again in the next round, and keeps nobody's money back.
+ */
+export async function followCases({ carriers, ...doors }: ClaimDoors): Promise<void> {
   for (const row of await listDueClaims(doors.db, doors.now(), atOnce)) await payClaim(doors, row)
+  const failed: unknown[] = []
+  for (const asked of [false, true])
+    for await (const row of openClaims(doors, asked)) {
+      const step = asked ? hearClaim : askCarrier
+      await step({ ...doors, carriers }, row).catch((error: unknown) => failed.push(error))
+    }
+  if (failed.length > 0) throw new AggregateError(failed, `cases: ${failed.length} claims wait for a carrier`)
+}
+
+async function* openClaims({ db, now }: Doors, asked: boolean): AsyncGenerator<CaseRow> {
+  for (let after = beforeAll; ; ) {
+    const rows = await listOpenClaims(db, { asked, now: now(), after, limit: atOnce })
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < atOnce) return
+    after = last.id
+  }
+}
+
+/** Asks the carrier of the missing parcel once; a parcel without a tracking code has nobody to ask. */
+async function askCarrier({ db, now, carriers }: ClaimDoors, row: CaseRow): Promise<void> {
+  if (row.order_id === null) return
+  const lines = (await listCaseLines(db, [row.id])).map((line) => line.order_line_id)
+  const parcel = (await listCasePieces(db, row.order_id)).find(
+    (piece) => lines.includes(piece.line_id) && piece.carrier !== null && piece.tracking_code !== null,
+  )
+  if (!parcel?.carrier || !parcel.tracking_code) return
+  const { carrier, tracking_code: trackingCode } = parcel
+  const { ref } = await carriers.openClaim({ key: row.id, carrier, trackingCode })
+  const at = now()
+  await inTransaction(db, async (tx) => {
+    const locked = await lockCase(tx, row.id)
+    if (locked?.status !== 'waiting_for_carrier' || !(await openClaim(tx, row.id, { ref, at }))) return
+    const body = `${carrierNames[carrier]}, ${trackingCode}: claim ${ref}`
+    await insertCaseEvent(tx, { caseId: row.id, kind: 'claimed', body, at })
+  })
+}
+
+/** Takes a carrier's answer: a lost parcel is paid at once, and a person decides about every other. */
+async function hearClaim({ db, now, carriers }: ClaimDoors, row: CaseRow): Promise<void> {
+  if (row.order_id === null || row.claim_ref === null || row.claim_opened_at === null) return
+  const order = await findOrder(db, row.order_id)
+  const line1 = order?.ship_to?.line1 ?? ''
+  const at = now()
+  const answer = await carriers.readClaim({ ref: row.claim_ref, line1, openedAt: row.claim_opened_at }, at)
+  if (!answer) return
+  await inTransaction(db, async (tx) => {
+    const locked = await lockCase(tx, row.id)
+    if (locked?.status !== 'waiting_for_carrier' || !(await answerClaim(tx, row.id, { answer, at }))) return
+    await insertCaseEvent(tx, { caseId: row.id, kind: 'carrier', body: claimAnswerWords[answer], at })
+    if (answer === 'lost') await updateCase(tx, row.id, { answer_by: at })
+    else await updateCase(tx, row.id, { status: 'waiting_for_us', since: at, answer_by: answerBy(at, 0) })
+  })
+  if (answer === 'lost') await payClaim({ db, now }, row)
 }
 
 async function payClaim({ db, now }: Doors, claim: CaseRow): Promise<void> {
