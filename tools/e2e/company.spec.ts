@@ -14,6 +14,8 @@ const pages = [
   ['/goodbye', 'Goodbye, and thank you'],
   ['/robots', /For robots/],
   ['/sitemap', 'Site map'],
+  ['/resale', /somebody let go/],
+  ['/resale/2025', /What is worn again/],
 ] as const
 
 const sideways = (page: Page) =>

@@ -1,5 +1,6 @@
 // Document heads of the pages for which the path alone decides.
 
+import { type ResaleYear, resaleTitles, resaleYears } from '../resale/years.ts'
 import { type RouteKind, type RoutePlace, rowOf } from '../site/routes.ts'
 import type { CleanoutWay } from '../vocabulary/cleanout-ways.ts'
 import { notFoundHead, notIndexed, type PageHead, standardDescription } from './document-head.ts'
@@ -117,11 +118,25 @@ const ways: Record<CleanoutWay, PageHead> = {
   survey: closed('How was your clean-out?'),
 }
 
+/** Heads of the yearly resale reports, and of the page that lists them. */
+const resaleHead = (year: ResaleYear | undefined): PageHead =>
+  year === undefined
+    ? open(
+        '/resale',
+        'Resale reports',
+        'What people send in, what it is worth the second time, and what is worn again: a report each year.',
+      )
+    : open(
+        `/resale/${year}`,
+        `Resale report ${year}: ${resaleTitles[year]}`,
+        `${resaleTitles[year]}: figures and charts of clothes with a second owner in ${year}.`,
+      )
+
 /** Canonical paths of the indexed pages of this file; the sitemap lists them. */
 export const openPages: readonly string[] = [
   ...new Set(
-    [...Object.values(pages), ...Object.values(ways)].flatMap((head) =>
-      head.canonical ? [head.canonical] : [],
+    [...Object.values(pages), ...Object.values(ways), ...[undefined, ...resaleYears].map(resaleHead)].flatMap(
+      (head) => (head.canonical ? [head.canonical] : []),
     ),
   ),
 ]
@@ -138,6 +153,7 @@ export function fixedHead(place: RoutePlace): PageHead | undefined {
       'The terms of use, privacy policy and other rules of Hemline.',
     )
   if (place.kind === 'cleanout-way') return ways[place.way]
+  if (place.kind === 'resale') return resaleHead(place.year)
   const title = rowOf(place.kind)?.closed
   return title === undefined ? pages[place.kind] : closed(title)
 }

@@ -15,7 +15,6 @@ export type Chrome = {
 
 /** Paths of §2's special pages and of chats that no page is built for yet; the table has the built ones. */
 const laterFrames: readonly (readonly [prefix: string, frame: Frame])[] = [
-  ['/resale', 'bare'],
   ['/direct', 'bare'],
   ['/style-chat', 'no-footer'],
   ['/chat', 'no-footer'],

@@ -6,6 +6,7 @@
 // be missing; the parameter is then undefined `/brand/_`                  a segment that is not read
 // `/products/*path`           the rest of the path, of no segments or more; a matcher may read the rest too
 
+import { type ResaleYear, resaleYearOf } from '../resale/years.ts'
 import { type CleanoutWay, cleanoutWayOf } from '../vocabulary/cleanout-ways.ts'
 import { type Department, isDepartment, kidsDepartments } from '../vocabulary/departments.ts'
 import { isPartnerSlug } from '../vocabulary/partners.ts'
@@ -32,6 +33,7 @@ const matchers = {
   partner: (text: string) => only(text, isPartnerSlug(text)),
   supplierId: (text: string) => only(text, /^\d{1,9}$/.test(text)),
   shipmentType: (text: string) => only(text, shipmentTypes.includes(text)),
+  resaleYear: (text: string): ResaleYear | undefined => resaleYearOf(text),
   cleanoutWay: (text: string): CleanoutWay | undefined => cleanoutWayOf(text),
 }
 type Matchers = typeof matchers

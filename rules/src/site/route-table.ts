@@ -311,6 +311,7 @@ export const routeTable = {
     closed: 'Goodbye',
   },
   robots: { paths: ['/robots'], page: 'landing-page', frame: 'bare', lowerCase: true, closed: 'For robots' },
+  resale: { paths: ['/resale/:year(resaleYear)?'], page: 'landing-page', frame: 'bare', lowerCase: true },
   sitemap: { paths: ['/sitemap'], page: 'landing-page', searchRow: true, lowerCase: true },
 } as const satisfies Readonly<Record<string, RouteRow>>
 

@@ -18,6 +18,9 @@ export const screens = {
   GoodbyeScreen: async () => (await import('../domains/company/GoodbyeScreen.tsx')).GoodbyeScreen,
   RobotsScreen: async () => (await import('../domains/company/RobotsScreen.tsx')).RobotsScreen,
   SitemapScreen: async () => (await import('../domains/company/SitemapScreen.tsx')).SitemapScreen,
+  ResaleScreen: async () => (await import('../domains/resale/ResaleScreen.tsx')).ResaleScreen,
+  ResaleReportScreen: async () =>
+    (await import('../domains/resale/ResaleReportScreen.tsx')).ResaleReportScreen,
   PrivacyScreen: async () => (await import('../domains/privacy/PrivacyScreen.tsx')).PrivacyScreen,
   PrivacyConfirmationScreen: async () =>
     (await import('../domains/privacy/PrivacyConfirmationScreen.tsx')).PrivacyConfirmationScreen,

@@ -27,6 +27,8 @@ export const companyRoutes = [
   route('/goodbye', 'GoodbyeScreen'),
   route('/robots', 'RobotsScreen'),
   asking('/sitemap', 'SitemapScreen'),
+  route('/resale', 'ResaleScreen'),
+  route('/resale/$year', 'ResaleReportScreen'),
   route('/privacy', 'PrivacyScreen'),
   route('/privacy/confirmation', 'PrivacyConfirmationScreen'),
   route('/privacy/delete', 'DeleteScreen'),

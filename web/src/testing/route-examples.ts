@@ -161,6 +161,7 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
   legal: ['/legal', '/legal/privacy-policy'],
   goodbye: ['/goodbye?why=logged-out'],
   robots: ['/robots'],
+  resale: ['/resale', '/resale/2025'],
   sitemap: ['/sitemap'],
 }
 

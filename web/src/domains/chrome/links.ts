@@ -27,6 +27,7 @@ export const departmentLinks: readonly ChromeLink[] = [
 export const companyLinks: readonly ChromeLink[] = [
   { label: 'About us', href: '/about' },
   { label: 'How it works', href: '/concept' },
+  { label: 'Resale reports', href: '/resale' },
   { label: 'Help', href: '/support' },
   { label: 'Contact us', href: '/contact' },
   { label: 'Site map', href: '/sitemap' },

@@ -98,6 +98,14 @@ const Waiting = () => (
   </li>
 )
 
+/** As high as the lead and the button of a piece that nobody asked about, so that nothing moves. */
+const LeadWaiting = () => (
+  <Stack gap={5} role="status" aria-label="Loading the questions">
+    <Skeleton width="80%" height={48} />
+    <Skeleton width={196} height={48} />
+  </Stack>
+)
+
 const Away = ({ again }: { again: (options: { requestPolicy: 'network-only' }) => void }) => (
   <li>
     <Stack gap={3} role="alert">
@@ -140,6 +148,7 @@ export function PieceQuestions({ itemNumber }: { itemNumber: number }) {
           <Text as="h2" below={3} id="piece-questions">
             Questions about this piece
           </Text>
+          {!list && !error && <LeadWaiting />}
           {list && (
             <Text tone="soft" below={5} upTo="measure">
               {list.whyClosed ?? leadOf(list.nodes)}
@@ -153,7 +162,7 @@ export function PieceQuestions({ itemNumber }: { itemNumber: number }) {
           {list?.nodes.map((one) => (
             <Asked key={one.id} one={one} />
           ))}
-          {!list && (error && !fetching ? <Away again={ask} /> : <Waiting />)}
+          {!list && error && !fetching && <Away again={ask} />}
           {list?.hasNextPage && !more && <More onMore={() => setMore(true)} />}
           {more && <Further itemNumber={itemNumber} page={2} />}
         </Stack>

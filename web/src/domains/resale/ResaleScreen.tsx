@@ -1,0 +1,51 @@
+import { resaleFigures } from '@hemline/rules/resale/figures.gen.ts'
+import { reportOf } from '@hemline/rules/resale/report.ts'
+import { resaleYears } from '@hemline/rules/resale/years.ts'
+import { Link } from '@tanstack/react-router'
+import { Grid, Page, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
+import { Logo } from '../chrome/Logo.tsx'
+import styles from './Resale.module.css'
+import { Sources } from './Sources.tsx'
+import { useResaleHead } from './use-resale-head.ts'
+
+/** Renders /resale: the yearly reports, the newest first. */
+export function ResaleScreen() {
+  useResaleHead()
+  return (
+    <Page padTop={8} padBottom={16}>
+      <Logo />
+      <div className={styles.head}>
+        <Text as="h1" above={12}>
+          What becomes of clothes that somebody let go
+        </Text>
+      </div>
+      <Text above={4} below={12} upTo="measure" size={18} tone="soft">
+        A report each year: what people send in, what it is worth the second time, and what is worn again.
+      </Text>
+      <Grid columns={3} from="laptop" gap={8}>
+        {resaleYears.toReversed().map((year) => {
+          const { title, lead } = reportOf(year, resaleFigures[year])
+          return (
+            <Link
+              key={year}
+              to="/resale/$year"
+              params={{ year }}
+              className={look({ flow: 'stack', gap: 3, edge: 'top', padTop: 5, top: true }, styles.card)}
+            >
+              <span className={styles.year} aria-hidden="true">
+                {year}
+              </span>
+              <Text as="h2" size={28}>
+                <span className="sr">{year}: </span>
+                {title}
+              </Text>
+              <Text tone="soft">{lead}</Text>
+            </Link>
+          )
+        })}
+      </Grid>
+      <Sources />
+    </Page>
+  )
+}
