@@ -84,6 +84,7 @@ export function stylingContract(make: MakeClient): void {
       expect(said.thread.chips.map(({ key }) => key)).not.toContain('budget')
       expect(outfitsOf(said).length).toBeGreaterThan(0)
       expect(said.thread.turns).toHaveLength(3)
+      expect((await say('thanks', thread.id)).thread.turns).toHaveLength(5)
     })
 
     it('swaps a piece for one of the alternatives, at the difference that it named', async () => {

@@ -10,6 +10,7 @@ import { mintGoodies } from './mint-goody.ts'
 import { type CreditWish, type GiftCard, mintCredit, mintGiftCard, mintPromotion } from './mint-money.ts'
 import { mintEarnings, mintPiece, type Piece, type PieceWish } from './mint-piece.ts'
 import { mintRescueBox, type RescueBox } from './mint-rescue.ts'
+import { type MintedOutfit, mintOutfit } from './mint-style.ts'
 
 /** The sign-in details of an account. */
 export type Member = { readonly email: string; readonly password: string; readonly firstName: string }
@@ -89,6 +90,7 @@ export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
     giftCard: (amount: number): Promise<GiftCard> => mintGiftCard(db, amount),
     /** Mints five pieces that the account hearted, in its saved size: a goody box is chosen from them. */
     goodies: async (email: string): Promise<Piece[]> => mintGoodies(db, await idOf(email)),
+    styleOutfit: async (email: string): Promise<MintedOutfit> => mintOutfit(db, await idOf(email)),
     rescueBox: async (worker: number, seller: string): Promise<RescueBox> =>
       mintRescueBox(db, worker, await idOf(seller)),
     receivedBag: async (email: string, pieces: number): Promise<string> =>

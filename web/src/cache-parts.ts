@@ -14,6 +14,7 @@ import { savedSearchesCache } from './domains/saved-searches/saved-searches.cach
 import { searchCache } from './domains/search/search.cache.ts'
 import { sizeProfileCache } from './domains/size-profile/size-profile.cache.ts'
 import { storefrontCache } from './domains/storefront/storefront.cache.ts'
+import { stylingCache } from './domains/styling/styling.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
 export const parts: readonly CachePart[] = [
@@ -32,4 +33,5 @@ export const parts: readonly CachePart[] = [
   notificationsCache,
   savedSearchesCache,
   searchCache,
+  stylingCache,
 ]

@@ -16,6 +16,7 @@ import { partsRoutes } from './routes/parts.ts'
 import { rewardsRoutes } from './routes/rewards.ts'
 import { NotFound, RouteError, rootRoute } from './routes/root.tsx'
 import { shopRoutes } from './routes/shop.ts'
+import { stylingRoutes } from './routes/styling.ts'
 
 const routeTree = rootRoute.addChildren([
   ...shopRoutes,
@@ -26,6 +27,7 @@ const routeTree = rootRoute.addChildren([
   ...employeeRoutes,
   ...cleanoutWayRoutes,
   ...discoveryRoutes,
+  ...stylingRoutes,
   ...earningsRoutes,
   ...rewardsRoutes,
   ...consignmentRoutes,

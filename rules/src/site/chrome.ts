@@ -13,11 +13,9 @@ export type Chrome = {
   world: 'shop' | 'cleanout'
 }
 
-/** Paths of §2's special pages and of chats that no page is built for yet; the table has the built ones. */
+/** Paths of §2's special pages that no page is built for yet; the table has the built ones. */
 const laterFrames: readonly (readonly [prefix: string, frame: Frame])[] = [
   ['/direct', 'bare'],
-  ['/style-chat', 'no-footer'],
-  ['/chat', 'no-footer'],
 ]
 
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)

@@ -77,6 +77,22 @@ export const routeTable = {
   featured: { paths: ['/featured/:itemNumber(itemNumber)'], page: 'shop-pdlp' },
   similar: { paths: ['/similar/:itemNumber(itemNumber)'], page: 'shop-similar' },
   outfits: { paths: ['/outfits/:itemNumber(itemNumber)'], page: 'shop-pdlp' },
+  'style-chat': { paths: ['/style-chat'], page: 'shop-pdlp', frame: 'no-footer', lowerCase: true },
+  chats: { paths: ['/chat'], page: 'shop-pdlp', frame: 'no-footer', closed: 'Earlier chats' },
+  chat: {
+    paths: ['/chat/:threadId'],
+    page: 'shop-pdlp',
+    frame: 'no-footer',
+    keyed: true,
+    closed: 'Ask for an outfit',
+  },
+  'chat-outfit': {
+    paths: ['/chat/:threadId/outfit/:outfitId'],
+    page: 'shop-pdlp',
+    frame: 'no-footer',
+    keyed: true,
+    closed: 'An outfit',
+  },
   menu: { paths: ['/menu'], page: 'shop-menu', lowerCase: true },
   identical: { paths: ['/identical'], page: 'shop-identical' },
 

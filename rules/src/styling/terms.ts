@@ -13,6 +13,8 @@ const titleLetters = 60
 export const styleEmptyMessage = 'Please write what the outfit is for.'
 export const styleTooLongMessage = 'That is too long to read. Please say it in a few sentences.'
 export const styleFullMessage = 'This chat is full. Begin a new one; this one stays among your earlier chats.'
+export const styleMeanwhileMessage =
+  'Something else was said in this chat a moment ago. Please send your message again.'
 export const styleSwapMessage = 'That piece doesn’t fit this outfit any more. Please choose another one.'
 
 /** Returns what is wrong with a message; undefined when it can be answered. */

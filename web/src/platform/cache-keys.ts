@@ -9,7 +9,7 @@ export const viewerKey = 'viewer'
 /** Types that have an `id` and are still kept inside the answer that contains them, without a key. */
 const partsWithId = `
   Country RemoveAddressPayload BrandEntry SupplierProfile LandingBlock Outfit ShippingOption CartIncentive AddGiftCardToCartPayload
-  RemoveGiftCardFromCartPayload ShipmentTracking TrackedParcel RemoveSavedSearchPayload CreditMove
+  RemoveGiftCardFromCartPayload ShipmentTracking TrackedParcel RemoveSavedSearchPayload CreditMove DeleteStyleThreadPayload
 `
 
 /**
@@ -26,6 +26,9 @@ export const plainParts = () => `
 
   AddToCartPayload ItemHeld ItemUnavailable CartFull TooManyHolds RemoveFromCartPayload NotInCart CashCreditUsed CartExtraField PotentialReward
   PromoOrReward PromoButton CartUse ApplyPromoCodePayload CodeNotApplicable RemovePromoCodePayload ApplyRewardPayload RewardNotApplicable RemoveRewardPayload
+
+  StyleChip StyleQuestion StylePiece StyleAlternative StyleThreadPayload StyleOutfitPayload StyleRefused
+  HoldOutfitPayload OutfitNotHeld
 
   SavedFilter SearchPreview SaveSearchPayload SearchNameTaken SearchTooBroad SearchNeverMatches SavedSearchesFull
 

@@ -135,6 +135,14 @@ describe.skipIf(!testServer)('the style chat on a real database', () => {
     expect(outcomes[lost]?.message).toMatch(/so we held nothing/)
   })
 
+  it('takes one of two turns that come at once, and asks for the other again', async () => {
+    const { thread } = await say('An outfit for work')
+    const both = await Promise.all([say('size M', thread.id), say('under $200', thread.id)])
+    expect(both.map(({ __typename }) => __typename).sort()).toEqual(['StyleRefused', 'StyleThreadPayload'])
+    const last = await say('under $300, size M', thread.id)
+    expect(last.thread.chips.map(({ label }) => label)).toEqual(['Work', 'Size M', 'Under $300'])
+  })
+
   it('names no piece, code or person that a message or a title asks for', async () => {
     const [row] = (
       await sql<{

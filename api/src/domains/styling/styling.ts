@@ -20,6 +20,7 @@ import { outfitLine, outfitName, outfitReasons } from '@hemline/rules/styling/ou
 import {
   keptWords,
   styleFullMessage,
+  styleMeanwhileMessage,
   styleThreadsMost,
   styleTurnsMost,
   styleWordsProblem,
@@ -228,13 +229,19 @@ async function storeTurn(
         ? await lockThread(tx, owner, before.id)
         : await beginThread(ctx, tx, { owner, words })
       if (!thread) return refused(styleFullMessage)
+      // Another window answered meanwhile: what was planned is not about what the thread knows now.
+      if (before && thread.updated_at.getTime() !== before.updated_at.getTime())
+        return refused(styleMeanwhileMessage)
       const turns = before ? await listStyleTurns(tx, thread.id) : []
       if (turns.length + 2 > styleTurnsMost) return refused(styleFullMessage)
       const at = ctx.now()
-      const base = { thread_id: thread.id, created_at: at, position: turns.length }
+      const base = { thread_id: thread.id, created_at: at }
+      // A chip that is taken away has an answer and no words of the shopper.
+      const position = turns.length
       if (words !== null)
         await insertTurn(tx, {
           ...base,
+          position,
           id: newId(ctx),
           author: 'shopper',
           words: keptWords(words),
@@ -244,7 +251,7 @@ async function storeTurn(
       const { question } = result.answer
       await insertTurn(tx, {
         ...base,
-        position: turns.length + 1,
+        position: words === null ? position : position + 1,
         id: turnId,
         author: 'shop',
         words: result.answer.words,

@@ -37,6 +37,11 @@ export function AccountLinks({ onChoose }: { onChoose: () => void }) {
         </Link>
       </li>
       <li>
+        <Link to="/style-chat" onClick={onChoose}>
+          Ask for an outfit
+        </Link>
+      </li>
+      <li>
         <PlainButton
           onClick={() => {
             onChoose()

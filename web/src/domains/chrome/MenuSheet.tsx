@@ -7,7 +7,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { useLogOut } from '../identity/log-out.ts'
 import { useSession } from '../identity/session.tsx'
-import { type ChromeLink, departmentLinks, newestLink, promoLinks, saleLink } from './links.ts'
+import { type ChromeLink, departmentLinks, newestLink, promoLinks, saleLink, styleLink } from './links.ts'
 import styles from './MenuSheet.module.css'
 
 type MenuSheetProps = { open: boolean; onClose: () => void; current: string | undefined }
@@ -20,6 +20,7 @@ const kids = departmentLinks
   .toReversed()
   .map((link) => (link.department === 'kids' ? { ...link, label: 'All kids' } : link))
 const more: readonly ChromeLink[] = [
+  styleLink,
   ...promoLinks,
   { label: 'Help', href: '/support' },
   { label: 'Contact us', href: '/contact' },

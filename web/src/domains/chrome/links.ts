@@ -44,8 +44,11 @@ export const trendingLinks: readonly ChromeLink[] = [
   { label: 'Leather totes', href: '/search?text=leather+tote' },
 ]
 
+export const styleLink: ChromeLink = { label: 'Ask for an outfit', href: '/style-chat' }
+
 export const discoverLinks: readonly ChromeLink[] = [
   newestLink,
+  styleLink,
   { label: 'Brands A–Z', href: '/brands' },
   { label: 'Find anything', href: '/find-anything' },
   { label: 'Recently discounted', href: '/products?sort=marked_down_at_desc' },

@@ -167,6 +167,7 @@ function NothingFits({ items, answered, listing, ask, place }: Props) {
             <>
               {ways.length > 0 && <WaysOut ways={ways} />}
               {onward}
+              {listing.text !== '' && way('/style-chat', 'Ask for an outfit')}
             </>
           )
         }

@@ -1,0 +1,80 @@
+import { DeleteStyleThreadDocument, GetStyleThreadsDocument } from '@hemline/schema/generated/graphql.ts'
+import { Trash2 } from 'lucide-react'
+import { useMutation, useQuery } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { moment } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Page, Row, Stack } from '../../ui/layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import styles from './Styling.module.css'
+
+const begin = (
+  <HrefLink className={buttonClass({ look: 'main' })} href="/style-chat">
+    New chat
+  </HrefLink>
+)
+
+function Threads() {
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetStyleThreadsDocument,
+    requestPolicy: 'cache-and-network',
+  })
+  const [{ fetching: deleting }, run] = useMutation(DeleteStyleThreadDocument)
+  const remove = async (id: string) => {
+    const { data: gone, error: failed } = await run({ id })
+    showToast({ text: gone ? 'The chat is deleted.' : friendlyError(failed, 'generic') })
+  }
+  if (error && !data) return <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })} />
+  if (fetching && !data) return <Skeleton height={180} />
+  const threads = data?.styleThreads ?? []
+  if (threads.length === 0)
+    return (
+      <EmptyState drawing={<HangerDrawing />} title="No chats yet" action={begin}>
+        What you ask for is kept here, for you alone.
+      </EmptyState>
+    )
+  const now = nowMs()
+  return (
+    <>
+      <ul className={styles.past}>
+        {threads.map(({ id, title, updatedAt }) => (
+          <li key={id}>
+            <HrefLink href={`/chat/${id}`}>
+              {title}
+              <small>{moment(updatedAt, now)}</small>
+            </HrefLink>
+            <IconButton
+              aria-label={`Delete the chat: ${title}`}
+              busy={deleting}
+              onClick={() => void remove(id)}
+            >
+              <Trash2 size={20} strokeWidth={1.5} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Row>{begin}</Row>
+    </>
+  )
+}
+
+/** Renders the page /chat: the viewer's chats, each to go on with or to delete. */
+export function ChatsScreen() {
+  usePageHead({ title: 'Earlier chats', robots: 'noindex' })
+  return (
+    <Page padTop={6} padBottom={12}>
+      <Stack upTo="form" gap={5}>
+        <h1>Earlier chats</h1>
+        <Threads />
+      </Stack>
+    </Page>
+  )
+}

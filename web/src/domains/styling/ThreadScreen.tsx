@@ -1,0 +1,159 @@
+import { GetStyleThreadDocument } from '@hemline/schema/generated/graphql.ts'
+import { useParams } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useQuery } from 'urql'
+import { countOf, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { useDesktop } from '../../platform/viewport.ts'
+import { Page } from '../../ui/layout.tsx'
+import { Answered } from '../discovery/Answered.tsx'
+import { ChatHead } from './ChatHead.tsx'
+import { Compose } from './Compose.tsx'
+import { NotHere } from './NotHere.tsx'
+import { StyleOutfit } from './StyleOutfit.tsx'
+import styles from './Styling.module.css'
+import { Asks, Ours, Theirs, Understood } from './Turns.tsx'
+import { type Outfit, type Stylist, type Thread, type Turn, useStylist } from './use-stylist.ts'
+
+function Outfits({ outfits, onStale }: { outfits: readonly Outfit[]; onStale: () => void }) {
+  return (
+    // The row scrolls sideways; the keyboard gets there as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+    <section className={styles.outfits} aria-label={countOf(outfits.length, 'outfit')} tabIndex={0}>
+      {outfits.map((outfit, i) => (
+        <StyleOutfit key={outfit.id} outfit={outfit} isFirst={i === 0} onStale={onStale} />
+      ))}
+    </section>
+  )
+}
+
+/** Earlier outfits in one line each: the latest ones are shown whole. */
+function Earlier({ outfits }: { outfits: readonly Outfit[] }) {
+  return (
+    <ul>
+      {outfits.map(({ id, threadId, name, totalPrice }) => (
+        <li key={id}>
+          <HrefLink className="link" href={`/chat/${threadId}/outfit/${id}`}>
+            {name}
+          </HrefLink>{' '}
+          <span className="num">{money(totalPrice)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type TurnProps = {
+  turn: Turn
+  thread: Thread
+  stylist: Stylist
+  /** Whether this turn's outfits are the latest ones. */
+  isCurrent: boolean
+  isLast: boolean
+  isWide: boolean
+  onStale: () => void
+}
+
+function OneTurn({ turn, thread, stylist, isCurrent, isLast, isWide, onStale }: TurnProps) {
+  if (turn.author === 'shopper')
+    return (
+      <div data-turn={turn.author}>
+        <Theirs words={turn.words} />
+      </div>
+    )
+  const { outfits, question } = turn
+  return (
+    <>
+      <Ours>
+        <p>{turn.words}</p>
+        {isLast && <Understood chips={thread.chips} stylist={stylist} />}
+        {outfits.length > 0 && !isCurrent && <Earlier outfits={outfits} />}
+      </Ours>
+      {isCurrent && !isWide && <Outfits outfits={outfits} onStale={onStale} />}
+      {question && <Asks question={question} stylist={stylist} />}
+    </>
+  )
+}
+
+/** Brings the shopper's last words to the top, so that the answer to them is read from its beginning. */
+function useLastWords(box: RefObject<HTMLElement | null>, count: number, isPending: boolean): void {
+  useEffect(() => {
+    if (count === 0) return
+    const turns = box.current?.querySelectorAll('[data-turn="shopper"]')
+    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    turns?.item(turns.length - 1)?.scrollIntoView?.({
+      block: isPending ? 'center' : 'start',
+      behavior: still ? 'auto' : 'smooth',
+    })
+  }, [box, count, isPending])
+}
+
+function Talk({ thread, onStale }: { thread: Thread; onStale: () => void }) {
+  const stylist = useStylist(thread.id)
+  const isWide = useDesktop()
+  const box = useRef<HTMLElement>(null)
+  const { turns } = thread
+  const current = turns.findLast(({ outfits }) => outfits.length > 0)
+  useLastWords(box, turns.length, stylist.busy)
+  return (
+    <Page className={`${styles.frame} ${styles.withBoard}`}>
+      <div className={styles.side}>
+        <ChatHead />
+        <section className={styles.talk} role="log" aria-label="Chat" aria-busy={stylist.busy} ref={box}>
+          {turns.map((turn, i) => (
+            <OneTurn
+              key={turn.id}
+              turn={turn}
+              thread={thread}
+              stylist={stylist}
+              isCurrent={turn === current}
+              isLast={i === turns.length - 1}
+              isWide={isWide}
+              onStale={onStale}
+            />
+          ))}
+          {stylist.pending && (
+            <div data-turn="shopper">
+              <Theirs words={stylist.pending} />
+            </div>
+          )}
+          {stylist.busy && (
+            <Ours>
+              <p className={styles.waits}>Looking on the rail.</p>
+            </Ours>
+          )}
+        </section>
+        <Compose stylist={stylist} placeholder="Warmer, cheaper, another color" />
+      </div>
+      {isWide && (
+        <div className={styles.right}>
+          {current && <Outfits outfits={current.outfits} onStale={onStale} />}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** Renders a thread of the style chat: the talk, and beside or within it the outfits. */
+export function ThreadScreen() {
+  usePageHead({ title: 'Ask for an outfit', robots: 'noindex' })
+  const { threadId = '' } = useParams({ strict: false })
+  const [{ data, error }, ask] = useQuery({
+    query: GetStyleThreadDocument,
+    variables: { id: threadId },
+    requestPolicy: 'cache-and-network',
+  })
+  const again = () => ask({ requestPolicy: 'network-only' })
+  if (data?.styleThread === null)
+    return (
+      <NotHere title="This chat isn’t here">
+        Chats belong to the browser or the account that began them. Log in, if you began it there.
+      </NotHere>
+    )
+  return (
+    <Answered answer={data?.styleThread} failed={error} retry={again}>
+      {(thread) => <Talk key={thread.id} thread={thread} onStale={again} />}
+    </Answered>
+  )
+}

@@ -1,0 +1,81 @@
+import { Spool, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { chipClass } from '../../ui/Chip.tsx'
+import { PlainButton } from '../../ui/PlainButton.tsx'
+import styles from './Styling.module.css'
+import type { Stylist, Thread, Turn } from './use-stylist.ts'
+
+/** Renders what the program says, after its mark. */
+export function Ours({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${styles.turn} ${styles.us}`}>
+      <span className={styles.needle} aria-hidden="true">
+        <Spool size={16} strokeWidth={1.5} />
+      </span>
+      {children}
+    </div>
+  )
+}
+
+/** Renders a turn of the shopper. */
+export function Theirs({ words }: { words: string }) {
+  return (
+    <div className={`${styles.turn} ${styles.me}`}>
+      <p>
+        <span className="sr">You: </span>
+        {words}
+      </p>
+    </div>
+  )
+}
+
+/** Renders what was understood; a press takes one thing away, and the answer comes anew. */
+export function Understood({ chips, stylist }: { chips: Thread['chips']; stylist: Stylist }) {
+  if (chips.length === 0) return null
+  return (
+    <ul className={styles.understood} aria-label="What I understood">
+      {chips.map(({ key, label }) => {
+        const isSaved = label.endsWith(', saved')
+        return (
+          <li key={key}>
+            {isSaved ? (
+              <span>{label}</span>
+            ) : (
+              <PlainButton
+                aria-label={`Take away: ${label}`}
+                disabled={stylist.busy}
+                onClick={() => void stylist.takeAway(key)}
+              >
+                {label}
+                <X size={12} strokeWidth={2} aria-hidden="true" />
+              </PlainButton>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Renders the one question after an answer, with answers to tap. */
+export function Asks({ question, stylist }: { question: NonNullable<Turn['question']>; stylist: Stylist }) {
+  return (
+    <Ours>
+      <p>
+        <b>One question:</b> {question.words}
+      </p>
+      <div className={styles.answers}>
+        {question.answers.map((words) => (
+          <PlainButton
+            key={words}
+            className={chipClass}
+            disabled={stylist.busy}
+            onClick={() => void stylist.say(words)}
+          >
+            {words}
+          </PlainButton>
+        ))}
+      </div>
+    </Ours>
+  )
+}

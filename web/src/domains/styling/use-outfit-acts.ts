@@ -1,0 +1,57 @@
+import {
+  AddFavoritesDocument,
+  HoldStyleOutfitDocument,
+  ShareStyleOutfitDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { timeOfDay } from '../../platform/format.ts'
+import { copyLink } from '../../ui/copy-link.ts'
+import { showToast } from '../../ui/toasts.store.ts'
+import type { Outfit } from './use-stylist.ts'
+
+/** Returns what a shopper can do with a whole outfit; each act tells its outcome in a toast. */
+export function useOutfitActs(outfit: Outfit, onStale: () => void) {
+  const [holding, runHold] = useMutation(HoldStyleOutfitDocument)
+  const [saving, runSave] = useMutation(AddFavoritesDocument)
+  const [sharing, runShare] = useMutation(ShareStyleOutfitDocument)
+  const router = useRouter()
+  const toCart = { label: 'View your cart', act: () => void router.navigate({ href: '/cart' }) }
+  const hold = async () => {
+    const { data, error } = await runHold({ id: outfit.id })
+    const answer = data?.holdStyleOutfit
+    if (!answer) return showToast({ text: friendlyError(error, 'addToCart') })
+    switch (answer.__typename) {
+      case 'HoldOutfitPayload':
+        return showToast({ text: `Held for you until ${timeOfDay(answer.expiresAt)}.`, action: toCart })
+      case 'OutfitNotHeld':
+        onStale()
+        return showToast({ text: answer.message })
+      case 'CartFull':
+      case 'TooManyHolds':
+        return showToast({ text: answer.message })
+    }
+  }
+  const save = async () => {
+    const itemNumbers = outfit.pieces.map(({ item }) => item.itemNumber)
+    const { data, error } = await runSave({ input: { itemNumbers } })
+    const favorites = {
+      label: 'View favorites',
+      act: () => void router.navigate({ href: '/saved/favorites' }),
+    }
+    showToast(
+      data
+        ? { text: 'All pieces are among your favorites.', action: favorites }
+        : { text: friendlyError(error, 'generic') },
+    )
+  }
+  const link = `${globalThis.location.origin}/chat/${outfit.threadId}/outfit/${outfit.id}`
+  const share = async (shared: boolean) => {
+    const { data, error } = await runShare({ id: outfit.id, shared })
+    if (!data) return showToast({ text: friendlyError(error, 'generic') })
+    if (shared) await copyLink(link)
+    else showToast({ text: 'The link no longer works.' })
+  }
+  return { hold, save, share, busy: holding.fetching, saving: saving.fetching, sharing: sharing.fetching }
+}
