@@ -88,7 +88,7 @@ export function stylingContract(make: MakeClient): void {
     })
 
     it('swaps a piece for one of the alternatives, at the difference that it named', async () => {
-      const [outfit] = outfitsOf(await say('An outfit for work'))
+      const [outfit, ...beside] = outfitsOf(await say('An outfit for work'))
       const out = outfit?.pieces[0]?.item.itemNumber ?? 0
       const options = await ask<{ difference: number; item: { itemNumber: number } }[]>(
         shopper,
@@ -97,6 +97,8 @@ export function stylingContract(make: MakeClient): void {
       )
       const [next] = options
       expect(options.length).toBeLessThanOrEqual(3)
+      const others = beside.flatMap(({ pieces }) => pieces.map(({ item }) => item.itemNumber))
+      expect(options.filter(({ item }) => others.includes(item.itemNumber))).toEqual([])
       const into = next?.item.itemNumber ?? 0
       const swapped = await ask<Outcome & { outfit: Outfit }>(shopper, 'swapStylePiece', {
         input: { outfitId: outfit?.id, out, into },

@@ -62,6 +62,11 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
     'Site map',
     'All departments, categories, brands and pages of Hemline on one page.',
   ),
+  'style-chat': open(
+    '/style-chat',
+    'Ask for an outfit',
+    'Say what the outfit is for, your size and what it may cost. We look on the rail and put it together.',
+  ),
   menu: open(
     '/menu',
     'Menu',

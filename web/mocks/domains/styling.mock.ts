@@ -146,7 +146,10 @@ function styleAlternatives(
   const worn = wornOf(ctx, outfit)
   const out = worn.find(({ piece }) => piece.item_number === itemNumber)
   if (!out) return []
-  return alternatives(stock(ctx), worn, out.slot, { brief: thread.brief, saved: noSizes }).map((item) => ({
+  const turn = thread.turns.find(({ outfits }) => outfits.includes(outfit))
+  const beside = turn?.outfits.filter((one) => one !== outfit).flatMap(({ pieces }) => pieces) ?? []
+  const free = stock(ctx).filter((item) => !beside.some(({ itemNumber: worn }) => worn === item.item_number))
+  return alternatives(free, worn, out.slot, { brief: thread.brief, saved: noSizes }).map((item) => ({
     item,
     difference: item.price_cents - out.piece.price_cents,
   }))

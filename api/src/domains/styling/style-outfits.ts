@@ -8,7 +8,14 @@ import { refuse } from '../../platform/errors.ts'
 import { heldByViewer, holdTogether } from '../cart/cart.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { canBeHad, piecesFor, savedSizes } from './style-pieces.ts'
-import { findOutfit, type OutfitRow, replacePiece, updateOutfitWords, updateShared } from './styling.db.ts'
+import {
+  findOutfit,
+  listOutfits,
+  type OutfitRow,
+  replacePiece,
+  updateOutfitWords,
+  updateShared,
+} from './styling.db.ts'
 import {
   isId,
   isMine,
@@ -38,17 +45,31 @@ async function outfitNow(ctx: Context, id: string) {
 
 const alternativesMost = 3
 
+/** The pieces of the other outfits of the same answer: no piece is in two of them. */
+async function besideOf(ctx: Context, outfit: OutfitRow): Promise<Set<number>> {
+  const others = (await listOutfits(ctx.db, outfit.thread_id)).filter(
+    ({ id, turn_id }) => id !== outfit.id && turn_id === outfit.turn_id,
+  )
+  const worn = await wornBy(
+    ctx.db,
+    others.map(({ id }) => id),
+  )
+  return new Set(worn.map(({ item }) => item.item_number))
+}
+
 /**
  * Returns at most three pieces that can take the place of one in an outfit of the viewer. `difference`: what
  * the outfit would cost more, in cents. The limits of the thread hold for them.
  */
 export async function alternativesFor(ctx: Context, outfitId: string, itemNumber: number) {
-  const { worn, brief, saved } = await outfitNow(ctx, outfitId)
+  const { outfit, worn, brief, saved } = await outfitNow(ctx, outfitId)
   const out = worn.find(({ piece }) => piece.item_number === itemNumber)
   if (!out) return []
   const pieces = await piecesFor(ctx, { brief, saved, slots: [out.slot] })
+  const beside = await besideOf(ctx, outfit)
   const amount = alternativesMost
-  return alternatives(pieces, worn, out.slot, { brief, saved, amount }).map((item) => ({
+  const free = pieces.filter(({ item_number }) => !beside.has(item_number))
+  return alternatives(free, worn, out.slot, { brief, saved, amount }).map((item) => ({
     item,
     difference: item.price_cents - out.piece.price_cents,
   }))

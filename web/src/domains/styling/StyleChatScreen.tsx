@@ -22,7 +22,7 @@ export function StyleChatScreen() {
   })
   const stylist = useStylist(null)
   return (
-    <Page className={styles.frame}>
+    <Page className={`${styles.frame} ${styles.entry}`}>
       <ChatHead />
       <section className={styles.talk} role="log" aria-label="Chat">
         <Ours>
