@@ -14,9 +14,7 @@ export type Chrome = {
 }
 
 /** Paths of §2's special pages that no page is built for yet; the table has the built ones. */
-const laterFrames: readonly (readonly [prefix: string, frame: Frame])[] = [
-  ['/direct', 'bare'],
-]
+const laterFrames: readonly (readonly [prefix: string, frame: Frame])[] = [['/direct', 'bare']]
 
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
 /** Returns "cleanout" for the paths of the seller pages, "shop" for all others. */
