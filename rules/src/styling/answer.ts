@@ -95,7 +95,11 @@ function common({ outfits, brief, saved }: Shown): string {
 /** Words that a turn refused and nothing is known of, so that nobody believes they were heeded. */
 function unplaced(heard: Heard | null): string {
   const [word] = heard?.unplaced ?? []
-  return word ? `I could not place “${word.slice(0, 30)}”, so please check for it.` : ''
+  if (word === undefined) return ''
+  // Words are repeated, codes and addresses are not: what the program says is the shop's own.
+  return /^[\p{L}\s'’-]{2,24}$/u.test(word)
+    ? `I could not place “${word}”, so please check for it.`
+    : 'One thing that you refuse I could not place, so please check for it.'
 }
 
 /** What was asked for and is in none of the outfits, so that nobody looks for it in vain. */
