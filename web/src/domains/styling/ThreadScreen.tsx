@@ -76,17 +76,20 @@ function OneTurn({ turn, thread, stylist, isCurrent, isLast, isWide, onStale }: 
   )
 }
 
-/** Brings the shopper's last words to the top, so that the answer to them is read from its beginning. */
-function useLastWords(box: RefObject<HTMLElement | null>, count: number, isPending: boolean): void {
+/**
+ * Brings the shopper's last words to the top, so that the answer to them is read from its beginning: within
+ * the talk where the talk scrolls, and with the page on phones.
+ */
+function useLastWords(box: RefObject<HTMLElement | null>, count: number, isWide: boolean): void {
   useEffect(() => {
-    if (count === 0) return
-    const turns = box.current?.querySelectorAll('[data-turn="shopper"]')
+    const turns = box.current?.querySelectorAll<HTMLElement>('[data-turn="shopper"]')
+    const last = turns?.item(turns.length - 1)
+    if (count === 0 || !last || !box.current) return
     const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-    turns?.item(turns.length - 1)?.scrollIntoView?.({
-      block: isPending ? 'center' : 'start',
-      behavior: still ? 'auto' : 'smooth',
-    })
-  }, [box, count, isPending])
+    const behavior = still ? 'auto' : 'smooth'
+    if (isWide) box.current.scrollTo?.({ top: last.offsetTop - box.current.offsetTop, behavior })
+    else last.scrollIntoView?.({ block: 'start', behavior })
+  }, [box, count, isWide])
 }
 
 function Talk({ thread, onStale }: { thread: Thread; onStale: () => void }) {
@@ -95,7 +98,7 @@ function Talk({ thread, onStale }: { thread: Thread; onStale: () => void }) {
   const box = useRef<HTMLElement>(null)
   const { turns } = thread
   const current = turns.findLast(({ outfits }) => outfits.length > 0)
-  useLastWords(box, turns.length, stylist.busy)
+  useLastWords(box, turns.length + (stylist.pending ? 1 : 0), isWide)
   return (
     <Page className={`${styles.frame} ${styles.withBoard}`}>
       <div className={styles.side}>
