@@ -137,7 +137,7 @@ export const persistedHashes = {
   getOutfits: '0b75184c49e1ded60392b1c9d90d381bdc33e5c8fad8c6b6eced8fc3e665da32',
   getOutstandingKits: '61269c3f0d16729fc1935078941ab9aee4cb7d110910e74d99602e1d00aa41e2',
   getPaymentSettings: '33ff9fd472a99b3f384b754c5a1bcd220927157fd6a1aa2f2d90fddae38acfd5',
-  getPayoutEstimate: '3e676c735e9ec6c6dbc1793bb40a1270c2e08d14833bee3419ac144dc7a6caa9',
+  getPayoutEstimate: '4e8c8607bf533f4023b4dd8e14174c3c9d2b28b5ddf3dbb4667a6042995a1e0a',
   getPersonSearches: '452db864c0b64c6d83e58d485d096b3abbcce49837d450a9b65caa77a407f124',
   getPickList: 'fe34ba1c1c784c45eb25d6c94ad081bf8c7c05f53a12aacd80dcff36ca22e61c',
   getPieceQuestions: 'd8d8d6cfb19b411b55ae25766b853ae3e35260824d568c5d858a01fc01c714a2',

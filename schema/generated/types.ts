@@ -1985,6 +1985,7 @@ export type GetPayoutEstimateQueryVariables = Exact<{
 
 export type GetPayoutEstimateQuery = { __typename: 'Query', payoutEstimate:
     | { __typename: 'EstimateRefused', message: string, field: string }
+    | { __typename: 'NoPayoutForBrand', message: string }
     | { __typename: 'PayoutEstimate', service: string, condition: string, brandName: string | null, tier: string, categoryName: string, basis: string, basedOn: string, count: number, bagFee: number, windowDays: number, from: { __typename: 'EstimatedPayout', price: number, earnings: number, asCredit: number, slices: Array<{ __typename: 'PayoutSlice', from: number, to: number | null, percent: number, part: number, pays: number }>, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }> }, to: { __typename: 'EstimatedPayout', price: number, earnings: number, asCredit: number, slices: Array<{ __typename: 'PayoutSlice', from: number, to: number | null, percent: number, part: number, pays: number }>, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }> } }
     | { __typename: 'TooFewSold', message: string, count: number, needed: number }
    };

@@ -4171,6 +4171,12 @@ export type NoCartToPay = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Pieces of this brand pay their seller nothing (rules/src/earnings/ineligible-brands.ts). */
+export type NoPayoutForBrand = UserError & {
+  __typename?: 'NoPayoutForBrand';
+  message: Scalars['String']['output'];
+};
+
 export type NotEnoughPoints = UserError & {
   __typename?: 'NotEnoughPoints';
   message: Scalars['String']['output'];
@@ -4708,7 +4714,7 @@ export type PayoutEstimateInput = {
   tier?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type PayoutEstimateResult = EstimateRefused | PayoutEstimate | TooFewSold;
+export type PayoutEstimateResult = EstimateRefused | NoPayoutForBrand | PayoutEstimate | TooFewSold;
 
 /** One line of the split of a price: payout, booster, bag_fee or selling_fee (rules/src/earnings/payouts.ts). */
 export type PayoutLine = {
@@ -8745,6 +8751,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PayoutEstimateResult:
     | ( EstimateRefused & { __typename: 'EstimateRefused' } )
+    | ( NoPayoutForBrand & { __typename: 'NoPayoutForBrand' } )
     | ( PayoutEstimate & { __typename: 'PayoutEstimate' } )
     | ( TooFewSold & { __typename: 'TooFewSold' } )
   ;
@@ -9004,6 +9011,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LogInEnded )
     | ( LogInRefused )
     | ( NoCartToPay )
+    | ( NoPayoutForBrand )
     | ( NotEnoughPoints )
     | ( NotForRescue )
     | ( NotInCart )
@@ -9417,6 +9425,7 @@ export type ResolversTypes = {
   NamePayload: ResolverTypeWrapper<Omit<NamePayload, 'user'> & { user: ResolversTypes['User'] }>;
   NamedList: ResolverTypeWrapper<NamedList>;
   NoCartToPay: ResolverTypeWrapper<NoCartToPay>;
+  NoPayoutForBrand: ResolverTypeWrapper<NoPayoutForBrand>;
   NotEnoughPoints: ResolverTypeWrapper<NotEnoughPoints>;
   NotForRescue: ResolverTypeWrapper<NotForRescue>;
   NotInCart: ResolverTypeWrapper<NotInCart>;
@@ -10141,6 +10150,7 @@ export type ResolversParentTypes = {
   NamePayload: Omit<NamePayload, 'user'> & { user: ResolversParentTypes['User'] };
   NamedList: NamedList;
   NoCartToPay: NoCartToPay;
+  NoPayoutForBrand: NoPayoutForBrand;
   NotEnoughPoints: NotEnoughPoints;
   NotForRescue: NotForRescue;
   NotInCart: NotInCart;
@@ -12727,6 +12737,11 @@ export type NoCartToPayResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NoPayoutForBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoPayoutForBrand'] = ResolversParentTypes['NoPayoutForBrand']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NotEnoughPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotEnoughPoints'] = ResolversParentTypes['NotEnoughPoints']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13088,7 +13103,7 @@ export type PayoutEstimateResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PayoutEstimateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutEstimateResult'] = ResolversParentTypes['PayoutEstimateResult']> = {
-  __resolveType: TypeResolveFn<'EstimateRefused' | 'PayoutEstimate' | 'TooFewSold', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EstimateRefused' | 'NoPayoutForBrand' | 'PayoutEstimate' | 'TooFewSold', ParentType, ContextType>;
 };
 
 export type PayoutLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutLine'] = ResolversParentTypes['PayoutLine']> = {
@@ -15115,7 +15130,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -15455,6 +15470,7 @@ export type Resolvers<ContextType = Context> = {
   NamePayload?: NamePayloadResolvers<ContextType>;
   NamedList?: NamedListResolvers<ContextType>;
   NoCartToPay?: NoCartToPayResolvers<ContextType>;
+  NoPayoutForBrand?: NoPayoutForBrandResolvers<ContextType>;
   NotEnoughPoints?: NotEnoughPointsResolvers<ContextType>;
   NotForRescue?: NotForRescueResolvers<ContextType>;
   NotInCart?: NotInCartResolvers<ContextType>;

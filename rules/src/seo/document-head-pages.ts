@@ -121,6 +121,11 @@ const ways: Record<CleanoutWay, PageHead> = {
     'Shops that give out Hemline kits, and how to become one of them.',
   ),
   survey: closed('How was your clean-out?'),
+  'common-ineligible-brands': way(
+    'common-ineligible-brands',
+    'Brands we are often sent and can’t pay for',
+    'The brands of fast fashion that sellers send most often, and why pieces of them pay nothing.',
+  ),
 }
 
 /** Heads of the yearly resale reports, and of the page that lists them. */
@@ -137,12 +142,21 @@ const resaleHead = (year: ResaleYear | undefined): PageHead =>
         `${resaleTitles[year]}: figures and charts of clothes with a second owner in ${year}.`,
       )
 
+const ineligibleHead = open(
+  '/cleanout/ineligible-payout-brands',
+  'Brands without a payout',
+  'All brands whose pieces pay their seller nothing at Hemline, from A to Z, and what we do with such pieces.',
+)
+
 /** Canonical paths of the indexed pages of this file; the sitemap lists them. */
 export const openPages: readonly string[] = [
   ...new Set(
-    [...Object.values(pages), ...Object.values(ways), ...[undefined, ...resaleYears].map(resaleHead)].flatMap(
-      (head) => (head.canonical ? [head.canonical] : []),
-    ),
+    [
+      ...Object.values(pages),
+      ...Object.values(ways),
+      ...[undefined, ...resaleYears].map(resaleHead),
+      ineligibleHead,
+    ].flatMap((head) => (head.canonical ? [head.canonical] : [])),
   ),
 ]
 
@@ -159,6 +173,8 @@ export function fixedHead(place: RoutePlace): PageHead | undefined {
     )
   if (place.kind === 'cleanout-way') return ways[place.way]
   if (place.kind === 'resale') return resaleHead(place.year)
+  // The page of a letter is a part of the whole list, which stands for it.
+  if (place.kind === 'ineligible-brands') return ineligibleHead
   const title = rowOf(place.kind)?.closed
   return title === undefined ? pages[place.kind] : closed(title)
 }

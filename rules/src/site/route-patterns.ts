@@ -6,6 +6,7 @@
 // be missing; the parameter is then undefined `/brand/_`                  a segment that is not read
 // `/products/*path`           the rest of the path, of no segments or more; a matcher may read the rest too
 
+import { ineligibleLetterOf } from '../earnings/ineligible-brands.ts'
 import { type ResaleYear, resaleYearOf } from '../resale/years.ts'
 import { type CleanoutWay, cleanoutWayOf } from '../vocabulary/cleanout-ways.ts'
 import { type Department, isDepartment, kidsDepartments } from '../vocabulary/departments.ts'
@@ -34,6 +35,7 @@ const matchers = {
   supplierId: (text: string) => only(text, /^\d{1,9}$/.test(text)),
   shipmentType: (text: string) => only(text, shipmentTypes.includes(text)),
   resaleYear: (text: string): ResaleYear | undefined => resaleYearOf(text),
+  brandLetter: (text: string): string | undefined => ineligibleLetterOf(text),
   cleanoutWay: (text: string): CleanoutWay | undefined => cleanoutWayOf(text),
 }
 type Matchers = typeof matchers

@@ -231,6 +231,11 @@ export const routeTable = {
   bundle: { paths: ['/my/bundles/:bundleId'], page: 'account', popups: 'delivery', closed: 'Your bundle' },
 
   cleanout: { paths: ['/cleanout'], page: 'cleanout', lowerCase: true },
+  'ineligible-brands': {
+    paths: ['/cleanout/ineligible-payout-brands/:letter(brandLetter)?'],
+    page: 'cleanout',
+    lowerCase: true,
+  },
   'cleanout-way': { paths: ['/cleanout/*way(cleanoutWay)'], page: 'cleanout' },
   'kit-order': {
     paths: [

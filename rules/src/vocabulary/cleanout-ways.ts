@@ -12,6 +12,7 @@ export const cleanoutWays = [
   'beta',
   'partner',
   'survey',
+  'common-ineligible-brands',
 ] as const
 export type CleanoutWay = (typeof cleanoutWays)[number]
 

@@ -1,7 +1,9 @@
 // The payout estimator and the survey with the real rules. Too few of the mocks' pieces are sold for an
 // estimate, so every piece counts as sold.
+
 import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout/survey.ts'
 import { cents } from '@hemline/rules/common/money.ts'
+import { brandPays, noPayoutMessage } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { payoutSlices } from '@hemline/rules/earnings/payout-slices.ts'
 import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import type { Payout } from '@hemline/rules/earnings/payouts.ts'
@@ -56,6 +58,8 @@ function payoutEstimate(ctx: MockContext, input: AskedEstimate) {
     asked.brand === null ? undefined : ctx.db.items.find((item) => item.brand_slug === asked.brand)
   if (asked.brand !== null && !brand) return refused('brand')
   const tier: BrandTier = brand ? brandTierOf(brand.brand_id) : (asked.tier ?? 'mid')
+  if (brand && !brandPays(brand.brand_name))
+    return { __typename: 'NoPayoutForBrand', message: noPayoutMessage(brand.brand_name) }
   const terms = termsOf({ service: asked.service, tier, incentives: [], brandPays: true })
   const sold = soldOn(ctx, (shelf.above ?? shelf).slug)
   const found = estimateOnShelf(

@@ -3,6 +3,10 @@ export const screens = {
   CleanoutHomeScreen: async () =>
     (await import('../domains/cleanout/ways/CleanoutHomeScreen.tsx')).CleanoutHomeScreen,
   GuideScreen: async () => (await import('../domains/cleanout/ways/GuideScreen.tsx')).GuideScreen,
+  CommonBrandsScreen: async () =>
+    (await import('../domains/cleanout/ways/CommonBrandsScreen.tsx')).CommonBrandsScreen,
+  IneligibleBrandsScreen: async () =>
+    (await import('../domains/cleanout/ways/IneligibleBrandsScreen.tsx')).IneligibleBrandsScreen,
   ImpactScreen: async () => (await import('../domains/cleanout/ways/ImpactScreen.tsx')).ImpactScreen,
   EstimateScreen: async () => (await import('../domains/cleanout/ways/EstimateScreen.tsx')).EstimateScreen,
   ChooseServiceScreen: async () =>

@@ -6,6 +6,9 @@ const route = routeOf(() => import('./cleanout-ways-screens.ts'))
 export const cleanoutWayRoutes = [
   route('/cleanout', 'CleanoutHomeScreen'),
   route('/cleanout/guide', 'GuideScreen'),
+  route('/cleanout/common-ineligible-brands', 'CommonBrandsScreen'),
+  route('/cleanout/ineligible-payout-brands', 'IneligibleBrandsScreen'),
+  route('/cleanout/ineligible-payout-brands/$letter', 'IneligibleBrandsScreen'),
   route('/cleanout/impact', 'ImpactScreen'),
   route('/cleanout/estimate', 'EstimateScreen'),
   route('/cleanout/choose-service', 'ChooseServiceScreen'),

@@ -104,7 +104,9 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
     '/cleanout/beta',
     '/cleanout/partner',
     '/cleanout/survey',
+    '/cleanout/common-ineligible-brands',
   ],
+  'ineligible-brands': ['/cleanout/ineligible-payout-brands', '/cleanout/ineligible-payout-brands/s'],
   'kit-order': [
     '/cleanout/sell',
     '/cleanout/visitor',

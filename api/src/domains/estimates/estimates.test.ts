@@ -60,6 +60,16 @@ describe.skipIf(!testServer)('the estimator and the survey over a real shop', ()
     expect(found.count).toBeLessThan(comparablesNeeded)
   })
 
+  it('says that a brand pays nothing, before it counts what was sold', async () => {
+    const paying = await estimate({ category: 'handbags', brand: 'theory' })
+    expect(paying.__typename).not.toBe('NoPayoutForBrand')
+    const found = await estimate({ category: 'handbags', brand: 'forever-21' })
+    expect(found).toMatchObject({
+      __typename: 'NoPayoutForBrand',
+      message: expect.stringMatching(/^Pieces of Forever 21 pay nothing/),
+    })
+  })
+
   it('goes by the wider category where too few of the kind were sold, and says so', async () => {
     await sell(20, 4999)
     const found = await estimate({ category: 'handbags' })

@@ -1,5 +1,7 @@
 // Payout estimates before a piece is sent in, and the clean-out survey of sellers (decision 0073).
+
 import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout/survey.ts'
+import { brandPays, noPayoutMessage } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { payoutSlices } from '@hemline/rules/earnings/payout-slices.ts'
 import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import type { Payout } from '@hemline/rules/earnings/payouts.ts'
@@ -52,6 +54,8 @@ export async function payoutEstimate(ctx: Context, input: PayoutEstimateInput): 
   if (!shelf) return refused('category')
   if (asked.brand !== null && !brand) return refused('brand')
   const tier = brand?.tier ?? asked.tier ?? 'mid'
+  if (brand && !brandPays(brand.name))
+    return { __typename: 'NoPayoutForBrand', message: noPayoutMessage(brand.name) }
   const terms = termsOf({ service: asked.service, tier, incentives: [], brandPays: true })
   const sold = await listSold(ctx.db, shelf.topId, new Date(ctx.now().getTime() - estimateDays * dayMs))
   const found = estimateOnShelf(

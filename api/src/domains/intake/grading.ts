@@ -6,6 +6,7 @@ import { kindBySlug, tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { describeGraded, gradedProblem } from '@hemline/rules/catalogue/piece-words.ts'
 import { inCut, isSizeCut, petiteOrTall, type SizeCut } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf } from '@hemline/rules/catalogue/sizes.ts'
+import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import {
   declineReasonNeeded,
@@ -206,7 +207,12 @@ export async function describe(
     warehouse_id: bag.warehouseId,
     consignor_id: bag.sellerId,
     bag_id: input.bagId,
-    payout_terms: termsOf({ service: bag.service, tier, incentives: bag.incentives, brandPays: true }),
+    payout_terms: termsOf({
+      service: bag.service,
+      tier,
+      incentives: bag.incentives,
+      brandPays: brandPays(named.brand.name),
+    }),
   }
   return { row, newBrand: named.isNew ? named.brand : null }
 }

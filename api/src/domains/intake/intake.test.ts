@@ -409,6 +409,22 @@ describe.skipIf(!testServer)('intake', () => {
   })
 
   describe('a brand', () => {
+    it('without a payout promises its seller nothing, however somebody typed the name', async () => {
+      const bag = await makeBag(app)
+      const names = ['forever 21', 'Theory']
+      const promised: boolean[] = []
+      for (const [i, brandName] of names.entries()) {
+        const { piece } = await grade(tomas, wish(bag, i + 1, { brandId: null, brandName }))
+        const { payout_terms } = await app.db
+          .selectFrom('item')
+          .select('payout_terms')
+          .where('item_number', '=', piece?.itemNumber ?? 0)
+          .executeTakeFirstOrThrow()
+        promised.push((payout_terms as unknown as PayoutTerms).pays)
+      }
+      expect(promised).toEqual([false, true])
+    })
+
     it('that is known is found in any spelling', async () => {
       const bag = await makeBag(app)
       for (const [i, brandName] of ['theory ', 'THEORY', ' Theory'].entries())

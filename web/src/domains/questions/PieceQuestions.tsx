@@ -98,9 +98,12 @@ const Waiting = () => (
   </li>
 )
 
-/** As high as the lead and the button of a piece that nobody asked about, so that nothing moves. */
-const LeadWaiting = () => (
-  <Stack gap={5} role="status" aria-label="Loading the questions">
+/**
+ * As high as the lead and the button of a piece that nobody asked about, so that nothing moves. Nothing is
+ * said while nothing loads, since the section is far from the screen.
+ */
+const LeadWaiting = ({ isAsked }: { isAsked: boolean }) => (
+  <Stack gap={5} {...(isAsked && { role: 'status', 'aria-label': 'Loading the questions' })}>
     <Skeleton width="80%" height={48} />
     <Skeleton width={196} height={48} />
   </Stack>
@@ -148,7 +151,7 @@ export function PieceQuestions({ itemNumber }: { itemNumber: number }) {
           <Text as="h2" below={3} id="piece-questions">
             Questions about this piece
           </Text>
-          {!list && !error && <LeadWaiting />}
+          {!list && !error && <LeadWaiting isAsked={near} />}
           {list && (
             <Text tone="soft" below={5} upTo="measure">
               {list.whyClosed ?? leadOf(list.nodes)}

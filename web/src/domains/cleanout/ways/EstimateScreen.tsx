@@ -87,6 +87,14 @@ export function EstimateScreen() {
               here.
             </Note>
           )}
+          {found?.__typename === 'NoPayoutForBrand' && (
+            <Note>
+              <b>Nothing.</b> {found.message}{' '}
+              <HrefLink className="link" href="/cleanout/ineligible-payout-brands">
+                All brands without a payout
+              </HrefLink>
+            </Note>
+          )}
           {found?.__typename === 'EstimateRefused' && (
             <Note mood="bad" role="alert">
               {found.message}

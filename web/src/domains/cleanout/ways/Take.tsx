@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Row, Text } from '../../../ui/layout.tsx'
 import { look } from '../../../ui/look.ts'
 import { keepBack, weTake } from './ways.ts'
@@ -32,6 +33,9 @@ export function Take() {
             </Row>
           ))}
         </ul>
+        <HrefLink className="link alone" href="/cleanout/common-ineligible-brands">
+          Brands we can’t pay for
+        </HrefLink>
       </div>
     </>
   )

@@ -210,3 +210,31 @@ describe('the other ways in', () => {
     expect(await screen.findByText(/Right now the group is full/, {})).toBeTruthy()
   })
 })
+
+describe('the brands without a payout', () => {
+  it('are listed by letter, and a field finds one or says that it pays', async () => {
+    const { router } = await renderAt('/cleanout/ineligible-payout-brands')
+    const field = await screen.findByLabelText('Is a brand among them?')
+    await userEvent.type(field, 'FOREVER 2')
+    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toContain('Forever 21')
+    expect(screen.queryByText('Shein')).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Prada')
+    expect(screen.getByText(/“Prada” is not among them/)).toBeTruthy()
+    await userEvent.clear(field)
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Letters' })).getByRole('link', { name: 'S' }),
+    )
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cleanout/ineligible-payout-brands/s'))
+    expect(await screen.findByText('Shein')).toBeTruthy()
+    expect(screen.queryByText('Forever 21')).toBeNull()
+  })
+
+  it('that sellers send most often have a page of their own, which leads to all of them', async () => {
+    await renderAt('/cleanout/common-ineligible-brands')
+    expect(await screen.findByText('Shein')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^All \d+ brands/ }).getAttribute('href')).toBe(
+      '/cleanout/ineligible-payout-brands',
+    )
+  })
+})
