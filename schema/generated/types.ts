@@ -2135,21 +2135,21 @@ export type GetShipmentTrackingQueryVariables = Exact<{
 
 export type GetShipmentTrackingQuery = { __typename: 'Query', shipmentTracking: { __typename: 'ShipmentTracking', type: string, id: string, label: string, destination: string, parcels: Array<{ __typename: 'TrackedParcel', id: string, orderId: string, orderLabel: string, shipFrom: string, status: string, statusLabel: string, carrier: string | null, carrierName: string | null, trackingCode: string | null, minEstimate: string | null, maxEstimate: string | null, estimate: string | null, shippedAt: string | null, deliveredAt: string | null, scans: Array<{ __typename: 'ParcelScan', id: string, kind: string, label: string, place: string | null, at: string, timeZone: string }>, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null }> }> } | null };
 
-export type StaffParcelFieldsFragment = { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> };
+export type StaffParcelFieldsFragment = { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, isCharged: boolean, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> };
 
 export type GetPickListQueryVariables = Exact<{
   warehouseId?: number | null | undefined;
 }>;
 
 
-export type GetPickListQuery = { __typename: 'Query', pickList: { __typename: 'PickList', places: Array<{ __typename: 'PickPlace', warehouseId: number, name: string, waiting: number, picking: number, packed: number }>, parcels: Array<{ __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> }> } };
+export type GetPickListQuery = { __typename: 'Query', pickList: { __typename: 'PickList', places: Array<{ __typename: 'PickPlace', warehouseId: number, name: string, waiting: number, picking: number, packed: number }>, parcels: Array<{ __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, isCharged: boolean, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> }> } };
 
 export type GetStaffParcelQueryVariables = Exact<{
   search: string;
 }>;
 
 
-export type GetStaffParcelQuery = { __typename: 'Query', staffParcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } | null };
+export type GetStaffParcelQuery = { __typename: 'Query', staffParcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, isCharged: boolean, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } | null };
 
 export type StaffOrderHitFieldsFragment = { __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> };
 
@@ -2173,7 +2173,7 @@ export type GetStaffOrderQuery = { __typename: 'Query', staffOrder: { __typename
 
 type PickOutcome_ParcelMoved_Fragment = { __typename: 'ParcelMoved', message: string };
 
-type PickOutcome_StaffParcelPayload_Fragment = { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } };
+type PickOutcome_StaffParcelPayload_Fragment = { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, isCharged: boolean, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } };
 
 export type PickOutcomeFragment =
   | PickOutcome_ParcelMoved_Fragment
@@ -2187,7 +2187,7 @@ export type StartPickingMutationVariables = Exact<{
 
 export type StartPickingMutation = { __typename: 'Mutation', startPicking:
     | { __typename: 'ParcelMoved', message: string }
-    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
+    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, isCharged: boolean, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
    };
 
 export type StopPickingMutationVariables = Exact<{
@@ -2197,7 +2197,7 @@ export type StopPickingMutationVariables = Exact<{
 
 export type StopPickingMutation = { __typename: 'Mutation', stopPicking:
     | { __typename: 'ParcelMoved', message: string }
-    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
+    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, isCharged: boolean, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
    };
 
 export type HandOverParcelMutationVariables = Exact<{
@@ -2207,7 +2207,7 @@ export type HandOverParcelMutationVariables = Exact<{
 
 export type HandOverParcelMutation = { __typename: 'Mutation', handOverParcel:
     | { __typename: 'ParcelMoved', message: string }
-    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
+    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, isCharged: boolean, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
    };
 
 export type ReportMissingMutationVariables = Exact<{
@@ -2218,7 +2218,7 @@ export type ReportMissingMutationVariables = Exact<{
 export type ReportMissingMutation = { __typename: 'Mutation', reportMissing:
     | { __typename: 'ParcelMoved', message: string }
     | { __typename: 'PasswordNeeded', message: string }
-    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
+    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, isCharged: boolean, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
     | { __typename: 'StaffRefusal', message: string }
    };
 
@@ -2231,7 +2231,7 @@ export type PackParcelMutation = { __typename: 'Mutation', packParcel:
     | { __typename: 'ParcelMoved', message: string }
     | { __typename: 'PaymentRefused', message: string }
     | { __typename: 'PiecesDiffer', message: string, wrong: Array<number>, missing: Array<number> }
-    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
+    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, isCharged: boolean, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
    };
 
 type StaffOrderOutcome_PasswordNeeded_Fragment = { __typename: 'PasswordNeeded', message: string };

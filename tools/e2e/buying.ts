@@ -178,7 +178,11 @@ export async function mailSaying(email: string, subject: string, words: string):
  * Packs a parcel with the keyboard alone: scans a piece to open its parcel unless that parcel is open
  * already, then scans each piece, and presses Enter to hand the parcel over to the carrier.
  */
-export async function packAndHandOver(staff: Page, pieces: readonly Piece[]): Promise<void> {
+export async function packAndHandOver(
+  staff: Page,
+  pieces: readonly Piece[],
+  packed = /^Packed and charged\. Label for/,
+): Promise<void> {
   const table = staff.getByRole('region', { name: /^Parcel of order/ })
   const scan = async ({ itemNumber }: Piece) => {
     await staff.keyboard.type(String(itemNumber))
@@ -200,7 +204,7 @@ export async function packAndHandOver(staff: Page, pieces: readonly Piece[]): Pr
         .getByLabel('in the parcel'),
     ).toBeVisible()
   }
-  await expect(staff.getByText(/^Packed and charged\. Label for/)).toBeVisible()
+  await expect(staff.getByText(packed)).toBeVisible()
   await staff.keyboard.press('Enter')
   await expect(staff.getByText(/^Handed over to/)).toBeVisible()
 }

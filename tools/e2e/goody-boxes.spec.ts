@@ -79,7 +79,7 @@ test('a member keeps two of five pieces of a goody box, and pays for the two', a
   await expect(money).toContainText(dollars(reserved))
   await mailTo(email, 'Your goody box is reserved')
 
-  await packAndHandOver(staff, pieces)
+  await packAndHandOver(staff, pieces, /^Packed\. It is charged once its person has chosen\. Label for/)
   const link = main(page).getByRole('link', { name: /^Order / })
   const orderId = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
   await letParcelsTravel(orderId, 12)

@@ -7551,6 +7551,8 @@ export type StaffParcel = {
   carrierName?: Maybe<Scalars['String']['output']>;
   expedited: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** Whether the order is charged. A box to try on is charged once its person has chosen. */
+  isCharged: Scalars['Boolean']['output'];
   items: Array<ParcelItem>;
   labelRef?: Maybe<Scalars['String']['output']>;
   orderId: Scalars['ID']['output'];
@@ -14604,6 +14606,7 @@ export type StaffParcelResolvers<ContextType = Context, ParentType extends Resol
   carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expedited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCharged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
   labelRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

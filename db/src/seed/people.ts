@@ -38,7 +38,7 @@ const told: readonly Told[] = [
     firstName: 'Nora',
     lastName: 'Whitfield',
     role: 'shopper',
-    note: 'has saved sizes and favorites',
+    note: 'has saved sizes and favorites, and a goody box to decide about',
   },
   {
     key: 'superstar',

@@ -99,6 +99,7 @@ const staffParcel = (ctx: MockContext, found: Found) => ({
   trackingCode: found.parcel.trackingCode,
   labelRef: found.parcel.trackingCode && `sandbox-${found.parcel.trackingCode}`,
   placedAt: found.order.placedAt,
+  isCharged: found.order.transactions.some((one) => one.kind === 'final_charge'),
   items: itemsIn(ctx, found),
 })
 

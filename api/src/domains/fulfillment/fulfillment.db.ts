@@ -35,6 +35,8 @@ export type ParcelRow = {
   label_ref: string | null
   order_status: OrderStatus
   placed_at: Date
+  /** False of a box to try on, which is charged once its person has chosen. */
+  is_charged: boolean
   confirmed_at: Date | null
   user_id: string | null
   visitor_id: number | null
@@ -45,7 +47,7 @@ export type ParcelRow = {
 }
 
 const select = sql`select s.id, s.order_id, s.group_key, s.source, s.warehouse_id, s.ship_from, s.service_type, s.min_estimate::text, s.max_estimate::text,
-  s.status, s.carrier, coalesce(lead.tracking_code, s.tracking_code) as tracking_code, s.bundle_id, s.joined_to, s.packed_at, s.shipped_at, s.delivered_at, l.label_ref, o.status as order_status, o.placed_at, o.confirmed_at,
+  s.status, s.carrier, coalesce(lead.tracking_code, s.tracking_code) as tracking_code, s.bundle_id, s.joined_to, s.packed_at, s.shipped_at, s.delivered_at, l.label_ref, o.status as order_status, o.placed_at, o.confirmed_at, o.captured_at is not null as is_charged,
   o.user_id, o.visitor_id, o.access_key, o.canceled_at, o.key_renewed_at, o.ship_to
   from shipment s join purchase_order o on o.id = s.order_id left join shipment lead on lead.id = s.joined_to
   left join shipment_label l on l.shipment_id = coalesce(s.joined_to, s.id)`

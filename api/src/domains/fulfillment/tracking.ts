@@ -118,6 +118,7 @@ export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
     trackingCode: parcel.tracking_code,
     labelRef: parcel.label_ref,
     placedAt: parcel.placed_at,
+    isCharged: parcel.is_charged,
     items: itemsIn(parcel).map(itemOf),
   }))
 }

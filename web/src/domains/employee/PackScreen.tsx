@@ -61,7 +61,7 @@ function usePacking() {
       setScanned(names && !isAll ? [typed] : [])
       const held = found.items.length === 1 ? '1 piece' : `${found.items.length} pieces`
       setSaid({
-        text: `Parcel of ${parcelName(found)}: ${held}.${isAll ? ' Scan it again to pack and charge it.' : ''}`,
+        text: `Parcel of ${parcelName(found)}: ${held}.${isAll ? ' Scan it again to pack it.' : ''}`,
         mood: 'plain',
       })
     },
@@ -75,7 +75,7 @@ function usePacking() {
     if (answer.__typename !== 'StaffParcelPayload') return bad(answer.message)
     setParcel(answer.parcel)
     setSaid({
-      text: `Packed and charged. ${labelOf(answer.parcel)}`,
+      text: `${answer.parcel.isCharged ? 'Packed and charged.' : 'Packed. It is charged once its person has chosen.'} ${labelOf(answer.parcel)}`,
       mood: 'good',
     })
   }

@@ -93,7 +93,7 @@ describe('people at work', () => {
     const [only, ...others] = order?.lines.filter((line) => line.shipmentId === order.shipments[1]?.id) ?? []
     expect(others).toHaveLength(0)
     await userEvent.keyboard(`${only?.itemNumber}{Enter}`)
-    expect(await screen.findByText(/: 1 piece\. Scan it again to pack and charge it\.$/)).toBeTruthy()
+    expect(await screen.findByText(/: 1 piece\. Scan it again to pack it\.$/)).toBeTruthy()
     expect(screen.getByText('to scan')).toBeTruthy()
     await userEvent.keyboard(`${only?.itemNumber}{Enter}`)
     expect(await screen.findByText(/Packed and charged\. Label for/)).toBeTruthy()
