@@ -1,14 +1,17 @@
 // The pages that lead sellers in.
 import { routeOf } from './screen-of.ts'
+import { known } from './shop.ts'
 
-const route = routeOf(() => import('./cleanout-ways-screens.ts'))
+const area = () => import('./cleanout-ways-screens.ts')
+const route = routeOf(area)
+const knownRoute = routeOf(area, { beforeLoad: known })
 
 export const cleanoutWayRoutes = [
   route('/cleanout', 'CleanoutHomeScreen'),
   route('/cleanout/guide', 'GuideScreen'),
   route('/cleanout/common-ineligible-brands', 'CommonBrandsScreen'),
   route('/cleanout/ineligible-payout-brands', 'IneligibleBrandsScreen'),
-  route('/cleanout/ineligible-payout-brands/$letter', 'IneligibleBrandsScreen'),
+  knownRoute('/cleanout/ineligible-payout-brands/$letter', 'IneligibleBrandsScreen'),
   route('/cleanout/impact', 'ImpactScreen'),
   route('/cleanout/estimate', 'EstimateScreen'),
   route('/cleanout/choose-service', 'ChooseServiceScreen'),

@@ -1,8 +1,10 @@
 // About the shop itself.
 import { routeOf } from './screen-of.ts'
+import { known } from './shop.ts'
 
 const area = () => import('./company-screens.ts')
 const route = routeOf(area)
+const knownRoute = routeOf(area, { beforeLoad: known })
 /** Asks for what the page says while the screen's code is still on its way; nobody waits for it here. */
 const asking = routeOf(area, {
   loader: ({ context, location }) =>
@@ -28,7 +30,7 @@ export const companyRoutes = [
   route('/robots', 'RobotsScreen'),
   asking('/sitemap', 'SitemapScreen'),
   route('/resale', 'ResaleScreen'),
-  route('/resale/$year', 'ResaleReportScreen'),
+  knownRoute('/resale/$year', 'ResaleReportScreen'),
   route('/privacy', 'PrivacyScreen'),
   route('/privacy/confirmation', 'PrivacyConfirmationScreen'),
   route('/privacy/delete', 'DeleteScreen'),

@@ -230,6 +230,11 @@ describe('the brands without a payout', () => {
     expect(screen.queryByText('Forever 21')).toBeNull()
   })
 
+  it('have no page for a letter that none of them begins with', async () => {
+    await renderAt('/cleanout/ineligible-payout-brands/q')
+    await screen.findByRole('heading', { name: 'We dropped a stitch' })
+  })
+
   it('that sellers send most often have a page of their own, which leads to all of them', async () => {
     await renderAt('/cleanout/common-ineligible-brands')
     expect(await screen.findByText('Shein')).toBeTruthy()
