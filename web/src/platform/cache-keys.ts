@@ -27,6 +27,17 @@ export const plainParts = () => `
   AddToCartPayload ItemHeld ItemUnavailable CartFull TooManyHolds RemoveFromCartPayload NotInCart CashCreditUsed CartExtraField PotentialReward
   PromoOrReward PromoButton CartUse ApplyPromoCodePayload CodeNotApplicable RemovePromoCodePayload ApplyRewardPayload RewardNotApplicable RemoveRewardPayload
 
+  ApplyClientConfigurationPayload AuthPayload EmailChangeSent InvalidInput LogOutPayload NamePayload RecoveryCodes
+  RequestPasswordChangePayload SecondStepNeeded SecurityPayload SignInRequired TimeZonePayload TooManyTries TrackVisitorPayload TwoStepSecret
+
+  AuctionOver AuctionPayload BidTooLow PlaceBidPayload ItemWithheld
+
+  AskAboutPiecePayload PieceQuestionPage QuestionRefused StaffQuestion CaseProposal
+
+  CancelMoney CancelMoneyRow MailOrderLinkPayload OrderCodeNeeded WalletSession
+
+  NoPayoutForBrand PieceMeasure SellerItemReturn SizesFromPiece Sitemap SitemapAddress SitemapFile
+
   StyleChip StyleQuestion StylePiece StyleAlternative StyleThreadPayload StyleOutfitPayload StyleRefused
   HoldOutfitPayload OutfitNotHeld
 
