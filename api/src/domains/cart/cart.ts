@@ -1,12 +1,7 @@
 // The cart of one-of-a-kind pieces: each piece in a cart is held for its shopper and nobody else
 // (specification §3 Cart, §4).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import {
-  cartAvailability,
-  cartFullMessage,
-  itemHeldMessage,
-  itemUnavailableMessage,
-} from '@hemline/rules/cart/hold.ts'
+import { cartAvailability, itemHeldMessage, itemUnavailableMessage } from '@hemline/rules/cart/hold.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import type { CartAvailability } from '@hemline/rules/vocabulary/items.ts'
 import type { Context, Viewer } from '../../context.ts'
@@ -28,13 +23,13 @@ import {
   findLivingHold,
   type GiftCardLine,
   type GiftCardLineRow,
-  insertLine,
   listLines,
   lockCart,
   moveCart,
   releaseHold,
 } from './cart.db.ts'
-import { holdNetworkOf, lockRoomToPay, roomFor } from './network-holds.ts'
+import { holdInCart, lockedCart } from './hold-in-cart.ts'
+import { holdNetworkOf, lockRoomToPay } from './network-holds.ts'
 import { viewerMayReclaim } from './reclaims.ts'
 import { movePlaces } from './turns.db.ts'
 import { handTurn, line, takeHoldInTurn } from './turns.ts'
@@ -117,27 +112,15 @@ type Added = (AddResult & { __typename: string }) | { __typename: 'TurnDue' }
 async function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<Added> {
   const network = await holdNetworkOf(ctx)
   return inTransaction<Added>(ctx.db, 'AddToCartPayload', async (tx) => {
-    const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
-    if (!cart.isNew) await lockCart(tx, cart.id)
-    const room = await roomFor(tx, network, { cartId: cart.id, itemNumber })
-    if (!room.has_line && room.lines >= cartItemLimit)
-      return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
-    if (room.refused) return room.refused
-    const hold = await takeHoldInTurn(tx, {
-      itemNumber,
-      cartId: cart.id,
-      minutes: ctx.config.HOLD_MINUTES,
-      network: network.key,
-    })
-    if (hold === 'turn due') return { __typename: 'TurnDue' }
-    if (!hold) {
-      const rival = await findLivingHold(tx, itemNumber)
-      return rival
-        ? { __typename: 'ItemHeld', message: itemHeldMessage, itemNumber, heldUntil: rival.expires_at }
-        : { __typename: 'ItemUnavailable', message: itemUnavailableMessage, itemNumber }
-    }
-    await insertLine(tx, { id: uuidv7(ctx.now().getTime()), cart_id: cart.id, item_number: itemNumber })
-    return { __typename: 'AddToCartPayload', cart, itemNumber, expiresAt: hold.expires_at }
+    const cart = await lockedCart(ctx, tx, owner)
+    const held = await holdInCart(ctx, tx, { cartId: cart.id, network, itemNumber })
+    if (held.__typename === 'Held')
+      return { __typename: 'AddToCartPayload', cart, itemNumber, expiresAt: held.expiresAt }
+    if (held.__typename !== 'Taken') return held
+    const rival = await findLivingHold(tx, itemNumber)
+    return rival
+      ? { __typename: 'ItemHeld', message: itemHeldMessage, itemNumber, heldUntil: rival.expires_at }
+      : { __typename: 'ItemUnavailable', message: itemUnavailableMessage, itemNumber }
   })
 }
 

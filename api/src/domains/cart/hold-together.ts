@@ -1,20 +1,18 @@
-// Several pieces into the cart at once, all or none: an outfit without its shoes is not what was asked for.
-import { cartFullMessage } from '@hemline/rules/cart/hold.ts'
-import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
+// Several pieces into the cart at once, all or none: nobody asked for an outfit without its shoes.
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
-import { uuidv7 } from '../../platform/tokens.ts'
 import { ensureOwner, type Owner } from '../identity/identity.ts'
-import { type CartRow, ensureCart, insertLine, lockCart } from './cart.db.ts'
-import { type HoldNetwork, holdNetworkOf, roomFor } from './network-holds.ts'
-import { handTurn, takeHoldInTurn } from './turns.ts'
+import type { CartRow } from './cart.db.ts'
+import { type CartFull, holdInCart, lockedCart, type TooManyHolds } from './hold-in-cart.ts'
+import { type HoldNetwork, holdNetworkOf } from './network-holds.ts'
+import { handTurn } from './turns.ts'
 import { withheldFromViewer } from './withheld.ts'
 
 export type HeldTogether =
   | { __typename: 'HeldTogether'; cart: CartRow; expiresAt: Date }
   | { __typename: 'NotHeld'; itemNumbers: number[]; due: number[] }
-  | { __typename: 'CartFull'; message: string; limit: number }
-  | { __typename: 'TooManyHolds'; message: string }
+  | CartFull
+  | TooManyHolds
 
 /**
  * Puts pieces into the viewer's cart and holds them, all or none. `expiresAt` is the earliest end of their
@@ -32,7 +30,7 @@ export async function holdTogether(ctx: Context, itemNumbers: readonly number[])
   const outcome = await inTransaction<HeldTogether>(ctx.db, 'HeldTogether', (tx) =>
     holdAll(ctx, tx, { owner, network, wanted }),
   )
-  // What was rolled back is due to the first in line all the same.
+  // The turns were rolled back with the holds; the first in line gets each of these pieces all the same.
   if (outcome.__typename === 'NotHeld')
     for (const itemNumber of outcome.due) await inTransaction(ctx.db, (tx) => handTurn(tx, itemNumber))
   return outcome
@@ -41,29 +39,16 @@ export async function holdTogether(ctx: Context, itemNumbers: readonly number[])
 type Ask = { owner: Owner; network: HoldNetwork; wanted: readonly number[] }
 
 async function holdAll(ctx: Context, tx: Tx, { owner, network, wanted }: Ask): Promise<HeldTogether> {
-  const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
-  if (!cart.isNew) await lockCart(tx, cart.id)
+  const cart = await lockedCart(ctx, tx, owner)
   const missed: number[] = []
   const due: number[] = []
   const ends: Date[] = []
   for (const itemNumber of wanted) {
-    const room = await roomFor(tx, network, { cartId: cart.id, itemNumber })
-    if (!room.has_line && room.lines >= cartItemLimit)
-      return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
-    if (room.refused) return room.refused
-    const hold = await takeHoldInTurn(tx, {
-      itemNumber,
-      cartId: cart.id,
-      minutes: ctx.config.HOLD_MINUTES,
-      network: network.key,
-    })
-    if (hold === 'turn due') due.push(itemNumber)
-    if (hold === undefined || hold === 'turn due') {
-      missed.push(itemNumber)
-      continue
-    }
-    await insertLine(tx, { id: uuidv7(ctx.now().getTime()), cart_id: cart.id, item_number: itemNumber })
-    ends.push(hold.expires_at)
+    const held = await holdInCart(ctx, tx, { cartId: cart.id, network, itemNumber })
+    if (held.__typename === 'CartFull' || held.__typename === 'TooManyHolds') return held
+    if (held.__typename === 'Held') ends.push(held.expiresAt)
+    else missed.push(itemNumber)
+    if (held.__typename === 'TurnDue') due.push(itemNumber)
   }
   if (missed.length > 0) return { __typename: 'NotHeld', itemNumbers: missed, due }
   const [expiresAt = ctx.now()] = ends.sort((a, b) => a.getTime() - b.getTime())

@@ -5,6 +5,7 @@ import { notHeldMessage, styleSwapMessage } from '@hemline/rules/styling/terms.t
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/tokens.ts'
 import { heldByViewer, holdTogether } from '../cart/cart.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { canBeHad, piecesFor, savedSizes } from './style-pieces.ts'
@@ -17,7 +18,6 @@ import {
   updateShared,
 } from './styling.db.ts'
 import {
-  isId,
   isMine,
   type OutfitPayload,
   ownThread,
@@ -29,7 +29,7 @@ import {
 } from './styling.ts'
 
 async function ownOutfit(ctx: Context, id: string): Promise<OutfitRow> {
-  const row = isId(id) ? await findOutfit(ctx.db, id) : undefined
+  const row = isUuid(id) ? await findOutfit(ctx.db, id) : undefined
   if (!row || !isMine(ctx, row)) throw refuse('NOT_FOUND', 'There is no such outfit.')
   return row
 }
@@ -102,7 +102,7 @@ export async function swapPiece(
  * OutfitNotHeld (names the pieces), CartFull, TooManyHolds; NOT_FOUND for others' outfits.
  */
 export async function holdOutfit(ctx: Context, id: string) {
-  const outfit = isId(id) ? await findOutfit(ctx.db, id) : undefined
+  const outfit = isUuid(id) ? await findOutfit(ctx.db, id) : undefined
   if (!outfit || !(isMine(ctx, outfit) || outfit.shared_at !== null))
     throw refuse('NOT_FOUND', 'There is no such outfit.')
   const worn = await wornBy(ctx.db, [outfit.id])

@@ -31,7 +31,7 @@ import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
-import { uuidv7 } from '../../platform/tokens.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { ensureOwner, type Owner, ownerOf } from '../identity/identity.ts'
 import { shopLexicon } from '../search/search.ts'
@@ -63,8 +63,6 @@ export type OutfitPayload = { __typename: 'StyleOutfitPayload'; outfit: OutfitRo
 
 /** Returns a refusal with its sentence. */
 export const refused = (message: string): StyleRefused => ({ __typename: 'StyleRefused', message })
-/** Tells whether a text is an id at all. */
-export const isId = (id: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 const newId = (ctx: Context) => uuidv7(ctx.now().getTime())
 
 /** Returns the viewer's threads, the latest first; none for viewers who have nothing stored. */
@@ -76,7 +74,7 @@ export async function threadsOf(ctx: Context): Promise<ThreadRow[]> {
 /** Returns a thread of the viewer; undefined for unknown ones and others'. */
 export async function threadFor(ctx: Context, id: string): Promise<ThreadRow | undefined> {
   const owner = ownerOf(ctx.viewer)
-  return owner && isId(id) ? findThread(ctx.db, owner, id) : undefined
+  return owner && isUuid(id) ? findThread(ctx.db, owner, id) : undefined
 }
 
 /** Returns a thread of the viewer, or throws NOT_FOUND. */
@@ -95,7 +93,7 @@ export const isMine = (ctx: Context, row: Pick<OutfitRow, 'user_id' | 'visitor_i
 
 /** Returns an outfit of the viewer or a shared one; undefined for all others. */
 export async function outfitFor(ctx: Context, threadId: string, id: string): Promise<OutfitRow | undefined> {
-  const row = isId(id) ? await findOutfit(ctx.db, id) : undefined
+  const row = isUuid(id) ? await findOutfit(ctx.db, id) : undefined
   if (!row || row.thread_id !== threadId.toLowerCase()) return undefined
   return isMine(ctx, row) || row.shared_at !== null ? row : undefined
 }
@@ -116,7 +114,7 @@ export function wornIn(ctx: Context, threadId: string): Promise<WornPiece[]> {
 /** Returns the pieces of outfits, read at once. */
 export async function wornBy(db: DbOrTx, outfitIds: readonly string[]): Promise<WornPiece[]> {
   const rows = await listOutfitPieces(db, outfitIds)
-  const items = await listItemsByNumber(db as Context['db'], [...new Set(rows.map((row) => row.item_number))])
+  const items = await listItemsByNumber(db, [...new Set(rows.map((row) => row.item_number))])
   const byNumber = new Map(items.map((item) => [item.item_number, item]))
   return rows.flatMap(({ outfit_id, slot, item_number }) => {
     const item = byNumber.get(item_number)
@@ -308,7 +306,7 @@ async function storeOutfits(
 /** Deletes a thread of the viewer; NOT_FOUND for unknown ones and others'. */
 export async function forgetThread(ctx: Context, id: string): Promise<string> {
   const owner = ownerOf(ctx.viewer)
-  const isGone = owner && isId(id) ? await deleteThread(ctx.db, owner, id) : false
+  const isGone = owner && isUuid(id) ? await deleteThread(ctx.db, owner, id) : false
   if (!isGone) throw refuse('NOT_FOUND', 'There is no such chat.')
   return id
 }
