@@ -66,7 +66,7 @@ export function termsOf(
 /** Returns when a claim at the carrier ends that begins now. */
 export const claimEnds = (now: Date): Date => new Date(now.getTime() + claimDays * 86_400_000)
 
-/** What the history of a case keeps of a carrier's answer. */
+/** A carrier's answer to a claim, as the history of the case says it. */
 export const claimAnswerWords: Record<ClaimAnswer, string> = {
   lost: 'The carrier can’t find the parcel.',
   delivered: 'The carrier says that the parcel was handed over. A person decides.',

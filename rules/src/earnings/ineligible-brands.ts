@@ -58,6 +58,6 @@ export const ineligibleLetters: readonly string[] = [...new Set(ineligibleBrands
 export const ineligibleLetterOf = (text: string): string | undefined =>
   ineligibleLetters.find((one) => one === text.toLowerCase())
 
-/** What somebody reads who asks what a piece of such a brand would pay. */
+/** The answer of the payout estimator for such a brand. */
 export const noPayoutMessage = (brand: string): string =>
   `Pieces of ${brand} pay nothing: they sell for less than it costs to look them over. In a bag they are given on.`

@@ -1,4 +1,4 @@
-// What an order gives back when its shopper takes pieces out of it before the charge; computed once for the
+// The refund of an order when its shopper takes pieces out of it before the charge; computed once for the
 // preview and again when the pieces are canceled (issue 11, "canceling a part"; decision 0196). All amounts
 // are in cents.
 import { dollars } from '../common/dollars.ts'
@@ -16,14 +16,14 @@ export type TakenFrom = {
   readonly lines: readonly TakenLine[]
   readonly paid: Paid
   readonly earned: Earned
-  /** What the pieces that stay lose of the promotion. */
+  /** The discount that the pieces that stay lose. */
   readonly promotionLost: Cents
   readonly promoCode: string | null
   /** Delivery that the pieces that stay must pay now, and delivery of parcels that are not sent any more. */
   readonly delivery: DeliveryAgain
 }
 
-/** What goes back, by means of payment, and what is kept of it. */
+/** The refund in all and by means of payment, and the discounts that are kept of it. */
 export type CancelMoney = {
   readonly part: Part
   readonly amount: Cents

@@ -18,7 +18,7 @@ import { nounOf } from './outfit-words.ts'
 import { type Heard, readTurn } from './read-turn.ts'
 import { type Step, stepFor } from './turn.ts'
 
-/** What a thread shows before a turn. */
+/** The state of a thread before a turn. */
 export type ThreadNow<P> = {
   brief: Brief
   /** The outfits of the last answer that had some, as far as their pieces are still known. */

@@ -1,4 +1,4 @@
-// What a thread knows after a turn, and the chips by which a shopper corrects it.
+// Makes a thread's state after a turn, and the chips by which a shopper corrects that state.
 import { type Ban, type Brief, briefSeason, emptyBrief, isSame, type Want, warmthOf } from './brief.ts'
 import { occasionOf } from './occasions.ts'
 import { contradicts } from './read-bans.ts'

@@ -1,4 +1,4 @@
-// What the pieces of a slot are looked for by, in the search's own filters.
+// The search filters that find pieces for one slot of an outfit.
 import type { Slot } from '../discovery/outfits.ts'
 import type { FilterInput } from '../search/filters.ts'
 import type { Brief } from './brief.ts'
@@ -14,7 +14,7 @@ const searchable: readonly string[] = [
 ]
 const wishable: readonly string[] = [...searchable, 'pattern', 'style_tags', 'neckline_tags', 'sleeve_length']
 
-/** What a slot needs: its categories, its size ids (undefined: any) and its departments. */
+/** The categories, size ids (undefined: any size) and departments of the pieces that may fill a slot. */
 export type SlotNeed = {
   slot: Slot
   kinds: readonly string[]

@@ -6,4 +6,4 @@ export { cancelByShopper, cancelMoneyFor, purgeCancelCodes, sendOrderCode } from
 export { completeOrder, finalizeOrders } from './finalize.ts'
 export { isAboveLimit, refusalOfGiving, refusalOfOwnOrder } from './giving.ts'
 export { refundOrder } from './refund.ts'
-export { countsForPromotion, promotionLoss } from './taken-out.ts'
+export { countsForPromotion, promotionLoss, promotionOf } from './taken-out.ts'

@@ -1,9 +1,10 @@
 // The money of pieces that a shopper takes out of an order before its charge (decision 0196). Returns judge
 // the promotion by the same function.
-import { cents, subtract, zero } from '@hemline/rules/common/money.ts'
+import { type Cents, cents, subtract, zero } from '@hemline/rules/common/money.ts'
 import { type CancelMoney, cancelMoney, deliveryAgain } from '@hemline/rules/orders/cancel-money.ts'
 import { isSent } from '@hemline/rules/orders/states.ts'
 import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
+import type { Promotion } from '@hemline/rules/pricing/totals-types.ts'
 import { lostDiscount } from '@hemline/rules/returns/promotion-again.ts'
 import type { ShippingService } from '@hemline/rules/vocabulary/shipping.ts'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -18,15 +19,19 @@ import { findPromotion } from '../pricing/pricing.ts'
 export const countsForPromotion = (line: OrderLineRow): boolean =>
   line.kind === 'item' && (line.canceled_at === null || line.canceled_by_shopper)
 
-/**
- * Returns the cents that the kept lines lose of the order's promotion since it was placed; `rows`: the lines
- * that count for it (countsForPromotion).
- */
-export async function promotionLoss(
-  db: DbOrTx,
-  { order, rows, kept }: { order: OrderRow; rows: readonly OrderLineRow[]; kept: readonly OrderLineRow[] },
-): Promise<number> {
-  const promotion = order.promo_code === null ? undefined : await findPromotion(db, order.promo_code)
+/** Returns the promotion of an order; undefined without one. */
+export const promotionOf = async (db: DbOrTx, { promo_code }: OrderRow): Promise<Promotion | undefined> =>
+  promo_code === null ? undefined : findPromotion(db, promo_code)
+
+type Judged = {
+  promotion: Promotion | undefined
+  /** The lines that count for the promotion (countsForPromotion). */
+  rows: readonly OrderLineRow[]
+  kept: readonly OrderLineRow[]
+}
+
+/** Returns the cents that the kept lines lose of their order's promotion since the order was placed. */
+export async function promotionLoss(db: DbOrTx, { promotion, rows, kept }: Judged): Promise<Cents> {
   if (!promotion) return zero
   const items = await listItemsByNumber(
     db,
@@ -40,7 +45,7 @@ export async function promotionLoss(
   return lostDiscount(promotion, lines, new Set(kept.map((row) => row.id)))
 }
 
-/** Computes what these pieces of an order give back, and what the rest loses by it. */
+/** Computes the sum that comes back for pieces of an order, and the discounts that the other pieces lose. */
 export async function moneyOfTaken(
   db: DbOrTx,
   order: OrderRow,
@@ -51,8 +56,8 @@ export async function moneyOfTaken(
   const going = new Set(taken.map((line) => line.id))
   const kept = open.filter((line) => !going.has(line.id))
   const rows = lines.filter(countsForPromotion)
-  const loss = await promotionLoss(db, { order, rows, kept: kept.filter((line) => line.kind === 'item') })
-  const promotion = order.promo_code === null ? undefined : await findPromotion(db, order.promo_code)
+  const promotion = await promotionOf(db, order)
+  const loss = await promotionLoss(db, { promotion, rows, kept: kept.filter((line) => line.kind === 'item') })
   const parcels = await listShipments(db, [order.id])
   const priceOf = (of: readonly OrderLineRow[]) =>
     cents(of.reduce((sum, line) => sum + (line.kind === 'item' ? line.price_cents : 0), 0))
@@ -64,7 +69,7 @@ export async function moneyOfTaken(
     })),
     paid: order.paid,
     earned: order.earned,
-    promotionLost: subtract(cents(loss), cents(order.promotion_lost_cents)),
+    promotionLost: subtract(loss, cents(order.promotion_lost_cents)),
     promoCode: order.promo_code,
     delivery: deliveryAgain({
       parcels: parcels.map((parcel) => ({

@@ -3,7 +3,7 @@ import { cents } from '@hemline/rules/common/money.ts'
 import type { TenderNames } from '@hemline/rules/returns/choices.ts'
 import type { ReturnedLine, ReturnedOrder } from '@hemline/rules/returns/money.ts'
 import type { DbOrTx } from '../../platform/db.ts'
-import { countsForPromotion, promotionLoss } from '../aftercare/aftercare.ts'
+import { countsForPromotion, promotionLoss, promotionOf } from '../aftercare/aftercare.ts'
 import { giftCardNames } from '../gift-cards/gift-cards.ts'
 import { listOrderLines, type OrderRow, paidWith } from '../orders/orders.ts'
 import { listLinesInReturns, sumPromotionLost } from './returns.db.ts'
@@ -20,7 +20,11 @@ export async function returnedOrder(
   const elsewhere = await listLinesInReturns(db, [order.id], returnId)
   const going = new Set(lines.map((line) => line.lineId))
   const kept = rows.filter((row) => row.canceled_at === null && !going.has(row.id) && !elsewhere.has(row.id))
-  const lostInAll = await promotionLoss(db, { order, rows, kept })
+  const lostInAll = await promotionLoss(db, {
+    promotion: await promotionOf(db, order),
+    rows,
+    kept,
+  })
   return {
     orderId: order.id,
     lines,

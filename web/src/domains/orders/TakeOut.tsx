@@ -1,4 +1,4 @@
-// The choice of the dialog that cancels an order: all pieces, or some, and what comes back for them.
+// The part of the cancel dialog that chooses pieces, all or some, and shows their refund.
 import { isSent } from '@hemline/rules/orders/states.ts'
 import { GetCancelMoneyDocument } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ type Asked = { order: Order; accessKey: string | null }
 const openPieces = (order: Order): OrderLine[] =>
   order.lines.filter((line) => isSent(line) && line.canceledAt === null)
 
-/** Keeps which pieces of an order are to be canceled, and what comes back when those are not all. */
+/** Holds the choice of pieces to cancel, and reads their refund unless all are chosen. */
 export function useTakeOut({ order, accessKey }: Asked) {
   const pieces = openPieces(order)
   const open = order.lines.filter((line) => line.canceledAt === null)
@@ -30,7 +30,8 @@ export function useTakeOut({ order, accessKey }: Asked) {
     query: GetCancelMoneyDocument,
     variables: { id: order.id, accessKey, lineIds },
     pause: isAll || lineIds.length === 0,
-    requestPolicy: 'cache-and-network',
+    // Only a fresh sum may be confirmed.
+    requestPolicy: 'network-only',
   })
   return {
     pieces,
@@ -70,7 +71,7 @@ export function PiecesToTake({ take }: { take: TakeOut }) {
   )
 }
 
-/** Renders what comes back: for the whole order in sentences, for some pieces as sums. */
+/** Renders the refund: of the whole order in sentences, of some pieces as sums. */
 export function ComesBack({ order, take }: { order: Order; take: TakeOut }) {
   if (take.lineIds.length === 0) return <p>Choose at least one piece, or keep the order as it is.</p>
   if (take.error)

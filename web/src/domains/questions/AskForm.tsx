@@ -16,7 +16,7 @@ import { useSession } from '../identity/session.tsx'
 
 type Props = { itemNumber: number; onAsked: () => void }
 
-/** Renders the button that opens the form, the form, and what came of it. Visitors log in first. */
+/** Renders a button, the form that it opens, and the confirmation. Visitors log in first. */
 export function AskForm({ itemNumber, onAsked }: Props) {
   const { user, loggedIn } = useSession()
   const [open, setOpen] = useState(false)

@@ -17,7 +17,7 @@ import { Row, Stack, Text } from '../../ui/layout.tsx'
 
 type Asked = NonNullable<StaffCaseFieldsFragment['question']>
 
-/** What the page of the piece shows of a question now. */
+/** Returns in words who can read a question now. */
 const standOf = ({ isPublic, answer }: Asked): string => {
   if (isPublic) return 'On the page of the piece'
   return answer === null ? 'Not answered yet' : 'Answered to the shopper alone'
