@@ -16,6 +16,7 @@ export const occasionKeys = [
   'vacation',
   'concert',
   'workout',
+  'dinner',
   'casual',
 ] as const
 export type OccasionKey = (typeof occasionKeys)[number]
@@ -94,6 +95,24 @@ const casualOnly = [
 const bare = ['crop-tops', 'corset-tops', 'bodycon-dresses', 'mini-skirts', 'halter-tops', 'tank-tops']
 const bridal = ['wedding-dresses']
 const suits = ['pant-suits', 'skirt-suits', 'blazers', 'dress-pants', 'pencil-skirts', 'sheath-dresses']
+
+/** For a table by candles, with one person or with several. */
+const atTable = {
+  formality: 3,
+  tags: ['party', 'casual', 'wedding guest'],
+  loves: ['midi-dresses', 'mini-dresses', 'blouses', 'jumpsuits', 'ankle-boots', 'heels', 'shoulder-bags'],
+  refuses: [
+    ...sporty,
+    ...bridal,
+    'graphic-tees',
+    'laptop-bags',
+    'backpacks',
+    'gowns',
+    'parkas',
+    'cargo-pants',
+    'clogs',
+  ],
+} as const satisfies Partial<Occasion>
 
 export const occasions: readonly Occasion[] = [
   {
@@ -279,21 +298,8 @@ export const occasions: readonly Occasion[] = [
     label: 'Date',
     phrase: 'for a date',
     words:
-      /\bdate(?: night)?\b|\bdinner\b|\bvalentine\w*\b|\bromantic\b|\bmeet(?:ing)? (?:the|his|her|their|my \w+(?:'|’)s) parents\b/i,
-    formality: 3,
-    tags: ['party', 'casual', 'wedding guest'],
-    loves: ['midi-dresses', 'mini-dresses', 'blouses', 'jumpsuits', 'ankle-boots', 'heels', 'shoulder-bags'],
-    refuses: [
-      ...sporty,
-      ...bridal,
-      'graphic-tees',
-      'laptop-bags',
-      'backpacks',
-      'gowns',
-      'parkas',
-      'cargo-pants',
-      'clogs',
-    ],
+      /\bdate(?: night)?\b|\bvalentine\w*\b|\bromantic\b|\bmeet(?:ing)? (?:the|his|her|their|my \w+(?:'|’)s) parents\b/i,
+    ...atTable,
   },
   {
     key: 'brunch',
@@ -414,6 +420,13 @@ export const occasions: readonly Occasion[] = [
       'jeans',
       'wedges',
     ],
+  },
+  {
+    key: 'dinner',
+    label: 'Dinner',
+    phrase: 'for a dinner out',
+    words: /\bdinner\b|\bsupper\b/i,
+    ...atTable,
   },
   {
     key: 'casual',

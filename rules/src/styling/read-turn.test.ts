@@ -107,6 +107,15 @@ describe('when and what for', () => {
   ])('%s', (words, occasion, month, place) => {
     expect(read(words)).toMatchObject({ occasion, when: { month, place } })
   })
+  test.each([
+    ['Dinner with friends, size M, in green', 'dinner'],
+    ['a dinner date', 'date'],
+    ['family dinner at my parents', 'holiday'],
+    ['birthday dinner', 'party'],
+    ['a fancy dinner', 'evening'],
+  ])('%s', (words, occasion) => {
+    expect(read(words).occasion).toBe(occasion)
+  })
   it('does not take the words of an occasion for clothes', () => {
     expect(read('black tie wedding').wants).toEqual([])
     expect(read('Dress me for brunch').wants).toEqual([])
