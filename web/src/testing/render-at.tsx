@@ -1,7 +1,7 @@
 // The whole shop at a URL, over the mocks' own answers: tests act by role and label
 // and mock no module of ours.
 import { createMemoryHistory } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { answer, type PersistedRequest, requestOfUrl } from '../../mocks/answer.ts'
 import type { Jar } from '../../mocks/context.ts'
@@ -39,7 +39,7 @@ export function answerFrom(shop: Shop): typeof fetch {
 
 /**
  * Renders the site at `url` over the mocks for a test, as a visitor or as the seeded person with the email
- * `as`. Throws for an unknown person.
+ * `as`, in place of the page that the test rendered before. Throws for an unknown person.
  */
 export async function renderAt(url: string, { as, shop = newShop(), send = answerFrom(shop) }: Options = {}) {
   const user = as ? shop.db.state.users.find((one) => one.email === as) : undefined
@@ -53,6 +53,9 @@ export async function renderAt(url: string, { as, shop = newShop(), send = answe
   useHearts.setState({ hearts: {} })
   recallKept()
   setErrorReports({ error: () => undefined, warning: () => undefined, caught: () => undefined })
+  // A second page of one test replaces the first, as in a browser. Two mounted roots share the stores, and an
+  // effect of one root may then update the other one in the middle of its delayed commit, which React refuses.
+  cleanup()
   document.body.innerHTML = '<div id="root"></div><div id="overlays"></div>'
   const router = createAppRouter(
     createClient(cacheParts, send),
