@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { Refusal } from '../local/foreground.ts'
 import { findJava, neededJava, onPath } from '../local/java.ts'
-import { ensureDistribution } from '../local/opensearch-dist.ts'
+import { ensureDistribution, ensureKnn } from '../local/opensearch-dist.ts'
 import { localDir } from '../local/paths.ts'
 import { binaries } from '../local/postgres.ts'
 import type { Engine } from './engine.ts'
@@ -116,14 +116,9 @@ async function fillOpenSearch({ shop, javaHomes }: Bench, folder: string): Promi
   if (mvn === undefined)
     throw new Refusal('Maven (mvn), which fetches OpenSearch for its stand-in, is not installed')
   const { env, logDir, signal } = shop
-  const home = await ensureDistribution({
-    distDir: join(localDir, 'opensearch-dist'),
-    logDir,
-    mvn,
-    java,
-    env,
-    signal,
-  })
+  const dist = { distDir: join(localDir, 'opensearch-dist'), logDir, mvn, java, env, signal }
+  const home = await ensureDistribution(dist)
+  await ensureKnn(dist, home)
   cpSync(home, join(folder, 'opensearch'), { recursive: true })
   const sources = /\/(?:jmods|src\.zip|ct\.sym|man|demo|sample)$/
   cpSync(java.home, join(folder, 'java'), {

@@ -7,7 +7,7 @@ import { findJava, neededJava, onPath } from './java.ts'
 import { type KeeperOptions, makeKeeper } from './keep-up.ts'
 import { throwawayFolder } from './memory.ts'
 import { startOpenSearch } from './opensearch.ts'
-import { ensureDistribution } from './opensearch-dist.ts'
+import { ensureDistribution, ensureKnn } from './opensearch-dist.ts'
 import { localDir } from './paths.ts'
 import { clearStale, startPostgres } from './postgres.ts'
 import type { Steps } from './steps.ts'
@@ -156,13 +156,11 @@ export async function startSearch(stack: Stack): Promise<string> {
   try {
     return await stack.step('OpenSearch', async (note) => {
       const mvn = onPath('mvn', settings.all.PATH ?? '') ?? 'mvn'
-      const home = await ensureDistribution({
-        distDir: join(localDir, 'opensearch-dist'),
-        logDir,
-        mvn,
-        java,
-        env,
-        signal,
+      const dist = { distDir: join(localDir, 'opensearch-dist'), logDir, mvn, java, env, signal }
+      const home = await ensureDistribution(dist)
+      await ensureKnn(dist, home).catch((error: unknown) => {
+        signal.throwIfAborted()
+        note(`without nearest neighbours, so pictures can't be searched: ${String(error)}`)
       })
       const options = {
         home,
