@@ -51,6 +51,7 @@ export default {
     only('schema', '^schema/', ['^schema/', '^rules/']),
     only('db', '^db/', ['^db/', '^rules/']),
     only('pictures', '^pictures/', ['^pictures/', '^rules/']),
+    only('vision', '^vision/', ['^vision/', '^rules/']),
     only(
       'indexer',
       '^search-indexer/',

@@ -5,7 +5,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 NODE := PATH="$(CURDIR)/node_modules/.bin:$$PATH" exec node
 
-.PHONY: help install up dev mock services simulate test test-quick verify soak doctor audit backup restore relevance stylist pictures bench containers clean-data
+.PHONY: help install up dev mock services simulate test test-quick verify soak doctor audit backup restore relevance stylist pictures likeness bench containers clean-data
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,9 @@ stylist: install ## play the judged dialogues of the style chat with the shop th
 
 pictures: install ## hold pictures against their words: colors of 25,000 pieces, twins in the shop that runs, contact sheets: ONLY, FROM
 	@$(NODE) tools/pictures/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(FROM),--from '$(FROM)')
+
+likeness: install ## measure the search by picture on disturbed pictures of pieces: QUERIES, and PHOTOS, a folder with labels.csv
+	@$(if $(QUERIES),QUERIES='$(QUERIES)') $(if $(PHOTOS),PHOTOS='$(PHOTOS)') PATH="$(CURDIR)/node_modules/.bin:$$PATH" node tools/vision/measure.ts
 
 bench: install ## measure the shop against floors of the same run: ONLY, ROUNDS, SHORT
 	@$(NODE) tools/bench/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(ROUNDS),--rounds '$(ROUNDS)') $(if $(SHORT),--short)

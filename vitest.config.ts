@@ -60,6 +60,7 @@ export default defineConfig({
       ruleProperties,
       node('db'),
       node('pictures'),
+      node('vision'),
       api,
       node('search-indexer'),
       quickChecks,

@@ -8,6 +8,7 @@ COPY schema/package.json schema/
 COPY rules/package.json rules/
 COPY db/package.json db/
 COPY pictures/package.json pictures/
+COPY vision/package.json vision/
 COPY api/package.json api/
 COPY search-indexer/package.json search-indexer/
 COPY web/package.json web/

@@ -54,6 +54,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['schema', 'schema/search/a.ts', 'db/src/connect.ts'],
   ['db', 'db/src/a.ts', 'schema/generated/graphql.ts'],
   ['pictures', 'pictures/src/a.ts', 'db/src/connect.ts'],
+  ['vision', 'vision/src/a.ts', 'pictures/src/pipeline.ts'],
   ['indexer', 'search-indexer/src/a.ts', `${api}/platform/db.ts`],
   ['web-src', 'web/src/platform/a.ts', 'web/mocks/browser.ts'],
   ['web-main', 'web/src/main.tsx', 'web/mocks/node.ts'],

@@ -10,7 +10,7 @@ const manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
   exports: z.record(z.string(), z.string()).optional(),
 })
-const folders = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools', 'web']
+const folders = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools', 'vision', 'web']
 const packages = new Map(
   folders.map((folder) => [
     folder,

@@ -115,7 +115,7 @@ export function rawElements(sources: readonly Source[]): string[] {
     )
 }
 
-const ourFolders = /^(?:api|db|docs|pictures|rules|schema|search-indexer|tools|web|\.ci)\//
+const ourFolders = /^(?:api|db|docs|pictures|rules|schema|search-indexer|tools|vision|web|\.ci)\//
 
 /**
  * Returns a line for each path that the documentation names, in backticks or as a link's target, and that

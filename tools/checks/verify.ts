@@ -48,7 +48,7 @@ async function drift(): Promise<Outcome> {
 const types = (project: string, name: string): Promise<Outcome> =>
   run('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/${name}.tsbuildinfo`)
 
-const folders = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools', 'web']
+const folders = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools', 'vision', 'web']
 const isOurs = (path: string): boolean => folders.some((folder) => path.startsWith(`${folder}/`))
 const isScript = (path: string): boolean => isOurs(path) && /\.(?:ts|tsx|mjs)$/.test(path)
 const isContract = (path: string): boolean =>

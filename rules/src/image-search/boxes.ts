@@ -1,0 +1,29 @@
+// Parts of pictures.
+
+/** A part of a picture; each number is a share of its width or height, from 0 to 1. */
+export type PictureBox = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The whole picture. */
+export const wholePicture: PictureBox = { left: 0, top: 0, width: 1, height: 1 }
+
+/** The smallest part that can be searched with, as a share of each side. */
+export const smallestBox = 0.05
+
+/** Returns the part inside of the picture, at least `smallestBox` wide and high; undefined for no numbers. */
+export function boxWithin(box: PictureBox): PictureBox | undefined {
+  const { left, top, width, height } = box
+  if (![left, top, width, height].every(Number.isFinite)) return undefined
+  const w = Math.min(1, Math.max(smallestBox, width))
+  const h = Math.min(1, Math.max(smallestBox, height))
+  return {
+    left: Math.min(1 - w, Math.max(0, left)),
+    top: Math.min(1 - h, Math.max(0, top)),
+    width: w,
+    height: h,
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { artKeyOf } from './art-key.ts'
+import { boxWithin } from './boxes.ts'
+import { families, familyOf } from './families.ts'
+import { cutBytes, distancesOf, lookBytes, lookUnit } from './likeness.ts'
+import { judge } from './reasons.ts'
+import { lineOf, titleOf } from './words.ts'
+
+/** A look whose cut is all on one axis, and whose color is all on one color. */
+const look = (cut: number, color: number): Int8Array => {
+  const bytes = new Int8Array(lookBytes)
+  // A byte holds less than the unit: three axes of equal length make one.
+  for (const i of [0, 1, 2, 3, 4, 5, 6]) bytes[(cut * 7 + i) % cutBytes] = Math.round(lookUnit / Math.sqrt(7))
+  for (const i of [0, 1, 2, 3, 4, 5, 6])
+    bytes[cutBytes + ((color * 7 + i) % (lookBytes - cutBytes))] = Math.round(lookUnit / Math.sqrt(7))
+  return bytes
+}
+const certain = (key: string) =>
+  Float32Array.from(families, (family) => (family.key === key ? 0.99 : 0.01 / (families.length - 1)))
+
+describe('likeness', () => {
+  const picture = { looks: [look(0, 0)], families: certain('dresses') }
+  const distanceOf = (piece: { look: Int8Array; categoryTags: string[] }, balance: number) =>
+    distancesOf(picture, [piece], balance)[0]
+  test('is nothing for the same look of the likeliest kind, and grows with each part', () => {
+    const same = distanceOf({ look: look(0, 0), categoryTags: ['dresses', 'midi-dresses'] }, 0.5)
+    expect(same?.all).toBeCloseTo(0, 5)
+    const color = distanceOf({ look: look(0, 1), categoryTags: ['dresses'] }, 0.5)
+    const cut = distanceOf({ look: look(1, 0), categoryTags: ['dresses'] }, 0.5)
+    expect(color).toMatchObject({ cut: 0 })
+    expect(color?.color).toBeGreaterThan(1)
+    expect(cut?.cut).toBeGreaterThan(1)
+  })
+
+  test('heeds the guessed kind only where no piece is really near', () => {
+    const far = { look: look(1, 0), categoryTags: ['dresses'] }
+    const farShoe = { look: look(1, 0), categoryTags: ['shoes'] }
+    const nearShoe = { look: look(0, 0), categoryTags: ['shoes'] }
+    expect(distancesOf(picture, [far, farShoe], 0.5).map(({ kind }) => kind > 0.5)).toEqual([false, true])
+    expect(distancesOf(picture, [far, farShoe, nearShoe], 0.5).map(({ kind }) => kind)).toEqual([0, 0, 0])
+  })
+
+  test('takes the nearer of a picture’s looks', () => {
+    const both = { looks: [look(2, 0), look(0, 0)], families: certain('dresses') }
+    expect(distancesOf(both, [{ look: look(0, 0), categoryTags: ['dresses'] }], 0.5)[0]?.all).toBeCloseTo(
+      0,
+      5,
+    )
+  })
+
+  test('counts color alone at 0, and cut alone at 1', () => {
+    const otherColor = { look: look(0, 1), categoryTags: ['dresses'] }
+    const otherCut = { look: look(1, 0), categoryTags: ['dresses'] }
+    expect(distanceOf(otherColor, 1)?.all).toBeCloseTo(0, 5)
+    expect(distanceOf(otherCut, 0)?.all).toBeCloseTo(0, 5)
+  })
+})
+
+/** A look of one color of the palette: 2 is a gray, 20 a blue. */
+const colored = (color: number): Int8Array => {
+  const bytes = look(0, 0).fill(0, cutBytes)
+  bytes[cutBytes + color] = 127
+  return bytes
+}
+
+describe('reasons', () => {
+  const shown = { look: colored(2), family: familyOf(['dresses']), pattern: 'plain' }
+  const piece = {
+    look: colored(2),
+    categoryTags: ['dresses', 'midi-dresses'],
+    categoryName: 'Midi dresses',
+    colorName: 'navy',
+    pattern: 'plain',
+  }
+  test('say what agrees first, and put a piece into its band', () => {
+    expect(judge(shown, piece, { cut: 0.1, color: 0.05, kind: 0, all: 0.1 })).toEqual({
+      band: 'very_close',
+      reasons: [
+        { label: 'same cut', agrees: true },
+        { label: 'same color', agrees: true },
+      ],
+    })
+    expect(
+      judge(
+        shown,
+        { ...piece, look: colored(20), pattern: 'floral' },
+        { cut: 0.1, color: 1.2, kind: 0, all: 1 },
+      ),
+    ).toEqual({
+      band: 'same_cut',
+      reasons: [
+        { label: 'same cut', agrees: true },
+        { label: 'navy', agrees: false },
+        { label: 'floral, not plain', agrees: false },
+      ],
+    })
+  })
+
+  test('another kind is never called the same cut', () => {
+    const shoe = { ...piece, categoryTags: ['shoes', 'loafers'], categoryName: 'Loafers' }
+    const { band, reasons } = judge(shown, shoe, { cut: 0.1, color: 0.05, kind: 1, all: 1 })
+    expect(band).toBe('similar')
+    expect(reasons).toContainEqual({ label: 'loafers', agrees: false })
+  })
+})
+
+test('a piece belongs to its narrowest family', () => {
+  expect(families[familyOf(['shoes', 'ankle-boots'])]?.key).toBe('boots')
+  expect(families[familyOf(['tops', 'tank-tops'])]?.key).toBe('tanks')
+  expect(families[familyOf(['tops', 't-shirts'])]?.key).toBe('tees')
+  expect(familyOf(['phone-cases'])).toBe(-1)
+})
+
+test('a drawing has one key, in whatever order a database writes it', () => {
+  const art = { kind: 'coat', cloth: { color: '#fff', scale: 1 }, parts: [{ a: 1, b: 2 }] }
+  const again = { parts: [{ b: 2, a: 1 }], cloth: { scale: 1, color: '#fff' }, kind: 'coat' }
+  expect(artKeyOf(again)).toBe(artKeyOf(art))
+  expect(artKeyOf({ ...art, kind: 'cape' })).not.toBe(artKeyOf(art))
+  expect(artKeyOf(art)).toMatch(/^[0-9a-f]{16}$/)
+})
+
+test('a part of a picture is kept inside of the picture, and large enough', () => {
+  expect(boxWithin({ left: -1, top: 0.9, width: 3, height: 0 })).toEqual({
+    left: 0,
+    top: 0.9,
+    width: 1,
+    height: 0.05,
+  })
+  expect(boxWithin({ left: Number.NaN, top: 0, width: 1, height: 1 })).toBeUndefined()
+})
+
+test('the words above the results', () => {
+  expect(titleOf('Dresses')).toBe('Dresses like yours')
+  expect(titleOf(undefined)).toBe('Pieces like yours')
+  const near = { advanced_color_names: ['camel'], pattern: 'plain' }
+  expect(lineOf([near, near, { advanced_color_names: ['navy'], pattern: null }])).toBe('Camel, plain.')
+  expect(lineOf([])).toBe('')
+})

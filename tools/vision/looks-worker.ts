@@ -1,0 +1,21 @@
+// Looks at a share of the seeded pieces' first pictures.
+import { parentPort, workerData } from 'node:worker_threads'
+import { lookOf } from '@hemline/vision/look.ts'
+import { readPixels } from '@hemline/vision/pixels.ts'
+import { drawingOf, pieceOf } from './drawings.ts'
+
+/** Every `step`th piece from `first` on, of a shop of `items`. */
+export type LooksShare = { items: number; first: number; step: number }
+/** Looks by the keys of their drawings. */
+export type Looks = [key: string, look: Int8Array][]
+
+const { items, first, step } = workerData as LooksShare
+const piece = pieceOf(items)
+const looks: Looks = []
+for (let index = first; index < items; index += step) {
+  const drawn = piece(index)
+  if (!drawn) continue
+  looks.push([drawn.key, await lookOf(await readPixels(await drawingOf(drawn)))])
+  if (looks.length % 1000 === 0) console.log(`${items} pieces, share ${first}: ${looks.length} looks`)
+}
+parentPort?.postMessage(looks)

@@ -1,0 +1,115 @@
+// `make likeness`: measures the search by picture without a running shop. Six hundred disturbed pictures of
+// seeded pieces are searched among all looks by the shop's own formula; PHOTOS=<folder with labels.csv> adds
+// photographs of clothes by other people, whose class is compared with the kinds of the ten closest pieces.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { looksFile, unpackLooks } from '@hemline/db/seed/looks.ts'
+import { profiles } from '@hemline/db/seed/main.ts'
+import { families, familyOf } from '@hemline/rules/image-search/families.ts'
+import { type Candidate, distancesOf } from '@hemline/rules/image-search/likeness.ts'
+import { type Seen, seeOf } from '@hemline/vision/look.ts'
+import { readPixels } from '@hemline/vision/pixels.ts'
+import { disturb, disturbances } from './disturb.ts'
+import { drawingOf, pieceOf } from './drawings.ts'
+import { chanceOf } from './linear.ts'
+import { classesOfPhotos } from './photo-classes.ts'
+
+const queries = Number(process.env.QUERIES ?? 600)
+const shown = 10
+
+type Known = Candidate & { key: string; colors: readonly string[] }
+
+function shelf(): Known[] {
+  const looks = unpackLooks(readFileSync(looksFile))
+  const piece = pieceOf(profiles.default)
+  const known: Known[] = []
+  for (let index = 0; index < profiles.default; index += 1) {
+    const drawn = piece(index)
+    const look = drawn && looks.get(drawn.key)
+    if (look) known.push({ ...drawn, look: new Int8Array(look) })
+  }
+  return known
+}
+
+function closest(seen: Seen, pieces: readonly Known[]): Known[] {
+  const distances = distancesOf(seen, pieces, 0.5)
+  return [...pieces.keys()]
+    .toSorted((one, other) => (distances[one]?.all ?? 0) - (distances[other]?.all ?? 0))
+    .slice(0, shown)
+    .flatMap((i) => pieces[i] ?? [])
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8)
+
+async function measurePieces(pieces: readonly Known[]): Promise<void> {
+  const chance = chanceOf(29)
+  const piece = pieceOf(profiles.default)
+  const found = new Map<string, { self: number[]; kind: number[]; family: number[]; color: number[] }>()
+  for (let n = 0; n < queries; n += 1) {
+    const drawn = piece(Math.floor(chance() * profiles.default))
+    if (!drawn) continue
+    const how = disturbances[n % disturbances.length] ?? 'cropped'
+    const seen = await seeOf(await readPixels(await disturb(await drawingOf(drawn), how, chance)))
+    const near = closest(seen, pieces)
+    const scores = found.get(how) ?? { self: [], kind: [], family: [], color: [] }
+    found.set(how, scores)
+    const own = drawn.categoryTags.at(-1)
+    scores.self.push(Number(near.slice(0, 5).some(({ key }) => key === drawn.key)))
+    scores.kind.push(mean(near.map(({ categoryTags }) => Number(categoryTags.at(-1) === own))))
+    scores.family.push(
+      mean(near.map(({ categoryTags }) => Number(familyOf(categoryTags) === familyOf(drawn.categoryTags)))),
+    )
+    scores.color.push(
+      mean(near.map(({ colors }) => Number(colors.some((one) => drawn.colors.includes(one))))),
+    )
+  }
+  console.log('Pictures of pieces        itself in 5   leaf kind of 10   family of 10   color of 10')
+  const all = { self: [] as number[], kind: [] as number[], family: [] as number[], color: [] as number[] }
+  for (const [how, scores] of found) {
+    for (const name of ['self', 'kind', 'family', 'color'] as const) all[name].push(...scores[name])
+    console.log(
+      `  ${how.padEnd(24)}${[scores.self, scores.kind, scores.family, scores.color].map((one) => percent(mean(one))).join('     ')}`,
+    )
+  }
+  console.log(
+    `  ${'all'.padEnd(24)}${[all.self, all.kind, all.family, all.color].map((one) => percent(mean(one))).join('     ')}`,
+  )
+}
+
+async function measurePhotos(folder: string, pieces: readonly Known[]): Promise<void> {
+  const lines = readFileSync(join(folder, 'labels.csv'), 'utf8').trim().split('\n').slice(1)
+  const found = new Map<string, { majority: number[]; family: number[] }>()
+  for (const line of lines) {
+    const [file = '', name = ''] = line.split(',')
+    const wanted = classesOfPhotos[name]
+    if (!wanted) continue
+    const seen = await seeOf(await readPixels(readFileSync(join(folder, file))))
+    const right = closest(seen, pieces).filter(({ categoryTags }) =>
+      categoryTags.some((tag) => wanted.includes(tag)),
+    )
+    const likeliest = seen.families.reduce(
+      (best, share, i) => (share > (seen.families[best] ?? 0) ? i : best),
+      0,
+    )
+    const scores = found.get(name) ?? { majority: [], family: [] }
+    found.set(name, scores)
+    scores.majority.push(Number(right.length > shown / 2))
+    scores.family.push(Number((families[likeliest]?.tags ?? []).some((tag) => wanted.includes(tag))))
+  }
+  console.log('Photographs               majority of 10 right   family right   how many')
+  for (const [name, { majority, family }] of found)
+    console.log(
+      `  ${name.padEnd(24)}${percent(mean(majority))}            ${percent(mean(family))}      ${majority.length}`,
+    )
+  const all = [...found.values()]
+  console.log(
+    `  ${'all'.padEnd(24)}${percent(mean(all.flatMap(({ majority }) => majority)))}            ${percent(mean(all.flatMap(({ family }) => family)))}`,
+  )
+}
+
+const pieces = shelf()
+console.log(`${pieces.length} looks`)
+await measurePieces(pieces)
+if (process.env.PHOTOS) await measurePhotos(process.env.PHOTOS, pieces)

@@ -1,0 +1,72 @@
+// The classes of the public "clothing dataset" (CC0) as category tags of the shop.
+const pants = [
+  'jeans',
+  'pants',
+  'active-leggings',
+  'leggings',
+  'yoga-pants',
+  'joggers',
+  'kids-jeans-pants',
+  'kids-leggings',
+  'maternity-jeans',
+  'maternity-pants',
+  'maternity-leggings',
+  'pajama-pants',
+]
+const tees = [
+  't-shirts',
+  'graphic-tees',
+  'active-tees',
+  'henleys',
+  'crop-tops',
+  'kids-tops',
+  'nursing-tops',
+  'maternity-tops',
+  'rash-guards',
+]
+const shirts = ['button-down-shirts', 'blouses', 'denim-shirts', 'shackets', 'tunics', 'peplum-tops']
+
+/** For each class the tags of which a piece has one when it is of the class. */
+export const classesOfPhotos: Readonly<Record<string, readonly string[]>> = {
+  'T-Shirt': tees,
+  Shoes: ['shoes', 'kids-shoes', 'baby-shoes'],
+  Hat: ['hats', 'caps', 'beanies', 'sun-hats'],
+  Pants: pants,
+  Dress: [
+    'dresses',
+    'kids-dresses',
+    'kids-party-dresses',
+    'maternity-dresses',
+    'nightgowns',
+    'slips',
+    'tennis-dresses',
+    'cover-ups',
+  ],
+  Skirt: ['skirts', 'kids-skirts', 'tennis-skirts', 'maternity-skirts', 'skorts'],
+  Shorts: ['shorts', 'active-shorts', 'bike-shorts', 'kids-shorts'],
+  Blazer: ['blazers'],
+  Outwear: [
+    'coats-jackets',
+    'kids-coats',
+    'kids-jackets',
+    'baby-outerwear',
+    'track-jackets',
+    'fleece-jackets',
+    'windbreakers',
+  ],
+  Hoodie: ['sweatshirts-hoodies', 'kids-sweatshirts', 'track-jackets', 'fleece-jackets'],
+  Polo: ['polos', ...tees],
+  Shirt: shirts,
+  Longsleeve: [
+    'sweaters',
+    'kids-sweaters',
+    'turtleneck-tops',
+    'sweatshirts-hoodies',
+    'kids-sweatshirts',
+    'pullovers',
+    ...tees,
+  ],
+  Undershirt: ['tank-tops', 'camisoles', 'active-tanks', 'halter-tops', 'bodysuits'],
+  Top: ['tops', 'tank-tops', 'camisoles'],
+  Blouse: shirts,
+}

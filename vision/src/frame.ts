@@ -1,0 +1,94 @@
+// Puts a shopper's picture into the frame that the shop's own pictures have.
+import sharp from 'sharp'
+import { findGarment, type Garment } from './garment.ts'
+import type { Pixels } from './pixels.ts'
+import { boxAround } from './silhouette.ts'
+
+/** How much of a piece's picture the garment takes, and where its middle is: measured on 300 drawings. */
+const shop = { wide: 0.7, high: 0.73, x: 0.515, y: 0.54, aspect: 0.8 }
+/** A thing that fills its box so far is a picture: a photograph in a screenshot, or on a board. */
+const pictureFill = 0.94
+const pictureLeast = 0.12
+/** The rim of a picture in a picture is blurred with what lies around. */
+const rim = 0.03
+/** A frame that differs less from the picture shows nothing new. */
+const sameWithin = 0.12
+
+type Part = { left: number; top: number; width: number; height: number }
+
+/** Cuts a part out of pixels, in pixels; what lies outside repeats the edge. */
+async function part({ data, width, height }: Pixels, wanted: Part): Promise<Pixels> {
+  const left = Math.round(wanted.left)
+  const top = Math.round(wanted.top)
+  const right = Math.max(left + 8, Math.round(wanted.left + wanted.width))
+  const bottom = Math.max(top + 8, Math.round(wanted.top + wanted.height))
+  const padded = await sharp(data, { raw: { width, height, channels: 3 } })
+    .extend({
+      left: Math.max(0, -left),
+      top: Math.max(0, -top),
+      right: Math.max(0, right - width),
+      bottom: Math.max(0, bottom - height),
+      extendWith: 'copy',
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: padded.info.width, height: padded.info.height, channels: 3 as const }
+  const size = { width: right - left, height: bottom - top }
+  const cut = await sharp(padded.data, { raw })
+    .extract({ left: Math.max(0, left), top: Math.max(0, top), ...size })
+    .raw()
+    .toBuffer()
+  return { data: cut, ...size }
+}
+
+/** The box around a garment, in pixels of the picture. */
+function boxOf({ width, height }: Pixels, { mask }: Garment): Part {
+  const { left, top, right, bottom } = boxAround(mask)
+  return {
+    left: (left * width) / mask.width,
+    top: (top * height) / mask.height,
+    width: ((right - left) * width) / mask.width,
+    height: ((bottom - top) * height) / mask.height,
+  }
+}
+
+/** What a picture shows: its pixels without a picture's frame around them, and its garment. */
+export type Opened = { readonly pixels: Pixels; readonly garment: Garment }
+
+/** Takes the picture out of a screenshot, or off the board on which it lies, and finds the garment in it. */
+export async function opened(pixels: Pixels): Promise<Opened> {
+  const garment = await findGarment(pixels)
+  const { mask, isClear } = garment
+  const { left, top, right, bottom } = boxAround(mask)
+  const inBox = mask.data.reduce((sum, value) => sum + value, 0) / ((right - left) * (bottom - top))
+  const share = ((right - left) * (bottom - top)) / mask.data.length
+  if (!isClear || inBox < pictureFill || share < pictureLeast) return { pixels, garment }
+  const box = boxOf(pixels, garment)
+  const inset = rim * Math.min(box.width, box.height)
+  const inner = await part(pixels, {
+    left: box.left + inset,
+    top: box.top + inset,
+    width: box.width - 2 * inset,
+    height: box.height - 2 * inset,
+  })
+  const found = await findGarment(inner)
+  // A plain bag may fill its box too: then there is nothing in it, and it is the garment.
+  return found.isClear ? { pixels: inner, garment: found } : { pixels, garment }
+}
+
+/** Returns the picture in the shop's frame; undefined when it has that frame already, or shows no garment. */
+export async function inShopFrame({ pixels, garment }: Opened): Promise<Pixels | undefined> {
+  if (!garment.isClear) return undefined
+  const box = boxOf(pixels, garment)
+  const width = Math.max(box.width / shop.wide, (box.height / shop.high) * shop.aspect)
+  const height = width / shop.aspect
+  const isSame =
+    Math.abs(width / pixels.width - 1) < sameWithin && Math.abs(height / pixels.height - 1) < sameWithin
+  if (isSame) return undefined
+  return part(pixels, {
+    left: box.left + box.width / 2 - shop.x * width,
+    top: box.top + box.height / 2 - shop.y * height,
+    width,
+    height,
+  })
+}

@@ -1,0 +1,106 @@
+// What a picture looks like: 128 bytes that can be compared with those of every piece, and, for a shopper's
+// picture, what kind of thing it shows.
+import { families } from '@hemline/rules/image-search/families.ts'
+import { cutBytes, lookBytes, lookUnit } from '@hemline/rules/image-search/likeness.ts'
+import type { Lab } from '@hemline/rules/image-search/palette.ts'
+import { aloneOf } from './alone.ts'
+import { colorOf } from './color.ts'
+import { inShopFrame, opened } from './frame.ts'
+import { findGarment, type Garment } from './garment.ts'
+import { featuresOf } from './network.ts'
+import type { Pixels } from './pixels.ts'
+import { silhouetteOf } from './silhouette.ts'
+import { apply, readWeights } from './weights.ts'
+
+const normal = (numbers: Float32Array): Float32Array => {
+  const length = Math.hypot(...numbers) || 1
+  return numbers.map((value) => value / length)
+}
+
+const toBytes = (numbers: Float32Array): Int8Array =>
+  Int8Array.from(numbers, (value) => Math.max(-127, Math.min(127, Math.round(value * lookUnit))))
+
+/** Joins both parts of a look. */
+function joined(features: Float32Array, shares: Float32Array): Int8Array {
+  const look = new Int8Array(lookBytes)
+  look.set(toBytes(normal(apply(readWeights().cut, features))))
+  look.set(toBytes(shares), cutBytes)
+  return look
+}
+
+/** Returns the look of a piece's picture. */
+export async function lookOf(pixels: Pixels): Promise<Int8Array> {
+  const [garment, features] = await Promise.all([findGarment(pixels), featuresOf(pixels)])
+  return joined(features, colorOf(garment).shares)
+}
+
+/**
+ * A shopper's picture: its looks (as it is, and in the frame of the shop's own pictures), its mean color, and
+ * the probability of each family, which add up to 1.
+ */
+export type Seen = {
+  readonly looks: readonly Int8Array[]
+  readonly mean: Lab
+  readonly families: Float32Array
+  /** False when nothing stands out from the ground. */
+  readonly isClear: boolean
+}
+
+const softmax = (numbers: Float32Array): Float32Array => {
+  const most = Math.max(...numbers)
+  const raised = numbers.map((value) => Math.exp(value - most))
+  const sum = raised.reduce((all, value) => all + value, 0)
+  return raised.map((value) => value / sum)
+}
+
+/** What the network's own classes say about the families. Those without a class get the least. */
+function byClasses(features: Float32Array): Float32Array {
+  const raised = softmax(apply(readWeights().classes, features))
+  let at = 0
+  return Float32Array.from(families, ({ classes }) => {
+    let sum = 1e-3
+    for (const _ of classes) sum += raised[at++] ?? 0
+    return Math.log(sum)
+  })
+}
+
+/** How much each witness counts, as decision 0198 says. */
+const trust = { classes: 1, families: 0.6, alone: 1.5, silhouette: 1 } as const
+
+/** What the four witnesses say together about a picture's family. */
+export async function familiesOf(
+  pixels: Pixels,
+  garment: Garment,
+  features: Float32Array,
+): Promise<Float32Array> {
+  const weights = readWeights()
+  const alone = await featuresOf(await aloneOf(pixels, garment))
+  const say = {
+    classes: byClasses(features),
+    families: softmax(apply(weights.families, features)).map(Math.log),
+    alone: softmax(apply(weights.alone, alone)).map(Math.log),
+    silhouette: softmax(apply(weights.silhouette, silhouetteOf(garment.mask))).map(Math.log),
+  }
+  return softmax(
+    Float32Array.from(
+      families,
+      (_, i) =>
+        trust.classes * (say.classes[i] ?? 0) +
+        trust.families * (say.families[i] ?? 0) +
+        trust.alone * (say.alone[i] ?? 0) +
+        trust.silhouette * (say.silhouette[i] ?? 0),
+    ),
+  )
+}
+
+/** Looks at a shopper's picture, or at a part of it. */
+export async function seeOf(picture: Pixels): Promise<Seen> {
+  const shown = await opened(picture)
+  const { pixels, garment } = shown
+  const framed = await inShopFrame(shown)
+  const features = await featuresOf(pixels)
+  const { mean, shares } = colorOf(garment)
+  const looks = [joined(features, shares)]
+  if (framed) looks.push(joined(await featuresOf(framed), shares))
+  return { looks, mean, families: await familiesOf(pixels, garment, features), isClear: garment.isClear }
+}

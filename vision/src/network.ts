@@ -1,0 +1,33 @@
+// The network that sees: EfficientNet-lite0, int8 (vision/model/README.md). It makes 1,280 numbers of a
+// picture.
+import { join } from 'node:path'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { type Pixels, resize } from './pixels.ts'
+
+/** Pixels on each side of what the network sees. */
+export const seenEdge = 224
+/** Numbers that the network makes of a picture. */
+export const featureLength = 1280
+const model = join(import.meta.dirname, '../model/efficientnet-lite0.int8.onnx')
+
+let session: Promise<InferenceSession> | undefined
+
+/** One thread: a shop has other things to do, and ten milliseconds are soon over. */
+const open = () => InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 })
+
+/** Returns the network's numbers for a picture, which is stretched to a square. */
+export async function featuresOf(pixels: Pixels): Promise<Float32Array> {
+  session ??= open()
+  const { data } = await resize(pixels, seenEdge, seenEdge)
+  const plane = seenEdge * seenEdge
+  const input = new Float32Array(plane * 3)
+  for (let i = 0; i < plane; i += 1)
+    for (let channel = 0; channel < 3; channel += 1)
+      input[channel * plane + i] = ((data[i * 3 + channel] ?? 0) - 127) / 128
+  const answer = await (await session).run({
+    pixels: new Tensor('float32', input, [1, 3, seenEdge, seenEdge]),
+  })
+  const { features } = answer
+  if (!(features?.data instanceof Float32Array)) throw new Error('vision: the network gave no numbers')
+  return features.data
+}
