@@ -487,6 +487,21 @@ export type IdempotencyKeyTable = {
   created_at: Generated<Date>
 }
 
+export type ImageSearchTable = {
+  id: string
+  visitor_id: number | null
+  user_id: string | null
+  source: string
+  upload_id: string | null
+  photo_id: number | null
+  width: number
+  height: number
+  finds: Json
+  created_at: Date
+  expires_at: Date
+  shared_at: Date | null
+}
+
 export type IntakeItemTable = {
   item_number: number
   bag_id: string
@@ -581,6 +596,13 @@ export type ItemEventTable = {
   actor_id: string | null
   detail: Generated<Json>
   at: Generated<Date>
+}
+
+export type ItemLookTable = {
+  item_number: number
+  photo_id: number
+  version: number
+  look: Buffer
 }
 
 export type JobEventTable = {
@@ -1800,9 +1822,11 @@ export type Tables = {
   home_edit: HomeEditTable
   home_edit_piece: HomeEditPieceTable
   idempotency_key: IdempotencyKeyTable
+  image_search: ImageSearchTable
   intake_item: IntakeItemTable
   item: ItemTable
   item_event: ItemEventTable
+  item_look: ItemLookTable
   job_event: JobEventTable
   kit: KitTable
   landing_page: LandingPageTable

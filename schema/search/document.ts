@@ -8,7 +8,11 @@ import { filterByKey } from '@hemline/rules/search/filters.ts'
 import { standingOf } from './ranking.ts'
 
 /** The columns of a row of search_item that a document is made of. */
-export type DocumentSource = Omit<SearchDocument, DateField | MadeField> & Record<DateField, Date | null>
+export type DocumentSource = Omit<SearchDocument, DateField | MadeField | 'look'> &
+  Record<DateField, Date | null> & {
+    /** The signed bytes of item_look; absent where the reader needs no vectors. */
+    look?: Uint8Array | null
+  }
 /** Fields computed from other columns. */
 type MadeField = 'traits' | 'title_words' | 'own_kind' | 'own_color' | 'own_shade' | 'standing'
 type DateField = 'listed_at' | 'marked_down_at' | 'auction_ends_at' | 'held_until'
@@ -75,6 +79,11 @@ export type SearchDocument = {
    * them a listing can offer.
    */
   traits: string[]
+  /**
+   * What the piece's first photo looks like: 128 signed bytes (vision/src/look.ts). Left out until it is
+   * known.
+   */
+  look?: number[]
 }
 
 const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null
@@ -134,6 +143,7 @@ export function toDocument(row: DocumentSource): SearchDocument {
     marked_down_at: isoOf(row.marked_down_at),
     held_until: isoOf(row.held_until),
     traits: traitsOf(row),
+    ...(row.look && { look: [...new Int8Array(row.look)] }),
   }
 }
 

@@ -24,7 +24,21 @@ const whole: FieldMapping = { type: 'integer' }
 const score: FieldMapping = { type: 'float' }
 const flag: FieldMapping = { type: 'boolean' }
 
-const properties: Record<keyof SearchDocument, FieldMapping> = {
+/**
+ * The vector of a piece's look. The default engine of the plugin wants native libraries; Lucene's needs none.
+ * Without the plugin the numbers are kept and nothing can be found by them.
+ */
+const lookField = (hasKnn: boolean): FieldMapping =>
+  hasKnn
+    ? {
+        type: 'knn_vector',
+        dimension: 128,
+        data_type: 'byte',
+        method: { name: 'hnsw', space_type: 'l2', engine: 'lucene' },
+      }
+    : { type: 'byte', index: false, doc_values: false }
+
+const properties: Record<Exclude<keyof SearchDocument, 'look'>, FieldMapping> = {
   item_number: { type: 'long' },
   state: keyword,
   title: words,
@@ -131,16 +145,32 @@ const settings = {
   },
 }
 
+type Plugins = {
+  /** Whether the engine has the plugin for nearest neighbours (opensearch-knn). */
+  hasKnn: boolean
+}
+
+const partsOf = ({ hasKnn }: Plugins) => ({
+  settings: hasKnn ? { ...settings, knn: true } : settings,
+  properties: { ...properties, look: lookField(hasKnn) },
+})
+
 /** Changes whenever settings, analyzers or mapping do, or the weights that documents are made with. */
-export const mappingHash = createHash('sha256')
-  .update(JSON.stringify({ settings, properties, weights }))
-  .digest('hex')
-  .slice(0, 16)
+export const mappingHash = (plugins: Plugins): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...partsOf(plugins), weights }))
+    .digest('hex')
+    .slice(0, 16)
 
 /** The body that creates an index; `database` says whose pieces it holds. */
-export function indexBody(database: string) {
+export function indexBody(database: string, plugins: Plugins) {
+  const parts = partsOf(plugins)
   return {
-    settings: { index: settings },
-    mappings: { dynamic: 'strict', _meta: { hash: mappingHash, database }, properties },
+    settings: { index: parts.settings },
+    mappings: {
+      dynamic: 'strict',
+      _meta: { hash: mappingHash(plugins), database },
+      properties: parts.properties,
+    },
   }
 }

@@ -78,6 +78,27 @@ export function listingSearches(query: SearchQuery, now: Date, shopper: Shopper 
   return [{ facet: null, body: hits, found }, ...others]
 }
 
+/**
+ * The pieces of a listing that are nearest to a vector, at most `amount`. With `tags` only those with one of
+ * these category tags.
+ */
+export function nearestSearch(
+  query: SearchQuery,
+  { vector, amount, tags }: { vector: Int8Array; amount: number; tags?: readonly string[] },
+  now: Date,
+): SearchBody {
+  const { bool } = clauseOf(query, query.filters, now)
+  const filter = tags ? [...bool.filter, { terms: { category_tags: tags } }] : bool.filter
+  return {
+    query: { knn: { look: { vector: [...vector], k: amount, filter: { bool: { ...bool, filter } } } } },
+    size: amount,
+    track_total_hits: false,
+    _source: false,
+    stored_fields: '_none_',
+    docvalue_fields: ['item_number'],
+  }
+}
+
 /** The brands of a listing, its brand filter left out, by the beginnings of their words. */
 export function brandSearch(query: SearchQuery, typed: string, most: number, now: Date): SearchBody {
   const around = query.filters.filter((filter) => filter.def.key !== 'brand_name_tags')

@@ -54,8 +54,10 @@ const columns: Record<keyof DocumentSource, true> = {
   listed_at: true,
   marked_down_at: true,
   held_until: true,
+  look: true,
 }
 const columnList = Object.keys(columns).join(', ')
+const source = 'search_item left join item_look using (item_number)'
 
 export type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
 
@@ -69,7 +71,7 @@ export async function readChanges(
 ): Promise<{ version: number; changes: DocumentChange[] }> {
   const version = await drawVersion(sql)
   const { rows } = await sql.query<DocumentSource>(
-    `/* readChanges */ select ${columnList} from search_item where item_number = any($1::bigint[])`,
+    `/* readChanges */ select ${columnList} from ${source} where item_number = any($1::bigint[])`,
     [itemNumbers],
   )
   const found = new Map(rows.map((row) => [row.item_number, row]))
@@ -91,7 +93,7 @@ export async function readPage(
 ): Promise<{ version: number; changes: DocumentChange[] }> {
   const version = await drawVersion(sql)
   const { rows } = await sql.query<DocumentSource>(
-    `/* readPage */ select ${columnList} from search_item where item_number > $1 order by item_number limit $2`,
+    `/* readPage */ select ${columnList} from ${source} where item_number > $1 order by item_number limit $2`,
     [after, size],
   )
   return { version, changes: rows.map((row) => ({ itemNumber: row.item_number, document: toDocument(row) })) }

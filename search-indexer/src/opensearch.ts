@@ -39,6 +39,8 @@ export type Engine = {
   storedByNumber: (index: string, itemNumbers: readonly number[]) => Promise<StoredDocument[]>
   /** Returns item numbers in the index above `after`, ascending. */
   numbersAfter: (index: string, after: number, size: number) => Promise<number[]>
+  /** Whether the engine can look for nearest neighbours. */
+  hasKnn: () => Promise<boolean>
   ping: () => Promise<boolean>
   close: () => Promise<void>
 }
@@ -79,9 +81,16 @@ export function connectEngine(searchUrl: string, requestTimeoutMs = 30_000): Eng
   const namesAt = async (path: string) =>
     Object.keys(((await askOrNothing('GET', path)) ?? {}) as object).sort()
 
+  const hasKnn = async () => {
+    const plugins = (await ask('GET', '/_cat/plugins?format=json')) as { component: string }[]
+    return plugins.some(({ component }) => component === 'opensearch-knn')
+  }
+
   return {
     target,
-    createIndex: async (index, database) => void (await ask('PUT', `/${index}`, indexBody(database))),
+    hasKnn,
+    createIndex: async (index, database) =>
+      void (await ask('PUT', `/${index}`, indexBody(database, { hasKnn: await hasKnn() }))),
     deleteIndex: async (index) => void (await askOrNothing('DELETE', `/${index}`)),
     indexesOf: (alias) => namesAt(`/_alias/${alias}`),
     allIndexes: () => namesAt(`/${target.indexPrefix}-*`),

@@ -25,15 +25,16 @@ export type RebuildOptions = {
  * may still be in the outbox.
  */
 export async function isIndexUsable({ pool, engine }: { pool: pg.Pool; engine: Engine }): Promise<boolean> {
-  const [current, targets, database] = await Promise.all([
+  const [current, targets, database, hasKnn] = await Promise.all([
     engine.current(),
     engine.indexesOf(engine.target.writeAlias),
     databaseIdentity(pool),
+    engine.hasKnn(),
   ])
   return (
     current !== undefined &&
     targets.includes(current.index) &&
-    current.hash === mappingHash &&
+    current.hash === mappingHash({ hasKnn }) &&
     current.database === database
   )
 }

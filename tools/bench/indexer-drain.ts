@@ -90,7 +90,7 @@ export async function engineAlone(bench: Bench, pool: pg.Pool, count: number): P
   await fetch(`${engine.target.node}/${index}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(indexBody(await databaseIdentity(pool))),
+    body: JSON.stringify(indexBody(await databaseIdentity(pool), { hasKnn: false })),
   })
   let version = 0
   const sendAll = async () => {

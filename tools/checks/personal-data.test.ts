@@ -11,7 +11,9 @@ const personal = (table: TableMap | undefined): string[] =>
 
 describe('the search index', () => {
   it('has no field with the name of a personal column of a piece, but for its number', () => {
-    const { mappings } = indexBody('shop') as { mappings: { properties: Record<string, unknown> } }
+    const { mappings } = indexBody('shop', { hasKnn: true }) as {
+      mappings: { properties: Record<string, unknown> }
+    }
     const fields = Object.keys(mappings.properties)
     expect(fields).toContain('item_number')
     const found = fields.filter((field) => personal(dataMap.item).includes(field))

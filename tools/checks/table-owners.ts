@@ -131,6 +131,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   home_edit: ['api/src/domains/home-edits/'],
   home_edit_piece: ['api/src/domains/home-edits/'],
   follow_watch: ['api/src/domains/storefront/'],
+  item_look: ['api/src/domains/image-search/'],
+  image_search: ['api/src/domains/image-search/'],
   style_thread: ['api/src/domains/styling/'],
   style_turn: ['api/src/domains/styling/'],
   style_outfit: ['api/src/domains/styling/'],

@@ -15,6 +15,7 @@ import { loadGoodyBox } from './goody-boxes.ts'
 import { loadHomeEdits } from './home-edits.ts'
 import { makeItem, type SeedWorld } from './item.ts'
 import { loadKits } from './kits.ts'
+import { lookRows } from './looks.ts'
 import { loadPast } from './past/past.ts'
 import { loadTold } from './past/told.ts'
 import { people, seedPassword } from './people.ts'
@@ -145,7 +146,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadOffers(client, anchor)
   await loadGiftCards(client, anchor, options.giftCardSecret ?? localGiftCardSecret)
   await loadHomes(client, anchor)
-  for (const table of ['item', 'hold']) await client.query(`alter table ${table} disable trigger user`)
+  for (const table of silenced) await client.query(`alter table ${table} disable trigger user`)
   await loadItems(client, items, {
     world: { brands, pools: poolsOf(brands), anchor },
     onProgress: options.onProgress,
@@ -166,8 +167,11 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadRescues(client, options.now ?? anchor)
   await loadGoodyBox(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)
-  for (const table of ['item', 'hold']) await client.query(`alter table ${table} enable trigger user`)
+  for (const table of silenced) await client.query(`alter table ${table} enable trigger user`)
 }
+
+/** Tables whose changes queue search documents. */
+const silenced = ['item', 'hold', 'item_look']
 
 const columnsOf = (item: SeedItem) => Object.keys(item).sort() as (keyof SeedItem)[]
 const cellOf = (item: SeedItem, column: keyof SeedItem): Cell => {
@@ -186,6 +190,7 @@ type Many = { world: SeedWorld; onProgress: SeedOptions['onProgress'] }
 
 async function loadItems(client: pg.Client, items: number, { world, onProgress }: Many): Promise<void> {
   const columns = columnsOf(makeItem(0, world).item)
+  const lookRow = lookRows()
   for (let first = 0; first < items; first += batch) {
     const made = Array.from({ length: Math.min(batch, items - first) }, (_, i) => makeItem(first + i, world))
     await copyRows(
@@ -200,6 +205,14 @@ async function loadItems(client: pg.Client, items: number, { world, onProgress }
         columns: ['id', 'item_number', 'photo_number', 'caption', 'art'],
       },
       made.flatMap(({ item, photos }) => photos.map((p) => photoRow(item.item_number, p))),
+    )
+    await copyRows(
+      client,
+      { table: 'item_look', columns: ['item_number', 'photo_id', 'version', 'look'] },
+      made.flatMap(({ item, photos }) => {
+        const row = lookRow(item.item_number, photos)
+        return row ? [row] : []
+      }),
     )
     onProgress?.(first + made.length, items)
   }

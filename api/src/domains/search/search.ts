@@ -1,7 +1,6 @@
 // The shop's search behind getItems: understands the input, asks the search engine, reads the rows, and
 // tells how the answer came about.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import type { Db } from '@hemline/db/connect.ts'
 import { isPublicState } from '@hemline/rules/catalogue/item-states.ts'
 import { pageCount } from '@hemline/rules/common/paging.ts'
 import { namedPage } from '@hemline/rules/query/engine/leads-to.ts'
@@ -33,12 +32,12 @@ import type { Context } from '../../context.ts'
 import type { ItemConnection, QueryFacetBrandsArgs, QueryItemsArgs } from '../../generated/resolvers.ts'
 import { type SearchClient, type SearchResponse, searchClient } from '../../platform/search-client.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
+import { facetNames } from './facet-names.ts'
 import { mend } from './mend.ts'
 import { withOwnSizes } from './my-sizes.ts'
 import {
   listCardsByNumber,
   listFacetBrands,
-  listFacetNames,
   listItems,
   listItemsByNumber,
   listOwnSizes,
@@ -47,6 +46,7 @@ import { type ShopLexicon, shopLexicon } from './shop-words.ts'
 import { broadFrom, cacheSnapshot, findSnapshot, snapshotKey } from './snapshots.ts'
 
 export { keysOfItem, listItemsToMatch, matcherFor } from './matching.ts'
+export { findNearest } from './nearest.ts'
 export { findPools, type PoolWish } from './pools.ts'
 export { shopLexicon } from './shop-words.ts'
 
@@ -343,21 +343,4 @@ export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Pro
       depth: null,
     }
   })
-}
-
-const namesFor = 60_000
-const nameCache = new WeakMap<Db, { at: number; names: Promise<FacetNames> }>()
-
-/**
- * Returns the names of sizes, categories and colors, read at most once a minute, since they are the same
- * for every viewer.
- */
-async function facetNames(ctx: Context): Promise<FacetNames> {
-  const now = ctx.now().getTime()
-  const cached = nameCache.get(ctx.db)
-  if (cached && now - cached.at < namesFor) return cached.names
-  const names = listFacetNames(ctx.db)
-  nameCache.set(ctx.db, { at: now, names })
-  names.catch(() => nameCache.delete(ctx.db))
-  return names
 }

@@ -11,8 +11,15 @@ import { pick } from '@hemline/schema/search/testing/pieces.ts'
 import type pg from 'pg'
 import type { QueryItemsArgs } from '../../../generated/resolvers.ts'
 
-/** Builds a search index of every piece, for tests; returns a function that deletes the index. */
-export async function indexAll(pool: pg.Pool, searchUrl: string): Promise<() => Promise<void>> {
+/**
+ * Builds a search index of every piece, for tests; returns a function that deletes the index. With `looks`
+ * the engine needs its plugin for nearest neighbours.
+ */
+export async function indexAll(
+  pool: pg.Pool,
+  searchUrl: string,
+  { looks = false } = {},
+): Promise<() => Promise<void>> {
   const { node, readAlias, indexPrefix } = searchTarget(searchUrl)
   const call = async (method: string, path: string, body?: string) => {
     const type = path.includes('_bulk') ? 'application/x-ndjson' : 'application/json'
@@ -26,9 +33,11 @@ export async function indexAll(pool: pg.Pool, searchUrl: string): Promise<() => 
   await call(
     'PUT',
     `/${indexPrefix}-1`,
-    JSON.stringify({ ...indexBody('test'), aliases: { [readAlias]: {} } }),
+    JSON.stringify({ ...indexBody('test', { hasKnn: looks }), aliases: { [readAlias]: {} } }),
   )
-  const { rows } = await pool.query<ItemRow>('select * from search_item')
+  const { rows } = await pool.query<ItemRow & { look?: Buffer }>(
+    looks ? 'select * from search_item left join item_look using (item_number)' : 'select * from search_item',
+  )
   const lines = rows.flatMap((row) => [
     JSON.stringify({ index: { _id: String(row.item_number) } }),
     JSON.stringify(toDocument(row)),

@@ -1,0 +1,10 @@
+// The names of sizes, categories and colors, read at most once a minute: they are the same for every viewer.
+import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
+import type { Context } from '../../context.ts'
+import { cachedByDb } from '../../platform/cached.ts'
+import { listFacetNames } from './search.db.ts'
+
+const read = cachedByDb(60_000, listFacetNames)
+
+/** Returns the names of sizes, categories and colors. */
+export const facetNames = (ctx: Context): Promise<FacetNames> => read(ctx.db, ctx.now())
