@@ -12,6 +12,7 @@ import type { Context } from './context.ts'
 import { registerEarningsCsv } from './domains/earnings/earnings.ts'
 import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
+import { registerImageSearchPicture } from './domains/image-search/image-search.ts'
 import { applyKitReport } from './domains/kits/kits.ts'
 import { registerLabelFile } from './domains/labels/labels.ts'
 import { registerUnsubscribe } from './domains/notifications/notifications.ts'
@@ -32,6 +33,7 @@ import { postgresLive } from './platform/live.ts'
 import { bufferedOutput } from './platform/log-output.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import type { OutsideRules } from './platform/outside.ts'
+import { pictureBytes } from './platform/picture-bytes.ts'
 import { networkOf } from './platform/rate-limit.ts'
 import { searchClient } from './platform/search-client.ts'
 import { makeCarriers } from './ports/carriers.drivers.ts'
@@ -73,7 +75,9 @@ export type AppOptions = {
   stuck?: StuckLimits
 }
 type LogTo = { write: (line: string) => void }
-type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers' | 'treatments'> & { now: () => Date }
+type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers' | 'treatments' | 'pictures'> & {
+  now: () => Date
+}
 
 /**
  * Builds the application, which does not listen yet. Closing it closes the picture workers, not the
@@ -108,15 +112,6 @@ export async function createApp({
   app.removeContentTypeParser('text/plain')
   const reporting = reports ?? logErrorReports(app.log)
   setErrorHandlers(app, reporting)
-  const doors: Doors = {
-    config,
-    db,
-    now,
-    payments: payments ?? makePayments(config, now),
-    carriers: makeCarriers(config),
-    treatments: given.treatments ?? noTreatments,
-  }
-  const metrics = given.metrics ?? createMetrics()
   const photos = {
     db,
     now,
@@ -125,6 +120,16 @@ export async function createApp({
   }
   const room = { cacheDir: config.PICTURE_CACHE_DIR, maxBytes: config.PICTURE_CACHE_MB * 1e6, now }
   const pictures = createPictures({ ...room, source: (id: number) => pictureSource(photos, id) as never })
+  const doors: Doors = {
+    config,
+    db,
+    now,
+    payments: payments ?? makePayments(config, now),
+    carriers: makeCarriers(config),
+    treatments: given.treatments ?? noTreatments,
+    pictures: pictureBytes(photos.store, pictures),
+  }
+  const metrics = given.metrics ?? createMetrics()
   app.addHook('onClose', async () => pictures.close())
   closeConnectionsWhenStopping(app)
   await registerCookies(app, config)
@@ -152,6 +157,7 @@ export async function createApp({
   registerBrowserReports(app, { reports: reporting, now })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })
   const viewerOf = (request: FastifyRequest) => findViewer(db, request, now())
+  registerImageSearchPicture(app, { db, now, store: photos.store, viewerOf })
   registerEarningsCsv(app, { db, now, viewerOf })
   registerExportFiles(app, { db, now, viewerOf, exports: folderExportStore(config.PHOTO_STORE_DIR) })
   await registerPaymentWebhooks(app, {
@@ -215,7 +221,7 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
 }
 
 async function makeContext(
-  { config, db, now, payments, carriers, treatments }: Doors,
+  { config, db, now, payments, carriers, treatments, pictures }: Doors,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
@@ -227,6 +233,7 @@ async function makeContext(
     payments,
     carriers,
     treatments,
+    pictures,
     viewer: await findViewer(db, request, at),
     requestId: request.id,
     clientIp: request.ip,

@@ -2,6 +2,7 @@
 import type { Db } from '@hemline/db/connect.ts'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
+import type { PictureBytes } from './platform/picture-bytes.ts'
 import type { CarriersPort } from './ports/carriers.ts'
 import type { PaymentsPort } from './ports/payments.ts'
 import type { TreatmentsPort } from './ports/treatments.ts'
@@ -30,6 +31,8 @@ export type Context = {
   payments: PaymentsPort
   carriers: CarriersPort
   treatments: TreatmentsPort
+  /** The bytes of pictures. */
+  pictures: PictureBytes
   viewer: Viewer
   requestId: string
   clientIp: string

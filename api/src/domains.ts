@@ -24,6 +24,7 @@ import { giftCardsResolvers } from './domains/gift-cards/gift-cards.resolvers.ts
 import { goodyOrdersResolvers } from './domains/goody-orders/goody-orders.resolvers.ts'
 import { homeEditsResolvers } from './domains/home-edits/home-edits.resolvers.ts'
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
+import { imageSearchResolvers } from './domains/image-search/image-search.resolvers.ts'
 import { intakeResolvers } from './domains/intake/intake.resolvers.ts'
 import { kitsResolvers } from './domains/kits/kits.resolvers.ts'
 import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
@@ -68,6 +69,7 @@ export const resolvers = [
   storefrontResolvers,
   homeEditsResolvers,
   stylingResolvers,
+  imageSearchResolvers,
   searchResolvers,
   suggestionsResolvers,
   discoveryResolvers,

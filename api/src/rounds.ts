@@ -20,6 +20,8 @@ const crontab = [
     'followGoodyBoxes',
     'followCases',
     'freeJobs',
+    'keepLooks',
+    'purgeImageSearches',
     'snapshotLedger',
   ].map((job) => `* * * * * ${job}`),
   ...['recountBrands', 'closeBundles', 'followReferrals'].map((job) => `*/5 * * * * ${job}`),

@@ -33,6 +33,7 @@ import { loseSilentParcels } from './domains/fulfillment/tracking.ts'
 import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
 import { followGoodyBoxes, sendGoodyMail, settleGoodyBox } from './domains/goody-orders/goody-orders.ts'
 import { purgeSessions, purgeVisitors } from './domains/identity/identity.ts'
+import { keepLooks, type LookDoors, purgeImageSearches } from './domains/image-search/image-search.ts'
 import {
   type CleanoutMailDoors,
   claimKits,
@@ -140,6 +141,14 @@ const afterSaleTasks = (doors: AfterSaleDoors) =>
     followReferrals: () => followReferrals(doors),
   }) satisfies Partial<Tasks>
 
+/** The tasks of photos, and of searches by them. */
+const pictureTasks = (doors: Pick<PhotoDoors, 'db' | 'store' | 'now'> & LookDoors) =>
+  ({
+    purgePhotos: () => purgePhotos(doors),
+    keepLooks: () => keepLooks(doors),
+    purgeImageSearches: () => purgeImageSearches(doors),
+  }) satisfies Partial<Tasks>
+
 /** Makes the task of every job, with the ports to the outside that they need. */
 export function makeTasks(
   doors: MailDoors &
@@ -153,6 +162,7 @@ export function makeTasks(
     AfterSaleDoors &
     AuctionDoors &
     PhotoStoreDoor &
+    LookDoors &
     ExportDoors &
     TellDoors,
 ): Tasks {
@@ -172,7 +182,7 @@ export function makeTasks(
       await purgeNotifications(doors.db, doors.now())
       await purgeMatches(doors.db, doors.now())
     },
-    purgePhotos: () => purgePhotos(doors),
+    ...pictureTasks(doors),
     recountBrands: () => recountBrands(doors.db),
     endJustReduced: async () => {
       await endJustReduced(doors.db, doors.now())

@@ -1,16 +1,19 @@
 // Starts the worker, which runs queued and periodic jobs. After SIGTERM running jobs end before the
 // process does.
 import { connect } from '@hemline/db/connect.ts'
+import { createPictures } from '@hemline/pictures/pipeline.ts'
 import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
 import { loggableError } from '@hemline/rules/common/loggable-error.ts'
 import { pino } from 'pino'
 import { readConfig, takesRealMoney } from './config.ts'
 import { refuseKnownPeople } from './domains/identity/identity.ts'
+import { pictureSource } from './domains/photos/photos.ts'
 import { keepMatching } from './keep-matching.ts'
 import { systemClock } from './platform/clock.ts'
 import { type JobRunner, keepRunning } from './platform/job-runner.ts'
 import { addJob } from './platform/jobs.db.ts'
 import { ensureJobSchema, taskListOf } from './platform/jobs.ts'
+import { pictureBytes } from './platform/picture-bytes.ts'
 import { makeCarriers, webhookPoster } from './ports/carriers.drivers.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 import { folderExportStore } from './ports/export-store.folder.ts'
@@ -39,6 +42,15 @@ const { db, close } = connect({
   silentMs: 7000,
   idleTransactionMs: 15_000,
 })
+const store = folderPhotoStore(config.PHOTO_STORE_DIR)
+// The shop's processes have the folder of finished pictures in common: what one has drawn the other finds.
+const pictures = createPictures({
+  cacheDir: config.PICTURE_CACHE_DIR,
+  maxBytes: config.PICTURE_CACHE_MB * 1e6,
+  now: systemClock,
+  workers: 1,
+  source: (id) => pictureSource({ db, store }, id) as never,
+})
 const mail = smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM })
 
 let jobs: JobRunner | undefined
@@ -50,6 +62,7 @@ const { end } = installLastCatch(process, {
     await stopMatching()
     await jobs?.stop()
     await mail.close()
+    await pictures.close()
     await close()
   },
   drainMs,
@@ -76,7 +89,8 @@ jobs = await keepRunning({
       push: sandboxPush(mail),
       texts: sandboxTexts(mail),
       thumbs: apiThumbs(config.CARRIER_WEBHOOK_ORIGIN),
-      store: folderPhotoStore(config.PHOTO_STORE_DIR),
+      store,
+      pictures: pictureBytes(store, pictures),
       exports: folderExportStore(config.PHOTO_STORE_DIR),
       post: webhookPoster(config.CARRIER_WEBHOOK_ORIGIN),
     }),

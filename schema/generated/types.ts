@@ -473,6 +473,23 @@ export type IdenticalBasis =
   | 'SAME_LOOK'
   | 'STYLE_NUMBER';
 
+/** How close a piece is to the picture. */
+export type ImageSearchBand =
+  /** The same cut in another color. */
+  | 'same_cut'
+  /** Something in the same spirit. */
+  | 'similar'
+  /** The same cut, and a color within a shade. */
+  | 'very_close';
+
+/** Where the picture of a search came from. The first four are the photo sources of the specification; item is a piece's own picture. */
+export type ImageSearchSource =
+  | 'camera_capture'
+  | 'image_upload'
+  | 'image_url_import'
+  | 'item'
+  | 'pinterest_board';
+
 export type InspectPieceInput = {
   /** For accepted_less: the sum in cents to offer. */
   amount?: number | null | undefined;
@@ -664,6 +681,13 @@ export type PayoutEstimateInput = {
   condition: string;
   service: string;
   tier?: string | null | undefined;
+};
+
+export type PictureBoxInput = {
+  height: number;
+  left: number;
+  top: number;
+  width: number;
 };
 
 export type PlaceBidInput = {
@@ -970,6 +994,13 @@ export type StartAuctionInput = {
   reserve?: number | null | undefined;
   /** The price at which the auction begins, in whole dollars. */
   start: number;
+};
+
+export type StartImageSearchInput = {
+  /** A piece whose own picture is searched with, or null. */
+  itemNumber?: number | null | undefined;
+  /** A picture of the viewer's from POST /api/v1.0/photos, or null. */
+  photoId?: string | null | undefined;
 };
 
 export type StorefrontInput = {
@@ -2655,6 +2686,58 @@ export type ChangePasswordMutation = { __typename: 'Mutation', changePassword:
     | { __typename: 'SignInRequired', message: string }
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
    };
+
+export type ImageSearchFieldsFragment = { __typename: 'ImageSearch', id: string, source: ImageSearchSource, pictureUrl: string, width: number, height: number, expiresAt: string, isShared: boolean, isMine: boolean, finds: Array<{ __typename: 'ImageSearchFind', label: string, box: { __typename: 'PictureBox', left: number, top: number, width: number, height: number } }> };
+
+export type GetImageSearchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetImageSearchQuery = { __typename: 'Query', imageSearch: { __typename: 'ImageSearch', id: string, source: ImageSearchSource, pictureUrl: string, width: number, height: number, expiresAt: string, isShared: boolean, isMine: boolean, finds: Array<{ __typename: 'ImageSearchFind', label: string, box: { __typename: 'PictureBox', left: number, top: number, width: number, height: number } }> } | null };
+
+export type GetImageSearchMatchesQueryVariables = Exact<{
+  id: string;
+  box?: PictureBoxInput | null | undefined;
+  balance?: number | null | undefined;
+  filters?: Array<FilterInput> | FilterInput | null | undefined;
+  page?: number | null | undefined;
+  amount?: number | null | undefined;
+}>;
+
+
+export type GetImageSearchMatchesQuery = { __typename: 'Query', imageSearchMatches:
+    | { __typename: 'ImageSearchAnswer', title: string, line: string, totalCount: number, isUnsure: boolean, ready: number, pageInfo: { __typename: 'ListPageInfo', page: number, pageCount: number, pageSize: number, hasNextPage: boolean }, kinds: Array<{ __typename: 'ImageSearchKind', tag: string, label: string, count: number }>, matches: Array<{ __typename: 'ImageSearchMatch', band: ImageSearchBand, reasons: Array<{ __typename: 'ImageSearchReason', label: string, agrees: boolean }>, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> }
+    | { __typename: 'ImageSearchRefused', message: string, reason: string }
+   };
+
+export type StartImageSearchMutationVariables = Exact<{
+  input: StartImageSearchInput;
+}>;
+
+
+export type StartImageSearchMutation = { __typename: 'Mutation', startImageSearch:
+    | { __typename: 'ImageSearchPayload', search: { __typename: 'ImageSearch', id: string, source: ImageSearchSource, pictureUrl: string, width: number, height: number, expiresAt: string, isShared: boolean, isMine: boolean, finds: Array<{ __typename: 'ImageSearchFind', label: string, box: { __typename: 'PictureBox', left: number, top: number, width: number, height: number } }> } }
+    | { __typename: 'ImageSearchRefused', message: string, reason: string }
+   };
+
+export type ShareImageSearchMutationVariables = Exact<{
+  id: string;
+  shared: boolean;
+}>;
+
+
+export type ShareImageSearchMutation = { __typename: 'Mutation', shareImageSearch:
+    | { __typename: 'ImageSearchPayload', search: { __typename: 'ImageSearch', id: string, source: ImageSearchSource, pictureUrl: string, width: number, height: number, expiresAt: string, isShared: boolean, isMine: boolean, finds: Array<{ __typename: 'ImageSearchFind', label: string, box: { __typename: 'PictureBox', left: number, top: number, width: number, height: number } }> } }
+    | { __typename: 'ImageSearchRefused', message: string, reason: string }
+   };
+
+export type DeleteImageSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteImageSearchMutation = { __typename: 'Mutation', deleteImageSearch: { __typename: 'DeleteImageSearchPayload', id: string } };
 
 export type IntakePieceFieldsFragment = { __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> };
 

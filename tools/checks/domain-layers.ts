@@ -8,7 +8,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['search', 'ledger'],
   ['earnings', 'photos', 'rewards'],
   ['cart', 'favorites', 'saved-searches', 'company', 'size-guides', 'seo', 'suggestions'],
-  ['addresses', 'queue', 'auctions', 'storefront', 'home-edits', 'styling'],
+  ['addresses', 'queue', 'auctions', 'storefront', 'home-edits', 'styling', 'image-search'],
   ['log-in', 'discovery', 'estimates'],
   ['gift-cards', 'shipping', 'rescues', 'goody-boxes'],
   ['pricing', 'orders'],

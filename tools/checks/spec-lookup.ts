@@ -20,6 +20,7 @@ import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import * as items from '@hemline/rules/vocabulary/items.ts'
 import { clientConfigurationKeys, listTypes, pendingListStatuses } from '@hemline/rules/vocabulary/lists.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
+import { photoSources } from '@hemline/rules/vocabulary/photos.ts'
 import { loyaltyTiers, rewardKinds } from '@hemline/rules/vocabulary/rewards.ts'
 import * as seller from '@hemline/rules/vocabulary/seller.ts'
 import { carriers, shippingServices } from '@hemline/rules/vocabulary/shipping.ts'
@@ -101,6 +102,7 @@ const vocabularies: Record<string, readonly string[]> = {
     .filter((key) => 'now' in phraseUses[key])
     .map((key) => phrases[key][0] || 'generic'),
   ExpectedMessage: Object.keys(expectedMessages).filter(isSaid),
+  PhotoSource: photoSources,
   BagType: seller.bagTypes,
   CleanoutFlow: seller.cleanoutFlowVariants,
   CleanoutFlowStep: seller.cleanoutFlowSteps,

@@ -14,6 +14,7 @@ import type { KitRow } from '@hemline/db/kit-rows.ts';
 import type { SellerBagParent } from '../domains/bags/bags.db.ts';
 import type { StaffOrderParent } from '../domains/fulfillment/fulfillment-types.ts';
 import type { SavedSearchView } from '../domains/saved-searches/saved-searches.db.ts';
+import type { ImageSearchRow } from '../domains/image-search/image-search.db.ts';
 import type { ThreadRow, OutfitRow, TurnView } from '../domains/styling/styling.db.ts';
 import type { GoodyBoxParent } from '../domains/goody-boxes/goody-types.ts';
 export type Maybe<T> = T | null;
@@ -1294,6 +1295,11 @@ export type DecideCaseInput = {
 
 export type DecideCaseResult = PasswordNeeded | StaffCasePayload | StaffRefusal;
 
+export type DeleteImageSearchPayload = {
+  __typename?: 'DeleteImageSearchPayload';
+  id: Scalars['ID']['output'];
+};
+
 export type DeleteStyleThreadPayload = {
   __typename?: 'DeleteStyleThreadPayload';
   id: Scalars['ID']['output'];
@@ -2175,6 +2181,107 @@ export type IdenticalItems = {
   item: Item;
   nodes: Array<IdenticalItem>;
 };
+
+/** A picture to search by. Only who sent it sees it, until that person shares it. */
+export type ImageSearch = {
+  __typename?: 'ImageSearch';
+  expiresAt: Scalars['DateTime']['output'];
+  /** What was found in the picture, the largest thing first. Never empty: at least the whole picture. */
+  finds: Array<ImageSearchFind>;
+  height: Scalars['Int']['output'];
+  /** The specification's shareabilityId. */
+  id: Scalars['ID']['output'];
+  /** False for somebody who came by the link. */
+  isMine: Scalars['Boolean']['output'];
+  /** True when everybody with the link may look. */
+  isShared: Scalars['Boolean']['output'];
+  /** The address of the picture, which is deleted at expiresAt. */
+  pictureUrl: Scalars['String']['output'];
+  source: ImageSearchSource;
+  /** In pixels. */
+  width: Scalars['Int']['output'];
+};
+
+export type ImageSearchAnswer = {
+  __typename?: 'ImageSearchAnswer';
+  /** True where nothing in the shop is really close, and the picture may show no clothes at all. */
+  isUnsure: Scalars['Boolean']['output'];
+  /** The kinds of what was found, the most frequent first, for a filter of category_tags. */
+  kinds: Array<ImageSearchKind>;
+  /** What was read from the picture, as one sentence. */
+  line: Scalars['String']['output'];
+  /** The closest first; the bands follow each other. */
+  matches: Array<ImageSearchMatch>;
+  pageInfo: ListPageInfo;
+  /** The share of the pieces on sale that can be found by picture already, from 0 to 1. */
+  ready: Scalars['Float']['output'];
+  /** Coats like yours. */
+  title: Scalars['String']['output'];
+  /** How many pieces are near enough to be ranked, at most 200. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How close a piece is to the picture. */
+export type ImageSearchBand =
+  /** The same cut in another color. */
+  | 'same_cut'
+  /** Something in the same spirit. */
+  | 'similar'
+  /** The same cut, and a color within a shade. */
+  | 'very_close';
+
+/** One thing that was found in a picture. */
+export type ImageSearchFind = {
+  __typename?: 'ImageSearchFind';
+  box: PictureBox;
+  /** The kind of the thing as a shopper says it: Coat. */
+  label: Scalars['String']['output'];
+};
+
+export type ImageSearchKind = {
+  __typename?: 'ImageSearchKind';
+  count: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  tag: Scalars['String']['output'];
+};
+
+export type ImageSearchMatch = {
+  __typename?: 'ImageSearchMatch';
+  band: ImageSearchBand;
+  item: Item;
+  reasons: Array<ImageSearchReason>;
+};
+
+export type ImageSearchPayload = {
+  __typename?: 'ImageSearchPayload';
+  search: ImageSearch;
+};
+
+/** Why a piece is shown, in a few words. */
+export type ImageSearchReason = {
+  __typename?: 'ImageSearchReason';
+  /** False where the piece differs from the picture. */
+  agrees: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** The picture can't be searched with, or pictures can't be searched now. */
+export type ImageSearchRefused = UserError & {
+  __typename?: 'ImageSearchRefused';
+  message: Scalars['String']['output'];
+  /** unavailable, gone, full or unfit. */
+  reason: Scalars['String']['output'];
+};
+
+export type ImageSearchResult = ImageSearchAnswer | ImageSearchRefused;
+
+/** Where the picture of a search came from. The first four are the photo sources of the specification; item is a piece's own picture. */
+export type ImageSearchSource =
+  | 'camera_capture'
+  | 'image_upload'
+  | 'image_url_import'
+  | 'item'
+  | 'pinterest_board';
 
 export type InspectPieceInput = {
   /** For accepted_less: the sum in cents to offer. */
@@ -3132,6 +3239,8 @@ export type Mutation = {
   deleteDeskView: DeskViewsResult;
   /** Deletes a favorites list of the viewer and its share link. The pieces stay favorites. */
   deleteFavoriteList: ListsResult;
+  /** Deletes a picture of the viewer at once. */
+  deleteImageSearch: DeleteImageSearchPayload;
   /** Deletes a thread of the viewer with its turns and outfits. */
   deleteStyleThread: DeleteStyleThreadPayload;
   /** Gives earnings to a charity and mails a receipt. */
@@ -3323,6 +3432,8 @@ export type Mutation = {
   setDoNotSell: Privacy;
   /** Makes a share link to a favorites list or to all favorites. An existing link keeps its code. */
   shareFavorites: ListsResult;
+  /** Opens a search by picture for everybody with its link, or closes it. */
+  shareImageSearch: StartImageSearchResult;
   /** Opens an outfit for everybody with its link, or closes it. */
   shareStyleOutfit: StyleOutfitPayload;
   /** Makes an account and logs it in. The visitor's cart and favorites move to the account. */
@@ -3335,6 +3446,8 @@ export type Mutation = {
   staffResendMail: StaffOrderResult;
   /** Puts a listed piece on auction. Employees only. */
   startAuction: StartAuctionResult;
+  /** Begins a search by picture with an uploaded photo, or with the picture of a piece. */
+  startImageSearch: StartImageSearchResult;
   /** Marks a parcel as being picked by the viewer. */
   startPicking: PickParcelResult;
   /** Turns off mails, push and text messages of all kinds, except orders and locked channels. */
@@ -3617,6 +3730,11 @@ export type MutationDeleteDeskViewArgs = {
 
 export type MutationDeleteFavoriteListArgs = {
   listId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteImageSearchArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4020,6 +4138,12 @@ export type MutationShareFavoritesArgs = {
 };
 
 
+export type MutationShareImageSearchArgs = {
+  id: Scalars['ID']['input'];
+  shared: Scalars['Boolean']['input'];
+};
+
+
 export type MutationShareStyleOutfitArgs = {
   id: Scalars['ID']['input'];
   shared: Scalars['Boolean']['input'];
@@ -4048,6 +4172,11 @@ export type MutationStaffResendMailArgs = {
 
 export type MutationStartAuctionArgs = {
   input: StartAuctionInput;
+};
+
+
+export type MutationStartImageSearchArgs = {
+  input: StartImageSearchInput;
 };
 
 
@@ -4775,6 +4904,22 @@ export type PickPlace = {
   warehouseId: Scalars['Int']['output'];
 };
 
+/** A part of a picture. Each number is a share of the picture's width or height, from 0 to 1. */
+export type PictureBox = {
+  __typename?: 'PictureBox';
+  height: Scalars['Float']['output'];
+  left: Scalars['Float']['output'];
+  top: Scalars['Float']['output'];
+  width: Scalars['Float']['output'];
+};
+
+export type PictureBoxInput = {
+  height: Scalars['Float']['input'];
+  left: Scalars['Float']['input'];
+  top: Scalars['Float']['input'];
+  width: Scalars['Float']['input'];
+};
+
 /** A measure that an answer about an owned piece rests on. */
 export type PieceMeasure = {
   __typename?: 'PieceMeasure';
@@ -5094,6 +5239,13 @@ export type Query = {
   homeEdits: Array<HomeEdit>;
   /** Other copies of the same article, in another size or condition. Null when shoppers can't see the piece. */
   identicalItems?: Maybe<IdenticalItems>;
+  /** A picture of the viewer, or one that was shared. Null for all others and for those whose time is over. */
+  imageSearch?: Maybe<ImageSearch>;
+  /**
+   * One page of the pieces that look like a part of a picture. `balance` says what counts: 0 the color, 1 the cut, 0.5 both.
+   * `filters` are those of a listing (sizes, prices, conditions, kinds).
+   */
+  imageSearchMatches: ImageSearchResult;
   /** A bag by its code, as scanned or typed. `warehouseId` is the warehouse that the viewer works in. */
   intakeBag: IntakeBagResult;
   /** Brands with a name, or a word of the name, that begins with the text. 8 at most. */
@@ -5442,6 +5594,21 @@ export type QueryGoodyQuoteArgs = {
 export type QueryIdenticalItemsArgs = {
   amount?: Scalars['Int']['input'];
   itemNumber: Scalars['Float']['input'];
+};
+
+
+export type QueryImageSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryImageSearchMatchesArgs = {
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  balance?: InputMaybe<Scalars['Float']['input']>;
+  box?: InputMaybe<PictureBoxInput>;
+  filters?: InputMaybe<Array<FilterInput>>;
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7761,6 +7928,15 @@ export type StartAuctionInput = {
 
 export type StartAuctionResult = AuctionPayload | AuctionRefused;
 
+export type StartImageSearchInput = {
+  /** A piece whose own picture is searched with, or null. */
+  itemNumber?: InputMaybe<Scalars['Float']['input']>;
+  /** A picture of the viewer's from POST /api/v1.0/photos, or null. */
+  photoId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type StartImageSearchResult = ImageSearchPayload | ImageSearchRefused;
+
 /** A person's public page: the favorites lists that they share, and the pieces that they sell. */
 export type Storefront = {
   __typename?: 'Storefront';
@@ -8687,6 +8863,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OutfitNotHeld & { __typename: 'OutfitNotHeld' } )
     | ( TooManyHolds & { __typename: 'TooManyHolds' } )
   ;
+  ImageSearchResult:
+    | ( Omit<ImageSearchAnswer, 'matches'> & { matches: Array<_RefType['ImageSearchMatch']> } & { __typename: 'ImageSearchAnswer' } )
+    | ( ImageSearchRefused & { __typename: 'ImageSearchRefused' } )
+  ;
   InspectReturnResult:
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
     | ( Omit<StaffReturnPayload, 'staffReturn'> & { staffReturn: _RefType['StaffReturn'] } & { __typename: 'StaffReturnPayload' } )
@@ -8928,6 +9108,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AuctionPayload, 'item'> & { item: _RefType['Item'] } & { __typename: 'AuctionPayload' } )
     | ( AuctionRefused & { __typename: 'AuctionRefused' } )
   ;
+  StartImageSearchResult:
+    | ( Omit<ImageSearchPayload, 'search'> & { search: _RefType['ImageSearch'] } & { __typename: 'ImageSearchPayload' } )
+    | ( ImageSearchRefused & { __typename: 'ImageSearchRefused' } )
+  ;
   StorefrontResult:
     | ( Omit<Storefront, 'items'> & { items: Array<_RefType['Item']> } & { __typename: 'Storefront' } )
     | ( StorefrontGone & { __typename: 'StorefrontGone' } )
@@ -8997,6 +9181,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GiftCardNotInCart )
     | ( GoodyRefused )
     | ( HomeEditRefused )
+    | ( ImageSearchRefused )
     | ( IntakeRefusal )
     | ( InvalidInput )
     | ( InvitationRefused )
@@ -9225,6 +9410,7 @@ export type ResolversTypes = {
   DayRange: ResolverTypeWrapper<DayRange>;
   DecideCaseInput: DecideCaseInput;
   DecideCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideCaseResult']>;
+  DeleteImageSearchPayload: ResolverTypeWrapper<DeleteImageSearchPayload>;
   DeleteStyleThreadPayload: ResolverTypeWrapper<DeleteStyleThreadPayload>;
   DeletionAsked: ResolverTypeWrapper<DeletionAsked>;
   DeletionBlocked: ResolverTypeWrapper<DeletionBlocked>;
@@ -9332,6 +9518,17 @@ export type ResolversTypes = {
   IdenticalBasis: IdenticalBasis;
   IdenticalItem: ResolverTypeWrapper<Omit<IdenticalItem, 'item'> & { item: ResolversTypes['Item'] }>;
   IdenticalItems: ResolverTypeWrapper<Omit<IdenticalItems, 'item' | 'nodes'> & { item: ResolversTypes['Item'], nodes: Array<ResolversTypes['IdenticalItem']> }>;
+  ImageSearch: ResolverTypeWrapper<ImageSearchRow>;
+  ImageSearchAnswer: ResolverTypeWrapper<Omit<ImageSearchAnswer, 'matches'> & { matches: Array<ResolversTypes['ImageSearchMatch']> }>;
+  ImageSearchBand: ImageSearchBand;
+  ImageSearchFind: ResolverTypeWrapper<ImageSearchFind>;
+  ImageSearchKind: ResolverTypeWrapper<ImageSearchKind>;
+  ImageSearchMatch: ResolverTypeWrapper<Omit<ImageSearchMatch, 'item'> & { item: ResolversTypes['Item'] }>;
+  ImageSearchPayload: ResolverTypeWrapper<Omit<ImageSearchPayload, 'search'> & { search: ResolversTypes['ImageSearch'] }>;
+  ImageSearchReason: ResolverTypeWrapper<ImageSearchReason>;
+  ImageSearchRefused: ResolverTypeWrapper<ImageSearchRefused>;
+  ImageSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImageSearchResult']>;
+  ImageSearchSource: ImageSearchSource;
   InspectPieceInput: InspectPieceInput;
   InspectReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InspectReturnResult']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -9493,6 +9690,8 @@ export type ResolversTypes = {
   PickList: ResolverTypeWrapper<PickList>;
   PickParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PickParcelResult']>;
   PickPlace: ResolverTypeWrapper<PickPlace>;
+  PictureBox: ResolverTypeWrapper<PictureBox>;
+  PictureBoxInput: PictureBoxInput;
   PieceMeasure: ResolverTypeWrapper<PieceMeasure>;
   PieceQuestion: ResolverTypeWrapper<PieceQuestion>;
   PieceQuestionPage: ResolverTypeWrapper<PieceQuestionPage>;
@@ -9730,6 +9929,8 @@ export type ResolversTypes = {
   StaffSearch: ResolverTypeWrapper<StaffSearch>;
   StartAuctionInput: StartAuctionInput;
   StartAuctionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartAuctionResult']>;
+  StartImageSearchInput: StartImageSearchInput;
+  StartImageSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartImageSearchResult']>;
   Storefront: ResolverTypeWrapper<Omit<Storefront, 'items'> & { items: Array<ResolversTypes['Item']> }>;
   StorefrontGone: ResolverTypeWrapper<StorefrontGone>;
   StorefrontInput: StorefrontInput;
@@ -9957,6 +10158,7 @@ export type ResolversParentTypes = {
   DayRange: DayRange;
   DecideCaseInput: DecideCaseInput;
   DecideCaseResult: ResolversUnionTypes<ResolversParentTypes>['DecideCaseResult'];
+  DeleteImageSearchPayload: DeleteImageSearchPayload;
   DeleteStyleThreadPayload: DeleteStyleThreadPayload;
   DeletionAsked: DeletionAsked;
   DeletionBlocked: DeletionBlocked;
@@ -10059,6 +10261,15 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdenticalItem: Omit<IdenticalItem, 'item'> & { item: ResolversParentTypes['Item'] };
   IdenticalItems: Omit<IdenticalItems, 'item' | 'nodes'> & { item: ResolversParentTypes['Item'], nodes: Array<ResolversParentTypes['IdenticalItem']> };
+  ImageSearch: ImageSearchRow;
+  ImageSearchAnswer: Omit<ImageSearchAnswer, 'matches'> & { matches: Array<ResolversParentTypes['ImageSearchMatch']> };
+  ImageSearchFind: ImageSearchFind;
+  ImageSearchKind: ImageSearchKind;
+  ImageSearchMatch: Omit<ImageSearchMatch, 'item'> & { item: ResolversParentTypes['Item'] };
+  ImageSearchPayload: Omit<ImageSearchPayload, 'search'> & { search: ResolversParentTypes['ImageSearch'] };
+  ImageSearchReason: ImageSearchReason;
+  ImageSearchRefused: ImageSearchRefused;
+  ImageSearchResult: ResolversUnionTypes<ResolversParentTypes>['ImageSearchResult'];
   InspectPieceInput: InspectPieceInput;
   InspectReturnResult: ResolversUnionTypes<ResolversParentTypes>['InspectReturnResult'];
   Int: Scalars['Int']['output'];
@@ -10214,6 +10425,8 @@ export type ResolversParentTypes = {
   PickList: PickList;
   PickParcelResult: ResolversUnionTypes<ResolversParentTypes>['PickParcelResult'];
   PickPlace: PickPlace;
+  PictureBox: PictureBox;
+  PictureBoxInput: PictureBoxInput;
   PieceMeasure: PieceMeasure;
   PieceQuestion: PieceQuestion;
   PieceQuestionPage: PieceQuestionPage;
@@ -10446,6 +10659,8 @@ export type ResolversParentTypes = {
   StaffSearch: StaffSearch;
   StartAuctionInput: StartAuctionInput;
   StartAuctionResult: ResolversUnionTypes<ResolversParentTypes>['StartAuctionResult'];
+  StartImageSearchInput: StartImageSearchInput;
+  StartImageSearchResult: ResolversUnionTypes<ResolversParentTypes>['StartImageSearchResult'];
   Storefront: Omit<Storefront, 'items'> & { items: Array<ResolversParentTypes['Item']> };
   StorefrontGone: StorefrontGone;
   StorefrontInput: StorefrontInput;
@@ -11364,6 +11579,10 @@ export type DecideCaseResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'PasswordNeeded' | 'StaffCasePayload' | 'StaffRefusal', ParentType, ContextType>;
 };
 
+export type DeleteImageSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteImageSearchPayload'] = ResolversParentTypes['DeleteImageSearchPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeleteStyleThreadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStyleThreadPayload'] = ResolversParentTypes['DeleteStyleThreadPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -11902,6 +12121,67 @@ export type IdenticalItemsResolvers<ContextType = Context, ParentType extends Re
   basis?: Resolver<ResolversTypes['IdenticalBasis'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['IdenticalItem']>, ParentType, ContextType>;
+};
+
+export type ImageSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSearch'] = ResolversParentTypes['ImageSearch']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finds?: Resolver<Array<ResolversTypes['ImageSearchFind']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ImageSearchSource'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImageSearchAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSearchAnswer'] = ResolversParentTypes['ImageSearchAnswer']> = {
+  isUnsure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['ImageSearchKind']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['ImageSearchMatch']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ListPageInfo'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageSearchFindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSearchFind'] = ResolversParentTypes['ImageSearchFind']> = {
+  box?: Resolver<ResolversTypes['PictureBox'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageSearchKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSearchKind'] = ResolversParentTypes['ImageSearchKind']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageSearchMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSearchMatch'] = ResolversParentTypes['ImageSearchMatch']> = {
+  band?: Resolver<ResolversTypes['ImageSearchBand'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ImageSearchReason']>, ParentType, ContextType>;
+};
+
+export type ImageSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSearchPayload'] = ResolversParentTypes['ImageSearchPayload']> = {
+  search?: Resolver<ResolversTypes['ImageSearch'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageSearchReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSearchReason'] = ResolversParentTypes['ImageSearchReason']> = {
+  agrees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageSearchRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSearchRefused'] = ResolversParentTypes['ImageSearchRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSearchResult'] = ResolversParentTypes['ImageSearchResult']> = {
+  __resolveType: TypeResolveFn<'ImageSearchAnswer' | 'ImageSearchRefused', ParentType, ContextType>;
 };
 
 export type InspectReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InspectReturnResult'] = ResolversParentTypes['InspectReturnResult']> = {
@@ -12600,6 +12880,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   decideCase?: Resolver<ResolversTypes['DecideCaseResult'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'input'>>;
   deleteDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationDeleteDeskViewArgs, 'id'>>;
   deleteFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationDeleteFavoriteListArgs, 'listId'>>;
+  deleteImageSearch?: Resolver<ResolversTypes['DeleteImageSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteImageSearchArgs, 'id'>>;
   deleteStyleThread?: Resolver<ResolversTypes['DeleteStyleThreadPayload'], ParentType, ContextType, RequireFields<MutationDeleteStyleThreadArgs, 'id'>>;
   donateEarnings?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationDonateEarningsArgs, 'input'>>;
   donateRest?: Resolver<ResolversTypes['DonateRestResult'], ParentType, ContextType, RequireFields<MutationDonateRestArgs, 'input'>>;
@@ -12687,12 +12968,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartAddress?: Resolver<ResolversTypes['SetCartAddressResult'], ParentType, ContextType, RequireFields<MutationSetCartAddressArgs, 'input'>>;
   setDoNotSell?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetDoNotSellArgs, 'doNotSell'>>;
   shareFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationShareFavoritesArgs, 'input'>>;
+  shareImageSearch?: Resolver<ResolversTypes['StartImageSearchResult'], ParentType, ContextType, RequireFields<MutationShareImageSearchArgs, 'id' | 'shared'>>;
   shareStyleOutfit?: Resolver<ResolversTypes['StyleOutfitPayload'], ParentType, ContextType, RequireFields<MutationShareStyleOutfitArgs, 'id' | 'shared'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   staffCancelOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffCancelOrderArgs, 'input'>>;
   staffRefundOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffRefundOrderArgs, 'input'>>;
   staffResendMail?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffResendMailArgs, 'input'>>;
   startAuction?: Resolver<ResolversTypes['StartAuctionResult'], ParentType, ContextType, RequireFields<MutationStartAuctionArgs, 'input'>>;
+  startImageSearch?: Resolver<ResolversTypes['StartImageSearchResult'], ParentType, ContextType, RequireFields<MutationStartImageSearchArgs, 'input'>>;
   startPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStartPickingArgs, 'shipmentId'>>;
   stopNotifications?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
@@ -13155,6 +13438,13 @@ export type PickPlaceResolvers<ContextType = Context, ParentType extends Resolve
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PictureBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureBox'] = ResolversParentTypes['PictureBox']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  top?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PieceMeasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceMeasure'] = ResolversParentTypes['PieceMeasure']> = {
   inches?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13331,6 +13621,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   helpArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   homeEdits?: Resolver<Array<ResolversTypes['HomeEdit']>, ParentType, ContextType>;
   identicalItems?: Resolver<Maybe<ResolversTypes['IdenticalItems']>, ParentType, ContextType, RequireFields<QueryIdenticalItemsArgs, 'amount' | 'itemNumber'>>;
+  imageSearch?: Resolver<Maybe<ResolversTypes['ImageSearch']>, ParentType, ContextType, RequireFields<QueryImageSearchArgs, 'id'>>;
+  imageSearchMatches?: Resolver<ResolversTypes['ImageSearchResult'], ParentType, ContextType, RequireFields<QueryImageSearchMatchesArgs, 'id'>>;
   intakeBag?: Resolver<ResolversTypes['IntakeBagResult'], ParentType, ContextType, RequireFields<QueryIntakeBagArgs, 'code'>>;
   intakeBrands?: Resolver<Array<ResolversTypes['IntakeBrand']>, ParentType, ContextType, RequireFields<QueryIntakeBrandsArgs, 'text'>>;
   intakeChoices?: Resolver<ResolversTypes['IntakeChoices'], ParentType, ContextType>;
@@ -14748,6 +15040,10 @@ export type StartAuctionResultResolvers<ContextType = Context, ParentType extend
   __resolveType: TypeResolveFn<'AuctionPayload' | 'AuctionRefused', ParentType, ContextType>;
 };
 
+export type StartImageSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartImageSearchResult'] = ResolversParentTypes['StartImageSearchResult']> = {
+  __resolveType: TypeResolveFn<'ImageSearchPayload' | 'ImageSearchRefused', ParentType, ContextType>;
+};
+
 export type StorefrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storefront'] = ResolversParentTypes['Storefront']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15133,7 +15429,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -15308,6 +15604,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DecideCaseResult?: DecideCaseResultResolvers<ContextType>;
+  DeleteImageSearchPayload?: DeleteImageSearchPayloadResolvers<ContextType>;
   DeleteStyleThreadPayload?: DeleteStyleThreadPayloadResolvers<ContextType>;
   DeletionAsked?: DeletionAskedResolvers<ContextType>;
   DeletionBlocked?: DeletionBlockedResolvers<ContextType>;
@@ -15392,6 +15689,15 @@ export type Resolvers<ContextType = Context> = {
   HomeEditRefused?: HomeEditRefusedResolvers<ContextType>;
   IdenticalItem?: IdenticalItemResolvers<ContextType>;
   IdenticalItems?: IdenticalItemsResolvers<ContextType>;
+  ImageSearch?: ImageSearchResolvers<ContextType>;
+  ImageSearchAnswer?: ImageSearchAnswerResolvers<ContextType>;
+  ImageSearchFind?: ImageSearchFindResolvers<ContextType>;
+  ImageSearchKind?: ImageSearchKindResolvers<ContextType>;
+  ImageSearchMatch?: ImageSearchMatchResolvers<ContextType>;
+  ImageSearchPayload?: ImageSearchPayloadResolvers<ContextType>;
+  ImageSearchReason?: ImageSearchReasonResolvers<ContextType>;
+  ImageSearchRefused?: ImageSearchRefusedResolvers<ContextType>;
+  ImageSearchResult?: ImageSearchResultResolvers<ContextType>;
   InspectReturnResult?: InspectReturnResultResolvers<ContextType>;
   IntakeBag?: IntakeBagResolvers<ContextType>;
   IntakeBagPayload?: IntakeBagPayloadResolvers<ContextType>;
@@ -15531,6 +15837,7 @@ export type Resolvers<ContextType = Context> = {
   PickList?: PickListResolvers<ContextType>;
   PickParcelResult?: PickParcelResultResolvers<ContextType>;
   PickPlace?: PickPlaceResolvers<ContextType>;
+  PictureBox?: PictureBoxResolvers<ContextType>;
   PieceMeasure?: PieceMeasureResolvers<ContextType>;
   PieceQuestion?: PieceQuestionResolvers<ContextType>;
   PieceQuestionPage?: PieceQuestionPageResolvers<ContextType>;
@@ -15731,6 +16038,7 @@ export type Resolvers<ContextType = Context> = {
   StaffReturnPiece?: StaffReturnPieceResolvers<ContextType>;
   StaffSearch?: StaffSearchResolvers<ContextType>;
   StartAuctionResult?: StartAuctionResultResolvers<ContextType>;
+  StartImageSearchResult?: StartImageSearchResultResolvers<ContextType>;
   Storefront?: StorefrontResolvers<ContextType>;
   StorefrontGone?: StorefrontGoneResolvers<ContextType>;
   StorefrontList?: StorefrontListResolvers<ContextType>;

@@ -32,6 +32,8 @@ export type JobPayloads = {
   forgetNetworks: Record<string, never>
   /** Deletes uploaded photos that were not attached to an item. */
   purgePhotos: Record<string, never>
+  keepLooks: Record<string, never>
+  purgeImageSearches: Record<string, never>
   recountBrands: Record<string, never>
   scorePieces: Record<string, never>
   endJustReduced: Record<string, never>

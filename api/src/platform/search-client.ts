@@ -21,6 +21,11 @@ export type SearchClient = {
     bodies: readonly object[],
     onFailure: (error: unknown) => void,
   ) => Promise<SearchResponse[] | undefined>
+  /**
+   * Whether the index can look for nearest neighbours: the engine needs a plugin for that. Asked at most
+   * twice a minute; false while the engine is away.
+   */
+  findsNearest: () => Promise<boolean>
   /** Whether the engine answers at all, for readiness. */
   ping: () => Promise<boolean>
 }
@@ -34,6 +39,8 @@ const wholeAnswerMs = 1500
 /** How long only the database answers before the engine is tried again. */
 const restMs = 3000
 const failuresBeforeRest = 2
+/** How long an answer about the engine's plugins is believed. */
+const pluginsMs = 30_000
 
 const clients = new Map<string, SearchClient>()
 
@@ -113,6 +120,7 @@ export function createSearchClient(
   let failures = 0
   let restUntil = 0
   let probing = false
+  let nearest: { at: number; found: boolean } | undefined
 
   const msearch = async (bodies: readonly object[]): Promise<SearchResponse[]> => {
     const lines = bodies.flatMap((body) => ['{}', JSON.stringify(body)])
@@ -149,6 +157,17 @@ export function createSearchClient(
         return undefined
       } finally {
         if (isProbe) probing = false
+      }
+    },
+    async findsNearest() {
+      if (nearest && monotonicMs() - nearest.at < pluginsMs) return nearest.found
+      try {
+        const path = `/${readAlias}/_mapping/field/look`
+        const { body } = await within(wholeAnswerMs, client.transport.request({ method: 'GET', path }))
+        nearest = { at: monotonicMs(), found: JSON.stringify(body).includes('"knn_vector"') }
+        return nearest.found
+      } catch {
+        return false
       }
     },
     async ping() {

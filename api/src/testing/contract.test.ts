@@ -249,6 +249,9 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     getCheckout: {},
     getListingDocument: { amount: 5, filters: [] },
     getActivity: { first: 5 },
+    // With a search engine: api/src/domains/image-search/image-search.test.ts.
+    getImageSearch: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
+    getImageSearchMatches: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
     getSizeProfiles: {},
     trendingSearches: {},
   }

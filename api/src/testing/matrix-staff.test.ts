@@ -118,16 +118,10 @@ describe.skipIf(!testServer)('people at work', () => {
   const statuses = (of: (who: Somebody) => number) =>
     Object.fromEntries(everybody.map((who) => [who, of(who)]))
 
-  it('POST /api/v1.0/photos/import is for those who grade or edit', async () => {
-    const status = (who: Somebody) => {
-      const answer = expected(who, ['intake', 'edit_items'])
-      if (answer === 'let in') return 422
-      return answer === 'UNAUTHENTICATED' ? 401 : 403
-    }
-    expect(await send('/api/v1.0/photos/import')).toEqual(statuses(status))
-  })
-
-  it('POST /api/v1.0/photos is for everybody whom the shop knows', async () => {
-    expect(await send('/api/v1.0/photos')).toEqual(statuses((who) => (who === 'visitor' ? 401 : 422)))
-  })
+  it.each(['/api/v1.0/photos', '/api/v1.0/photos/import'])(
+    'POST %s is for everybody whom the shop knows',
+    async (url) => {
+      expect(await send(url)).toEqual(statuses((who) => (who === 'visitor' ? 401 : 422)))
+    },
+  )
 })

@@ -12,6 +12,7 @@ import { favoritesMatrix } from './matrix-favorites.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
 import { goodyBoxesMatrix } from './matrix-goody-boxes.ts'
 import { homeEditsMatrix } from './matrix-home-edits.ts'
+import { imageSearchMatrix } from './matrix-image-search.ts'
 import { intakeMatrix } from './matrix-intake.ts'
 import { notificationsMatrix } from './matrix-notifications.ts'
 import { ordersMatrix } from './matrix-orders.ts'
@@ -348,6 +349,7 @@ export const matrix: Record<string, Row> = {
   ...privacyMatrix,
   ...referralsMatrix,
   ...storefrontMatrix,
+  ...imageSearchMatrix,
   ...stylingMatrix,
   ...suggestionsMatrix,
   ...notificationsMatrix,

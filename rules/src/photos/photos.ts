@@ -29,7 +29,8 @@ export const photoRefusals = {
   too_many_pixels: 'This photo has more than 36 megapixels. Please send a smaller one.',
   too_small: 'This photo is too small to show a piece: each side needs at least 300 pixels.',
   no_file: 'There was no photo in what came.',
-  unknown_source: 'A photo comes from the camera, from a file or from an address. Boards can’t be imported.',
+  unknown_source:
+    'A photo comes from the camera, from a file, from an address or from the pictures of a board.',
   bad_address:
     'This isn’t the address of a photo. It starts with https:// or http:// and has no name or password in it.',
   private_address: 'We fetch photos from public addresses only.',

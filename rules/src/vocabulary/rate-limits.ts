@@ -92,6 +92,8 @@ export const textCodesPerPerson: RateLimit = { limit: 5, seconds: hour }
 export const textCodesPerPhone: RateLimit = { limit: 5, seconds: hour }
 /** Changes of the choice that data is not sold, from one network address. */
 export const choicesPerOwner: RateLimit = { limit: 300, seconds: hour }
+/** Searches by picture that one visitor or user begins. */
+export const imageSearchesPerOwner: RateLimit = { limit: 60, seconds: hour }
 /** Mails with a link that confirms a deletion, to one address and from one network address. */
 export const deletionMailsPerAddress: RateLimit = { limit: 3, seconds: hour }
 export const deletionMailsPerNetwork: RateLimit = { limit: 60, seconds: hour }

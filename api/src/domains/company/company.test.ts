@@ -47,6 +47,7 @@ describe.skipIf(!testServer)('writing to the shop', () => {
         now: () => new Date(),
         ...testCarriers,
         ...testTelling(mail),
+        pictures: { photo: async () => undefined },
         store: folderPhotoStore(app.config.PHOTO_STORE_DIR),
         exports: folderExportStore(app.config.PHOTO_STORE_DIR),
         payments: app.payments,

@@ -67,6 +67,7 @@ describe.skipIf(!testServer)('logging in', () => {
       now,
       ...testCarriers,
       ...testTelling(mail),
+      pictures: { photo: async () => undefined },
       store: folderPhotoStore(app.config.PHOTO_STORE_DIR),
       exports: folderExportStore(app.config.PHOTO_STORE_DIR),
       payments: app.payments,

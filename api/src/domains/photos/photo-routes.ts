@@ -40,7 +40,7 @@ const path = '/api/v1.0/photos'
  * Shoppers on slow lines don't keep a photo station waiting.
  */
 const readAtOnce = { employees: 12, shoppers: 8 }
-const uploadSources: readonly PhotoSource[] = ['camera_capture', 'image_upload']
+const uploadSources: readonly PhotoSource[] = ['camera_capture', 'image_upload', 'pinterest_board']
 const importBody = z.object({ url: z.string().min(1).max(4000) })
 
 const statusOf = (refusal: PhotoRefusal): number => {
@@ -65,16 +65,23 @@ function answerWith(reply: FastifyReply, taken: TakenPhoto) {
 
 const worksOnPieces = ({ roles }: Viewer) => mayDo(roles, 'intake') || mayDo(roles, 'edit_items')
 
-/** Returns who sends a photo, or undefined for nobody; `piecesOnly` admits employees alone. */
-function photographerOf(viewer: Viewer, piecesOnly: boolean): Photographer | undefined {
+/** Returns who sends a photo, or undefined for people who may not. */
+function photographerOf(viewer: Viewer): Photographer | undefined {
   const { userId, visitorId, banned } = viewer
   if (banned) return undefined
   if (userId !== null && worksOnPieces(viewer)) return { userId, visitorId: null, isPrivate: false }
-  return piecesOnly ? undefined : { userId, visitorId, isPrivate: true }
+  return { userId, visitorId, isPrivate: true }
 }
 
 function triesOf(request: FastifyRequest, by: Photographer, isImport: boolean): Tries[] {
-  if (isImport) return [{ key: `photo-imports:${by.userId}`, ...photoImportsPerPerson }]
+  const { userId, visitorId } = by
+  if (isImport)
+    return [
+      { key: `photo-imports:${userId ?? visitorId}`, ...photoImportsPerPerson },
+      ...(by.isPrivate
+        ? [{ key: `shopper-photos-from:${networkOf(request.ip)}`, ...shopperPhotosPerAddress }]
+        : []),
+    ]
   if (!by.isPrivate) return [{ key: `photos:${by.userId}`, ...photosPerPerson }]
   return [
     { key: `shopper-photos:${by.userId ?? by.visitorId}`, ...photosPerShopper },
@@ -95,9 +102,9 @@ const admitting =
       return refuse(403, 'FORBIDDEN', `The header ${visitorHeader} is missing.`)
     const now = doors.now()
     const viewer = await findViewer(doors.db, request, now)
-    if (viewer.userId === null && (isImport || viewer.visitorId === null))
+    if (viewer.userId === null && viewer.visitorId === null)
       return refuse(401, 'UNAUTHENTICATED', 'Please log in.')
-    const by = photographerOf(viewer, isImport)
+    const by = photographerOf(viewer)
     if (!by) return refuse(403, 'FORBIDDEN', 'Your account can’t send photos.')
     if (Number(request.headers['content-length'] ?? 0) > photoBytesMax + formBytes)
       return reply.header('connection', 'close').send(refusePhoto(reply, 'too_many_bytes'))

@@ -92,6 +92,11 @@ export async function releasePrivatePhotos(
     where use_id = ${useId}::uuid and use = ${use} and not upload_id = any(${[...keep]}::uuid[])`.execute(tx)
 }
 
+/** Deletes the row of an upload; what shows it as a private photo goes with it. */
+export async function deleteUpload(db: DbOrTx, id: string): Promise<void> {
+  await sql`/* deleteUpload */ delete from photo_upload where id = ${id}::uuid`.execute(db)
+}
+
 /** Returns the source of a photo id: the drawing's description (`art`) or the upload in the store. */
 export async function findPicture(
   db: DbOrTx,

@@ -170,12 +170,15 @@ describe.skipIf(!testServer)('photographs', () => {
     expect(codeOf(await send(staff, Buffer.alloc(15 * 1024 * 1024 + 1)))).toEqual([413, 'TOO_MANY_BYTES'])
   })
 
-  test('are taken from known people alone, fetched for people at work, and with the header of our own page', async () => {
+  test('are taken and fetched for known people alone, and with the header of our own page', async () => {
     const photo = await plain(400, 500).jpeg().toBuffer()
     expect(codeOf(await send(staff, photo, { header: false }))).toEqual([403, 'FORBIDDEN'])
     expect(codeOf(await send(app.newVisitor(), photo))).toEqual([401, 'UNAUTHENTICATED'])
-    expect(codeOf(await fetchFrom(shopper, 'https://photos.example/a.jpg'))).toEqual([403, 'FORBIDDEN'])
-    expect(codeOf(await send(staff, photo, { source: 'pinterest_board' }))).toEqual([422, 'UNKNOWN_SOURCE'])
+    expect(codeOf(await fetchFrom(app.newVisitor(), 'https://photos.example/a.jpg'))).toEqual([
+      401,
+      'UNAUTHENTICATED',
+    ])
+    expect(codeOf(await send(staff, photo, { source: 'screenshot' }))).toEqual([422, 'UNKNOWN_SOURCE'])
     const none = await app.server.inject({
       method: 'POST',
       url: '/api/v1.0/photos',
@@ -216,6 +219,15 @@ describe.skipIf(!testServer)('photographs', () => {
     expect(codeOf(await fetchFrom(staff, 'http://127.0.0.1:5433/'))).toEqual([422, 'PRIVATE_ADDRESS'])
     for (const url of ['nonsense', 7, null, 'https://a:b@photos.example/'])
       expect(codeOf(await fetchFrom(staff, url))).toEqual([422, 'BAD_ADDRESS'])
+    const ofShopper = await fetchFrom(shopper, `http://photos.example:${port}/coat.webp?key=secret`)
+    expect(ofShopper).toMatchObject({ status: 201 })
+    const kept = await app.db
+      .selectFrom('photo_upload')
+      .select('source_url')
+      .where('id', '=', idOf(ofShopper))
+      .executeTakeFirstOrThrow()
+    // Where shoppers look for clothes is nobody's business.
+    expect(kept.source_url).toBeNull()
     served = Buffer.from('<html>')
     expect(codeOf(await fetchFrom(staff, `http://photos.example:${port}/`))).toEqual([422, 'NOT_A_PHOTO'])
   })

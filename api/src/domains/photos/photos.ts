@@ -12,6 +12,7 @@ import { type PhotoStore, StoreFull } from '../../ports/photo-store.ts'
 import { masterOf } from './photo-bytes.ts'
 import {
   deleteLooseUploads,
+  deleteUpload,
   findPicture,
   findUpload,
   insertPrivateUpload,
@@ -155,6 +156,9 @@ export async function usePhotos(tx: Tx, asked: PhotoUse): Promise<string | undef
   await upsertPrivatePhotos(tx, ids, { owner, use, useId })
   return undefined
 }
+
+/** Deletes the row of a photo that shows no piece; the caller has removed its file. */
+export const deletePhoto = (db: Db, id: string): Promise<void> => deleteUpload(db, id)
 
 /** Takes all photos but those to keep out of a form, in the caller's transaction; a job deletes them. */
 export const releasePhotos = (

@@ -159,6 +159,11 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     { of: [{ table: 'style_outfit', column: 'outfit_id' }] },
     { personal: 'outfit_id slot item_number', none: 'position' },
   ),
+  image_search: own('searches', either, {
+    personal: 'visitor_id user_id source upload_id finds shared_at',
+    none: 'id photo_id width height created_at expires_at',
+    why: 'The pictures that you searched with. They are deleted after an hour anyway.',
+  }),
   saved_search: own('searches', member, {
     personal: 'user_id name name_key path filters text query rhythm',
     none: 'id paused_at created_at updated_at looked_at',

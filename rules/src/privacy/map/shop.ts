@@ -32,6 +32,7 @@ export const shopTables: Readonly<Record<string, TableMap>> = {
   ledger_snapshot_mark: nobody('is_only upto'),
   migration: nobody('name sha256 applied_at'),
   outbox: nobody('id item_number created_at attempts not_before last_error lane'),
+  item_look: nobody('item_number photo_id version look'),
   photo: nobody('id item_number photo_number aspect_ratio type caption art upload_id'),
   points_offer: nobody('cohort multiplier_percent everybody starts_at ends_at'),
   promotion: nobody(

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { connectPool } from '@hemline/db/connect.ts'
+import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import { imageSearchContract } from '@hemline/schema/contract/image-search.contract.ts'
+import type pg from 'pg'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { folderPhotoStore } from '../../ports/photo-store.folder.ts'
+import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
+import { browserOf, sendPhoto } from '../photos/testing/sending.ts'
+import { indexAll } from '../search/testing/engines.ts'
+import { keepLooks, purgeImageSearches } from './image-search.ts'
+
+const { TEST_SEARCH_URL = '' } = process.env
+
+type Search = { id: string; pictureUrl: string; finds: { label: string }[]; isMine: boolean }
+type Started = { __typename: string; search: Search; reason?: string }
+type Answer = {
+  __typename: string
+  reason?: string
+  title: string
+  isUnsure: boolean
+  ready: number
+  matches: { band: string; item: { itemNumber: number } }[]
+}
+
+describe.skipIf(!testServer || !TEST_SEARCH_URL)('the search by picture', () => {
+  const clock = movableClock()
+  const searchUrl = Object.assign(new URL(TEST_SEARCH_URL || 'http://nowhere'), {
+    pathname: `/test-image-search-${randomUUID().slice(0, 8)}`,
+  }).href
+  let app: TestApp
+  let pool: pg.Pool
+  let removeIndex: () => Promise<void>
+  beforeAll(async () => {
+    app = await testApp({ now: clock.now, env: { SEARCH_URL: searchUrl } })
+    pool = connectPool({ url: app.config.DATABASE_URL, name: 'image-search-test' })
+    removeIndex = await indexAll(pool, searchUrl, { looks: true })
+  }, 120_000)
+  afterAll(async () => {
+    await removeIndex()
+    await pool.end()
+    await app.close()
+  })
+
+  const contractClient = ({ run, runHash, newVisitor }: TestClient) => ({
+    run,
+    runHash,
+    newVisitor: () => contractClient(newVisitor()),
+    marked: {
+      listed: app.listed,
+      held: app.marked.held,
+      sold: app.marked.sold,
+      notListed: app.marked.underReview,
+      person: { email: personByKey('superstar').email, password: seedPassword },
+    },
+  })
+  imageSearchContract(async () => contractClient(app.newVisitor()) as never)
+
+  const start = async (client: TestClient, input: object): Promise<Started> =>
+    (await client.run('startImageSearch', { input })).data?.startImageSearch as Started
+  const matches = async (client: TestClient, id: string, more = {}): Promise<Answer> =>
+    (await client.run('getImageSearchMatches', { id, ...more })).data?.imageSearchMatches as Answer
+  /** A piece's picture as a shopper might send it: cropped, darker, and a little larger. */
+  const pictureOf = async (itemNumber: number): Promise<Buffer> => {
+    const { rows } = await pool.query<{ photo_id: number }>(
+      'select photo_ids[1]::float8 as photo_id from item where item_number = $1',
+      [itemNumber],
+    )
+    const { rawPayload } = await app.server.inject({ url: `/pictures/${rows[0]?.photo_id}/640` })
+    const { width, height } = await sharp(rawPayload).metadata()
+    return sharp(rawPayload)
+      .extract({ left: 40, top: 50, width: width - 70, height: height - 90 })
+      .linear(0.9, 4)
+      .jpeg({ quality: 80 })
+      .toBuffer()
+  }
+  const see = (client: TestClient, url: string) => app.server.inject({ url, headers: browserOf(client) })
+  const sendPicture = async (client: TestClient, bytes: Buffer): Promise<string> =>
+    (await sendPhoto(app, client, { file: bytes })).id
+
+  test('finds the piece of a cropped and darkened picture among the first five, and names what it shows', async () => {
+    const shopper = app.newVisitor()
+    await shopper.run('getUserHuman', {})
+    for (const itemNumber of app.listed.slice(3, 6)) {
+      const photoId = await sendPicture(shopper, await pictureOf(itemNumber))
+      const { search } = await start(shopper, { photoId })
+      const found = await matches(shopper, search.id)
+      expect(found.matches.slice(0, 5).map(({ item }) => item.itemNumber)).toContain(itemNumber)
+    }
+  }, 60_000)
+
+  test('deletes the picture after an hour: file, address and link', async () => {
+    const shopper = app.newVisitor()
+    await shopper.run('getUserHuman', {})
+    const photoId = await sendPicture(shopper, await pictureOf(app.listed[2] ?? 0))
+    const { search } = await start(shopper, { photoId })
+    const store = folderPhotoStore(app.config.PHOTO_STORE_DIR)
+    expect(await store.get(photoId)).toBeDefined()
+    expect((await see(shopper, search.pictureUrl)).statusCode).toBe(200)
+    expect((await see(app.newVisitor(), search.pictureUrl)).statusCode).toBe(404)
+    clock.forward(61 * 60_000)
+    expect(await matches(shopper, search.id)).toMatchObject({ reason: 'gone' })
+    await purgeImageSearches({ db: app.db, store, now: clock.now })
+    expect(await store.get(photoId)).toBeUndefined()
+    expect((await see(shopper, search.pictureUrl)).statusCode).toBe(404)
+  }, 60_000)
+
+  test('takes nobody else’s photo, and no photo twice', async () => {
+    const shopper = app.newVisitor()
+    await shopper.run('getUserHuman', {})
+    const photoId = await sendPicture(shopper, await pictureOf(app.listed[2] ?? 0))
+    const other = app.newVisitor()
+    expect(await start(other, { photoId })).toMatchObject({ reason: 'gone' })
+    expect(await start(shopper, { photoId })).toMatchObject({ __typename: 'ImageSearchPayload' })
+    expect(await start(shopper, { photoId })).toMatchObject({ reason: 'gone' })
+    const { errors } = await shopper.run('startImageSearch', { input: {} })
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
+  }, 60_000)
+
+  test('says of a blank wall that nothing is close', async () => {
+    const shopper = app.newVisitor()
+    await shopper.run('getUserHuman', {})
+    const wall = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#dcd6cc' } })
+      .jpeg()
+      .toBuffer()
+    const { search } = await start(shopper, { photoId: await sendPicture(shopper, wall) })
+    expect(search.finds).toHaveLength(1)
+    expect((await matches(shopper, search.id)).isUnsure).toBe(true)
+  }, 60_000)
+
+  test('says that pictures can’t be searched while the engine is away', async () => {
+    const quiet = await testApp({ env: { SEARCH_URL: 'http://127.0.0.1:9/none' } })
+    const shopper = quiet.newVisitor()
+    const { search } = await start(shopper, { itemNumber: quiet.listed[0] })
+    expect(await matches(shopper, search.id)).toMatchObject({ reason: 'unavailable' })
+    await quiet.close()
+  }, 60_000)
+
+  test('says so too where the engine has no plugin for it, and listings go on', async () => {
+    const plainUrl = Object.assign(new URL(searchUrl), {
+      pathname: `/test-plain-${randomUUID().slice(0, 8)}`,
+    })
+    const remove = await indexAll(pool, plainUrl.href)
+    const plain = await testApp({ env: { SEARCH_URL: plainUrl.href } })
+    const shopper = plain.newVisitor()
+    const { search } = await start(shopper, { itemNumber: plain.listed[0] })
+    for (const _ of [1, 2, 3])
+      expect(await matches(shopper, search.id)).toMatchObject({ reason: 'unavailable' })
+    const listing = await shopper.run('getItems', { amount: 4, filters: [], userInfo: {} })
+    expect(listing.data?.items).toMatchObject({ degraded: false })
+    await plain.close()
+    await remove()
+  }, 60_000)
+
+  test('the worker looks at photos that nobody looked at yet, and reports one that is not there', async () => {
+    const [first = 0, second = 0] = app.listed
+    await pool.query('delete from item_look where item_number = any($1)', [[first, second]])
+    const reported: { error: unknown }[] = []
+    const bytes = await pictureOf(first)
+    const { rows } = await pool.query<{ photo_id: number }>(
+      'select photo_ids[1]::float8 as photo_id from item where item_number = $1',
+      [first],
+    )
+    await keepLooks({
+      db: app.db,
+      now: clock.now,
+      reports: { report: (report) => reported.push(report) },
+      pictures: { photo: async (id) => (id === rows[0]?.photo_id ? bytes : undefined) },
+    })
+    expect(reported.map(({ error }) => String(error))).toEqual([
+      expect.stringContaining(`of piece ${second}`),
+    ])
+    const waiting = await pool.query('select 1 from outbox where item_number = $1', [first])
+    // One for the look that was deleted, one for the new one.
+    expect(waiting.rowCount).toBe(2)
+    const seen = await pool.query<{ item_number: number }>(
+      'select item_number::float8 as item_number from item_look where item_number = any($1)',
+      [[first, second]],
+    )
+    expect(seen.rows.map(({ item_number }) => item_number)).toEqual([first])
+  }, 60_000)
+})

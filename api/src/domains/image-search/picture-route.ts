@@ -1,0 +1,42 @@
+// GET /api/v1.0/image-searches/:id/picture: the picture of a search, for its owner and, while it is shared,
+// for everybody with the link.
+import type { Db } from '@hemline/db/connect.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Viewer } from '../../context.ts'
+import { refuseWith } from '../../platform/edge.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import type { PhotoStore } from '../../ports/photo-store.ts'
+import { findImageSearch } from './image-search.db.ts'
+
+type Doors = {
+  db: Db
+  store: PhotoStore
+  now: () => Date
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>
+}
+
+/** Registers the route. The picture is asked for anew each time, since it may be deleted at any moment. */
+export function registerImageSearchPicture(app: FastifyInstance, { db, store, now, viewerOf }: Doors): void {
+  app.get<{ Params: { id: string } }>('/api/v1.0/image-searches/:id/picture', async (request, reply) => {
+    const { id } = request.params
+    const [row, viewer] = await Promise.all([
+      isUuid(id) ? findImageSearch(db, id, now()) : undefined,
+      viewerOf(request),
+    ])
+    const isTheirs =
+      row && (row.user_id === null ? row.visitor_id === viewer.visitorId : row.user_id === viewer.userId)
+    const bytes =
+      row?.upload_id && (isTheirs || row.shared_at !== null) ? await store.get(row.upload_id) : undefined
+    reply.header('cache-control', 'no-store')
+    if (!bytes)
+      return refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such picture.' })
+    return reply
+      .headers({
+        'content-type': 'image/jpeg',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .send(bytes)
+  })
+}
