@@ -20,7 +20,7 @@ const grid = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/](?:ItemGrid|Crumbs|us
 /** What knows nothing of one screen. */
 const shared = /[\\/]rules[\\/]src[\\/]|[\\/]web[\\/]src[\\/](?:platform|ui)[\\/]/
 /** A document of an operation travels with the screens that use it, though all are named in one module. */
-const own = /[\\/](?:rules|schema|web)[\\/](?!.*node_modules|generated[\\/](?:graphql\.ts|documents))/
+const own = /[\\/](?:rules|schema|web)[\\/](?!.*(?:node_modules|generated[\\/](?:graphql\.ts|documents)))/
 
 /**
  * The start of the site, and the small parts of a listing that most screens use too:

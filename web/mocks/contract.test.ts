@@ -20,6 +20,7 @@ import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.
 import { goodyOrdersContract } from '@hemline/schema/contract/goody-orders.contract.ts'
 import { homeEditsContract } from '@hemline/schema/contract/home-edits.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
+import { imageSearchContract } from '@hemline/schema/contract/image-search.contract.ts'
 import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
 import { notificationsContract } from '@hemline/schema/contract/notifications.contract.ts'
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
@@ -126,6 +127,7 @@ describe('the mocks keep the contract', () => {
   privacyContract(make)
   referralsContract(make)
   stylingContract(make)
+  imageSearchContract(make)
   storefrontContract(make)
   accountContract(make)
   securityContract(make)

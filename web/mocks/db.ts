@@ -5,6 +5,7 @@ import type { NotificationKind, Rhythm } from '@hemline/rules/notifications/kind
 import type { SearchRhythm } from '@hemline/rules/saved-searches/saved-searches.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import type { SizeProfile } from '@hemline/rules/size-profile/my-sizes.ts'
+import type { PhotoSource } from '@hemline/rules/vocabulary/photos.ts'
 import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
@@ -19,6 +20,7 @@ import {
   seededFavorites,
 } from './seed/favorites.ts'
 import { type MockGoodyBox, seededGoodyBoxes } from './seed/goody-boxes.ts'
+import type { MockImageSearch } from './seed/image-search.ts'
 import { buildItems } from './seed/items.ts'
 import { type MockCleanout, seededCleanout } from './seed/kits.ts'
 import { seededShopping } from './seed/orders.ts'
@@ -73,6 +75,8 @@ export type MockWishes = {
   phone: { number: string; confirmed: boolean } | null
   browsers: string[]
 }
+/** An uploaded photo; `hash`: of its bytes, which decides what a search by picture finds in it. */
+export type MockUpload = { owner: OwnerKey; use: string | null; source?: PhotoSource; hash?: number }
 export type CartLine = { id: string; itemNumber: number; addedAt: number }
 
 /** `merchandise`: the value of the bundle's orders, in cents. */
@@ -120,6 +124,7 @@ export type MockState = {
   rewards: Record<OwnerKey, MockMember>
   storefronts: MockStorefront[]
   styleThreads: MockStyleThread[]
+  imageSearches: MockImageSearch[]
   /** Null in a new shop until the seeded ones are added. */
   referrals: MockReferral[] | null
   /** Who chose not to be sold, when each account asked for a copy of its data, and used links of mails. */
@@ -154,7 +159,7 @@ export type MockState = {
   /** Null in a new shop until the seeded cases are added. */
   cases: MockCase[] | null
   /** Uploaded photos by id: whose each is, and the form that shows it. Null in a new shop. */
-  uploads: Record<string, { owner: OwnerKey; use: string | null }> | null
+  uploads: Record<string, MockUpload> | null
   /** By user id; a seller's earnings are seeded when first requested. */
   earnings: Record<string, MockEarnings>
   /** The seller's pieces; null until seeded. */
@@ -209,6 +214,7 @@ const fresh = (): MockState => ({
   favoriteLists: null,
   storefronts: seededStorefronts(),
   styleThreads: [],
+  imageSearches: [],
   referrals: null,
   doNotSell: {},
   dataExports: {},

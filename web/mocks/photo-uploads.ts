@@ -1,8 +1,8 @@
 // Photo uploads as the API accepts them: the same check of the first bytes; kept until the page is
 // closed.
 
-import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { photoKindOf, photoRefusals } from '@hemline/rules/photos/photos.ts'
+import { type PhotoSource, photoSources } from '@hemline/rules/vocabulary/photos.ts'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import type { Jar } from './context.ts'
 import type { MockDb } from './db.ts'
@@ -21,12 +21,22 @@ const refusePhoto = (name: Refusal) => refuse(422, name.toUpperCase(), photoRefu
  * classes that cannot read each other.
  */
 function fileOf(body: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  const text = Array.from(body, (byte) => String.fromCharCode(byte)).join('')
+  const text = textOf(body)
   const head = text.indexOf('name="photo"')
   const start = text.indexOf('\r\n\r\n', head) + 4
   const end = text.indexOf(`\r\n${text.slice(0, text.indexOf('\r\n'))}`, start)
   return head < 0 || end < 0 ? undefined : new Uint8Array(body.slice(start, end))
 }
+
+const textOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+
+/** The form's field "source"; image_upload without one, undefined for a source that no file comes from. */
+function sourceOf(body: Uint8Array): PhotoSource | undefined {
+  const [, named = 'image_upload'] = /name="source"\r\n\r\n(\w+)\r\n/.exec(textOf(body.slice(0, 4000))) ?? []
+  return photoSources.find((source) => source === named && source !== 'image_url_import')
+}
+
+const hashOf = (bytes: Uint8Array): number => bytes.reduce((sum, byte) => (sum * 31 + byte) % 1_000_003, 7)
 
 const kept = new WeakMap<MockDb, Map<string, Blob | string>>()
 function filesOf(db: MockDb): Map<string, Blob | string> {
@@ -45,20 +55,18 @@ export function photoHandlers(db: MockDb, jar: Jar): HttpHandler[] {
     const userId = jar.token ? db.state.sessions[jar.token] : undefined
     return db.state.users.find((one) => one.id === userId)
   }
-  const denied = (isImport: boolean) => {
+  const denied = () => {
     const user = viewer()
-    if (!user && (isImport || jar.visitorId === null)) return refuse(401, 'UNAUTHENTICATED', 'Please log in.')
-    const isAtWork = mayDo(user?.roles ?? [], 'intake') || mayDo(user?.roles ?? [], 'edit_items')
-    return user?.banned || (isImport && !isAtWork)
-      ? refuse(403, 'FORBIDDEN', 'Your account can’t send photos.')
-      : undefined
+    if (!user && jar.visitorId === null) return refuse(401, 'UNAUTHENTICATED', 'Please log in.')
+    return user?.banned ? refuse(403, 'FORBIDDEN', 'Your account can’t send photos.') : undefined
   }
-  const keep = (file: Blob | string) => {
+  const keep = (file: Blob | string, source: PhotoSource, hash: number) => {
     const id = `01939bd2-4c11-7a55-8d21-${String(files.size + 1).padStart(12, '0')}`
     files.set(id, file)
     const user = viewer()
     db.state.uploads ??= {}
-    db.state.uploads[id] = { owner: user ? `user:${user.id}` : `visitor:${jar.visitorId}`, use: null }
+    const owner = user ? `user:${user.id}` : `visitor:${jar.visitorId}`
+    db.state.uploads[id] = { owner, use: null, source, hash }
     return HttpResponse.json(
       { data: { id, width: 800, height: 1000, previewUrl: `/api/v1.0/photos/${id}` } },
       { status: 201 },
@@ -66,17 +74,20 @@ export function photoHandlers(db: MockDb, jar: Jar): HttpHandler[] {
   }
   return [
     http.post(path, async ({ request }) => {
-      const no = denied(false)
+      const no = denied()
       if (no) return no
-      const file = fileOf(new Uint8Array(await request.arrayBuffer()))
+      const body = new Uint8Array(await request.arrayBuffer())
+      const source = sourceOf(body)
+      if (!source) return refusePhoto('unknown_source')
+      const file = fileOf(body)
       if (!file) return refusePhoto('no_file')
       const kind = photoKindOf(file)
       return kind === undefined || kind === 'heic'
         ? refusePhoto(kind ?? 'not_a_photo')
-        : keep(new Blob([file]))
+        : keep(new Blob([file]), source, hashOf(file))
     }),
     http.post(`${path}/import`, async ({ request }) => {
-      const no = denied(true)
+      const no = denied()
       if (no) return no
       const { url } = (await request.json()) as { url: string }
       if (!/^https?:\/\//.test(url)) return refusePhoto('bad_address')
@@ -84,7 +95,8 @@ export function photoHandlers(db: MockDb, jar: Jar): HttpHandler[] {
       const named = (Object.keys(photoRefusals) as Refusal[]).find((name) => url.includes(name))
       if (named) return refusePhoto(named)
       if (url.includes('slow')) await delay(slowMs)
-      return keep(pictureOf(db.items[files.size % db.items.length], 1))
+      const at = files.size % db.items.length
+      return keep(pictureOf(db.items[at], 1), 'image_url_import', at)
     }),
     http.get(`${path}/:id`, ({ params }) => {
       const file = files.get(String(params.id))

@@ -32,6 +32,7 @@ import { goodyDeskMocks } from './domains/goody-desk.mock.ts'
 import { goodyOrdersMocks } from './domains/goody-orders.mock.ts'
 import { homeEditsMocks } from './domains/home-edits.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
+import { imageSearchMocks } from './domains/image-search.mock.ts'
 import { intakeMocks } from './domains/intake.mock.ts'
 import { notificationsMocks } from './domains/notifications.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
@@ -100,6 +101,7 @@ const domains: readonly Record<string, Fields>[] = [
   favoritesMocks,
   referralsMocks,
   stylingMocks,
+  imageSearchMocks,
   privacyMocks,
   storefrontMocks,
   rewardsMocks,

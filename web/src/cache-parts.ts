@@ -8,6 +8,7 @@ import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { fulfillmentCache } from './domains/fulfillment/fulfillment.cache.ts'
 import { giftCardsCache } from './domains/gift-cards/gift-cards.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
+import { imageSearchCache } from './domains/image-search/image-search.cache.ts'
 import { notificationsCache } from './domains/notifications/notifications.cache.ts'
 import { ordersCache } from './domains/orders/orders.cache.ts'
 import { savedSearchesCache } from './domains/saved-searches/saved-searches.cache.ts'
@@ -34,4 +35,5 @@ export const parts: readonly CachePart[] = [
   savedSearchesCache,
   searchCache,
   stylingCache,
+  imageSearchCache,
 ]

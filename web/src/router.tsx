@@ -11,6 +11,7 @@ import { discoveryRoutes } from './routes/discovery.ts'
 import { earningsRoutes } from './routes/earnings.ts'
 import { employeeRoutes } from './routes/employee.ts'
 import { fulfillmentRoutes } from './routes/fulfillment.ts'
+import { imageSearchRoutes } from './routes/image-search.ts'
 import { intakeRoutes } from './routes/intake.ts'
 import { partsRoutes } from './routes/parts.ts'
 import { rewardsRoutes } from './routes/rewards.ts'
@@ -28,6 +29,7 @@ const routeTree = rootRoute.addChildren([
   ...cleanoutWayRoutes,
   ...discoveryRoutes,
   ...stylingRoutes,
+  ...imageSearchRoutes,
   ...earningsRoutes,
   ...rewardsRoutes,
   ...consignmentRoutes,

@@ -28,6 +28,8 @@ export type PageType =
   | 'storefront'
   | 'rescues'
   | 'rewards-loyalty'
+  | 'shop-image-search'
+  | 'shop-image-search-share'
 
 /**
  * Header and footer of a page: `full` is both; `small-footer` the header and a short footer; `no-footer` the

@@ -93,6 +93,24 @@ export const routeTable = {
     keyed: true,
     closed: 'An outfit',
   },
+  'image-search-error': {
+    paths: ['/image-search/error'],
+    page: 'shop-image-search',
+    lowerCase: true,
+    closed: 'Search by picture',
+  },
+  'image-search': {
+    paths: ['/image-search/:shareabilityId'],
+    page: 'shop-image-search',
+    keyed: true,
+    closed: 'Find one like it',
+  },
+  'image-search-share': {
+    paths: ['/image-search/share/:shareabilityId'],
+    page: 'shop-image-search-share',
+    keyed: true,
+    closed: 'A picture that was shared',
+  },
   menu: { paths: ['/menu'], page: 'shop-menu', lowerCase: true },
   identical: { paths: ['/identical'], page: 'shop-identical' },
 

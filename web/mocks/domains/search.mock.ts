@@ -95,6 +95,14 @@ const savedSearchState = (query: SearchQuery) => {
   return { savedSearchDisabled: reason !== null, savedSearchDisabledReason: reason }
 }
 
+/** Returns all pieces on sale that pass a listing's filters, among them the viewer's saved sizes. */
+export function piecesThat(ctx: MockContext, filters: readonly FilterInput[]) {
+  const { args } = ownSizes(ctx, { filters: [...filters] })
+  const rows = rowsNow(ctx)
+  const { query } = readSearch({ ...args, amount: 1 }, { sizes: facetNames.sizes })
+  return naiveSearch(rows, { ...query, amount: rows.length, facets: [] }, ctx.now).rows
+}
+
 /** Answers the request for a listing with pieces, facets, corrections and notes. */
 export function searchItems(ctx: MockContext, args: SearchArgs) {
   // This marked text shows the listing as it is when the search engine is unavailable.

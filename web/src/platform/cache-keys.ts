@@ -10,6 +10,7 @@ export const viewerKey = 'viewer'
 const partsWithId = `
   Country RemoveAddressPayload BrandEntry SupplierProfile LandingBlock Outfit ShippingOption CartIncentive AddGiftCardToCartPayload
   RemoveGiftCardFromCartPayload ShipmentTracking TrackedParcel RemoveSavedSearchPayload CreditMove DeleteStyleThreadPayload
+  DeleteImageSearchPayload
 `
 
 /**
@@ -40,6 +41,8 @@ export const plainParts = () => `
 
   StyleChip StyleQuestion StylePiece StyleAlternative StyleThreadPayload StyleOutfitPayload StyleRefused
   HoldOutfitPayload OutfitNotHeld
+
+  PictureBox ImageSearchFind ImageSearchPayload ImageSearchRefused ImageSearchAnswer ImageSearchMatch ImageSearchReason ImageSearchKind
 
   SavedFilter SearchPreview SaveSearchPayload SearchNameTaken SearchTooBroad SearchNeverMatches SavedSearchesFull
 

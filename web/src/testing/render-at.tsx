@@ -53,8 +53,9 @@ export async function renderAt(url: string, { as, shop = newShop(), send = answe
   useHearts.setState({ hearts: {} })
   recallKept()
   setErrorReports({ error: () => undefined, warning: () => undefined, caught: () => undefined })
-  // A second page of one test replaces the first, as in a browser. Two mounted roots share the stores, and an
-  // effect of one root may then update the other one in the middle of its delayed commit, which React refuses.
+  // A second page of one test replaces the first, as in a browser. Two mounted roots share the stores, and
+  // an effect of one root may then update the other one in the middle of its delayed commit, which React
+  // refuses.
   cleanup()
   document.body.innerHTML = '<div id="root"></div><div id="overlays"></div>'
   const router = createAppRouter(

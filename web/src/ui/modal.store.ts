@@ -94,3 +94,10 @@ export function closeModal(): void {
   useModalStore.setState({ visible: false })
   clearing = setTimeout(finish, modalCloseDelayMs)
 }
+
+/** Closes the modal and gives the focus to `element` instead of what had it before. */
+export function leaveModalFor(element: HTMLElement | null): void {
+  const { modal } = useModalStore.getState()
+  if (modal && element) useModalStore.setState({ modal: { ...modal, returnFocus: element } })
+  closeModal()
+}

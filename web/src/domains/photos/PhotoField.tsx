@@ -11,7 +11,7 @@ import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { FilePickers } from './FilePickers.tsx'
 import styles from './PhotoField.module.css'
-import { previewOf } from './photo-wire.ts'
+import { type FileSource, previewOf } from './photo-wire.ts'
 import { type Pending, usePhotoQueue } from './use-photo-queue.ts'
 
 type Props = {
@@ -112,7 +112,7 @@ function OnItsWay({ one, onForget }: { one: Pending; onForget: () => void }) {
 
 type SourcesProps = {
   room: number
-  onFiles: (files: readonly File[], source: 'camera_capture' | 'image_upload') => void
+  onFiles: (files: readonly File[], source: FileSource) => void
   onUrl: (url: string) => void
   filesRef?: Ref<HTMLInputElement> | undefined
 }
@@ -169,7 +169,7 @@ export function PhotoField({
   // biome-ignore lint/correctness/useExhaustiveDependencies: The effect reports a change of the number to the listener of that moment.
   useEffect(() => onUnderWay?.(underWay), [underWay])
 
-  const take = (files: readonly File[], source: 'camera_capture' | 'image_upload') => {
+  const take = (files: readonly File[], source: FileSource) => {
     const left = addFiles(files, source)
     setSaid(left > 0 ? `A piece has at most ${max} photos: ${countOf(left, 'file')} left out.` : '')
   }

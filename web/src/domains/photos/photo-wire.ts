@@ -19,7 +19,7 @@ const awayMessage = 'The photo didn’t get through. Please try again.'
 
 export type Sent = { id: string } | { refusal: string }
 type Body = { data?: { id: string } | null; errors?: { message: string }[] }
-export type FileSource = 'camera_capture' | 'image_upload'
+export type FileSource = 'camera_capture' | 'image_upload' | 'pinterest_board'
 
 /** Returns the URL of a photo: by its number for a photo of a piece, else by its upload's id. */
 export const previewOf = (ref: string): string =>

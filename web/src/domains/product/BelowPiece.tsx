@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Row } from '../../ui/layout.tsx'
+import { FindLikeThis } from '../image-search/FindLikeThis.tsx'
 import { FollowButton } from '../storefront/FollowButton.tsx'
 import { Details } from './Details.tsx'
 import { Measured } from './Measured.tsx'
@@ -25,6 +26,7 @@ export function BelowPiece({ item, over }: { item: Product; over: boolean }) {
       <PriceHistory itemNumber={item.itemNumber} />
       <Row above={6}>
         <FollowButton name={item.brand} brandId={item.brandId} />
+        {item.photoIds.length > 0 && <FindLikeThis itemNumber={item.itemNumber} />}
       </Row>
       <Suspense>
         <PieceQuestions itemNumber={item.itemNumber} />

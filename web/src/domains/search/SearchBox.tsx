@@ -1,6 +1,6 @@
 import { searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { Search, X } from 'lucide-react'
+import { Camera, Search, X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useDrawnFor } from '../../platform/drawn.ts'
 import { look } from '../../ui/look.ts'
@@ -8,6 +8,9 @@ import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './SearchBox.module.css'
 import type { SearchPanel } from './SearchPanel.tsx'
 import { searchHref } from './search-href.ts'
+
+const byPicture = () =>
+  void import('../image-search/open-picture-sheet.ts').then((code) => code.openPictureSheet())
 
 /**
  * Renders the search field of the header. The field shows the search text of the URL and opens a search on
@@ -78,6 +81,9 @@ function Box({ text }: { text: string }) {
             <X size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
           </PlainButton>
         )}
+        <PlainButton aria-label="Search by picture" aria-haspopup="dialog" onClick={byPicture}>
+          <Camera size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
+        </PlainButton>
         <PlainButton type="submit" className="sr">
           Search
         </PlainButton>

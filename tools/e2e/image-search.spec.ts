@@ -1,0 +1,136 @@
+// The search by picture: a picture of a piece finds the piece, from a file, from the camera and from the
+// piece's own page; what was found can be narrowed, weighed, shared and deleted.
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { main } from './buying.ts'
+import { baseUrl } from './env.ts'
+import { cards, freeCards, heading, phone, wide } from './shop.ts'
+import { anotherShopper, test } from './shopper.ts'
+
+/**
+ * A piece of the listing, and a picture of it as somebody's phone would have it: cropped and a little
+ * darker.
+ */
+async function pieceWithPicture(page: Page): Promise<{ path: string; picture: Buffer }> {
+  await page.goto('/women/coats-jackets')
+  const card = freeCards(page).nth(2)
+  const path = (await card.getByRole('link').first().getAttribute('href')) ?? ''
+  const source = new URL((await card.locator('img').first().getAttribute('src')) ?? '', baseUrl)
+  const file = source.pathname.replace(/\/\d+$/, '/640')
+  const answer = await page.request.get(file)
+  const { width, height } = await sharp(await answer.body()).metadata()
+  const picture = await sharp(await answer.body())
+    .extract({ left: 30, top: 40, width: width - 60, height: height - 70 })
+    .linear(0.92, 3)
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  return { path, picture }
+}
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Find one like it' })
+const results = (page: Page) => main(page).getByRole('region', { name: 'Results' })
+
+for (const [name, viewport] of [
+  ['on a phone', phone],
+  ['on a wide screen', wide],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('a picture from a file finds its piece, is narrowed, shared and deleted', async ({
+      page,
+      browser,
+    }) => {
+      const { path, picture } = await pieceWithPicture(page)
+      await page.getByRole('button', { name: 'Search by picture' }).first().click()
+      await expect(sheet(page)).toContainText('deleted after an hour')
+      const chooser = page.waitForEvent('filechooser')
+      await sheet(page).getByRole('button', { name: 'Choose a picture' }).click()
+      await (await chooser).setFiles({ name: 'coat.jpg', mimeType: 'image/jpeg', buffer: picture })
+      await expect(page).toHaveURL(/\/image-search\/[0-9a-f-]{36}/)
+      await expect(results(page).locator(`a[href="${path}"]`).first()).toBeVisible()
+      await expect(results(page).getByRole('list', { name: 'Why it is here' }).first()).toContainText('same')
+
+      await results(page).getByRole('button', { name: 'Very good or better' }).click()
+      await expect(page).toHaveURL(/condition/)
+      await expect(cards(page).first()).toBeVisible()
+
+      await main(page).getByRole('button', { name: 'Share', exact: true }).click()
+      await expect(main(page).getByRole('button', { name: 'End sharing' })).toBeVisible()
+      const link = new URL(page.url()).pathname.replace('/image-search/', '/image-search/share/')
+      const other = await anotherShopper(browser)
+      await other.goto(link)
+      await expect(cards(other).first()).toBeVisible()
+
+      await main(page).getByRole('button', { name: 'Delete the picture now' }).click()
+      await expect(heading(page, 'This picture is gone')).toBeVisible()
+      await other.reload()
+      await expect(heading(other, 'This picture is gone')).toBeVisible()
+      await other.context().close()
+    })
+
+    test('a piece’s own page leads to pieces that look like it', async ({ page }) => {
+      await page.goto('/women/dresses')
+      await freeCards(page).nth(1).getByRole('link').first().click()
+      const title = heading(page, /./)
+      await expect(title).toBeVisible()
+      await main(page).getByRole('button', { name: 'Find more that look like this' }).click()
+      await expect(page).toHaveURL(/\/image-search\/[0-9a-f-]{36}/)
+      await expect(results(page).getByRole('heading', { name: 'Very close' })).toBeVisible()
+      await page.reload()
+      await expect(results(page).getByRole('heading', { name: 'Very close' })).toBeVisible()
+    })
+  })
+}
+
+const camera = test.extend<object, { film: string }>({
+  film: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+    async ({}, use) => {
+      const film = join(mkdtempSync(join(tmpdir(), 'film-')), 'coat.mjpeg')
+      // A coat of cloth before a wall, which the camera films until the journey ends.
+      const frame = await sharp(
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#ddd6c8"/><path d="M250 90 L390 90 L470 170 L430 230 L410 200 L420 430 L220 430 L230 200 L210 230 L170 170 Z" fill="#7a2433"/></svg>',
+        ),
+      )
+        .jpeg({ quality: 92 })
+        .toBuffer()
+      writeFileSync(film, Buffer.concat([frame, frame, frame]))
+      await use(film)
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, film }, use) =>
+      use({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          '--use-fake-ui-for-media-stream',
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-video-capture=${film}`,
+        ],
+      }),
+    { scope: 'worker' },
+  ],
+})
+
+for (const [name, viewport] of [
+  ['on a phone', phone],
+  ['on a wide screen', wide],
+] as const)
+  camera.describe(`with a camera ${name}`, () => {
+    camera.use({ viewport, permissions: ['camera'] })
+    camera('a photo is taken and searched with', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Search by picture' }).first().click()
+      await sheet(page).getByRole('button', { name: 'Take a photo' }).click()
+      await page.getByRole('button', { name: 'Take the photo' }).click()
+      await expect(page).toHaveURL(/\/image-search\/[0-9a-f-]{36}/)
+      await expect(results(page).getByRole('article').first()).toBeVisible()
+    })
+  })

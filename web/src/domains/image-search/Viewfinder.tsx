@@ -1,0 +1,87 @@
+// The camera of the device within the sheet. Where there is none, or where it is refused, the caller
+// offers files.
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Text } from '../../ui/layout.tsx'
+import { PlainButton } from '../../ui/PlainButton.tsx'
+import styles from './PictureSheet.module.css'
+
+type Props = {
+  onPhoto: (photo: Blob) => void
+  onRefused: () => void
+  onClose: () => void
+}
+
+/** Returns the stream of the camera at the back of the device; null while it is asked for. */
+function useCamera(onRefused: () => void): MediaStream | null {
+  const [stream, setStream] = useState<MediaStream | null>(null)
+  const refused = useRef(onRefused)
+  refused.current = onRefused
+  useEffect(() => {
+    let isOver = false
+    let opened: MediaStream | undefined
+    const stop = () => {
+      for (const track of opened?.getTracks() ?? []) track.stop()
+    }
+    navigator.mediaDevices
+      .getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1920 } }, audio: false })
+      .then((found) => {
+        opened = found
+        if (isOver) stop()
+        else setStream(found)
+      })
+      .catch(() => isOver || refused.current())
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [])
+  return stream
+}
+
+/** Renders what the camera sees, and the button that takes the photo. */
+export function Viewfinder({ onPhoto, onRefused, onClose }: Props) {
+  const stream = useCamera(onRefused)
+  const video = useRef<HTMLVideoElement>(null)
+  // A stream that was opened shows nothing until its first picture came.
+  const [isSeeing, setSeeing] = useState(false)
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream
+  }, [stream])
+  const take = () => {
+    const seen = video.current
+    if (!seen || seen.videoWidth === 0) return
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: seen.videoWidth,
+      height: seen.videoHeight,
+    })
+    canvas.getContext('2d')?.drawImage(seen, 0, 0)
+    canvas.toBlob((photo) => photo && onPhoto(photo), 'image/jpeg', 0.9)
+  }
+  return (
+    <section className={styles.finder} aria-label="Camera">
+      <video ref={video} autoPlay playsInline muted onLoadedData={() => setSeeing(true)} />
+      <span className={styles.corners} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      <Text size={14} className={styles.tip}>
+        {isSeeing ? 'One piece, the whole of it, in good light.' : 'Waiting for the camera.'}
+      </Text>
+      <div className={styles.shutterRow}>
+        <IconButton className={styles.leave} aria-label="Leave the camera" onClick={onClose}>
+          <X size={20} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+        <PlainButton
+          className={styles.shutter}
+          aria-label="Take the photo"
+          disabled={!isSeeing}
+          onClick={take}
+        />
+      </div>
+    </section>
+  )
+}
