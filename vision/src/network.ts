@@ -1,7 +1,7 @@
 // The network that sees: EfficientNet-lite0, int8 (vision/model/README.md). It makes 1,280 numbers of a
 // picture.
 import { join } from 'node:path'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import type { InferenceSession } from 'onnxruntime-node'
 import { type Pixels, resize } from './pixels.ts'
 
 /** Pixels on each side of what the network sees. */
@@ -10,10 +10,14 @@ export const seenEdge = 224
 export const featureLength = 1280
 const model = join(import.meta.dirname, '../model/efficientnet-lite0.int8.onnx')
 
+/** Loaded with the first picture: a program that sees none is spared its libraries. */
+const load = () => import('onnxruntime-node')
+
 let session: Promise<InferenceSession> | undefined
 
 /** One thread: a shop has other things to do, and ten milliseconds are soon over. */
-const open = () => InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 })
+const open = async () =>
+  (await load()).InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 })
 
 /** Returns the network's numbers for a picture, which is stretched to a square. */
 export async function featuresOf(pixels: Pixels): Promise<Float32Array> {
@@ -24,6 +28,7 @@ export async function featuresOf(pixels: Pixels): Promise<Float32Array> {
   for (let i = 0; i < plane; i += 1)
     for (let channel = 0; channel < 3; channel += 1)
       input[channel * plane + i] = ((data[i * 3 + channel] ?? 0) - 127) / 128
+  const { Tensor } = await load()
   const answer = await (await session).run({
     pixels: new Tensor('float32', input, [1, 3, seenEdge, seenEdge]),
   })
