@@ -111,12 +111,15 @@ test('a search that finds nothing has ways out, and each leads to the count it p
 })
 
 test('a word that means nothing here leads on to kinds with as many pieces as they say', async ({ page }) => {
-  await page.goto(at('qzxvqzxv'))
-  const kind = page.getByRole('navigation', { name: 'Nearest categories' }).getByRole('link').first()
-  const promised = numberIn(/[\d,]+$/.exec(await wordsOf(kind))?.[0] ?? '')
-  await kind.click()
-  await expect(page).toHaveURL(/category_tags=/)
-  await expect.poll(() => piecesSaid(page)).toBe(promised)
+  // Again from the start where they differ: another journey may sell a piece of the kind in between.
+  await expect(async () => {
+    await page.goto(at('qzxvqzxv'))
+    const kind = page.getByRole('navigation', { name: 'Nearest categories' }).getByRole('link').first()
+    const promised = numberIn(/[\d,]+$/.exec(await wordsOf(kind))?.[0] ?? '')
+    await kind.click()
+    await expect(page).toHaveURL(/category_tags=/)
+    expect(await piecesSaid(page)).toBe(promised)
+  }).toPass({ timeout: 60_000 })
 })
 
 test('an item number leads to its piece, and Back to where one was', async ({ page }) => {
