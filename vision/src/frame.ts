@@ -52,17 +52,19 @@ function boxOf({ width, height }: Pixels, { mask }: Garment): Part {
   }
 }
 
-/** What a picture shows: its pixels without a picture's frame around them, and its garment. */
-export type Opened = { readonly pixels: Pixels; readonly garment: Garment }
+/** A picture with the garment in it. */
+export type View = { readonly pixels: Pixels; readonly garment: Garment }
 
-/** Takes the picture out of a screenshot, or off the board on which it lies, and finds the garment in it. */
-export async function opened(pixels: Pixels): Promise<Opened> {
-  const garment = await findGarment(pixels)
+/**
+ * Takes the picture out of a screenshot, or off the board on which it lies; undefined where nothing in the
+ * picture looks like a picture. A flat bag may look like one, so the picture as it is counts too.
+ */
+export async function pictureIn({ pixels, garment }: View): Promise<View | undefined> {
   const { mask, isClear } = garment
   const { left, top, right, bottom } = boxAround(mask)
   const inBox = mask.data.reduce((sum, value) => sum + value, 0) / ((right - left) * (bottom - top))
   const share = ((right - left) * (bottom - top)) / mask.data.length
-  if (!isClear || inBox < pictureFill || share < pictureLeast) return { pixels, garment }
+  if (!isClear || inBox < pictureFill || share < pictureLeast) return undefined
   const box = boxOf(pixels, garment)
   const inset = rim * Math.min(box.width, box.height)
   const inner = await part(pixels, {
@@ -72,12 +74,11 @@ export async function opened(pixels: Pixels): Promise<Opened> {
     height: box.height - 2 * inset,
   })
   const found = await findGarment(inner)
-  // A plain bag may fill its box too: then there is nothing in it, and it is the garment.
-  return found.isClear ? { pixels: inner, garment: found } : { pixels, garment }
+  return found.isClear ? { pixels: inner, garment: found } : undefined
 }
 
 /** Returns the picture in the shop's frame; undefined when it has that frame already, or shows no garment. */
-export async function inShopFrame({ pixels, garment }: Opened): Promise<Pixels | undefined> {
+export async function inShopFrame({ pixels, garment }: View): Promise<Pixels | undefined> {
   if (!garment.isClear) return undefined
   const box = boxOf(pixels, garment)
   const width = Math.max(box.width / shop.wide, (box.height / shop.high) * shop.aspect)

@@ -5,7 +5,7 @@ import { cutBytes, lookBytes, lookUnit } from '@hemline/rules/image-search/liken
 import type { Lab } from '@hemline/rules/image-search/palette.ts'
 import { aloneOf } from './alone.ts'
 import { colorOf } from './color.ts'
-import { inShopFrame, opened } from './frame.ts'
+import { inShopFrame, pictureIn } from './frame.ts'
 import { findGarment, type Garment } from './garment.ts'
 import { featuresOf } from './network.ts'
 import type { Pixels } from './pixels.ts'
@@ -35,8 +35,8 @@ export async function lookOf(pixels: Pixels): Promise<Int8Array> {
 }
 
 /**
- * A shopper's picture: its looks (as it is, and in the frame of the shop's own pictures), its mean color, and
- * the probability of each family, which add up to 1.
+ * A shopper's picture: its looks (as it is, as a picture within the picture, and in the frame of the shop's
+ * own pictures), its mean color, and the probability of each family, which add up to 1.
  */
 export type Seen = {
   readonly looks: readonly Int8Array[]
@@ -94,13 +94,16 @@ export async function familiesOf(
 }
 
 /** Looks at a shopper's picture, or at a part of it. */
-export async function seeOf(picture: Pixels): Promise<Seen> {
-  const shown = await opened(picture)
-  const { pixels, garment } = shown
-  const framed = await inShopFrame(shown)
-  const features = await featuresOf(pixels)
-  const { mean, shares } = colorOf(garment)
+export async function seeOf(pixels: Pixels): Promise<Seen> {
+  const whole = { pixels, garment: await findGarment(pixels) }
+  const inner = await pictureIn(whole)
+  const view = inner ?? whole
+  const { mean, shares } = colorOf(view.garment)
+  const features = await featuresOf(view.pixels)
   const looks = [joined(features, shares)]
+  if (inner) looks.push(joined(await featuresOf(pixels), colorOf(whole.garment).shares))
+  const framed = await inShopFrame(view)
   if (framed) looks.push(joined(await featuresOf(framed), shares))
-  return { looks, mean, families: await familiesOf(pixels, garment, features), isClear: garment.isClear }
+  const families = await familiesOf(view.pixels, view.garment, features)
+  return { looks, mean, families, isClear: view.garment.isClear }
 }

@@ -6,7 +6,7 @@ import { cutBytes, lookBytes, meanColor } from '@hemline/rules/image-search/like
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { colorOf } from './color.ts'
-import { inShopFrame, opened } from './frame.ts'
+import { inShopFrame, pictureIn } from './frame.ts'
 import { findGarment } from './garment.ts'
 import { lookOf, seeOf } from './look.ts'
 import { readPixels } from './pixels.ts'
@@ -107,7 +107,10 @@ describe('vision', () => {
       .composite([{ input: inner, left: 150, top: 100 }])
       .jpeg()
       .toBuffer()
-    const { pixels, garment } = await opened(await readPixels(screenshot))
+    const whole = await readPixels(screenshot)
+    const inside = await pictureIn({ pixels: whole, garment: await findGarment(whole) })
+    if (!inside) throw new Error('no picture in the screenshot')
+    const { pixels, garment } = inside
     expect(pixels.width / pixels.height).toBeCloseTo(1, 1)
     expect(garment.isClear).toBe(true)
     const framed = await inShopFrame({ pixels, garment })

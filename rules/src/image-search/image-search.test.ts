@@ -73,7 +73,7 @@ describe('reasons', () => {
     pattern: 'plain',
   }
   test('say what agrees first, and put a piece into its band', () => {
-    expect(judge(shown, piece, { cut: 0.1, color: 0.05, kind: 0, all: 0.1 })).toEqual({
+    expect(judge(shown, piece, { look: look(0, 0), cut: 0.1, color: 0.05, kind: 0, all: 0.1 })).toEqual({
       band: 'very_close',
       reasons: [
         { label: 'same cut', agrees: true },
@@ -84,7 +84,7 @@ describe('reasons', () => {
       judge(
         shown,
         { ...piece, look: colored(20), pattern: 'floral' },
-        { cut: 0.1, color: 1.2, kind: 0, all: 1 },
+        { look: look(0, 0), cut: 0.1, color: 1.2, kind: 0, all: 1 },
       ),
     ).toEqual({
       band: 'same_cut',
@@ -98,7 +98,7 @@ describe('reasons', () => {
 
   test('another kind is never called the same cut', () => {
     const shoe = { ...piece, categoryTags: ['shoes', 'loafers'], categoryName: 'Loafers' }
-    const { band, reasons } = judge(shown, shoe, { cut: 0.1, color: 0.05, kind: 1, all: 1 })
+    const { band, reasons } = judge(shown, shoe, { look: look(0, 0), cut: 0.1, color: 0.05, kind: 1, all: 1 })
     expect(band).toBe('similar')
     expect(reasons).toContainEqual({ label: 'loafers', agrees: false })
   })

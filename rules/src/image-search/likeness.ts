@@ -12,8 +12,8 @@ export const lookBytes = cutBytes + palette.length
 export const lookUnit = 320
 
 /**
- * A picture as it was seen: its looks, of which the nearest counts (they differ in their frame, not in their
- * color), and the probability of each family.
+ * A picture as it was seen: its looks, of which the nearest to a piece counts for that piece, and the
+ * probability of each family.
  */
 export type Picture = { readonly looks: readonly Int8Array[]; readonly families: Float32Array }
 /** A piece with what is known of it: nobody has to guess a piece's kind by its picture. */
@@ -21,6 +21,8 @@ export type Candidate = { readonly look: Int8Array; readonly categoryTags: reado
 
 /** The parts of a distance: 0 is the same, 2 has nothing in common. */
 export type Distance = {
+  /** The look of the picture that was compared. */
+  readonly look: Int8Array
   readonly cut: number
   readonly color: number
   readonly kind: number
@@ -42,7 +44,7 @@ const colorShare = 1.2
  * Where a piece's cut is nearer than the first, the picture speaks for itself and its guessed family counts
  * nothing; where none is nearer than the second, as with photographs, the family counts in full.
  */
-const speaksFrom = 0.5
+export const speaksFrom = 0.5
 const speaksTo = 1
 
 /** How much a piece of a family is against what the picture shows: 0 for the likeliest family. */
@@ -53,25 +55,29 @@ function againstKind({ families }: Picture, categoryTags: readonly string[]): nu
   return Math.min(kindMost, kindShare * Math.log((most + 1e-6) / (own + 1e-6)))
 }
 
-const cutOf = ({ looks }: Picture, piece: Candidate): number =>
-  looks.reduce(
-    (least, look) => Math.min(least, squares(look, piece.look, 0, cutBytes)),
-    Number.POSITIVE_INFINITY,
-  )
+/** The picture's look that is nearest to a piece by its cut, and how near. */
+function nearestLook({ looks }: Picture, piece: Candidate): { look: Int8Array; cut: number } {
+  let nearest = { look: piece.look, cut: Number.POSITIVE_INFINITY }
+  for (const look of looks) {
+    const cut = squares(look, piece.look, 0, cutBytes)
+    if (cut < nearest.cut) nearest = { look, cut }
+  }
+  return nearest
+}
 
 /**
  * Returns how far pieces are from a picture, in their order. `balance` says what counts: 0 the color, 1 the
  * cut, 0.5 both.
  */
 export function distancesOf(picture: Picture, pieces: readonly Candidate[], balance: number): Distance[] {
-  const cuts = pieces.map((piece) => cutOf(picture, piece))
-  const nearest = cuts.reduce((least, cut) => Math.min(least, cut), Number.POSITIVE_INFINITY)
+  const seen = pieces.map((piece) => nearestLook(picture, piece))
+  const nearest = seen.reduce((least, { cut }) => Math.min(least, cut), Number.POSITIVE_INFINITY)
   const guess = Math.min(1, Math.max(0, (nearest - speaksFrom) / (speaksTo - speaksFrom)))
   return pieces.map((piece, i) => {
-    const cut = cuts[i] ?? 0
-    const color = squares(picture.looks[0] ?? piece.look, piece.look, cutBytes, lookBytes)
+    const { look, cut } = seen[i] ?? { look: piece.look, cut: 0 }
+    const color = squares(look, piece.look, cutBytes, lookBytes)
     const kind = guess * againstKind(picture, piece.categoryTags)
-    return { cut, color, kind, all: 2 * balance * cut + 2 * (1 - balance) * colorShare * color + kind }
+    return { look, cut, color, kind, all: 2 * balance * cut + 2 * (1 - balance) * colorShare * color + kind }
   })
 }
 

@@ -3,7 +3,7 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { pageCount } from '@hemline/rules/common/paging.ts'
 import type { PictureBox } from '@hemline/rules/image-search/boxes.ts'
 import { families, familyOf } from '@hemline/rules/image-search/families.ts'
-import { type Distance, distancesOf } from '@hemline/rules/image-search/likeness.ts'
+import { type Distance, distancesOf, speaksFrom } from '@hemline/rules/image-search/likeness.ts'
 import {
   judge,
   type Reason,
@@ -24,7 +24,13 @@ import { cachedByDb } from '../../platform/cached.ts'
 import { refuse } from '../../platform/errors.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { findNearest } from '../search/search.ts'
-import { countLooks, type LookRow, listLooks } from './image-search.db.ts'
+import {
+  countLooks,
+  findLookOfPhoto,
+  type ImageSearchRow,
+  type LookRow,
+  listLooks,
+} from './image-search.db.ts'
 import { bytesOf, type Refused, searchFor } from './searches.ts'
 import { likelyFamily, seenIn } from './seeing.ts'
 
@@ -70,8 +76,9 @@ export async function matchesOf(ctx: Context, args: Args): Promise<ImageSearchAn
   if (!(balance >= 0 && balance <= 1)) throw refuse('BAD_INPUT', 'The balance is a number from 0 to 1.')
   const search = await searchFor(ctx, args.id)
   if (!search) return imageSearchRefusal('gone')
-  const seen = await seenIn(search.id, args.box ?? undefined, () => bytesOf(ctx, search))
-  if (!seen) return imageSearchRefusal('unavailable')
+  const picture = await seenIn(search.id, args.box ?? undefined, () => bytesOf(ctx, search))
+  if (!picture) return imageSearchRefusal('unavailable')
+  const seen = await withOwnLook(ctx, search, picture)
   const numbers = await findNearest(ctx, {
     vectors: seen.looks,
     filters: args.filters ?? [],
@@ -105,6 +112,15 @@ export async function matchesOf(ctx: Context, args: Args): Promise<ImageSearchAn
   }
 }
 
+/**
+ * Adds the piece's own look where its own picture is searched with: fine ribs are drawn otherwise in another
+ * size, and their looks differ.
+ */
+async function withOwnLook(ctx: Context, { photo_id }: ImageSearchRow, seen: Seen): Promise<Seen> {
+  const own = photo_id === null ? undefined : await findLookOfPhoto(ctx.db, photo_id)
+  return own ? { ...seen, looks: [...seen.looks, new Int8Array(own)] } : seen
+}
+
 /** A picture in which nothing stands out shows at most something that looks very much like a piece. */
 const isUnsure = ({ isClear }: Seen, nearestCut: number): boolean =>
   nearestCut > (isClear ? unsureFrom : unclearFrom)
@@ -135,10 +151,9 @@ function rank(seen: Seen, rows: readonly LookRow[], balance: number): Ranked[] {
     .slice(0, rankedMost)
   const [nearest] = measured
   const most = (nearest?.distance.all ?? 0) + shownWithin
-  const family = likelyFamily(seen)
   const shown = {
-    look: seen.looks[0] ?? new Int8Array(),
-    family: family >= 0 ? family : familyOf(nearest?.row.category_tags ?? []),
+    look: nearest?.distance.look ?? new Int8Array(),
+    family: shownFamily(seen, nearest),
     pattern: commonest(measured.slice(0, 10).map(({ row }) => row.pattern)),
   }
   const near = measured.filter(({ distance }) => distance.all <= most)
@@ -168,9 +183,20 @@ function commonest(values: readonly (string | null)[]): string | null {
   return best && best[1] >= 6 ? best[0] : null
 }
 
-function familyShown(seen: Seen, ranked: readonly Ranked[]): string | undefined {
+type Measured = Pick<Ranked, 'row' | 'distance'>
+
+/** The family that a picture shows: a piece that is really near knows better than any guess. */
+function shownFamily(seen: Seen, nearest: Measured | undefined): number {
   const likely = likelyFamily(seen)
-  if (likely >= 0) return families[likely]?.many
+  if (nearest && (likely < 0 || nearest.distance.cut < speaksFrom)) return familyOf(nearest.row.category_tags)
+  return likely
+}
+
+/** The family in many words, for the title; undefined where neither a guess nor the nearest say one. */
+function familyShown(seen: Seen, ranked: readonly Ranked[]): string | undefined {
+  const [nearest] = ranked
+  if (likelyFamily(seen) >= 0 || (nearest && nearest.distance.cut < speaksFrom))
+    return families[shownFamily(seen, nearest)]?.many
   const common = commonest(
     ranked.slice(0, 10).map(({ row }) => families[familyOf(row.category_tags)]?.many ?? null),
   )

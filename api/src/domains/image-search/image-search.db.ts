@@ -121,6 +121,15 @@ export async function listLooks(db: DbOrTx, itemNumbers: readonly number[]): Pro
   return rows
 }
 
+/** Returns the look of the piece that a photo shows first; undefined while nobody looked at it. */
+export async function findLookOfPhoto(db: DbOrTx, photoId: number): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ look: Buffer }>`/* findLookOfPhoto */ select l.look from photo p
+    join item_look l on l.item_number = p.item_number and l.photo_id = p.id where p.id = ${photoId}::bigint`.execute(
+    db,
+  )
+  return rows[0]?.look
+}
+
 /** Returns how many of the pieces on sale have a look, and how many there are. */
 export async function countLooks(db: DbOrTx): Promise<{ known: number; all: number }> {
   const { rows } = await sql<{

@@ -91,6 +91,15 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('the search by picture', () => 
     }
   }, 60_000)
 
+  test('finds every piece first by its own picture, also where a guess names another kind', async () => {
+    const shopper = app.newVisitor()
+    for (const itemNumber of app.listed.slice(0, 30)) {
+      const { search } = await start(shopper, { itemNumber })
+      const [first] = (await matches(shopper, search.id)).matches
+      expect(first).toMatchObject({ band: 'very_close', item: { itemNumber } })
+    }
+  }, 120_000)
+
   test('deletes the picture after an hour: file, address and link', async () => {
     const shopper = app.newVisitor()
     await shopper.run('getUserHuman', {})
