@@ -6,35 +6,20 @@ import type { Garment } from './garment.ts'
 const lightnessShare = 0.55
 const spread = 0.055
 
-/** The mean color of a garment, and how much of it is near each of the fixed colors. */
-export type GarmentColor = { readonly mean: Lab; readonly shares: Float32Array }
-
 /**
- * Describes the colors under a mask. The shares are square roots, so that their distance is Hellinger's, and
- * the squares add up to 1.
+ * Returns how much of what is under a mask is near each of the fixed colors. The shares are square roots, so
+ * that their distance is Hellinger's, and their squares add up to 1.
  */
-export function colorOf({ mask, colors }: Garment): GarmentColor {
+export function colorOf({ mask, colors }: Garment): Float32Array {
   const { data, width } = mask
-  const shares = new Float32Array(palette.length)
-  const sum = [0, 0, 0]
-  let points = 0
-  for (const [i, color] of colors.entries()) {
-    // Only the inside: the rim is half ground.
-    if (!data[i] || !data[i - 1] || !data[i + 1] || !data[i - width] || !data[i + width]) continue
-    points += 1
-    for (const k of [0, 1, 2]) sum[k] = (sum[k] ?? 0) + (color[k] ?? 0)
-    addTo(shares, color)
-  }
+  // Only the inside: the rim is half ground.
+  const isInside = (i: number) => data[i] && data[i - 1] && data[i + 1] && data[i - width] && data[i + width]
+  const inside = colors.filter((_, i) => isInside(i))
   // Something as thin as a chain has no inside.
-  if (points === 0)
-    for (const [i, color] of colors.entries()) {
-      if (!data[i]) continue
-      points += 1
-      for (const k of [0, 1, 2]) sum[k] = (sum[k] ?? 0) + (color[k] ?? 0)
-      addTo(shares, color)
-    }
-  const [lightness = 0, a = 0, b = 0] = sum.map((value) => value / Math.max(1, points))
-  return { mean: [lightness, a, b], shares: shares.map((share) => Math.sqrt(share / Math.max(1, points))) }
+  const counted = inside.length > 0 ? inside : colors.filter((_, i) => data[i])
+  const shares = new Float32Array(palette.length)
+  for (const color of counted) addTo(shares, color)
+  return shares.map((share) => Math.sqrt(share / Math.max(1, counted.length)))
 }
 
 function addTo(shares: Float32Array, [lightness, a, b]: Lab): void {

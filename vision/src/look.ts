@@ -2,7 +2,6 @@
 // picture, what kind of thing it shows.
 import { families } from '@hemline/rules/image-search/families.ts'
 import { cutBytes, lookBytes, lookUnit } from '@hemline/rules/image-search/likeness.ts'
-import type { Lab } from '@hemline/rules/image-search/palette.ts'
 import { aloneOf } from './alone.ts'
 import { colorOf } from './color.ts'
 import { inShopFrame, pictureIn } from './frame.ts'
@@ -31,16 +30,15 @@ function joined(features: Float32Array, shares: Float32Array): Int8Array {
 /** Returns the look of a piece's picture. */
 export async function lookOf(pixels: Pixels): Promise<Int8Array> {
   const [garment, features] = await Promise.all([findGarment(pixels), featuresOf(pixels)])
-  return joined(features, colorOf(garment).shares)
+  return joined(features, colorOf(garment))
 }
 
 /**
  * A shopper's picture: its looks (as it is, as a picture within the picture, and in the frame of the shop's
- * own pictures), its mean color, and the probability of each family, which add up to 1.
+ * own pictures), and the probability of each family, which add up to 1.
  */
 export type Seen = {
   readonly looks: readonly Int8Array[]
-  readonly mean: Lab
   readonly families: Float32Array
   /** False when nothing stands out from the ground. */
   readonly isClear: boolean
@@ -64,7 +62,7 @@ function byClasses(features: Float32Array): Float32Array {
   })
 }
 
-/** How much each witness counts, as decision 0198 says. */
+/** How much each witness counts, chosen by `make likeness` with photographs (decision 0198). */
 const trust = { classes: 1, families: 0.6, alone: 1.5, silhouette: 1 } as const
 
 /** What the four witnesses say together about a picture's family. */
@@ -98,12 +96,12 @@ export async function seeOf(pixels: Pixels): Promise<Seen> {
   const whole = { pixels, garment: await findGarment(pixels) }
   const inner = await pictureIn(whole)
   const view = inner ?? whole
-  const { mean, shares } = colorOf(view.garment)
+  const shares = colorOf(view.garment)
   const features = await featuresOf(view.pixels)
   const looks = [joined(features, shares)]
-  if (inner) looks.push(joined(await featuresOf(pixels), colorOf(whole.garment).shares))
+  if (inner) looks.push(joined(await featuresOf(pixels), colorOf(whole.garment)))
   const framed = await inShopFrame(view)
   if (framed) looks.push(joined(await featuresOf(framed), shares))
   const families = await familiesOf(view.pixels, view.garment, features)
-  return { looks, mean, families, isClear: view.garment.isClear }
+  return { looks, families, isClear: view.garment.isClear }
 }

@@ -9,7 +9,7 @@ import { lineOf, titleOf } from './words.ts'
 /** A look whose cut is all on one axis, and whose color is all on one color. */
 const look = (cut: number, color: number): Int8Array => {
   const bytes = new Int8Array(lookBytes)
-  // A byte holds less than the unit: three axes of equal length make one.
+  // A byte holds less than the unit: seven axes of equal length make one.
   for (const i of [0, 1, 2, 3, 4, 5, 6]) bytes[(cut * 7 + i) % cutBytes] = Math.round(lookUnit / Math.sqrt(7))
   for (const i of [0, 1, 2, 3, 4, 5, 6])
     bytes[cutBytes + ((color * 7 + i) % (lookBytes - cutBytes))] = Math.round(lookUnit / Math.sqrt(7))

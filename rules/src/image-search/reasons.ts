@@ -6,7 +6,7 @@ import type { ImageSearchBand } from './terms.ts'
 /** One reason; `agrees` is false where the piece differs from the picture. */
 export type Reason = { readonly label: string; readonly agrees: boolean }
 
-/** The largest distances that are called the same. Read off pictures side by side: decision 0198. */
+/** The largest distances that are called the same, chosen by looking at results side by side. */
 const sameCutMost = 0.75
 const nearCutMost = 1.05
 const sameColorMost = 0.25

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import {
   endImageSearch,
-  isMine,
+  isOwn,
   matchesOf,
   pictureUrlOf,
   searchFor,
@@ -23,6 +23,6 @@ export const imageSearchResolvers: Resolvers = {
     pictureUrl: pictureUrlOf,
     expiresAt: ({ expires_at }) => expires_at,
     isShared: ({ shared_at }) => shared_at !== null,
-    isMine: (search, _, ctx) => isMine(ctx, search),
+    isMine: (search, _, ctx) => isOwn(ctx.viewer, search),
   },
 }

@@ -23,7 +23,7 @@ import {
   updateImageSearchFinds,
   updateImageSearchShared,
 } from './image-search.db.ts'
-import { bytesOf, isMine, pieceWidth, type Refused, searchFor } from './searches.ts'
+import { bytesOf, isOwn, pieceWidth, type Refused, searchFor } from './searches.ts'
 import { findsIn } from './seeing.ts'
 
 export { type ImageSearchAnswer, matchesOf } from './image-matches.ts'
@@ -31,7 +31,7 @@ export type { ImageSearchRow } from './image-search.db.ts'
 export { keepLooks, type LookDoors } from './looks.ts'
 export { registerImageSearchPicture } from './picture-route.ts'
 export type { Refused } from './searches.ts'
-export { isMine, pictureUrlOf, searchFor } from './searches.ts'
+export { isOwn, pictureUrlOf, searchFor } from './searches.ts'
 export type Payload = { __typename: 'ImageSearchPayload'; search: ImageSearchRow }
 
 const keptMs = 3_600_000
@@ -39,7 +39,7 @@ const keptMs = 3_600_000
 const mostKept = 40
 async function ownSearch(ctx: Context, id: string): Promise<ImageSearchRow | undefined> {
   const row = await searchFor(ctx, id)
-  return row && isMine(ctx, row) ? row : undefined
+  return row && isOwn(ctx.viewer, row) ? row : undefined
 }
 
 type Start = { photoId?: string | null | undefined; itemNumber?: number | null | undefined }

@@ -7,6 +7,7 @@ import { refuseWith } from '../../platform/edge.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import type { PhotoStore } from '../../ports/photo-store.ts'
 import { findImageSearch } from './image-search.db.ts'
+import { maySee } from './searches.ts'
 
 type Doors = {
   db: Db
@@ -23,10 +24,7 @@ export function registerImageSearchPicture(app: FastifyInstance, { db, store, no
       isUuid(id) ? findImageSearch(db, id, now()) : undefined,
       viewerOf(request),
     ])
-    const isTheirs =
-      row && (row.user_id === null ? row.visitor_id === viewer.visitorId : row.user_id === viewer.userId)
-    const bytes =
-      row?.upload_id && (isTheirs || row.shared_at !== null) ? await store.get(row.upload_id) : undefined
+    const bytes = row?.upload_id && maySee(viewer, row) ? await store.get(row.upload_id) : undefined
     reply.header('cache-control', 'no-store')
     if (!bytes)
       return refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such picture.' })

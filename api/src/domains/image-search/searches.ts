@@ -1,6 +1,6 @@
 // Searches by picture as their viewers may see them.
 import type { imageSearchRefusal } from '@hemline/rules/image-search/terms.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Viewer } from '../../context.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { findImageSearch, type ImageSearchRow } from './image-search.db.ts'
 
@@ -9,16 +9,19 @@ export type Refused = ReturnType<typeof imageSearchRefusal>
 /** Pixels across of a piece's own picture. */
 export const pieceWidth = 640
 
+type Owned = Pick<ImageSearchRow, 'user_id' | 'visitor_id' | 'shared_at'>
+
 /** Tells whether a search is the viewer's own. */
-export function isMine(ctx: Context, row: Pick<ImageSearchRow, 'user_id' | 'visitor_id'>): boolean {
-  const { userId, visitorId } = ctx.viewer
-  return row.user_id === null ? row.visitor_id === visitorId : row.user_id === userId
-}
+export const isOwn = ({ userId, visitorId }: Viewer, row: Owned): boolean =>
+  row.user_id === null ? row.visitor_id === visitorId : row.user_id === userId
+
+/** Tells whether the viewer may see a search: its owner always, others while it is shared. */
+export const maySee = (viewer: Viewer, row: Owned): boolean => isOwn(viewer, row) || row.shared_at !== null
 
 /** Returns a search of the viewer, or a shared one; undefined for all others, and when its time is over. */
 export async function searchFor(ctx: Context, id: string): Promise<ImageSearchRow | undefined> {
   const row = isUuid(id) ? await findImageSearch(ctx.db, id, ctx.now()) : undefined
-  return row && (isMine(ctx, row) || row.shared_at !== null) ? row : undefined
+  return row && maySee(ctx.viewer, row) ? row : undefined
 }
 
 /** Returns the bytes of a search's picture; undefined when the picture is gone. */

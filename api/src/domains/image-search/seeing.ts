@@ -1,4 +1,4 @@
-// Looks at shoppers' pictures: one at a time, since each takes a core for a twentieth of a second, and what
+// Looks at shoppers' pictures: one at a time, since each takes a core for a tenth of a second, and what
 // was seen is kept for the next page of its results.
 import { boxWithin, type PictureBox, wholePicture } from '@hemline/rules/image-search/boxes.ts'
 import { families } from '@hemline/rules/image-search/families.ts'
