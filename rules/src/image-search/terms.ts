@@ -16,7 +16,7 @@ export const imageSearchWords: Readonly<Record<ImageSearchReason, Words>> = {
   gone: {
     title: 'This picture is gone',
     message:
-      'Pictures are deleted after an hour, and their links end with them. This one was deleted, or never was yours to see.',
+      'Pictures are deleted after an hour, and their links end with them. This one was deleted, or is not shared.',
     remedy: 'Search with another picture, or with the same one again.',
   },
   full: {
