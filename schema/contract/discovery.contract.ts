@@ -28,6 +28,11 @@ type Supplier = {
   filterKey: string
   active: boolean
   isRental: boolean
+  bannerText: string
+  logoText: string
+  description: string
+  bannerImages: string[]
+  logo: string | null
 }
 type Outfit = {
   id: string
@@ -144,6 +149,11 @@ export function discoveryContract(make: MakeClient): void {
         path: '/fennel-row',
         active: true,
         isRental: false,
+        bannerText: 'Pre-loved pieces from Fennel Row',
+        logoText: 'Fennel Row',
+        description: expect.stringMatching(/^Easy linen and cotton/),
+        bannerImages: ['/partners/fennel-row-wide.webp', '/partners/fennel-row-narrow.webp'],
+        logo: '/partners/fennel-row.svg',
       })
       expect(await ask<Supplier>(shopper, 'getSupplier', { reference: String(partner.id) })).toEqual(partner)
       expect(await total([{ key: partner.filterKey, values: [String(partner.id)] }])).toBe(partner.itemCount)

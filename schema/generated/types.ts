@@ -1727,7 +1727,7 @@ export type GetSupplierQueryVariables = Exact<{
 }>;
 
 
-export type GetSupplierQuery = { __typename: 'Query', supplier: { __typename: 'SupplierProfile', id: number, name: string, slug: string, path: string, active: boolean, isRental: boolean, filterKey: string, bannerText: string, logoText: string, description: string, bannerImages: Array<string>, logo: string | null, itemCount: number, brandCount: number, savingsPercent: number | null } | null };
+export type GetSupplierQuery = { __typename: 'Query', supplier: { __typename: 'PartnerSupplierProfile', id: number, name: string, slug: string, path: string, active: boolean, isRental: boolean, filterKey: string, bannerText: string, logoText: string, description: string, bannerImages: Array<string>, logo: string | null, itemCount: number, brandCount: number, savingsPercent: number | null } | null };
 
 export type GetLandingNamesQueryVariables = Exact<{
   slug: string;

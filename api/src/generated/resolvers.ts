@@ -4712,6 +4712,31 @@ export type ParcelScan = {
   timeZone: Scalars['String']['output'];
 };
 
+/** A partner's profile (specification §3). */
+export type PartnerSupplierProfile = {
+  __typename?: 'PartnerSupplierProfile';
+  /** False when the partner sends no new pieces any more. */
+  active: Scalars['Boolean']['output'];
+  /** The pictures at the top of the page: a wide one and a narrow one. */
+  bannerImages: Array<Scalars['String']['output']>;
+  bannerText: Scalars['String']['output'];
+  brandCount: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  /** The filter key that finds the partner's pieces: supplier_id, or dropshipper_id for partners who ship from their own stock. */
+  filterKey: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isRental: Scalars['Boolean']['output'];
+  itemCount: Scalars['Int']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  logoText: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The path of the partner's page. */
+  path: Scalars['String']['output'];
+  /** How far prices are below estimated retail on average, over the partner's listed pieces. Null without pieces. */
+  savingsPercent?: Maybe<Scalars['Int']['output']>;
+  slug: Scalars['String']['output'];
+};
+
 export type PassedOnImpact = {
   __typename?: 'PassedOnImpact';
   glassesOfWater: Scalars['Float']['output'];
@@ -5445,7 +5470,7 @@ export type Query = {
   /** The viewer's notification settings. UNAUTHENTICATED for visitors. */
   subscriptions: Subscriptions;
   /** A partner by id, or by the path of the partner's page. Null when there is no such partner. */
-  supplier?: Maybe<SupplierProfile>;
+  supplier?: Maybe<PartnerSupplierProfile>;
   /** The brands with the most pieces on sale. */
   topBrands: Array<Brand>;
   /** Suggestions while somebody types. An empty text gives recent and popular searches. */
@@ -8147,31 +8172,6 @@ export type Subscriptions = {
   timeZoneKnown: Scalars['Boolean']['output'];
 };
 
-/** A partner's profile (specification §3). */
-export type SupplierProfile = {
-  __typename?: 'SupplierProfile';
-  /** False when the partner sends no new pieces any more. */
-  active: Scalars['Boolean']['output'];
-  /** The pictures at the top of the page: a wide one and a narrow one. */
-  bannerImages: Array<Scalars['String']['output']>;
-  bannerText: Scalars['String']['output'];
-  brandCount: Scalars['Int']['output'];
-  description: Scalars['String']['output'];
-  /** The filter key that finds the partner's pieces: supplier_id, or dropshipper_id for partners who ship from their own stock. */
-  filterKey: Scalars['String']['output'];
-  id: Scalars['Int']['output'];
-  isRental: Scalars['Boolean']['output'];
-  itemCount: Scalars['Int']['output'];
-  logo?: Maybe<Scalars['String']['output']>;
-  logoText: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  /** The path of the partner's page. */
-  path: Scalars['String']['output'];
-  /** How far prices are below estimated retail on average, over the partner's listed pieces. Null without pieces. */
-  savingsPercent?: Maybe<Scalars['Int']['output']>;
-  slug: Scalars['String']['output'];
-};
-
 /** This person has already answered for this kit. */
 export type SurveyAnswered = UserError & {
   __typename?: 'SurveyAnswered';
@@ -9665,6 +9665,7 @@ export type ResolversTypes = {
   ParcelItem: ResolverTypeWrapper<ParcelItem>;
   ParcelMoved: ResolverTypeWrapper<ParcelMoved>;
   ParcelScan: ResolverTypeWrapper<ParcelScan>;
+  PartnerSupplierProfile: ResolverTypeWrapper<PartnerSupplierProfile>;
   PassedOnImpact: ResolverTypeWrapper<PassedOnImpact>;
   PasswordConfirmed: ResolverTypeWrapper<PasswordConfirmed>;
   PasswordLinkInvalid: ResolverTypeWrapper<PasswordLinkInvalid>;
@@ -9957,7 +9958,6 @@ export type ResolversTypes = {
   SubscriptionRow: ResolverTypeWrapper<SubscriptionRow>;
   SubscriptionState: SubscriptionState;
   Subscriptions: ResolverTypeWrapper<Subscriptions>;
-  SupplierProfile: ResolverTypeWrapper<SupplierProfile>;
   SurveyAnswered: ResolverTypeWrapper<SurveyAnswered>;
   SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
   SwapGoodyPieceInput: SwapGoodyPieceInput;
@@ -10400,6 +10400,7 @@ export type ResolversParentTypes = {
   ParcelItem: ParcelItem;
   ParcelMoved: ParcelMoved;
   ParcelScan: ParcelScan;
+  PartnerSupplierProfile: PartnerSupplierProfile;
   PassedOnImpact: PassedOnImpact;
   PasswordConfirmed: PasswordConfirmed;
   PasswordLinkInvalid: PasswordLinkInvalid;
@@ -10684,7 +10685,6 @@ export type ResolversParentTypes = {
   SubscriptionChannel: SubscriptionChannel;
   SubscriptionRow: SubscriptionRow;
   Subscriptions: Subscriptions;
-  SupplierProfile: SupplierProfile;
   SurveyAnswered: SurveyAnswered;
   SustainabilityImpact: SustainabilityImpact;
   SwapGoodyPieceInput: SwapGoodyPieceInput;
@@ -13292,6 +13292,24 @@ export type ParcelScanResolvers<ContextType = Context, ParentType extends Resolv
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PartnerSupplierProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerSupplierProfile'] = ResolversParentTypes['PartnerSupplierProfile']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bannerImages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filterKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRental?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savingsPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PassedOnImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassedOnImpact'] = ResolversParentTypes['PassedOnImpact']> = {
   glassesOfWater?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   hoursOfLighting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -13714,7 +13732,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   styleThread?: Resolver<Maybe<ResolversTypes['StyleThread']>, ParentType, ContextType, RequireFields<QueryStyleThreadArgs, 'id'>>;
   styleThreads?: Resolver<Array<ResolversTypes['StyleThreadLine']>, ParentType, ContextType>;
   subscriptions?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
-  supplier?: Resolver<Maybe<ResolversTypes['SupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
+  supplier?: Resolver<Maybe<ResolversTypes['PartnerSupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
   typeahead?: Resolver<ResolversTypes['Typeahead'], ParentType, ContextType, RequireFields<QueryTypeaheadArgs, 'text'>>;
   unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15188,24 +15206,6 @@ export type SubscriptionsResolvers<ContextType = Context, ParentType extends Res
   timeZoneKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SupplierProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierProfile'] = ResolversParentTypes['SupplierProfile']> = {
-  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  bannerImages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  bannerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  brandCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  filterKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isRental?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  logoText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  savingsPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type SurveyAnsweredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyAnswered'] = ResolversParentTypes['SurveyAnswered']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -15814,6 +15814,7 @@ export type Resolvers<ContextType = Context> = {
   ParcelItem?: ParcelItemResolvers<ContextType>;
   ParcelMoved?: ParcelMovedResolvers<ContextType>;
   ParcelScan?: ParcelScanResolvers<ContextType>;
+  PartnerSupplierProfile?: PartnerSupplierProfileResolvers<ContextType>;
   PassedOnImpact?: PassedOnImpactResolvers<ContextType>;
   PasswordConfirmed?: PasswordConfirmedResolvers<ContextType>;
   PasswordLinkInvalid?: PasswordLinkInvalidResolvers<ContextType>;
@@ -16060,7 +16061,6 @@ export type Resolvers<ContextType = Context> = {
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
   SubscriptionRow?: SubscriptionRowResolvers<ContextType>;
   Subscriptions?: SubscriptionsResolvers<ContextType>;
-  SupplierProfile?: SupplierProfileResolvers<ContextType>;
   SurveyAnswered?: SurveyAnsweredResolvers<ContextType>;
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;
   TakeBackDeletionResult?: TakeBackDeletionResultResolvers<ContextType>;

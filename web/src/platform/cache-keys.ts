@@ -8,7 +8,7 @@ export const viewerKey = 'viewer'
 
 /** Types that have an `id` and are still kept inside the answer that contains them, without a key. */
 const partsWithId = `
-  Country RemoveAddressPayload BrandEntry SupplierProfile LandingBlock Outfit ShippingOption CartIncentive AddGiftCardToCartPayload
+  Country RemoveAddressPayload BrandEntry PartnerSupplierProfile LandingBlock Outfit ShippingOption CartIncentive AddGiftCardToCartPayload
   RemoveGiftCardFromCartPayload ShipmentTracking TrackedParcel RemoveSavedSearchPayload CreditMove DeleteStyleThreadPayload
   DeleteImageSearchPayload
 `
