@@ -1,6 +1,7 @@
 // The seed on a database of its own.
 import { randomUUID } from 'node:crypto'
 import { cashOutMinimum } from '@hemline/rules/earnings/cash-outs.ts'
+import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { showpieces } from '@hemline/rules/site/home-words.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { verify } from '@node-rs/argon2'
@@ -116,6 +117,14 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     await seed(url, { profile: 'small', now: new Date(later.getTime() + 3_600_000) })
     expect(await count('outbox')).toBe(freshItems.length)
     await client.query('delete from outbox')
+  })
+  test('pays for pieces of all brands but those that sellers read about', async () => {
+    const { rows } = await client.query<{ name: string; pays: boolean }>(
+      `select distinct b.name, (i.payout_terms ->> 'pays')::boolean as pays from item i join brand b on b.id = i.brand_id
+       where i.payout_terms ->> 'version' = '1'`,
+    )
+    expect(rows.filter(({ pays }) => !pays).length).toBeGreaterThan(0)
+    expect(rows.filter(({ name: brand, pays }) => pays !== brandPays(brand))).toEqual([])
   })
   test('leaves the triggers on, so that a later change is queued', async () => {
     await client.query('update item set price_cents = price_cents + 100 where item_number = $1', [

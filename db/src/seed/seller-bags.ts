@@ -4,6 +4,7 @@
 
 import { cents } from '@hemline/rules/common/money.ts'
 import { dropsOf, reclaimEndsAt } from '@hemline/rules/consignment/consignment.ts'
+import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
@@ -97,7 +98,7 @@ function* othersBags(): Generator<SeedBag> {
   }
 }
 
-type Piece = { item_number: number; price_cents: number; tier: BrandTier }
+type Piece = { item_number: number; price_cents: number; tier: BrandTier; brand_name: string }
 type Fate = {
   tiers: readonly BrandTier[]
   what: 'listed' | 'sold' | 'declined' | 'expired' | 'ready' | 'review'
@@ -147,7 +148,7 @@ const processingFates: readonly Fate[] = [
  */
 async function freePieces(client: pg.Client): Promise<Piece[]> {
   const { rows } = await client.query<Piece>(
-    `select i.item_number, i.price_cents, b.tier from item i join brand b on b.id = i.brand_id
+    `select i.item_number, i.price_cents, b.tier, b.name as brand_name from item i join brand b on b.id = i.brand_id
      where i.item_number between $1 and $2 and i.source = 'own' and i.state = 'listed' and i.supplier_id is null and i.bag_id is null
        and i.promotion is null and cardinality(i.access_levels) = 0 and cardinality(i.photo_ids) > 0 and i.price_cents >= 1200
        and not exists (select 1 from hold h where h.item_number = i.item_number)
@@ -217,7 +218,7 @@ async function loadPiece(client: pg.Client, { bag, piece, fate, place, now }: On
     service: bag.service,
     tier: piece.tier,
     incentives: bag.incentives,
-    brandPays: true,
+    brandPays: brandPays(piece.brand_name),
   })
   const accepted = fate.what !== 'declined'
   const listedAt = ['listed', 'sold', 'expired'].includes(fate.what)

@@ -1,5 +1,6 @@
 // Seeds the clean-outs of invented sellers whose pieces were sold in the past.
 import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
+import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import type { CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import type pg from 'pg'
@@ -140,7 +141,7 @@ const bagEvents = (bag: Bag): Cell[][] => {
 }
 
 const termsFor = (bag: Bag, piece: SoldPiece): PayoutTerms =>
-  termsOf({ service: bag.service, tier: piece.tier, incentives: [], brandPays: true })
+  termsOf({ service: bag.service, tier: piece.tier, incentives: [], brandPays: brandPays(piece.brand_name) })
 
 const intakeRow = (bag: Bag, piece: SoldPiece, i: number): Cell[] => [
   piece.itemNumber,

@@ -22,6 +22,7 @@ type Row = PricedPiece & {
   bag_fee_cents: number
   payout_terms: PayoutTerms | null
   tier: BrandTier
+  brand_name: string
   listed_at: Date
   sold_at: Date | null
   created_at: Date
@@ -32,7 +33,7 @@ export type SoldPiece = Omit<Row, 'item_number'> & ShippedPiece & { readonly par
 
 const columns = `i.item_number, i.state, i.source, i.price_cents, i.msrp_cents, i.department_tags, i.category_tags, i.clearance, i.final_sale, i.promotion,
   i.warehouse_id, i.partner_id, i.dropshipper_id, i.third_party_seller_id, i.supplier_id, i.consignor_id, i.bag_id, coalesce(b.fee_cents, 0) as bag_fee_cents,
-  i.payout_terms, brand.tier, i.listed_at, i.sold_at, i.created_at`
+  i.payout_terms, brand.tier, brand.name as brand_name, i.listed_at, i.sold_at, i.created_at`
 
 function shipped(row: Row): ShippedPiece {
   const partner = suppliers.find(({ id }) => id === row.partner_id)

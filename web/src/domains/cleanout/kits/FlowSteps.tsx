@@ -1,5 +1,6 @@
 // The forms of the steps of the kit flow. The flow's variant decides which steps there are; the
 // questions of a missing step are asked by a neighboring one.
+import { commonIneligibleBrands } from '@hemline/rules/earnings/ineligible-brands.ts'
 import type { CleanoutFlowVariant, KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,6 +18,9 @@ import { KitAddress } from './LazyKitAddress.tsx'
 import { useOrderKit } from './use-order-kit.ts'
 
 export type StepProps = { offer: Offer; way: KitWay; onForward: () => void; onBack: () => void }
+
+/** The brands without a payout that are sent most often, as the first words of their list. */
+const namedBrands = commonIneligibleBrands.slice(0, 3).join(', ')
 
 function Ways({
   onForward,
@@ -58,6 +62,12 @@ export function IntroStep({
         sells.{' '}
         <HrefLink className="link" href="/cleanout/estimate">
           What would a piece pay?
+        </HrefLink>
+      </Text>
+      <Text upTo="measure" tone="soft">
+        Leave out {namedBrands}: pieces of some brands pay nothing.{' '}
+        <HrefLink className="link" href="/cleanout/common-ineligible-brands">
+          Brands we can’t pay for
         </HrefLink>
       </Text>
       <BagChoice />

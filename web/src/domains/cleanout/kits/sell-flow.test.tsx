@@ -1,3 +1,4 @@
+import { brandPays, commonIneligibleBrands } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -54,6 +55,19 @@ function watched(shop: Shop, change: (n: number) => Response | undefined = () =>
   return { orders, send }
 }
 const broken = () => new Response('', { status: 500 })
+
+describe('the first step', () => {
+  it('names brands that pay nothing, from the list that estimates and grading use', async () => {
+    await show('/cleanout/sell', { as: imani })
+    await title('Order a clean-out kit')
+    const named = commonIneligibleBrands.slice(0, 3)
+    expect(await main().findByText(new RegExp(`Leave out ${named.join(', ')}`))).toBeTruthy()
+    expect(named.map(brandPays)).toEqual([false, false, false])
+    expect(main().getByRole('link', { name: 'Brands we can’t pay for' }).getAttribute('href')).toBe(
+      '/cleanout/common-ineligible-brands',
+    )
+  })
+})
 
 describe('the beta', () => {
   const withFlag = (send: typeof fetch): typeof fetch => {
