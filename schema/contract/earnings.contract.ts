@@ -27,6 +27,14 @@ type CashOut = {
 }
 type Answer = { __typename: string; message: string; need: string; cashOut: CashOut; setup: Setup }
 type Sale = { price: number; earnings: number; state: string; lines: { kind: string; amount: number }[] }
+type Charity = {
+  id: number
+  name: string
+  raised: number
+  pieces: number
+  people: number
+  months: { month: string; raised: number }[]
+}
 type Page<T> = { nodes: T[]; totalCount: number; hasNextPage: boolean }
 
 /**
@@ -133,6 +141,23 @@ export function earningsContract(make: MakeClient): void {
         input: { ...input, requestKey: key(), charityId: 1 },
       })
       expect(none).toMatchObject({ __typename: 'CashOutRefused', message: 'Please choose a charity.' })
+    })
+    it('raise money for a charity, whose page everybody reads', async () => {
+      const input = { requestKey: key(), amount: 350, charityId: 42 }
+      await ask<Answer>(client, 'donateEarnings', { input })
+      const visitor = client.newVisitor()
+      const charity = await ask<Charity>(visitor, 'getCharityPartner', { slug: 'green-mile-trust' })
+      expect(charity).toMatchObject({ id: 42, name: 'Green Mile Trust' })
+      expect(charity.raised).toBeGreaterThanOrEqual(350)
+      expect(charity.people).toBeGreaterThan(0)
+      expect(charity.pieces).toBeGreaterThanOrEqual(0)
+      expect(charity.months).toHaveLength(12)
+      expect(charity.months.map(({ month }) => month)).toEqual(
+        charity.months.map(({ month }) => month).toSorted(),
+      )
+      expect(charity.months.at(-1)?.raised).toBeGreaterThanOrEqual(350)
+      for (const slug of ['maison-aurele', 'alderbrook', 'nobody', ''])
+        expect(await ask(visitor, 'getCharityPartner', { slug }), slug).toBeNull()
     })
     it('need an account, that a code links', async () => {
       const link = { input: { method: 'digital_wallet', email: 'another@wallet.example' } }

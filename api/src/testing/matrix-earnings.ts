@@ -23,6 +23,10 @@ export const earningsMatrix = {
   'Query.cashOutSetup': { document: () => '{ cashOutSetup { email } }', expected: owners('answered') },
   'Query.cashOuts': { document: () => '{ cashOuts { totalCount } }', expected: owners('answered') },
   'Query.cashOut': { document: () => `{ cashOut(id: "${nobody}") { id } }`, expected: owners('null') },
+  'Query.charityPartner': {
+    document: () => '{ charityPartner(slug: "open-door-fund") { name } }',
+    expected: everybody('answered'),
+  },
   'Mutation.cashOut': {
     document: mutation(`cashOut(input: { requestKey: "matrix", accountId: "${nobody}", amount: 500 })`),
     expected: owners('CashOutRefused'),

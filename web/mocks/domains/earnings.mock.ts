@@ -15,6 +15,7 @@ import {
   newAccountRestHours,
 } from '@hemline/rules/earnings/cash-outs.ts'
 import { type EarningsBalance, earningsBalance } from '@hemline/rules/earnings/earnings.ts'
+import { lastMonths } from '@hemline/rules/earnings/months.ts'
 import {
   payoutAccountLabel,
   payoutAccountSentences,
@@ -39,14 +40,11 @@ import {
   stepsOf,
   takenOut,
 } from '../seed/earnings.ts'
+import { mockCharities } from '../seed/kits.ts'
 import type { MockUser } from '../seed/people.ts'
 
 const pageSize = 25
 const dayMs = 86_400_000
-const charities = [
-  { id: 41, name: 'Open Door Fund', about: 'Pays for rent and meals of families in a hard month.' },
-  { id: 42, name: 'Green Mile Trust', about: 'Plants trees along city streets and looks after them.' },
-]
 
 function userOf(ctx: MockContext): MockUser {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in first.')
@@ -70,14 +68,6 @@ const earnedOf = ({ sales }: MockEarnings) =>
   add(zero, ...sales.filter((one) => !one.clawedBackAt).map((one) => one.earnings))
 const balanceOf = (state: MockEarnings, now: Date): EarningsBalance =>
   earningsBalance(subtract(earnedOf(state), takenOut(state.cashOuts, now)), ruleSales(state.sales), now)
-
-/** Returns the last twelve months of the shop's calendar, the oldest first. */
-function lastMonths(now: Date): string[] {
-  const [year = 0, month = 1] = shopDay(now).split('-').map(Number)
-  return Array.from({ length: 12 }, (_, i) =>
-    new Date(Date.UTC(year, month - 12 + i, 1)).toISOString().slice(0, 7),
-  )
-}
 
 function earningsNow(state: MockEarnings, now: Date) {
   const balance = balanceOf(state, now)
@@ -151,7 +141,7 @@ function setupOf(ctx: MockContext) {
     leftToday: leftToday(used),
     timesLeftToday: Math.max(0, cashOutDailyCount - used.count),
     creditBonusPercent,
-    charities,
+    charities: mockCharities,
   }
 }
 
@@ -222,7 +212,7 @@ function spend(ctx: MockContext, { requestKey, amount }: Asked, make: () => Made
 }
 
 function donate(ctx: MockContext, input: Asked & { charityId: number }) {
-  const charity = charities.find((one) => one.id === input.charityId)
+  const charity = mockCharities.find((one) => one.id === input.charityId)
   if (!charity) return refused('Please choose a charity.', 'amount')
   return spend(ctx, input, () => ({
     kind: 'donation',

@@ -6,6 +6,7 @@ import {
   cashOutOf,
   cashOutSetup,
   cashOuts,
+  charityPartner,
   confirmPayoutAccount,
   donateEarnings,
   earningSales,
@@ -23,6 +24,7 @@ export const earningsResolvers: Resolvers = {
     cashOutSetup: (_, __, ctx) => cashOutSetup(ctx),
     cashOuts: (_, { page }, ctx) => cashOuts(ctx, page),
     cashOut: (_, { id }, ctx) => cashOutOf(ctx, id),
+    charityPartner: async (_, { slug }, ctx) => (await charityPartner(ctx, slug)) ?? null,
   },
   Mutation: {
     cashOut: async (_, { input }, ctx) => cashOutAnswer(ctx, await cashOut(ctx, input)),

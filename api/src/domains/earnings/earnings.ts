@@ -19,6 +19,7 @@ import { payoutMail } from './mails.ts'
 import { deleteOldNotices, findPayoutToMail } from './payouts.db.ts'
 
 export { cashOut, donateEarnings, payCharities, turnEarningsToCredit } from './cash-out.ts'
+export { charityPartner } from './charities.ts'
 export { tellCleared } from './cleared.ts'
 export { registerEarningsCsv } from './csv.ts'
 export { sendSaleMail } from './sale-mails.ts'

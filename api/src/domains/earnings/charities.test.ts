@@ -1,0 +1,96 @@
+// What charity partners got, as everybody reads it: always what their accounts in the ledger say.
+import { randomUUID } from 'node:crypto'
+import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp, testServer } from '../../testing/app.ts'
+import { movableClock } from '../../testing/clock.ts'
+import { clawBackSales, payCharities } from './earnings.ts'
+import { dayMs, makeBag, makeSeller, sell } from './testing/selling.ts'
+
+type Charity = {
+  raised: number
+  pieces: number
+  people: number
+  months: { month: string; raised: number }[]
+} | null
+const terms = termsOf({ service: 'donation', tier: 'mid', incentives: [], brandPays: true })
+
+describe.skipIf(!testServer)('a charity partner', () => {
+  let app: TestApp
+  const clock = movableClock()
+  beforeAll(async () => {
+    app = await testApp({ now: clock.now })
+  })
+  afterAll(() => app.close())
+
+  const find = async (slug = 'open-door-fund') => {
+    clock.forward(61_000)
+    const { data, errors } = await app.newVisitor().run('getCharityPartner', { slug })
+    expect(errors).toBeUndefined()
+    return data?.charityPartner as Charity
+  }
+  const known = async () => {
+    const found = await find()
+    if (!found) throw new Error('the seed has no charity')
+    return found
+  }
+  /** Sells a piece of a bag that was given to charity 41. */
+  const sellGiven = async (sellerId: string) => {
+    const bagId = await makeBag(app, sellerId, 0)
+    await sql`update kit set service = 'donation', charity_id = 41 where id = (select kit_id from bag where id = ${bagId}::uuid)`.execute(
+      app.db,
+    )
+    await sql`update bag set service = 'donation', charity_id = 41 where id = ${bagId}::uuid`.execute(app.db)
+    const soldAt = new Date(clock.now().getTime() - 30 * dayMs)
+    const sold = await sell(app, {
+      sellerId,
+      price: 8000,
+      terms,
+      bagId,
+      soldAt,
+      deliveredAt: new Date(clock.now().getTime() - 20 * dayMs),
+    })
+    const { rows } = await sql<{ earnings_cents: number }>`select earnings_cents from seller_sale
+      where order_line_id = ${sold.lineId}::uuid`.execute(app.db)
+    return { ...sold, earnings: rows[0]?.earnings_cents ?? 0 }
+  }
+
+  it('got what its pieces paid and what sellers gave, by month, from people counted once', async () => {
+    const before = await known()
+    const seller = await makeSeller(app)
+    const one = await sellGiven(seller.id)
+    const two = await sellGiven(seller.id)
+    expect(one.earnings).toBeGreaterThan(0)
+    const after = await known()
+    expect(after.raised - before.raised).toBe(one.earnings + two.earnings)
+    expect(after.pieces - before.pieces).toBe(2)
+    expect(after.people - before.people).toBe(1)
+    expect(after.months).toHaveLength(12)
+    const sum = (all: readonly { raised: number }[]) => all.reduce((total, { raised }) => total + raised, 0)
+    expect(sum(after.months) - sum(before.months)).toBe(one.earnings + two.earnings)
+  })
+
+  it('got no less for having been paid, and less for a piece that came back', async () => {
+    const { id } = await makeSeller(app)
+    const { orderId, lineId, earnings } = await sellGiven(id)
+    const before = await known()
+    await payCharities({ db: app.db, now: clock.now })
+    expect((await known()).raised).toBe(before.raised)
+    const kept = await sellGiven(id)
+    const full = await known()
+    expect(full.raised).toBe(before.raised + kept.earnings)
+    await app.db
+      .transaction()
+      .execute((tx) =>
+        clawBackSales(tx, { orderId, lineIds: [lineId], reason: 'returned', now: clock.now() }),
+      )
+    const back = await known()
+    expect(back.pieces).toBe(full.pieces - 1)
+    expect(full.raised - back.raised).toBeLessThanOrEqual(earnings)
+  })
+
+  it('is nobody but an active charity', async () => {
+    for (const slug of ['maison-aurele', 'alderbrook', randomUUID(), '']) expect(await find(slug)).toBeNull()
+  })
+})
