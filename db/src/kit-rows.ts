@@ -16,7 +16,7 @@ export type KitShipTo = {
   zip: string
 }
 
-/** A kit with its charity and the number and status of its bag. */
+/** A kit with its charity, its partner, and the number and status of its bag. */
 export type KitRow = {
   id: string
   seller_id: string | null
@@ -28,6 +28,9 @@ export type KitRow = {
   way: KitWay
   incentives: CleanoutIncentive[]
   partner_id: number | null
+  partner_slug: string | null
+  partner_name: string | null
+  partner_about: string | null
   charity_id: number | null
   charity_name: string | null
   charity_about: string | null
@@ -77,12 +80,13 @@ export type BagRow = {
 
 /** The columns of a KitRow, for a query with kitFrom. */
 export const kitColumns = sql`k.id, k.seller_id, k.visitor_id, k.email::text as email, k.bag_type, k.service, k.status, k.way, k.incentives, k.partner_id,
+  pa.slug as partner_slug, pa.name as partner_name, pa.profile->>'description' as partner_about,
   k.charity_id, ch.name as charity_name, ch.profile->>'description' as charity_about, k.rest_choice, k.fee_cents, k.ship_to, k.label_code,
   k.warehouse_id, k.carrier, k.tracking_out, k.tracking_back, k.ordered_at, k.shipped_at, k.delivered_at, k.sent_back_at, k.received_at, k.ended_at,
   b.id as bag_id, b.bag_number, b.status as bag_status`
 
 /** The joined tables that kitColumns reads. */
-export const kitFrom = sql`kit k join bag b on b.kit_id = k.id left join supplier ch on ch.id = k.charity_id`
+export const kitFrom = sql`kit k join bag b on b.kit_id = k.id left join supplier ch on ch.id = k.charity_id left join supplier pa on pa.id = k.partner_id`
 
 /** The columns of a BagRow, from kit k and bag b. */
 export const bagColumns = sql`b.id, b.kit_id, b.bag_number, k.label_code, k.bag_type, b.seller_id, b.service, b.status, b.incentives, b.rest_choice, b.charity_id,

@@ -12,6 +12,7 @@ type Kit = {
   labelCode: string
   bagNumber: string
   canCancel: boolean
+  partner: { slug: string; name: string } | null
 }
 type Ordered = Outcome & { kit: Kit; minutes: number; field: string | null; outstandingKits: Outstanding }
 type Outstanding = { totalCount: number; lastKitCreatedAt: string | null }
@@ -112,6 +113,24 @@ export function cleanoutContract(make: MakeClient): void {
         tryAgainInMinutes: refused.minutes,
         refusal: refused.message,
         outstanding: { totalCount: bagOrderLimit },
+      })
+    })
+
+    it('are labels with the name of the luxury retailer, when they are ordered on its page', async () => {
+      await logIn()
+      const { kit } = await ask<Ordered>(browser, 'orderBags', {
+        input: wish({ way: 'partner', partner: 'maison-aurele' }),
+      })
+      expect(kit).toMatchObject({
+        bagType: 'label',
+        partner: { slug: 'maison-aurele', name: 'Maison Aurele' },
+      })
+      const { errors } = await browser.run('orderBags', {
+        input: wish({ way: 'partner', partner: 'alderbrook' }) as never,
+      })
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
+      expect(await ask(browser, 'getCleanoutPartner', { slug: 'maison-aurele' })).toMatchObject({
+        name: 'Maison Aurele',
       })
     })
 

@@ -48,9 +48,11 @@ test('a kit is made of choices that are ours, and activating is another way', ()
     { service: '' },
     { way: 'activation' },
     { way: 'elsewhere' },
+    { way: 'partner' },
     { restChoice: 'keep' },
   ])
     expect(kitChoiceOf({ ...said, ...wrong })).toBeUndefined()
+  expect(kitChoiceOf({ ...said, way: 'partner', bagType: 'label' })?.way).toBe('partner')
 })
 
 test('an empty bag needs an address in the United States, a label needs none', () => {

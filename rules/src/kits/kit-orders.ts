@@ -33,8 +33,8 @@ const isOneOf = <T extends string>(list: readonly T[], text: string): text is T 
   (list as readonly string[]).includes(text)
 
 /**
- * Checks the choices of a kit order; undefined when a value is unknown, or when the way is an activation,
- * which creates no order.
+ * Checks the choices of a kit order; undefined when a value is unknown, when the way is an activation, which
+ * creates no order, or when a bag is ordered on a partner's page, which has labels only.
  */
 export function kitChoiceOf({ bagType, service, way, restChoice }: Said): KitChoice | undefined {
   if (
@@ -44,6 +44,7 @@ export function kitChoiceOf({ bagType, service, way, restChoice }: Said): KitCho
     !isOneOf(restChoices, restChoice)
   )
     return undefined
+  if (way === 'partner' && bagType !== 'label') return undefined
   return way === 'activation' ? undefined : { bagType, service, way, restChoice }
 }
 

@@ -55,6 +55,7 @@ export const kitWays = [
   'visitor_sell',
   'promo_bag_order',
   'activation',
+  'partner',
   'beta',
 ] as const
 export type KitWay = (typeof kitWays)[number]

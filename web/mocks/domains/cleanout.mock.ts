@@ -34,6 +34,7 @@ import {
   type CleanoutIncentive,
   type CleanoutService,
   cleanoutServices,
+  type KitWay,
 } from '@hemline/rules/vocabulary/seller.ts'
 import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
@@ -43,6 +44,7 @@ import {
   type MockKit,
   mockCharities,
   mockKitPartners,
+  mockRetailer,
 } from '../seed/kits.ts'
 
 type OrderInput = {
@@ -55,6 +57,7 @@ type OrderInput = {
   addressId?: string | null
   email?: string | null
   promoCode?: string | null
+  partner?: string | null
 }
 
 const pageSize = 20
@@ -91,6 +94,9 @@ function outstandingOf(ctx: MockContext) {
 const offerOf = (name: CleanoutIncentive) => ({ name, words: incentiveEffects[name].words })
 const charityOf = (id: number | null) => mockCharities.find((one) => one.id === id) ?? null
 
+const partnerOf = (slug: string | null) =>
+  [...mockKitPartners, mockRetailer].find((one) => one.slug === slug) ?? null
+
 const validUntil = (kit: MockKit) =>
   kit.deliveredAt ? new Date(new Date(kit.deliveredAt).getTime() + kitLabelDays * dayMs).toISOString() : null
 
@@ -99,6 +105,7 @@ const kitOf = (kit: MockKit) => ({
   statusLabel: kitStatusLabels[kit.status],
   incentives: kit.incentives.map(offerOf),
   charity: charityOf(kit.charityId),
+  partner: partnerOf(kit.partner),
   carrierName: kit.trackingOut ? 'USPS' : null,
   labelValidUntil: validUntil(kit),
   canCancel: canKitMove(kit.status, 'canceled'),
@@ -179,7 +186,8 @@ const isAbroad = (ctx: MockContext) => (ctx.user?.country ?? 'US') !== 'US'
 /** Returns why a kit cannot be ordered; undefined when it can. */
 function orderRefusal(ctx: MockContext, input: OrderInput) {
   const choice = kitChoiceOf(input)
-  if (!choice) throw refuse('BAD_INPUT', noSuchKit)
+  const isRetailers = choice?.way === 'partner'
+  if (!choice || isRetailers !== (input.partner === mockRetailer.slug)) throw refuse('BAD_INPUT', noSuchKit)
   const country = ctx.db.state.addresses.find(
     (one) => one.id === input.addressId && one.owner === ownerOf(ctx) && !one.hidden,
   )?.country
@@ -264,7 +272,8 @@ function orderBags(ctx: MockContext, input: OrderInput) {
     fee: bagFees[service],
     shipTo: isLabel ? null : shipToOf(ctx, input),
     labelCode: bagCodeOf(730_100_000 + state.nextNumber),
-    partner: null,
+    way: input.way as KitWay,
+    partner: input.partner ?? null,
     trackingOut: null,
     orderedAt: now,
     shippedAt: null,
@@ -292,7 +301,7 @@ function activateKit(ctx: MockContext, input: { code: string; restChoice: string
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
   refuseBanned(ctx)
   const code = readBagCode(input.code)
-  const kit = shop(ctx).kits.find((one) => one.labelCode === code && one.partner !== null)
+  const kit = shop(ctx).kits.find((one) => one.labelCode === code && one.way === 'activation')
   if (!kit) return { __typename: 'KitNotActivated', message: unknownKitCode }
   if (kit.sellerId !== null && kit.sellerId !== ctx.user.id)
     return { __typename: 'KitNotActivated', message: kitIsTaken }
@@ -342,8 +351,7 @@ export const cleanoutMocks = {
       sellerBags(ctx, args),
     sellerBag: (_: unknown, { identifier }: { identifier: string }, ctx: MockContext) =>
       sellerBag(ctx, identifier),
-    cleanoutPartner: (_: unknown, { slug }: { slug: string }) =>
-      mockKitPartners.find((one) => one.slug === slug) ?? null,
+    cleanoutPartner: (_: unknown, { slug }: { slug: string }) => partnerOf(slug),
   },
   Mutation: {
     orderBags: (_: unknown, { input }: Input<OrderInput>, ctx: MockContext) => orderBags(ctx, input),

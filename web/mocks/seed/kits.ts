@@ -8,6 +8,7 @@ import type {
   CleanoutFlowVariant,
   CleanoutIncentive,
   CleanoutService,
+  KitWay,
 } from '@hemline/rules/vocabulary/seller.ts'
 import { mockUsers } from './people.ts'
 
@@ -57,7 +58,8 @@ export type MockKit = {
   fee: number
   shipTo: MockShipTo | null
   labelCode: string
-  /** The partner that handed out the kit. */
+  way: KitWay
+  /** The slug of the partner that handed out the kit, or on whose page it was ordered. */
   partner: string | null
   trackingOut: string | null
   orderedAt: string
@@ -78,8 +80,18 @@ export type MockCleanout = {
 }
 
 export const mockCharities = [
-  { id: 41, name: 'Open Door Fund', about: 'Pays for rent and meals of families in a hard month.' },
-  { id: 42, name: 'Green Mile Trust', about: 'Plants trees along city streets and looks after them.' },
+  {
+    id: 41,
+    slug: 'open-door-fund',
+    name: 'Open Door Fund',
+    about: 'Pays for rent and meals of families in a hard month.',
+  },
+  {
+    id: 42,
+    slug: 'green-mile-trust',
+    name: 'Green Mile Trust',
+    about: 'Plants trees along city streets and looks after them.',
+  },
 ] as const
 
 export const mockKitPartners = [
@@ -89,6 +101,13 @@ export const mockKitPartners = [
     about: 'Coats and knitwear that last. Ask for a bag at the counter of any Alderbrook shop.',
   },
 ] as const
+
+/** The luxury retailer, on whose page labels are ordered. */
+export const mockRetailer = {
+  slug: 'maison-aurele',
+  name: 'Maison Aurele',
+  about: 'A luxury store whose customers send pieces in for credit.',
+} as const
 
 /** Codes on a partner's bags: two free ones, and one that belongs to another account. */
 export const markedBagCodes = {
@@ -163,6 +182,7 @@ function kitFrom({ n, daysAgo, at = {}, kit, bag }: Sketch, now: Date): MockKit 
     fee: bagFees[service],
     shipTo: home,
     labelCode: bagCodeOf(730_100_000 + n),
+    way: 'account',
     partner: null,
     trackingOut: at.shipped === undefined ? null : `HMSB00000${n}`,
     orderedAt: after(0) ?? '',
@@ -257,7 +277,14 @@ export const markedKits = {
 const partnerKit = (code: string, n: number, sellerId: string | null): Sketch => ({
   n,
   daysAgo: 30,
-  kit: { status: 'delivered', sellerId, labelCode: code, partner: 'alderbrook', shipTo: null },
+  kit: {
+    status: 'delivered',
+    sellerId,
+    labelCode: code,
+    way: 'activation',
+    partner: 'alderbrook',
+    shipTo: null,
+  },
 })
 
 /** Returns the kits and bags at `now`: Greta's, and those of a partner. */

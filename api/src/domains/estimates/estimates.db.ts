@@ -78,7 +78,9 @@ export async function listSold(db: DbOrTx, categoryId: number, since: Date): Pro
 export async function listKitPartners(db: DbOrTx): Promise<{ slug: string; name: string; about: string }[]> {
   const { rows } = await sql<{ slug: string; name: string; about: string }>`/* listKitPartners */
     select s.slug, s.name, coalesce(s.profile ->> 'description', '') as about from supplier s
-    where s.active and exists (select from kit k where k.partner_id = s.id) order by s.name`.execute(db)
+    where s.active and exists (select from kit k where k.partner_id = s.id and k.way = 'activation') order by s.name`.execute(
+    db,
+  )
   return rows
 }
 

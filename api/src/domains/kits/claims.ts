@@ -54,7 +54,7 @@ async function activate(
   if (printed) await trackingBackOf(ctx.db, ctx.carriers, printed)
   return inTransaction<Activated>(ctx.db, 'ActivateKitPayload', async (tx) => {
     const found = await lockBag(tx, { code })
-    if (!found || found.kit.partner_id === null) return not(unknownKitCode)
+    if (found?.kit.way !== 'activation') return not(unknownKitCode)
     const { kit } = found
     if (kit.seller_id !== null && kit.seller_id !== userId) return not(kitIsTaken)
     if (kit.seller_id === null) {

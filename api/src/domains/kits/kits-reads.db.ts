@@ -144,6 +144,13 @@ export async function findPartner(db: DbOrTx, slug: string): Promise<Partner | u
   return rows[0]
 }
 
+/** Finds the id of an active luxury retailer, on whose page labels are ordered; undefined for others. */
+export async function findRetailerId(db: DbOrTx, slug: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`/* findRetailerId */
+    select id from supplier where slug = ${slug} and kind = 'retailer' and active`.execute(db)
+  return rows[0]?.id
+}
+
 /** The clean-out flow and incentive once offered to a person, and when. */
 export type OfferRow = { variant: CleanoutFlowVariant; incentive: CleanoutIncentive | null; offered_at: Date }
 
@@ -178,7 +185,7 @@ export async function moveOffer(
 }
 
 /**
- * Returns the ids of kits without a seller (partners' kits excluded) that were ordered in this browser or
+ * Returns the ids of kits without a seller (kits that a partner's shop hands out excluded) that were ordered in this browser or
  * with this verified email address.
  */
 export async function listUnclaimed(
@@ -186,7 +193,7 @@ export async function listUnclaimed(
   { visitorId, email }: { visitorId: number | null; email: string | null },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listUnclaimed */
-    select k.id from kit k where k.seller_id is null and k.partner_id is null and (k.visitor_id = ${visitorId}::bigint or k.email = ${email}::citext)
+    select k.id from kit k where k.seller_id is null and k.way <> 'activation' and (k.visitor_id = ${visitorId}::bigint or k.email = ${email}::citext)
     order by k.ordered_at, k.id`.execute(db)
   return rows.map((row) => row.id)
 }
@@ -204,14 +211,14 @@ export async function findSeller(db: DbOrTx, userId: string): Promise<Account | 
 }
 
 /**
- * Returns kits delivered before `before` and not sent back, whose label is no longer valid; partners' kits
- * only once they have a seller.
+ * Returns kits delivered before `before` and not sent back, whose label is no longer valid; kits that a
+ * partner's shop hands out only once they have a seller.
  */
 export async function listLapsing(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{
     id: string
   }>`/* listLapsing */ select k.id from kit k join bag b on b.kit_id = k.id
-    where k.status = 'delivered' and k.delivered_at < ${before} and b.status = 'ordered' and (k.partner_id is null or k.seller_id is not null)
+    where k.status = 'delivered' and k.delivered_at < ${before} and b.status = 'ordered' and (k.way <> 'activation' or k.seller_id is not null)
     order by k.delivered_at limit ${limit}`.execute(db)
   return rows.map((row) => row.id)
 }

@@ -107,6 +107,7 @@ export type NewKit = {
   bagType: BagType
   service: CleanoutService
   way: KitWay
+  partnerId: number | null
   flowVariant: CleanoutFlowVariant
   incentives: readonly CleanoutIncentive[]
   charityId: number | null
@@ -142,6 +143,7 @@ export async function insertKit(tx: DbOrTx, kit: NewKit): Promise<void> {
       bag_type: kit.bagType,
       status: 'ordered',
       way: kit.way,
+      partner_id: kit.partnerId,
       flow_variant: kit.flowVariant,
       incentives: [...kit.incentives],
       ship_to: kit.shipTo && JSON.stringify(kit.shipTo),

@@ -18,6 +18,7 @@ import {
   myKits,
   orderBags,
   outstandingOf,
+  partnerView,
   validUntil,
   warehouseNear,
 } from './kits.ts'
@@ -56,6 +57,7 @@ export const kitsResolvers: Resolvers = {
     fee: (kit) => cents(kit.fee_cents),
     restChoice: (kit) => kit.rest_choice,
     charity: charityView,
+    partner: partnerView,
     shipTo: (kit) => kit.ship_to,
     carrierName: (kit) => (kit.carrier && kit.shipped_at ? carrierNames[kit.carrier] : null),
     trackingOut: (kit) => (kit.shipped_at ? kit.tracking_out : null),

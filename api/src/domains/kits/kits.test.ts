@@ -20,6 +20,7 @@ type Kit = {
   labelUrl: string | null
   shipTo: object | null
   canCancel: boolean
+  partner: { slug: string; name: string } | null
 }
 type Ordered = {
   __typename: string
@@ -108,6 +109,50 @@ describe.skipIf(!testServer)('kits', () => {
       shipTo: { line1: '12 Juniper Row', city: 'Portland' },
     })
     expect((await kitsOf(client)).map((kit) => kit.id)).toEqual([bag.kit.id, first.kit.id])
+  })
+
+  it('are labels of the luxury retailer when they are ordered on its page, and the seller’s like others', async () => {
+    const { client } = await newSeller(app)
+    const wanted = label({ service: 'premium', way: 'partner', partner: 'maison-aurele' })
+    const { kit } = await order(client, wanted)
+    expect(kit).toMatchObject({ status: 'delivered', partner: { slug: 'maison-aurele' } })
+    expect((await kitsOf(client))[0]?.partner?.name).toBe('Maison Aurele')
+    expect((await ask<Ordered['kit']>(client, 'getKit', { id: kit.id })).labelCode).toBe(kit.labelCode)
+    const activated = await ask<{ __typename: string }>(client, 'activateKit', {
+      input: { requestKey: randomUUID(), code: kit.labelCode, restChoice: 'reclaim' },
+    })
+    expect(activated.__typename).toBe('KitNotActivated')
+    const partners = await ask<{ slug: string }[]>(client, 'getKitPartners')
+    expect(partners.map(({ slug }) => slug)).not.toContain('maison-aurele')
+    for (const wrong of [
+      { ...wanted, partner: 'alderbrook' },
+      { ...wanted, partner: undefined },
+      { ...wanted, way: 'account' },
+      { ...wanted, bagType: 'bag' },
+    ]) {
+      const { errors } = await client.run('orderBags', { input: { ...wrong, requestKey: randomUUID() } })
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
+    }
+  })
+
+  it('that a visitor ordered with the retailer become the account’s that signs up in the browser', async () => {
+    const visitor = app.newVisitor()
+    const email = `aurele-${randomUUID().slice(0, 8)}@hemline.example`
+    const { kit } = await order(visitor, label({ way: 'partner', partner: 'maison-aurele', email }))
+    const { id, client } = await newSeller(app, visitor)
+    const row = await app.db
+      .selectFrom('kit')
+      .select('visitor_id')
+      .where('id', '=', kit.id)
+      .executeTakeFirst()
+    await claimKits({ db: app.db, now: () => now }, { userId: id, visitorId: row?.visitor_id ?? null })
+    expect((await kitsOf(client)).map((one) => one.id)).toEqual([kit.id])
+    const { seller_id } = await app.db
+      .selectFrom('kit')
+      .select('seller_id')
+      .where('id', '=', kit.id)
+      .executeTakeFirstOrThrow()
+    expect(seller_id).toBe(id)
   })
 
   it('are ordered once for one press of the button, also when two calls run at once', async () => {

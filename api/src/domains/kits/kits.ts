@@ -3,7 +3,7 @@
 // file.
 export { applyKitReport } from './carriers.ts'
 export { activateKit, claimKits } from './claims.ts'
-export { charityView, incentivesView } from './kit-view.ts'
+export { charityView, incentivesView, partnerView } from './kit-view.ts'
 export { type BagQuestion, findBag, insertBagEvent, lockBag } from './kits.db.ts'
 export { findHomeState, findPartner } from './kits-reads.db.ts'
 export { type CleanoutMailDoors, sendCleanoutMail } from './mails.ts'

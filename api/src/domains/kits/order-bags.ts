@@ -34,7 +34,7 @@ import { uuidv7 } from '../../platform/tokens.ts'
 import { type AddressRow, myAddresses } from '../addresses/addresses.ts'
 import { ensureOwner, isInternational, type Owner } from '../identity/identity.ts'
 import { insertBagEvent, insertKit, lockEmail, lockOwner, nextLabelNumber } from './kits.db.ts'
-import { findKitByRequest, findOrderFacts, listCharities } from './kits-reads.db.ts'
+import { findKitByRequest, findOrderFacts, findRetailerId, listCharities } from './kits-reads.db.ts'
 import { lockedBag, moveKit, queueKitMail } from './moves.ts'
 import { offerOf } from './offers.ts'
 import { kitOwnerOf, outstandingOf } from './seller-kits.ts'
@@ -73,6 +73,7 @@ type Wish = {
   address: AddressRow | undefined
   email: string | null
   promo: CleanoutIncentive | undefined
+  partnerId: number | null
   input: OrderBagsInput
 }
 
@@ -80,11 +81,13 @@ async function wishOf(ctx: Context, input: OrderBagsInput): Promise<Wish | Refus
   const choice = kitChoiceOf(input)
   if (!choice || input.requestKey.length < 8 || input.requestKey.length > 100)
     throw refuse('BAD_INPUT', noSuchKit)
-  const [addresses, charities, abroad] = await Promise.all([
+  const [addresses, charities, abroad, partnerId] = await Promise.all([
     myAddresses(ctx),
     listCharities(ctx.db),
     isInternational(ctx),
+    input.partner ? findRetailerId(ctx.db, input.partner) : undefined,
   ])
+  if ((choice.way === 'partner') !== (partnerId !== undefined)) throw refuse('BAD_INPUT', noSuchKit)
   const shipping = addresses.filter((one) => one.type === 'shipping')
   const chosen = shipping.find((one) => one.id === input.addressId)
   const loggedIn = ctx.viewer.userId !== null
@@ -105,6 +108,7 @@ async function wishOf(ctx: Context, input: OrderBagsInput): Promise<Wish | Refus
     address: chosen ?? (choice.bagType === 'label' ? shipping[0] : undefined),
     email,
     promo,
+    partnerId: partnerId ?? null,
     input,
   }
 }
@@ -186,7 +190,7 @@ async function idsFor(ctx: Context, { choice, address }: Wish): Promise<Ids> {
 type Placing = { owner: Owner; wish: Wish; ids: Ids; requestKey: string }
 
 async function place(ctx: Context, tx: Tx, { owner, wish, ids, requestKey }: Placing): Promise<KitRow> {
-  const { choice, address, email, promo, input } = wish
+  const { choice, address, email, promo, partnerId, input } = wish
   const offer = await offerOf(ctx, tx, owner)
   const now = ctx.now()
   const shipTo = address && {
@@ -202,6 +206,7 @@ async function place(ctx: Context, tx: Tx, { owner, wish, ids, requestKey }: Pla
     ...ids,
     ...choice,
     email,
+    partnerId,
     requestKey,
     now,
     // Stored for users, too: it tells in which browser the kit was ordered.

@@ -37,6 +37,7 @@ function labelOf(row: LabelRow): BagLabel {
     code: row.label_code,
     bagType: row.bag_type,
     service: row.service,
+    partner: row.partner_name,
     bagNumber: row.bag_number,
     from: from
       ? {

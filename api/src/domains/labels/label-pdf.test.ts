@@ -13,6 +13,7 @@ const label: BagLabel = {
   code: bagCodeOf(730_100_001),
   bagType: 'label',
   service: 'premium',
+  partner: null,
   bagNumber: '204817',
   from: { name: 'Greta Lindqvist', lines: ['12 Orchard Street', 'Oakland, CA 94607'] },
   to: { name: 'Hemline Clean-out', lines: ['Receiving dock', 'Phoenix, AZ 85043'], zip: '85043' },
@@ -68,6 +69,15 @@ test('people read where it goes, whose it is, and its code', async () => {
     'PREMIUM',
   ])
     expect(words).toContain(part)
+})
+
+test('a label that was ordered with a partner names the partner, and has the same codes', async () => {
+  const pdf = await labelPdf(bagPage({ ...label, partner: 'Maison Aurèle' }))
+  const { words, pixels } = await rendered(pdf, 203)
+  expect(words).toContain('Bag 204817, with Maison Aurèle')
+  expect(words).toContain('with Hemline')
+  const found = await readBarcodes(pixels as never, { formats: ['Code128'], tryHarder: true })
+  expect(found.map((one) => one.text)).toEqual([label.code])
 })
 
 test('a name in any letters prints, and never breaks the page', async () => {

@@ -14,6 +14,8 @@ export type BagLabel = {
   readonly code: string
   readonly bagType: BagType
   readonly service: CleanoutService
+  /** The name of the partner on whose page the label was ordered. */
+  readonly partner: string | null
   readonly bagNumber: string
   /** Null: the sender writes the address by hand. */
   readonly from: LabelAddress | null
@@ -189,7 +191,7 @@ function drawLabel(pdf: Pdf, label: LabelPage): void {
     .font('Helvetica')
     .fontSize(9)
     .fillColor(soft)
-    .text(label.note, x, y + 406, { width, align: 'center' })
+    .text(printable(label.note), x, y + 406, { width, align: 'center' })
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' })
@@ -197,7 +199,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Ame
 function drawSteps(pdf: Pdf, label: LabelPage): void {
   const x = box.x + box.width + 32
   const width = page.width - x - 36
-  pdf.font('Times-Bold').fontSize(22).fillColor(ink).text(label.headline[0], x, box.y, { width })
+  pdf.font('Times-Bold').fontSize(22).fillColor(ink).text(printable(label.headline[0]), x, box.y, { width })
   pdf.font('Times-Italic').text(label.headline[1], { width })
   pdf.moveDown(0.8)
   for (const [i, [title, text]] of label.steps.entries()) {
@@ -225,11 +227,11 @@ export function bagPage(label: BagLabel): LabelPage {
     code: label.code,
     codeWords: bagCodeWords(label.code),
     matrix: matrixText(label),
-    note: `Bag ${label.bagNumber}`,
+    note: label.partner ? `Bag ${label.bagNumber}, with ${label.partner}` : `Bag ${label.bagNumber}`,
     from: label.from,
     to: label.to,
     carrier: label.carrier,
-    headline: ['Send the bag.', 'Keep the room.'],
+    headline: label.partner ? [label.partner, 'with Hemline'] : ['Send the bag.', 'Keep the room.'],
     steps: [
       ['Fill', 'Clean, dry pieces in any box or bag of yours. About 25 fit in a shopping bag.'],
       ['Label', 'Cut along the dashed line. Tape the label flat on the largest side, nothing over the bars.'],
