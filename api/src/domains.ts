@@ -52,6 +52,7 @@ import { sizeProfileResolvers } from './domains/size-profile/size-profile.resolv
 import { storefrontResolvers } from './domains/storefront/storefront.resolvers.ts'
 import { stylingResolvers } from './domains/styling/styling.resolvers.ts'
 import { suggestionsResolvers } from './domains/suggestions/suggestions.resolvers.ts'
+import { waitlistResolvers } from './domains/waitlist/waitlist.resolvers.ts'
 
 /** The resolvers of all domains, to be merged by type. */
 export const resolvers = [
@@ -78,6 +79,7 @@ export const resolvers = [
   sizeProfileResolvers,
   seoResolvers,
   companyResolvers,
+  waitlistResolvers,
   accountResolvers,
   addressesResolvers,
   logInResolvers,

@@ -7,7 +7,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['size-profile'],
   ['search', 'ledger'],
   ['earnings', 'photos', 'rewards'],
-  ['cart', 'favorites', 'saved-searches', 'company', 'size-guides', 'seo', 'suggestions'],
+  ['cart', 'favorites', 'saved-searches', 'company', 'size-guides', 'seo', 'suggestions', 'waitlist'],
   ['addresses', 'queue', 'auctions', 'storefront', 'home-edits', 'styling', 'image-search'],
   ['log-in', 'discovery', 'estimates'],
   ['gift-cards', 'shipping', 'rescues', 'goody-boxes'],

@@ -17,6 +17,7 @@ import { classify } from '@hemline/rules/site/routes.ts'
 import { hubFlag } from '@hemline/rules/vocabulary/cases.ts'
 import * as constants from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
+import { directSellFlags } from '@hemline/rules/vocabulary/flags.ts'
 import * as items from '@hemline/rules/vocabulary/items.ts'
 import { clientConfigurationKeys, listTypes, pendingListStatuses } from '@hemline/rules/vocabulary/lists.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
@@ -119,7 +120,7 @@ const vocabularies: Record<string, readonly string[]> = {
   LoyaltyTier: loyaltyTiers,
   ReferralInvitationStatus: Object.keys(referralTransitions),
   // Flags that unlock a way to pay or a page.
-  FeatureFlag: [...methodTable.flatMap(({ flag }) => flag ?? []), hubFlag],
+  FeatureFlag: [...methodTable.flatMap(({ flag }) => flag ?? []), hubFlag, ...directSellFlags],
   PaymentMethod: Object.keys(methodsMeant).filter((words) => methodsMeant[words]?.every(isMethodThere)),
 }
 

@@ -44,6 +44,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   legal_document: catalogue,
   landing_page: ['api/src/domains/discovery/'],
   cleanout_survey: ['api/src/domains/estimates/'],
+  direct_waitlist: ['api/src/domains/waitlist/'],
+  direct_survey: ['api/src/domains/waitlist/'],
   help_article: ['api/src/domains/company/'],
   contact_message: ['api/src/domains/company/'],
   size_chart: ['api/src/domains/size-guides/'],

@@ -42,6 +42,7 @@ import { sizeProfileContract } from '@hemline/schema/contract/size-profile.contr
 import { storefrontContract } from '@hemline/schema/contract/storefront.contract.ts'
 import { stylingContract } from '@hemline/schema/contract/styling.contract.ts'
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
+import { waitlistContract } from '@hemline/schema/contract/waitlist.contract.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { describe } from 'vitest'
 import { answer, contextOf } from './answer.ts'
@@ -162,6 +163,7 @@ describe('the mocks keep the contract', () => {
   deskContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   consignmentContract(make)
+  waitlistContract(make)
   notificationsContract(make, tellImani)
   identityContract(make)
 })

@@ -6,6 +6,7 @@ import type { SearchRhythm } from '@hemline/rules/saved-searches/saved-searches.
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import type { SizeProfile } from '@hemline/rules/size-profile/my-sizes.ts'
 import type { PhotoSource } from '@hemline/rules/vocabulary/photos.ts'
+import type { DirectAnswers } from '@hemline/rules/waitlist/survey.ts'
 import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
@@ -175,6 +176,11 @@ export type MockState = {
   goodyBoxes: MockGoodyBox[] | null
   /** The answers to the survey; `about` is the kit or the user. */
   surveys: { requestKey: string; about: string; score: number }[]
+  /** The waitlist for selling from home; the surveys by their owner. */
+  waitlist: {
+    places: { email: string; owner: string; joinedAt: string }[]
+    surveys: Record<string, DirectAnswers & { changedAt: string }>
+  }
   /** The messages sent with the contact form. */
   contactMessages: {
     messageId: string
@@ -243,6 +249,7 @@ const fresh = (): MockState => ({
   wishes: {},
   goodyBoxes: null,
   surveys: [],
+  waitlist: { places: [], surveys: {} },
   contactMessages: [],
 })
 

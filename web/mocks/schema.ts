@@ -15,6 +15,7 @@ import { cartMocks } from './domains/cart.mock.ts'
 import { casesMocks } from './domains/cases.mock.ts'
 import { staffCasesMocks } from './domains/cases-staff.mock.ts'
 import { catalogueMocks } from './domains/catalogue.mock.ts'
+import { charitiesMocks } from './domains/charities.mock.ts'
 import { cleanoutMocks } from './domains/cleanout.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
 import { consignmentMocks } from './domains/consignment.mock.ts'
@@ -56,6 +57,7 @@ import { storefrontMocks } from './domains/storefront.mock.ts'
 import { stylingMocks } from './domains/styling.mock.ts'
 import { subscriptionsMocks } from './domains/subscriptions.mock.ts'
 import { suggestionsMocks } from './domains/suggestions.mock.ts'
+import { waitlistMocks } from './domains/waitlist.mock.ts'
 
 const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', {
   query: '?raw',
@@ -112,6 +114,8 @@ const domains: readonly Record<string, Fields>[] = [
   fitMocks,
   fromPieceMocks,
   earningsMocks,
+  charitiesMocks,
+  waitlistMocks,
   identityMocks,
   alertsMocks,
 ]

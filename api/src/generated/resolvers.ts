@@ -223,6 +223,13 @@ export type AnswerCleanoutSurveyPayload = {
 
 export type AnswerCleanoutSurveyResult = AnswerCleanoutSurveyPayload | InvalidInput | SurveyAnswered | TooManyTries;
 
+export type AnswerDirectSurveyPayload = {
+  __typename?: 'AnswerDirectSurveyPayload';
+  waitlist: DirectWaitlist;
+};
+
+export type AnswerDirectSurveyResult = AnswerDirectSurveyPayload | InvalidInput | TooManyTries;
+
 export type AnswerQuestionInput = {
   answer: Scalars['String']['input'];
   code: Scalars['ID']['input'];
@@ -1046,6 +1053,30 @@ export type ChangeSubscriptionInput = {
   on: Scalars['Boolean']['input'];
 };
 
+/** What a charity got in one month, in cents. `month` is YYYY-MM in the shop's time zone. */
+export type CharityMonth = {
+  __typename?: 'CharityMonth';
+  month: Scalars['String']['output'];
+  raised: Scalars['Cents']['output'];
+};
+
+/** A charity partner and the money it got through the shop: donated bags, and earnings that sellers gave. From the ledger. */
+export type CharityPartner = {
+  __typename?: 'CharityPartner';
+  about: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** The last twelve months, oldest first. A month without gifts is in the list. */
+  months: Array<CharityMonth>;
+  name: Scalars['String']['output'];
+  /** People whose pieces were sold for the charity, or who gave it earnings. */
+  people: Scalars['Int']['output'];
+  /** Donated pieces that were sold and did not come back. */
+  pieces: Scalars['Int']['output'];
+  /** All that the charity ever got, less what was taken back for returned pieces. In cents. */
+  raised: Scalars['Cents']['output'];
+  slug: Scalars['String']['output'];
+};
+
 /** The order lacks something that it needs: contact, address or payment. */
 export type CheckoutIncomplete = UserError & {
   __typename?: 'CheckoutIncomplete';
@@ -1427,6 +1458,36 @@ export type Device = {
   /** Such as: Chrome on Windows. */
   name: Scalars['String']['output'];
   startedAt: Scalars['DateTime']['output'];
+};
+
+/** A person's answers to the survey about selling from home (rules/src/waitlist/survey.ts). The person can change them. */
+export type DirectSurvey = {
+  __typename?: 'DirectSurvey';
+  changedAt: Scalars['DateTime']['output'];
+  /** Whether we may write to the person about selling from home. */
+  mayWrite: Scalars['Boolean']['output'];
+  obstacle: Scalars['String']['output'];
+  often: Scalars['String']['output'];
+  places: Array<Scalars['String']['output']>;
+  sells: Array<Scalars['String']['output']>;
+};
+
+export type DirectSurveyInput = {
+  mayWrite: Scalars['Boolean']['input'];
+  obstacle: Scalars['String']['input'];
+  often: Scalars['String']['input'];
+  places: Array<Scalars['String']['input']>;
+  sells: Array<Scalars['String']['input']>;
+};
+
+/** What the shop knows of the viewer's wish to sell from home. */
+export type DirectWaitlist = {
+  __typename?: 'DirectWaitlist';
+  /** The address on the waitlist; for a member who has not joined, the address of the account. Null for other visitors. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When the viewer joined the waitlist, from this account or in this browser. Null for who has not joined. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
+  survey?: Maybe<DirectSurvey>;
 };
 
 export type DonateEarningsInput = {
@@ -2856,6 +2917,17 @@ export type JobsPayload = {
   jobs: JobsOverview;
 };
 
+/** The address is on the waitlist. `again`: it was there before. */
+export type JoinDirectWaitlistPayload = {
+  __typename?: 'JoinDirectWaitlistPayload';
+  again: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  waitlist: DirectWaitlist;
+};
+
+export type JoinDirectWaitlistResult = InvalidInput | JoinDirectWaitlistPayload | TooManyTries;
+
 export type JoinQueueInput = {
   itemNumber: Scalars['Float']['input'];
 };
@@ -2889,6 +2961,8 @@ export type Kit = {
   /** The last moment at which the kit's label works. */
   labelValidUntil?: Maybe<Scalars['DateTime']['output']>;
   orderedAt: Scalars['DateTime']['output'];
+  /** The partner whose page or shop the kit came from. Null for kits of our own pages. */
+  partner?: Maybe<CleanoutPartner>;
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
   restChoice: Scalars['String']['output'];
   sentBackAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3161,6 +3235,8 @@ export type Mutation = {
   answerCase: StaffCaseResult;
   /** Stores the answer to the survey after a clean-out, one for each person and kit. */
   answerCleanoutSurvey: AnswerCleanoutSurveyResult;
+  /** Stores the viewer's survey about selling from home, in the place of an earlier one. */
+  answerDirectSurvey: AnswerDirectSurveyResult;
   /** Answers the shopper by mail, and everybody on the product page unless that is declined. */
   answerQuestion: StaffCaseResult;
   /** The shopper's answer to a lower sum: take it, or have the piece sent back. */
@@ -3286,6 +3362,8 @@ export type Mutation = {
   /** Puts all pieces of an outfit that can be had into the viewer's cart, or none of them. */
   holdStyleOutfit: HoldOutfitResult;
   inspectReturnedPiece: InspectReturnResult;
+  /** Puts an address on the waitlist for selling from home; an address stands there once. */
+  joinDirectWaitlist: JoinDirectWaitlistResult;
   /** Joins the line for a piece that another shopper holds. Joining again keeps the place. */
   joinQueue: JoinQueueResult;
   /** Stores the push subscription of the viewer's browser. */
@@ -3521,6 +3599,11 @@ export type MutationAnswerCaseArgs = {
 
 export type MutationAnswerCleanoutSurveyArgs = {
   input: CleanoutSurveyInput;
+};
+
+
+export type MutationAnswerDirectSurveyArgs = {
+  input: DirectSurveyInput;
 };
 
 
@@ -3827,6 +3910,11 @@ export type MutationHoldStyleOutfitArgs = {
 
 export type MutationInspectReturnedPieceArgs = {
   input: InspectPieceInput;
+};
+
+
+export type MutationJoinDirectWaitlistArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -4481,6 +4569,8 @@ export type OrderBagsInput = {
   charityId?: InputMaybe<Scalars['Int']['input']>;
   /** The e-mail address of a visitor who is not logged in. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The slug of the luxury retailer on whose page a label is ordered; goes with the way `partner` only. */
+  partner?: InputMaybe<Scalars['String']['input']>;
   promoCode?: InputMaybe<Scalars['String']['input']>;
   /** An id that the browser makes once for each press of the button; the same id twice is one request. */
   requestKey: Scalars['ID']['input'];
@@ -5211,6 +5301,8 @@ export type Query = {
   cashOuts: CashOutPage;
   /** All categories, by rank. */
   categories: Array<Category>;
+  /** An active charity partner by its slug, with figures at most a minute old. Null for an unknown slug. */
+  charityPartner?: Maybe<CharityPartner>;
   /** The children whose sizes the viewer saved. Empty for visitors. */
   childSizes: Array<ChildSizes>;
   /** The services, fees, charities and waiting times for the viewer's next kit. */
@@ -5228,6 +5320,8 @@ export type Query = {
   deskStateCounts: Array<DeskStateCount>;
   /** The views that the viewer saved of a table, in the viewer's order. FORBIDDEN for roles that don't open the table. */
   deskViews: Array<DeskView>;
+  /** The viewer's place on the waitlist for selling from home, and the viewer's survey. */
+  directWaitlist: DirectWaitlist;
   /** Counters of the carrier in the town that the return leaves from; at most five. */
   dropOffPlaces: Array<DropOffPlace>;
   /** The viewer's sales, newest first, 25 a page; only those of the bag when `bagNumber` names one. `state` is pending, available or clawed_back. */
@@ -5549,6 +5643,11 @@ export type QueryCashOutArgs = {
 
 export type QueryCashOutsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCharityPartnerArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -8689,6 +8788,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SurveyAnswered & { __typename: 'SurveyAnswered' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  AnswerDirectSurveyResult:
+    | ( AnswerDirectSurveyPayload & { __typename: 'AnswerDirectSurveyPayload' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
   AnswerReturnOfferResult:
     | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
     | ( ReturnRefused & { __typename: 'ReturnRefused' } )
@@ -8883,6 +8987,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   JobActResult:
     | ( JobsPayload & { __typename: 'JobsPayload' } )
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+  ;
+  JoinDirectWaitlistResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( JoinDirectWaitlistPayload & { __typename: 'JoinDirectWaitlistPayload' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
   JoinQueueResult:
     | ( ItemFree & { __typename: 'ItemFree' } )
@@ -9278,6 +9387,8 @@ export type ResolversTypes = {
   AnswerCaseInput: AnswerCaseInput;
   AnswerCleanoutSurveyPayload: ResolverTypeWrapper<AnswerCleanoutSurveyPayload>;
   AnswerCleanoutSurveyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCleanoutSurveyResult']>;
+  AnswerDirectSurveyPayload: ResolverTypeWrapper<AnswerDirectSurveyPayload>;
+  AnswerDirectSurveyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerDirectSurveyResult']>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerReturnOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerReturnOfferResult']>;
   AppliedGiftCard: ResolverTypeWrapper<AppliedCardRow>;
@@ -9375,6 +9486,8 @@ export type ResolversTypes = {
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangeRhythmInput: ChangeRhythmInput;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
+  CharityMonth: ResolverTypeWrapper<CharityMonth>;
+  CharityPartner: ResolverTypeWrapper<CharityPartner>;
   CheckoutIncomplete: ResolverTypeWrapper<CheckoutIncomplete>;
   ChildSizes: ResolverTypeWrapper<ChildSizes>;
   ChildSizesInput: ChildSizesInput;
@@ -9427,6 +9540,9 @@ export type ResolversTypes = {
   DeskViewsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskViewsResult']>;
   DetailedShippingEstimate: ResolverTypeWrapper<DetailedShippingEstimate>;
   Device: ResolverTypeWrapper<Device>;
+  DirectSurvey: ResolverTypeWrapper<DirectSurvey>;
+  DirectSurveyInput: DirectSurveyInput;
+  DirectWaitlist: ResolverTypeWrapper<DirectWaitlist>;
   DonateEarningsInput: DonateEarningsInput;
   DonateRestInput: DonateRestInput;
   DonateRestPayload: ResolverTypeWrapper<Omit<DonateRestPayload, 'items'> & { items: Array<ResolversTypes['SellerItem']> }>;
@@ -9579,6 +9695,8 @@ export type ResolversTypes = {
   JobNote: ResolverTypeWrapper<JobNote>;
   JobsOverview: ResolverTypeWrapper<JobsOverview>;
   JobsPayload: ResolverTypeWrapper<JobsPayload>;
+  JoinDirectWaitlistPayload: ResolverTypeWrapper<JoinDirectWaitlistPayload>;
+  JoinDirectWaitlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JoinDirectWaitlistResult']>;
   JoinQueueInput: JoinQueueInput;
   JoinQueuePayload: ResolverTypeWrapper<Omit<JoinQueuePayload, 'item'> & { item: ResolversTypes['Item'] }>;
   JoinQueueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JoinQueueResult']>;
@@ -10035,6 +10153,8 @@ export type ResolversParentTypes = {
   AnswerCaseInput: AnswerCaseInput;
   AnswerCleanoutSurveyPayload: AnswerCleanoutSurveyPayload;
   AnswerCleanoutSurveyResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCleanoutSurveyResult'];
+  AnswerDirectSurveyPayload: AnswerDirectSurveyPayload;
+  AnswerDirectSurveyResult: ResolversUnionTypes<ResolversParentTypes>['AnswerDirectSurveyResult'];
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerReturnOfferResult: ResolversUnionTypes<ResolversParentTypes>['AnswerReturnOfferResult'];
   AppliedGiftCard: AppliedCardRow;
@@ -10124,6 +10244,8 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangeRhythmInput: ChangeRhythmInput;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
+  CharityMonth: CharityMonth;
+  CharityPartner: CharityPartner;
   CheckoutIncomplete: CheckoutIncomplete;
   ChildSizes: ChildSizes;
   ChildSizesInput: ChildSizesInput;
@@ -10173,6 +10295,9 @@ export type ResolversParentTypes = {
   DeskViewsResult: ResolversUnionTypes<ResolversParentTypes>['DeskViewsResult'];
   DetailedShippingEstimate: DetailedShippingEstimate;
   Device: Device;
+  DirectSurvey: DirectSurvey;
+  DirectSurveyInput: DirectSurveyInput;
+  DirectWaitlist: DirectWaitlist;
   DonateEarningsInput: DonateEarningsInput;
   DonateRestInput: DonateRestInput;
   DonateRestPayload: Omit<DonateRestPayload, 'items'> & { items: Array<ResolversParentTypes['SellerItem']> };
@@ -10318,6 +10443,8 @@ export type ResolversParentTypes = {
   JobNote: JobNote;
   JobsOverview: JobsOverview;
   JobsPayload: JobsPayload;
+  JoinDirectWaitlistPayload: JoinDirectWaitlistPayload;
+  JoinDirectWaitlistResult: ResolversUnionTypes<ResolversParentTypes>['JoinDirectWaitlistResult'];
   JoinQueueInput: JoinQueueInput;
   JoinQueuePayload: Omit<JoinQueuePayload, 'item'> & { item: ResolversParentTypes['Item'] };
   JoinQueueResult: ResolversUnionTypes<ResolversParentTypes>['JoinQueueResult'];
@@ -10843,6 +10970,15 @@ export type AnswerCleanoutSurveyPayloadResolvers<ContextType = Context, ParentTy
 
 export type AnswerCleanoutSurveyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerCleanoutSurveyResult'] = ResolversParentTypes['AnswerCleanoutSurveyResult']> = {
   __resolveType: TypeResolveFn<'AnswerCleanoutSurveyPayload' | 'InvalidInput' | 'SurveyAnswered' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type AnswerDirectSurveyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerDirectSurveyPayload'] = ResolversParentTypes['AnswerDirectSurveyPayload']> = {
+  waitlist?: Resolver<ResolversTypes['DirectWaitlist'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerDirectSurveyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerDirectSurveyResult'] = ResolversParentTypes['AnswerDirectSurveyResult']> = {
+  __resolveType: TypeResolveFn<'AnswerDirectSurveyPayload' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type AnswerReturnOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerReturnOfferResult'] = ResolversParentTypes['AnswerReturnOfferResult']> = {
@@ -11415,6 +11551,22 @@ export type ChangePasswordResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'AuthPayload' | 'InvalidInput' | 'PasswordWrong' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type CharityMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityMonth'] = ResolversParentTypes['CharityMonth']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raised?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type CharityPartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityPartner'] = ResolversParentTypes['CharityPartner']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['CharityMonth']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raised?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CheckoutIncompleteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutIncomplete'] = ResolversParentTypes['CheckoutIncomplete']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11663,6 +11815,21 @@ export type DeviceResolvers<ContextType = Context, ParentType extends ResolversP
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DirectSurveyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectSurvey'] = ResolversParentTypes['DirectSurvey']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  obstacle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  often?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectWaitlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectWaitlist'] = ResolversParentTypes['DirectWaitlist']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  survey?: Resolver<Maybe<ResolversTypes['DirectSurvey']>, ParentType, ContextType>;
 };
 
 export type DonateRestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DonateRestPayload'] = ResolversParentTypes['DonateRestPayload']> = {
@@ -12617,6 +12784,18 @@ export type JobsPayloadResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type JoinDirectWaitlistPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinDirectWaitlistPayload'] = ResolversParentTypes['JoinDirectWaitlistPayload']> = {
+  again?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waitlist?: Resolver<ResolversTypes['DirectWaitlist'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JoinDirectWaitlistResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinDirectWaitlistResult'] = ResolversParentTypes['JoinDirectWaitlistResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'JoinDirectWaitlistPayload' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type JoinQueuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinQueuePayload'] = ResolversParentTypes['JoinQueuePayload']> = {
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12642,6 +12821,7 @@ export type KitResolvers<ContextType = Context, ParentType extends ResolversPare
   labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labelValidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['CleanoutPartner']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   restChoice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentBackAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12838,6 +13018,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   answerCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'input'>>;
   answerCleanoutSurvey?: Resolver<ResolversTypes['AnswerCleanoutSurveyResult'], ParentType, ContextType, RequireFields<MutationAnswerCleanoutSurveyArgs, 'input'>>;
+  answerDirectSurvey?: Resolver<ResolversTypes['AnswerDirectSurveyResult'], ParentType, ContextType, RequireFields<MutationAnswerDirectSurveyArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   answerReturnOffer?: Resolver<ResolversTypes['AnswerReturnOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerReturnOfferArgs, 'accepts' | 'lineId' | 'returnId'>>;
   applyClientConfiguration?: Resolver<ResolversTypes['ApplyClientConfigurationPayload'], ParentType, ContextType, RequireFields<MutationApplyClientConfigurationArgs, 'input'>>;
@@ -12903,6 +13084,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   hideQuestion?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationHideQuestionArgs, 'code'>>;
   holdStyleOutfit?: Resolver<ResolversTypes['HoldOutfitResult'], ParentType, ContextType, RequireFields<MutationHoldStyleOutfitArgs, 'id'>>;
   inspectReturnedPiece?: Resolver<ResolversTypes['InspectReturnResult'], ParentType, ContextType, RequireFields<MutationInspectReturnedPieceArgs, 'input'>>;
+  joinDirectWaitlist?: Resolver<ResolversTypes['JoinDirectWaitlistResult'], ParentType, ContextType, RequireFields<MutationJoinDirectWaitlistArgs, 'email'>>;
   joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
   keepPushBrowser?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationKeepPushBrowserArgs, 'input'>>;
   keepTimeZone?: Resolver<ResolversTypes['TimeZonePayload'], ParentType, ContextType, RequireFields<MutationKeepTimeZoneArgs, 'timeZone'>>;
@@ -13616,6 +13798,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cashOutSetup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, Partial<QueryCashOutsArgs>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  charityPartner?: Resolver<Maybe<ResolversTypes['CharityPartner']>, ParentType, ContextType, RequireFields<QueryCharityPartnerArgs, 'slug'>>;
   childSizes?: Resolver<Array<ResolversTypes['ChildSizes']>, ParentType, ContextType>;
   cleanoutOffer?: Resolver<ResolversTypes['CleanoutOffer'], ParentType, ContextType>;
   cleanoutPartner?: Resolver<Maybe<ResolversTypes['CleanoutPartner']>, ParentType, ContextType, RequireFields<QueryCleanoutPartnerArgs, 'slug'>>;
@@ -13623,6 +13806,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deskQueues?: Resolver<Array<ResolversTypes['DeskQueue']>, ParentType, ContextType>;
   deskStateCounts?: Resolver<Array<ResolversTypes['DeskStateCount']>, ParentType, ContextType, RequireFields<QueryDeskStateCountsArgs, 'screen'>>;
   deskViews?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryDeskViewsArgs, 'screen'>>;
+  directWaitlist?: Resolver<ResolversTypes['DirectWaitlist'], ParentType, ContextType>;
   dropOffPlaces?: Resolver<Array<ResolversTypes['DropOffPlace']>, ParentType, ContextType, RequireFields<QueryDropOffPlacesArgs, 'returnId'>>;
   earningSales?: Resolver<ResolversTypes['EarningSalePage'], ParentType, ContextType, Partial<QueryEarningSalesArgs>>;
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
@@ -15501,6 +15685,8 @@ export type Resolvers<ContextType = Context> = {
   AlertAction?: AlertActionResolvers<ContextType>;
   AnswerCleanoutSurveyPayload?: AnswerCleanoutSurveyPayloadResolvers<ContextType>;
   AnswerCleanoutSurveyResult?: AnswerCleanoutSurveyResultResolvers<ContextType>;
+  AnswerDirectSurveyPayload?: AnswerDirectSurveyPayloadResolvers<ContextType>;
+  AnswerDirectSurveyResult?: AnswerDirectSurveyResultResolvers<ContextType>;
   AnswerReturnOfferResult?: AnswerReturnOfferResultResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   ApplyClientConfigurationPayload?: ApplyClientConfigurationPayloadResolvers<ContextType>;
@@ -15576,6 +15762,8 @@ export type Resolvers<ContextType = Context> = {
   ChangeNameResult?: ChangeNameResultResolvers<ContextType>;
   ChangePasswordByMailResult?: ChangePasswordByMailResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  CharityMonth?: CharityMonthResolvers<ContextType>;
+  CharityPartner?: CharityPartnerResolvers<ContextType>;
   CheckoutIncomplete?: CheckoutIncompleteResolvers<ContextType>;
   ChildSizes?: ChildSizesResolvers<ContextType>;
   ChildSizesPayload?: ChildSizesPayloadResolvers<ContextType>;
@@ -15619,6 +15807,8 @@ export type Resolvers<ContextType = Context> = {
   DeskViewsResult?: DeskViewsResultResolvers<ContextType>;
   DetailedShippingEstimate?: DetailedShippingEstimateResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
+  DirectSurvey?: DirectSurveyResolvers<ContextType>;
+  DirectWaitlist?: DirectWaitlistResolvers<ContextType>;
   DonateRestPayload?: DonateRestPayloadResolvers<ContextType>;
   DonateRestResult?: DonateRestResultResolvers<ContextType>;
   DropOffPlace?: DropOffPlaceResolvers<ContextType>;
@@ -15741,6 +15931,8 @@ export type Resolvers<ContextType = Context> = {
   JobNote?: JobNoteResolvers<ContextType>;
   JobsOverview?: JobsOverviewResolvers<ContextType>;
   JobsPayload?: JobsPayloadResolvers<ContextType>;
+  JoinDirectWaitlistPayload?: JoinDirectWaitlistPayloadResolvers<ContextType>;
+  JoinDirectWaitlistResult?: JoinDirectWaitlistResultResolvers<ContextType>;
   JoinQueuePayload?: JoinQueuePayloadResolvers<ContextType>;
   JoinQueueResult?: JoinQueueResultResolvers<ContextType>;
   Kit?: KitResolvers<ContextType>;

@@ -43,6 +43,7 @@ import { sizeProfileContract } from '@hemline/schema/contract/size-profile.contr
 import { storefrontContract } from '@hemline/schema/contract/storefront.contract.ts'
 import { stylingContract } from '@hemline/schema/contract/styling.contract.ts'
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
+import { waitlistContract } from '@hemline/schema/contract/waitlist.contract.ts'
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
@@ -230,6 +231,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   deskContract(make, { email: personByKey('employee').email, password: seedPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: seedPassword })
   consignmentContract(make)
+  waitlistContract(make)
   notificationsContract(make, async (_, key) => {
     const app = open.at(-1)
     if (!app) throw new Error('no app is open')

@@ -29,6 +29,7 @@ import { storefrontMatrix } from './matrix-storefront.ts'
 import { stylingMatrix } from './matrix-styling.ts'
 import { suggestionsMatrix } from './matrix-suggestions.ts'
 import { type Asks, asks, type Row } from './matrix-types.ts'
+import { waitlistMatrix } from './matrix-waitlist.ts'
 
 const everybody = (outcome: string): Record<Asks, string> => ({
   visitor: outcome,
@@ -339,6 +340,7 @@ export const matrix: Record<string, Row> = {
   ...returnsMatrix,
   ...casesMatrix,
   ...questionsMatrix,
+  ...waitlistMatrix,
   ...favoritesMatrix,
   ...savedSearchesMatrix,
   ...sizesMatrix,

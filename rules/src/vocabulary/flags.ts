@@ -13,3 +13,10 @@ export type FeatureFlag = (typeof featureFlags)[number]
 /** Our own feature flags, which the specification does not name. */
 export const ownFlags = ['shipment_delivered_popup'] as const
 export type OwnFlag = (typeof ownFlags)[number]
+
+/** The flags of which each lets its people sell from home (specification §2, the peer-to-peer flow). */
+export const directSellFlags = ['beta_access', 'p2p'] as const satisfies readonly FeatureFlag[]
+
+/** Returns whether somebody with these flags may sell from home. */
+export const sellsDirectly = (flags: readonly string[]): boolean =>
+  directSellFlags.some((flag) => flags.includes(flag))

@@ -43,12 +43,13 @@ export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<numb
 }
 
 /**
- * Visitors that are kept at any age: an account, an order, a used promotion, a kit or a clean-out survey
- * refers to them.
+ * Visitors that are kept at any age: an account, an order, a used promotion, a kit, a survey or the
+ * waitlist refers to them.
  */
 const namedElsewhere = sql`exists (select 1 from user_account where visitor_id = v.id)
     or exists (select 1 from purchase_order where visitor_id = v.id) or exists (select 1 from promotion_use where visitor_id = v.id)
-    or exists (select 1 from kit where visitor_id = v.id) or exists (select 1 from cleanout_survey where visitor_id = v.id)`
+    or exists (select 1 from kit where visitor_id = v.id) or exists (select 1 from cleanout_survey where visitor_id = v.id)
+    or exists (select 1 from direct_waitlist where visitor_id = v.id) or exists (select 1 from direct_survey where visitor_id = v.id)`
 /**
  * Whether a visitor has data that is kept for a return: favorites, settings, searches, addresses, a
  * clean-out offer that still counts, or a cart with content. An empty cart does not count.

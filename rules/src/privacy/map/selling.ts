@@ -56,6 +56,22 @@ export const sellingTables: Readonly<Record<string, TableMap>> = {
     erase: 'kit_id user_id visitor_id score again better comment',
     none: 'id answered_at',
   },
+  direct_waitlist: {
+    topic: 'selling',
+    link: { user: 'user_id', visitor: 'visitor_id', email: 'email' },
+    rows: 'delete',
+    why: 'It serves nobody but you.',
+    erase: 'email user_id visitor_id',
+    none: 'id joined_at',
+  },
+  direct_survey: {
+    topic: 'selling',
+    link: { user: 'user_id', visitor: 'visitor_id' },
+    rows: 'delete',
+    why: 'What you told us about selling is yours.',
+    erase: 'user_id visitor_id sells often places obstacle may_write',
+    none: 'id answered_at changed_at',
+  },
   item: {
     topic: 'selling',
     link: { user: 'consignor_id' },

@@ -1,0 +1,13 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { answerDirectSurvey, directWaitlist, joinDirectWaitlist } from './waitlist.ts'
+
+/** GraphQL resolvers of the waitlist for selling from home and its survey. */
+export const waitlistResolvers: Resolvers = {
+  Query: {
+    directWaitlist: (_, __, ctx) => directWaitlist(ctx),
+  },
+  Mutation: {
+    joinDirectWaitlist: (_, { email }, ctx) => joinDirectWaitlist(ctx, email),
+    answerDirectSurvey: (_, { input }, ctx) => answerDirectSurvey(ctx, input),
+  },
+}
