@@ -8,7 +8,12 @@ import { basename, dirname, join } from 'node:path'
 import { phrases } from '@hemline/rules/errors/catalogue.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import type { ListType } from '@hemline/rules/vocabulary/lists.ts'
-import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
+import {
+  charityPartners,
+  luxuryRetailer,
+  rentalPartnerSlug,
+  supplierPartnerSlugs,
+} from '@hemline/rules/vocabulary/partners.ts'
 import {
   type DocumentNode,
   getNamedType,
@@ -208,6 +213,8 @@ const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`
 const placeholders: Readonly<Record<string, string>> = {
   ':supplierPartner': anyOf(supplierPartnerSlugs),
   ':rentalPartner': rentalPartnerSlug,
+  ':charityPartner': anyOf(charityPartners.map(({ slug }) => slug)),
+  ':luxuryRetailer': luxuryRetailer.slug,
   ':department?': anyOf([...departments, 'kids']),
 }
 function patternOf(route: string): RegExp {

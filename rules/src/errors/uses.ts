@@ -53,7 +53,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   digitalWalletCashout: now('earnings'),
   temporaryCode: now('earnings'),
   cardCashout: now('earnings'),
-  fetchingCharities: now('earnings'),
+  fetchingCharities: now('earnings', 'cleanout'),
   checkout: now('checkout', 'goody-boxes', 'rescues'),
   fetchingCleanout: now('cleanout', 'consignment', 'intake'),
   locatingOrder: now('employee', 'fulfillment', 'orders', 'rescues'),

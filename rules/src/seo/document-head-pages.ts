@@ -3,6 +3,7 @@
 import { type ResaleYear, resaleTitles, resaleYears } from '../resale/years.ts'
 import { type RouteKind, type RoutePlace, rowOf } from '../site/routes.ts'
 import type { CleanoutWay } from '../vocabulary/cleanout-ways.ts'
+import { charityPartners, luxuryRetailer } from '../vocabulary/partners.ts'
 import { notFoundHead, notIndexed, type PageHead, standardDescription } from './document-head.ts'
 
 const open = (canonical: string, title: string, description: string): PageHead => ({
@@ -56,6 +57,26 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
     '/cleanout',
     'Clean out your closet',
     'How a Hemline clean-out works: fill a bag, we do the work, your pieces find somebody.',
+  ),
+  donate: open(
+    '/cleanout/donate',
+    'Give what you no longer wear',
+    'Three ways to give with Hemline: a bag, single pieces, or what your pieces earned, to a charity you choose.',
+  ),
+  'luxury-retailer': open(
+    `/cleanout/${luxuryRetailer.slug}`,
+    `${luxuryRetailer.name} and Hemline`,
+    `Send designer pieces in with a prepaid label of ${luxuryRetailer.name} and Hemline, and be paid when they sell.`,
+  ),
+  'luxury-retailer-faq': open(
+    `/cleanout/${luxuryRetailer.slug}/faq`,
+    `${luxuryRetailer.name} and Hemline: questions`,
+    `What customers of ${luxuryRetailer.name} ask about sending designer pieces to Hemline.`,
+  ),
+  'direct-waitlist': open(
+    '/direct/sell/waitlist',
+    'Sell from home',
+    'List pieces from your own closet at Hemline, without sending a bag: leave your address and hear first.',
   ),
   sitemap: open(
     '/sitemap',
@@ -148,6 +169,13 @@ const ineligibleHead = open(
   'All brands whose pieces pay their seller nothing at Hemline, from A to Z, and what we do with such pieces.',
 )
 
+const charityHead = ({ slug, name }: (typeof charityPartners)[number]): PageHead =>
+  open(
+    `/cleanout/${slug}`,
+    `${name} and Hemline`,
+    `What ${name} does, what bags sent to Hemline have raised for it, and how to give one.`,
+  )
+
 /** Canonical paths of the indexed pages of this file; the sitemap lists them. */
 export const openPages: readonly string[] = [
   ...new Set(
@@ -156,6 +184,7 @@ export const openPages: readonly string[] = [
       ...Object.values(ways),
       ...[undefined, ...resaleYears].map(resaleHead),
       ineligibleHead,
+      ...charityPartners.map(charityHead),
     ].flatMap((head) => (head.canonical ? [head.canonical] : [])),
   ),
 ]
@@ -175,6 +204,10 @@ export function fixedHead(place: RoutePlace): PageHead | undefined {
   if (place.kind === 'resale') return resaleHead(place.year)
   // The page of a letter is a part of the whole list, which stands for it.
   if (place.kind === 'ineligible-brands') return ineligibleHead
+  if (place.kind === 'charity-partner') {
+    const charity = charityPartners.find(({ slug }) => slug === place.charity)
+    return charity && charityHead(charity)
+  }
   const title = rowOf(place.kind)?.closed
   return title === undefined ? pages[place.kind] : closed(title)
 }

@@ -10,7 +10,7 @@ import { ineligibleLetterOf } from '../earnings/ineligible-brands.ts'
 import { type ResaleYear, resaleYearOf } from '../resale/years.ts'
 import { type CleanoutWay, cleanoutWayOf } from '../vocabulary/cleanout-ways.ts'
 import { type Department, isDepartment, kidsDepartments } from '../vocabulary/departments.ts'
-import { isPartnerSlug } from '../vocabulary/partners.ts'
+import { isCharityPartnerSlug, isPartnerSlug, luxuryRetailer } from '../vocabulary/partners.ts'
 
 /** Returns the item number in a path segment: 1 to 15 digits without leading zero; otherwise undefined. */
 export function parseItemNumber(text: string | undefined): number | undefined {
@@ -32,6 +32,8 @@ const matchers = {
   departmentOrKids,
   kidsDepartment: (text: string): Department | undefined => kidsDepartments.find((one) => one === text),
   partner: (text: string) => only(text, isPartnerSlug(text)),
+  charityPartner: (text: string) => only(text, isCharityPartnerSlug(text)),
+  luxuryRetailer: (text: string) => only(text, text === luxuryRetailer.slug),
   supplierId: (text: string) => only(text, /^\d{1,9}$/.test(text)),
   shipmentType: (text: string) => only(text, shipmentTypes.includes(text)),
   resaleYear: (text: string): ResaleYear | undefined => resaleYearOf(text),

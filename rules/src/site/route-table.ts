@@ -7,6 +7,7 @@
 
 import type { RouteRow } from './route-row.ts'
 import { deskRoutes } from './route-table-desk.ts'
+import { partnerRoutes } from './route-table-partners.ts'
 
 export type { Frame, PageType, Popups, RouteRow } from './route-row.ts'
 
@@ -284,6 +285,7 @@ export const routeTable = {
     keyed: true,
     closed: 'Your label',
   },
+  ...partnerRoutes,
   'my-kits': { paths: ['/my/cleanouts/kits'], page: 'account', closed: 'Your kits' },
   'my-cleanouts': { paths: ['/my/cleanouts'], page: 'account', closed: 'Your bags' },
   'my-bag': { paths: ['/my/cleanouts/:identifier'], page: 'bag-details', closed: 'Your bag' },

@@ -12,6 +12,18 @@ export const supplierPartnerSlugs = [
 ] as const
 export const rentalPartnerSlug = 'second-evening'
 
+/** The charities with a page below /cleanout (specification §2: two charity partners), with their names. */
+export const charityPartners = [
+  { slug: 'open-door-fund', name: 'Open Door Fund' },
+  { slug: 'green-mile-trust', name: 'Green Mile Trust' },
+] as const
+/** The luxury retailer with pages of its own below /cleanout (specification §2), with its name. */
+export const luxuryRetailer = { slug: 'maison-aurele', name: 'Maison Aurele' } as const
+
+/** Returns whether a path segment below /cleanout is the page of a charity partner. */
+export const isCharityPartnerSlug = (text: string): boolean =>
+  charityPartners.some(({ slug }) => slug === text)
+
 /** Returns whether a path segment is a known partner page (§5: others are not partner pages). */
 export function isPartnerSlug(text: string): boolean {
   return text === rentalPartnerSlug || (supplierPartnerSlugs as readonly string[]).includes(text)

@@ -94,6 +94,14 @@ export function KitFacts({ kit }: { kit: KitFieldsFragment }) {
           <dd>{kit.charity.name}</dd>
         </>
       )}
+      {kit.partner && (
+        <>
+          <Text as="dt" size={14} tone="soft">
+            With
+          </Text>
+          <dd>{kit.partner.name}</dd>
+        </>
+      )}
       {kit.labelValidUntil && (
         <>
           <Text as="dt" size={14} tone="soft">

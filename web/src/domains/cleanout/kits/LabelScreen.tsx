@@ -82,6 +82,11 @@ function Paper({ kit }: { kit: KitFieldsFragment }) {
             {line}
           </Text>
         ))}
+        {kit.partner && (
+          <Text as="span" size={14}>
+            with {kit.partner.name}
+          </Text>
+        )}
         <Text as="span" size={14}>
           Bag <span className="num">{kit.bagNumber}</span>, {serviceName(kit.service)}
         </Text>
@@ -94,22 +99,30 @@ function Paper({ kit }: { kit: KitFieldsFragment }) {
   )
 }
 
-/**
- * Renders /cleanout/online-label/:id: a label to print or to show at the counter, and instructions for
- * packing.
- */
-export function LabelScreen() {
+type LabelPageProps = {
+  id: string
+  /** The partner whose page it is: kits that were not ordered with it are not found there. */
+  partner?: { slug: string; name: string }
+}
+
+/** Shows the label of a kit to print or to show at the counter, with instructions for packing. */
+export function LabelPage({ id, partner }: LabelPageProps) {
   usePageHead({ title: 'Your label', robots: 'noindex' })
-  const { id } = useParams({ strict: false }) as { id: string }
   const { kit, missing, error, again } = useKit(id)
-  if (missing || error) return <KitAway title="We can’t find this label" error={error} onAgain={again} />
+  const isElsewhere = kit !== undefined && partner !== undefined && kit.partner?.slug !== partner.slug
+  if (missing || isElsewhere || error)
+    return <KitAway title="We can’t find this label" error={error} onAgain={again} />
   const ended = kit && endedWords(kit)
   if (ended) return <Ended {...ended} />
   const lead = kit?.labelValidUntil
     ? `It works until ${dateOf(kit.labelValidUntil)}. The way to us is paid.`
     : 'The way to us is paid.'
   return (
-    <CleanoutFrame title="Your label" lead={kit && lead}>
+    <CleanoutFrame
+      title={partner ? `Your ${partner.name} label` : 'Your label'}
+      lead={kit && lead}
+      crumbs={partner && <HrefLink href={`/cleanout/${partner.slug}`}>{partner.name} and Hemline</HrefLink>}
+    >
       {kit ? (
         <Stack gap={10} align="start" className={styles.two}>
           <Stack gap={5} justifyItems="start">
@@ -167,4 +180,10 @@ export function LabelScreen() {
       )}
     </CleanoutFrame>
   )
+}
+
+/** Renders /cleanout/online-label/:id. */
+export function LabelScreen() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  return <LabelPage id={id} />
 }

@@ -74,7 +74,7 @@ function useStep(offer: Offer | undefined, hasAddress: boolean, onOrdered?: (kit
     if (!offer) return
     if (entering && !begun.current) {
       begun.current = true
-      beginKit({ service: search.service, type: search.type })
+      beginKit({ service: search.service, type: search.type, charity: search.charity })
     }
     // A visitor's confirmation is another page; to correct the step here would replace the navigation
     // to that page.

@@ -88,15 +88,18 @@ export function beginKit({
   service,
   type,
   promo,
+  charity,
 }: {
   service?: string | undefined
   type?: string | undefined
   promo?: string | undefined
+  charity?: string | undefined
 }): void {
   keepDraft({
     orderedId: undefined,
     ...(isOneOf(cleanoutServices, service) && { service }),
     ...(isOneOf(bagTypes, type) && { bagType: type }),
+    ...(/^\d{1,9}$/.test(charity ?? '') && { charityId: Number(charity) }),
     promoCode: promo,
   })
 }

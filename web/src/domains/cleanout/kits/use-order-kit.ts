@@ -1,5 +1,5 @@
 import { friendly } from '@hemline/rules/errors/catalogue.ts'
-import type { KitWay } from '@hemline/rules/vocabulary/seller.ts'
+import type { BagType, CleanoutService, KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import { type KitFieldsFragment, OrderBagsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useMutation } from 'urql'
@@ -23,8 +23,14 @@ export type OrderKit = {
 export const whenOver = (minutes: number): string =>
   `That is at ${timeOfDay(new Date(nowMs() + minutes * 60_000).toISOString())}.`
 
-/** Returns `order`, which orders the kit of the draft. Repeated sending of one press orders only one kit. */
-export function useOrderKit(way: KitWay, variant?: string): OrderKit {
+/** What a page orders whatever the draft says: labels of a partner. */
+export type FixedKit = { bagType: BagType; service: CleanoutService; partner: string }
+
+/**
+ * Returns `order`, which orders the kit of the draft, with what `fixed` says instead. Repeated sending of one
+ * press orders only one kit.
+ */
+export function useOrderKit(way: KitWay, variant?: string, fixed?: FixedKit): OrderKit {
   const [, run] = useMutation(OrderBagsDocument)
   const [busy, setBusy] = useState(false)
   const [refusal, refuse] = useState<KitRefusal>()
@@ -33,7 +39,8 @@ export function useOrderKit(way: KitWay, variant?: string): OrderKit {
     if (busy) return undefined
     setBusy(true)
     refuse(undefined)
-    const { bagType, service, restChoice, charityId, email, promoCode } = useKitDraft.getState()
+    const { restChoice, charityId, email, promoCode, ...draft } = useKitDraft.getState()
+    const { bagType, service } = fixed ?? draft
     const { data, error } = await run({
       input: {
         requestKey: keyOfPress(),
@@ -42,6 +49,7 @@ export function useOrderKit(way: KitWay, variant?: string): OrderKit {
         way,
         restChoice,
         ...(variant && { variant }),
+        ...(fixed && { partner: fixed.partner }),
         ...(service === 'donation' && charityId !== undefined && { charityId }),
         ...(bagType === 'bag' && addressId && { addressId }),
         ...(!loggedIn && { email: email?.trim() ?? '' }),

@@ -3,11 +3,14 @@ import { Panel, Row, Text } from '../../../ui/layout.tsx'
 import styles from './Ways.module.css'
 import { questions } from './ways.ts'
 
-/** Renders frequent questions before an order; the numbers in the answers come from the rules. */
-export function Questions() {
+/** A frequent question with its answer. */
+export type Question = { readonly ask: string; readonly answer: string }
+
+/** Renders frequent questions with their answers: those before an order, unless others are given. */
+export function Questions({ asked = questions }: { asked?: readonly Question[] }) {
   return (
     <div>
-      {questions.map(({ ask, answer }, i) => (
+      {asked.map(({ ask, answer }, i) => (
         <Panel as="details" key={ask} edge="bottom" className={styles.question} open={i === 0}>
           <Row as="summary" gap={4} justify="between" noWrap tall={52} weight={600} pointer>
             {ask}

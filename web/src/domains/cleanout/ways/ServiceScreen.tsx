@@ -9,6 +9,7 @@ import { Grid, Panel, Stack, Text } from '../../../ui/layout.tsx'
 import { look } from '../../../ui/look.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
+import { CharityList } from '../partners/CharityList.tsx'
 import { Thread } from '../Thread.tsx'
 import { estimateHref } from './estimate-address.ts'
 import { tierNotes } from './guide-facts.ts'
@@ -83,27 +84,6 @@ function Figures({ service }: { service: CleanoutService }) {
   )
 }
 
-function Charities() {
-  const { offer } = useOffer()
-  if (!offer || offer.charities.length === 0) return null
-  return (
-    <Section title="Who you can give to">
-      <Stack as="ul" className={styles.charities}>
-        {offer.charities.map(({ id, name, about }) => (
-          <Panel as="li" padTop={3} edge="top" key={id}>
-            <Text as="h3" size={18}>
-              {name}
-            </Text>
-            <Text above={1} size={15} tone="soft">
-              {about}
-            </Text>
-          </Panel>
-        ))}
-      </Stack>
-    </Section>
-  )
-}
-
 function ServiceScreen({ service }: { service: CleanoutService }) {
   usePageHead({})
   const { offer } = useOffer()
@@ -161,7 +141,11 @@ function ServiceScreen({ service }: { service: CleanoutService }) {
           </Panel>
         </Stack>
       </Section>
-      {service === 'donation' && <Charities />}
+      {service === 'donation' && (
+        <Section title="Who you can give to">
+          <CharityList />
+        </Section>
+      )}
       <Section title="The other services">
         <Stack as="ul" className={styles.others}>
           {rest.map((one) => (

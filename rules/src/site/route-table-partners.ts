@@ -1,0 +1,36 @@
+// Rows of the route table for giving to charities, the charities' and the luxury retailer's own pages, and the
+// waitlist and survey of selling from home.
+import type { RouteRow } from './route-row.ts'
+
+/** The rows by their kind, in the notation of route-table.ts. */
+export const partnerRoutes = {
+  donate: { paths: ['/cleanout/donate'], page: 'cleanout', lowerCase: true },
+  donation: { paths: ['/cleanout/donate/confirmation'], page: 'cleanout', closed: 'Your donation' },
+  'charity-partner': {
+    paths: ['/cleanout/:charity(charityPartner)'],
+    page: 'cleanout',
+    lowerCase: true,
+  },
+  'luxury-retailer': {
+    paths: ['/cleanout/:retailer(luxuryRetailer)'],
+    page: 'cleanout',
+    lowerCase: true,
+  },
+  'luxury-retailer-faq': {
+    paths: ['/cleanout/:retailer(luxuryRetailer)/faq'],
+    page: 'cleanout',
+    lowerCase: true,
+  },
+  'luxury-retailer-label': {
+    paths: ['/cleanout/:retailer(luxuryRetailer)/label/:kitId'],
+    page: 'cleanout',
+    keyed: true,
+    closed: 'Your label',
+  },
+  'direct-waitlist': {
+    paths: ['/cleanout/peer-to-peer/waitlist', '/direct/sell/waitlist'],
+    page: 'cleanout',
+    lowerCase: true,
+  },
+  'direct-survey': { paths: ['/direct/sell/survey'], page: 'cleanout', closed: 'Selling from home' },
+} as const satisfies Readonly<Record<string, RouteRow>>
