@@ -7,6 +7,8 @@ export const screens = {
   CashScreen: async () => (await import('../domains/earnings/CashScreen.tsx')).CashScreen,
   CreditScreen: async () => (await import('../domains/earnings/CreditScreen.tsx')).CreditScreen,
   DonateScreen: async () => (await import('../domains/earnings/DonateScreen.tsx')).DonateScreen,
+  GiveScreen: async () => (await import('../domains/earnings/GiveScreen.tsx')).GiveScreen,
+  DonationScreen: async () => (await import('../domains/earnings/DonationScreen.tsx')).DonationScreen,
   ResultScreen: async () => (await import('../domains/earnings/ResultScreen.tsx')).ResultScreen,
   VerifyEmailScreen: async () =>
     (await import('../domains/earnings/VerifyEmailScreen.tsx')).VerifyEmailScreen,

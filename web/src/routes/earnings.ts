@@ -10,5 +10,7 @@ export const earningsRoutes = [
   route('/cleanout/cashout/credit', 'CreditScreen'),
   route('/cleanout/cashout/donate', 'DonateScreen'),
   route('/cleanout/cashout/$id', 'ResultScreen'),
+  route('/cleanout/donate', 'GiveScreen'),
+  route('/cleanout/donate/confirmation', 'DonationScreen'),
   route('/verify-email/$token', 'VerifyEmailScreen'),
 ] as const

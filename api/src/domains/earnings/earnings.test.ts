@@ -397,6 +397,7 @@ describe.skipIf(!testServer)('earnings', () => {
     expect((await give()).cashOut?.receiptNumber).toBe(first.cashOut?.receiptNumber)
     await sendPayoutMail(mailDoors(), { payoutId: first.cashOut?.id ?? '', kind: 'receipt' }, 'k')
     expect(mail.sent[0]?.mail.text).toContain(first.cashOut?.receiptNumber)
+    expect(mail.sent[0]?.mail.text).toContain(`/cleanout/donate/confirmation?donation=${first.cashOut?.id}`)
     const none = await seller.run('donateEarnings', {
       input: { ...input, requestKey: randomUUID(), charityId: 11 },
     })

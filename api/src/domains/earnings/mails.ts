@@ -121,7 +121,11 @@ export function payoutMail(kind: PayoutMailKind, payout: PayoutToMail, origin: s
           ],
           strong: true,
         },
-        see,
+        {
+          kind: 'button',
+          label: 'See your receipt',
+          url: `${origin}/cleanout/donate/confirmation?donation=${payout.id}`,
+        },
       ],
     }),
   }

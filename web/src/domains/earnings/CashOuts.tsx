@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Panel, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { type CashOut, cashOutHref, cashOutLine } from './earnings-words.ts'
+import { type CashOut, cashOutLine, leftHref } from './earnings-words.ts'
 import { Failed } from './Failed.tsx'
 import styles from './Sales.module.css'
 
@@ -26,7 +26,7 @@ function Row({ one }: { one: CashOut }) {
       })}
     >
       <div>
-        <HrefLink className={styles.title} href={cashOutHref(one.id)}>
+        <HrefLink className={styles.title} href={leftHref(one)}>
           {one.kind === 'donation' ? `Given to ${one.label}` : one.label}
         </HrefLink>
         <p className="small soft num">{dateOf(one.requestedAt)}</p>

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CleanoutFrame } from '../cleanout/CleanoutFrame.tsx'
 import { Thread } from '../cleanout/Thread.tsx'
 import { useSession } from '../identity/session.tsx'
-import { type CashOut, cashOutSteps, isOnItsWay } from './earnings-words.ts'
+import { type CashOut, cashOutSteps, donationHref, isOnItsWay } from './earnings-words.ts'
 import { Failed } from './Failed.tsx'
 import { ForSellers } from './ForSellers.tsx'
 import { useCashOut } from './use-cash-out.ts'
@@ -83,6 +83,10 @@ function Ways({ one }: { one: CashOut }) {
       ) : one.kind === 'credit' ? (
         <HrefLink className={buttonClass()} href="/women">
           Spend it
+        </HrefLink>
+      ) : one.kind === 'donation' ? (
+        <HrefLink className={buttonClass()} href={donationHref(one.id)}>
+          See the receipt
         </HrefLink>
       ) : null}
       <HrefLink className={buttonClass({ look: 'line' })} href="/cleanout/earnings">

@@ -106,5 +106,12 @@ export function cashOutSteps(one: CashOut, moment: (iso: string) => string): Thr
   })
 }
 
+/** Returns the path of a donation's page with its receipt. */
+export const donationHref = (id: string): string => `/cleanout/donate/confirmation?donation=${id}`
+
+/** Returns the path of the page that tells what became of earnings that left: a donation's is its receipt. */
+export const leftHref = ({ id, kind }: Pick<CashOut, 'id' | 'kind'>): string =>
+  kind === 'donation' ? donationHref(id) : cashOutHref(id)
+
 /** Returns the path of a cash-out's page. */
 export const cashOutHref = (id: string): string => `/cleanout/cashout/${id}`

@@ -13,7 +13,7 @@ import { type Client, type CombinedError, useClient } from 'urql'
 import { failuresOf, friendlyError } from '../../platform/errors.ts'
 import { useSession } from '../identity/session.tsx'
 import { forgetPress, openPress, type Press, pressFor, type Way } from './cash-out-keys.ts'
-import { cashOutHref } from './earnings-words.ts'
+import { leftHref } from './earnings-words.ts'
 
 type Outcome = CashOutMutation['cashOut']
 export type Refusal = { readonly message: string; readonly need: string }
@@ -105,7 +105,7 @@ export function usePress(way: Way, phrase: Phrase) {
     forgetPress(press.requestKey)
     switch (outcome.__typename) {
       case 'CashOutPayload':
-        if (here.current) await router.navigate({ href: cashOutHref(outcome.cashOut.id), replace: true })
+        if (here.current) await router.navigate({ href: leftHref(outcome.cashOut), replace: true })
         return
       case 'CashOutRefused':
         setState({ busy: false, refusal: { message: outcome.message, need: outcome.need } })
