@@ -16,5 +16,14 @@ export const screens = {
   DonationScreen: async () => (await import('../domains/cleanout/ways/ServiceScreen.tsx')).DonationScreen,
   BetaScreen: async () => (await import('../domains/cleanout/ways/BetaScreen.tsx')).BetaScreen,
   PartnerScreen: async () => (await import('../domains/cleanout/ways/PartnerScreen.tsx')).PartnerScreen,
+  PartnerPageScreen: async () =>
+    (await import('../domains/cleanout/partners/PartnerPageScreen.tsx')).PartnerPageScreen,
+  RetailerFaqScreen: async () =>
+    (await import('../domains/cleanout/partners/RetailerFaqScreen.tsx')).RetailerFaqScreen,
+  RetailerLabelScreen: async () =>
+    (await import('../domains/cleanout/partners/RetailerLabelScreen.tsx')).RetailerLabelScreen,
+  WaitlistScreen: async () => (await import('../domains/waitlist/WaitlistScreen.tsx')).WaitlistScreen,
+  DirectSurveyScreen: async () =>
+    (await import('../domains/waitlist/DirectSurveyScreen.tsx')).DirectSurveyScreen,
   SurveyScreen: async () => (await import('../domains/cleanout/ways/SurveyScreen.tsx')).SurveyScreen,
 }

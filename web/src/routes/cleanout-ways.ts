@@ -22,4 +22,10 @@ export const cleanoutWayRoutes = [
   route('/cleanout/beta', 'BetaScreen'),
   route('/cleanout/partner', 'PartnerScreen'),
   route('/cleanout/survey', 'SurveyScreen'),
+  route('/cleanout/peer-to-peer/waitlist', 'WaitlistScreen'),
+  route('/direct/sell/waitlist', 'WaitlistScreen'),
+  route('/direct/sell/survey', 'DirectSurveyScreen'),
+  knownRoute('/cleanout/$partner', 'PartnerPageScreen'),
+  knownRoute('/cleanout/$partner/faq', 'RetailerFaqScreen'),
+  knownRoute('/cleanout/$partner/label/$id', 'RetailerLabelScreen'),
 ] as const
