@@ -4,6 +4,7 @@ import { cashOutMinimum } from '@hemline/rules/earnings/cash-outs.ts'
 import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { showpieces } from '@hemline/rules/site/home-words.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import { charityPartners } from '@hemline/rules/vocabulary/partners.ts'
 import { verify } from '@node-rs/argon2'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,6 +17,18 @@ import { passersBy } from './searches.ts'
 
 const server = process.env.TEST_DATABASE_URL
 if (!server) console.warn('seed.test: TEST_DATABASE_URL is not set, so the seed is not tried on a database')
+
+/** What was raised for the charities of the demonstration: their pages have something to tell. */
+async function expectCharitiesToHaveRaised(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ slug: string; name: string; raised: number }>(
+    `select s.slug, s.name, coalesce(sum(e.amount), 0)::int as raised from supplier s
+     left join ledger_account a on a.kind = 'seller_earnings' and a.holder = 'charity-' || s.id
+     left join ledger_entry e on e.account_id = a.id where s.kind = 'charity' group by s.id`,
+  )
+  const named = rows.map(({ slug, name }) => ({ slug, name }))
+  expect(named).toEqual(expect.arrayContaining([...charityPartners]))
+  for (const { raised } of rows) expect(raised).toBeGreaterThan(0)
+}
 
 /** What the seller of the demonstration sold, took and has left, on the day of the seed. */
 async function expectSellersMoneyToAddUp(client: pg.Client): Promise<void> {
@@ -308,7 +321,9 @@ describe.skipIf(!server)('the default profile on PostgreSQL', () => {
       await seed(url, { profile: 'default' })
       const client = new pg.Client({ connectionString: url })
       await client.connect()
-      await expectSellersMoneyToAddUp(client).finally(() => client.end())
+      await expectSellersMoneyToAddUp(client)
+        .then(() => expectCharitiesToHaveRaised(client))
+        .finally(() => client.end())
     } finally {
       await dropDatabase(server ?? '', name)
     }

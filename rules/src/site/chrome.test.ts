@@ -59,11 +59,12 @@ it('selects Cleanout on clean-out paths and Shop on all others', () => {
     'shop',
   ])
   expect([
+    worldOf('/direct/sell/waitlist'),
     worldOf('/my/cleanouts'),
     worldOf('/my/cleanouts/kits'),
     worldOf('/my/items/7'),
     worldOf('/my'),
-  ]).toEqual(['cleanout', 'cleanout', 'cleanout', 'shop'])
+  ]).toEqual(['cleanout', 'cleanout', 'cleanout', 'cleanout', 'shop'])
 })
 
 it('knows webview mode by query or cookie', () => {

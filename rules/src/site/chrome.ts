@@ -19,7 +19,9 @@ const laterFrames: readonly (readonly [prefix: string, frame: Frame])[] = [['/di
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
 /** Returns "cleanout" for the paths of the seller pages, "shop" for all others. */
 export const worldOf = (path: string): Chrome['world'] =>
-  ['/cleanout', '/my/cleanouts', '/my/items'].some((prefix) => under(path, prefix)) ? 'cleanout' : 'shop'
+  ['/cleanout', '/direct/sell', '/my/cleanouts', '/my/items'].some((prefix) => under(path, prefix))
+    ? 'cleanout'
+    : 'shop'
 
 const chromeOf: Readonly<Record<Frame, Omit<Chrome, 'world'>>> = {
   full: { kind: 'full', header: true, footer: 'full' },

@@ -8,6 +8,7 @@ import { dayMs } from '../bag-rows.ts'
 import { chanceOf } from '../chance.ts'
 import { type Cell, copyRows } from '../copy.ts'
 import { personByKey, seedPasswordHash } from '../people.ts'
+import { supplierIds } from '../suppliers.ts'
 import { firstNames, lastNames } from './buyers.ts'
 import { pastId } from './ids.ts'
 import type { SoldPiece } from './sold-pieces.ts'
@@ -26,6 +27,8 @@ type Bag = {
   readonly id: string
   readonly sellerId: string
   readonly service: CleanoutService
+  /** Set for a donation: who gets what its pieces pay. */
+  readonly charityId: number | null
   readonly pieces: readonly SoldPiece[]
   readonly firstAt: Date
   readonly lastAt: Date
@@ -52,13 +55,16 @@ function bagsOf(pieces: readonly SoldPiece[]): Bag[] {
       bag.push(piece)
     else bags.push([piece])
   }
+  const charities = supplierIds('charity')
   return bags.map((own, n): Bag => {
+    const charityId = chanceOf(53, n).is(0.1) ? (charities[n % charities.length] ?? null) : null
     const firstAt = new Date(Math.min(...own.map(gradedAt)))
     return {
       n,
       id: pastId('bag', firstAt, n),
       sellerId: sellerId(Math.floor(n / bagsPerSeller)),
-      service: chanceOf(51, n).is(0.2) ? 'premium' : 'standard',
+      service: charityId !== null ? 'donation' : chanceOf(51, n).is(0.2) ? 'premium' : 'standard',
+      charityId,
       pieces: own,
       firstAt,
       lastAt: new Date(Math.max(...own.map(gradedAt))),
@@ -98,6 +104,7 @@ function kitRow(bag: Bag): Cell[] {
     'received',
     'account',
     'donate',
+    bag.charityId,
     bagFees[bag.service],
     bagCodeOf(firstLabelNumber + bag.n),
     bag.pieces[0]?.warehouseId ?? 12,
@@ -118,6 +125,7 @@ function bagRow(bag: Bag): Cell[] {
     bag.service,
     'done',
     'donate',
+    bag.charityId,
     bagFees[bag.service],
     bag.pieces[0]?.warehouseId ?? 12,
     bag.pieces.length + chanceOf(52, bag.n).int(2, 11),
@@ -189,7 +197,7 @@ export async function loadPastBags(client: pg.Client, pieces: readonly SoldPiece
     {
       table: 'kit',
       columns:
-        'id seller_id request_key bag_type service status way rest_choice fee_cents label_code warehouse_id ordered_at delivered_at sent_back_at received_at'.split(
+        'id seller_id request_key bag_type service status way rest_choice charity_id fee_cents label_code warehouse_id ordered_at delivered_at sent_back_at received_at'.split(
           ' ',
         ),
     },
@@ -200,7 +208,7 @@ export async function loadPastBags(client: pg.Client, pieces: readonly SoldPiece
     {
       table: 'bag',
       columns:
-        'id kit_id bag_number seller_id service status rest_choice fee_cents warehouse_id pieces_counted created_at shipped_at received_at processing_at done_at'.split(
+        'id kit_id bag_number seller_id service status rest_choice charity_id fee_cents warehouse_id pieces_counted created_at shipped_at received_at processing_at done_at'.split(
           ' ',
         ),
     },
@@ -228,6 +236,7 @@ export async function loadPastBags(client: pg.Client, pieces: readonly SoldPiece
         bag_id: bag.id,
         consignor_id: bag.sellerId,
         bag_fee_cents: bagFees[bag.service],
+        charity_id: bag.charityId,
         payout_terms: termsFor(bag, piece),
       }),
     ),

@@ -4,6 +4,7 @@ import { cashOutMinimum } from '@hemline/rules/earnings/cash-outs.ts'
 import { payoutAccountLabel } from '@hemline/rules/earnings/payout-accounts.ts'
 import { bagFeeLeft, payoutLine, payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import {
+  charityHolder,
   payoutRequestedEntries,
   payoutSettledEntries,
   saleAccruedEntries,
@@ -43,7 +44,11 @@ function accrue(lines: readonly ChargedLine[]): { sales: Sale[]; rows: Cell[][];
     const payout = payoutOf(cents(piece.price_cents), piece.payout_terms, left)
     fees.set(piece.bag_id, [...taken, payoutLine(payout, 'bag_fee')])
     const id = pastId('sale', at, n)
-    sales.push({ ...line, n, sellerId: piece.consignor_id, earnings: payout.earnings })
+    const isGiven = piece.payout_terms.service === 'donation' && piece.charity_id !== null
+    const charityId = isGiven ? piece.charity_id : null
+    // What a donated piece pays is the charity's, which is paid by transfer once a month.
+    if (charityId === null)
+      sales.push({ ...line, n, sellerId: piece.consignor_id, earnings: payout.earnings })
     rows.push([
       id,
       line.lineId,
@@ -51,6 +56,7 @@ function accrue(lines: readonly ChargedLine[]): { sales: Sale[]; rows: Cell[][];
       piece.itemNumber,
       piece.consignor_id,
       piece.bag_id,
+      charityId,
       payout.price,
       payout.earnings,
       payoutLine(payout, 'bag_fee'),
@@ -66,7 +72,7 @@ function accrue(lines: readonly ChargedLine[]): { sales: Sale[]; rows: Cell[][];
       reason: 'sold',
       at,
       orderId: line.orderId,
-      entries: saleAccruedEntries(piece.consignor_id, payout),
+      entries: saleAccruedEntries(charityId === null ? piece.consignor_id : charityHolder(charityId), payout),
     })
   }
   return { sales, rows, postings }
@@ -99,7 +105,7 @@ function cashOutsOf(sales: readonly Sale[], now: Date): CashOut[] {
 
 const columns = {
   seller_sale:
-    'id order_line_id order_id item_number seller_id bag_id price_cents earnings_cents bag_fee_cents selling_fee_cents credit_cents lines sold_at',
+    'id order_line_id order_id item_number seller_id bag_id charity_id price_cents earnings_cents bag_fee_cents selling_fee_cents credit_cents lines sold_at',
   payout_account: 'id user_id method email linked_at',
   payout:
     'id user_id kind request_key account_id label amount_cents status driver reference requested_at sent_at settled_at',

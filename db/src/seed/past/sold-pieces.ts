@@ -20,6 +20,7 @@ type Row = PricedPiece & {
   consignor_id: string | null
   bag_id: string | null
   bag_fee_cents: number
+  charity_id: number | null
   payout_terms: PayoutTerms | null
   tier: BrandTier
   brand_name: string
@@ -33,6 +34,7 @@ export type SoldPiece = Omit<Row, 'item_number'> & ShippedPiece & { readonly par
 
 const columns = `i.item_number, i.state, i.source, i.price_cents, i.msrp_cents, i.department_tags, i.category_tags, i.clearance, i.final_sale, i.promotion,
   i.warehouse_id, i.partner_id, i.dropshipper_id, i.third_party_seller_id, i.supplier_id, i.consignor_id, i.bag_id, coalesce(b.fee_cents, 0) as bag_fee_cents,
+  b.charity_id,
   i.payout_terms, brand.tier, brand.name as brand_name, i.listed_at, i.sold_at, i.created_at`
 
 function shipped(row: Row): ShippedPiece {

@@ -44,6 +44,7 @@ export function JoinForm({ email: first, onJoined }: Props) {
       as="form"
       noValidate
       gap={5}
+      wide
       upTo="form"
       aria-label="Join the waitlist"
       onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}

@@ -9,10 +9,10 @@ import '../kits/kit-keys.ts'
 import styles from '../ways/Service.module.css'
 import { charityHref } from './charity-href.ts'
 
-/** Lists the charities that people can give to, each with a link to its page. */
-export function CharityList() {
+/** Lists the charities that people can give to, each with a link to its page; `but` is left out. */
+export function CharityList({ but }: { but?: string }) {
   const [{ data, error, fetching }, ask] = useQuery({ query: GetCleanoutOfferDocument })
-  const charities = data?.cleanoutOffer.charities
+  const charities = data?.cleanoutOffer.charities.filter(({ name }) => name !== but)
   if (!charities && error && !fetching)
     return (
       <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>

@@ -143,8 +143,8 @@ function Content({ charity, give }: { charity: Charity; give: string }) {
           <Questions asked={charityQuestions(name)} />
         </Panel>
       </Section>
-      <Section title="Who you can give to">
-        <CharityList />
+      <Section title="Who else you can give to">
+        <CharityList but={name} />
       </Section>
     </>
   )

@@ -148,11 +148,11 @@ export function RetailerScreen() {
         lead="Each part of a price pays its own share, so a higher price never pays you less."
       >
         <LadderTable service={fixed.service} />
-        <p>
+        <Text above={4}>
           <HrefLink className="link alone" href={`/cleanout/${slug}/faq`}>
             What customers of {name} ask
           </HrefLink>
-        </p>
+        </Text>
       </Section>
     </CleanoutFrame>
   )
