@@ -1,5 +1,5 @@
-// Rows of the route table for giving to charities, the charities' and the luxury retailer's own pages, and the
-// waitlist and survey of selling from home.
+// Rows of the route table for giving to charities, for the pages of charities and of the luxury retailer, and
+// for the waitlist and survey of selling from home.
 import type { RouteRow } from './route-row.ts'
 
 /** The rows by their kind, in the notation of route-table.ts. */

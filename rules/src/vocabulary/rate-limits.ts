@@ -66,7 +66,7 @@ export const questionsPerAddress: RateLimit = { limit: 100, seconds: 86_400 }
 /** Surveys answered by one visitor or user, and from one network address. */
 export const surveysPerOwner: RateLimit = { limit: 20, seconds: hour }
 export const surveysPerAddress: RateLimit = { limit: 100, seconds: hour }
-/** Addresses put on the waitlist for selling from home by one visitor or user, and from one network address. */
+/** Addresses put on a waitlist by one visitor or user, and from one network address. */
 export const waitlistPerOwner: RateLimit = { limit: 20, seconds: hour }
 export const waitlistPerAddress: RateLimit = { limit: 100, seconds: hour }
 /** Searches of one visitor or user that are stored. */

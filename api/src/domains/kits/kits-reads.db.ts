@@ -185,8 +185,8 @@ export async function moveOffer(
 }
 
 /**
- * Returns the ids of kits without a seller (kits that a partner's shop hands out excluded) that were ordered in this browser or
- * with this verified email address.
+ * Returns the ids of kits without a seller (kits that a partner's shop hands out excluded) that were ordered
+ * in this browser or with this verified email address.
  */
 export async function listUnclaimed(
   db: DbOrTx,

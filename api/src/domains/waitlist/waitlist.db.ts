@@ -68,7 +68,10 @@ export async function findSurvey(db: DbOrTx, person: Person): Promise<SurveyRow 
   return rows[0]
 }
 
-/** Takes the lock of a person's survey until the transaction ends, so that two answers run one after the other. */
+/**
+ * Takes the lock of a person's survey until the transaction ends, so that two answers run one after the
+ * other.
+ */
 export async function lockSurvey(tx: DbOrTx, { userId, visitorId }: Person): Promise<void> {
   const key = `direct-survey/${userId ?? `visitor/${visitorId}`}`
   await sql`/* lockDirectSurvey */ select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)

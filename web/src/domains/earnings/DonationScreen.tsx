@@ -106,7 +106,7 @@ function Invited() {
   )
 }
 
-/** Shows a donation of earnings with its receipt, to the person who gave (§2 /cleanout/donate/confirmation). */
+/** Shows a donation of earnings with its receipt to its giver (§2 /cleanout/donate/confirmation). */
 export function DonationScreen() {
   const { loggedIn } = useSession()
   const { donation = 'none' } = useSearch({ strict: false }) as Search

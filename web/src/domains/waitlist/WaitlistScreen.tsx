@@ -58,7 +58,7 @@ function Waitlist() {
         </Note>
       )}
       {words && !another ? (
-        <Button look="line" onClick={() => setAnother(true)}>
+        <Button look="line" autoFocus={said !== undefined} onClick={() => setAnother(true)}>
           Use another address
         </Button>
       ) : (

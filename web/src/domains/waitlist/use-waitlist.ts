@@ -2,7 +2,7 @@ import { GetDirectWaitlistDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import './waitlist-keys.ts'
 
-/** Returns the viewer's place on the waitlist and survey, and a failed request with a function that asks again. */
+/** Returns the viewer's place on the waitlist and survey, the error of a failed request, and a retry. */
 export function useWaitlist() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetDirectWaitlistDocument,

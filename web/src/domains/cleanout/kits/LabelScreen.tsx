@@ -82,13 +82,9 @@ function Paper({ kit }: { kit: KitFieldsFragment }) {
             {line}
           </Text>
         ))}
-        {kit.partner && (
-          <Text as="span" size={14}>
-            with {kit.partner.name}
-          </Text>
-        )}
         <Text as="span" size={14}>
           Bag <span className="num">{kit.bagNumber}</span>, {serviceName(kit.service)}
+          {kit.partner && `, with ${kit.partner.name}`}
         </Text>
       </Stack>
       <Barcode id={kit.id} code={kit.labelCode} className={styles.bars} />
