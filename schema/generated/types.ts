@@ -68,6 +68,15 @@ export type AnswerCaseInput = {
   text: string;
 };
 
+export type AnswerOfferInput = {
+  act: OfferAct;
+  /** For accept: the amount that the viewer read, so that nobody takes an amount unseen. For counter: the new one. */
+  amount?: number | null | undefined;
+  id: string;
+  key: string;
+  words?: string;
+};
+
 export type AnswerQuestionInput = {
   answer: string;
   code: string;
@@ -291,6 +300,57 @@ export type DeliveryLocation =
 export type DeskScreen =
   | 'orders'
   | 'pieces';
+
+/** The whole form as it is: what is left out or null is not said yet. Unfinished drafts are kept. */
+export type DirectDraftInput = {
+  brandName?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  colors?: Array<string>;
+  comesDown?: boolean;
+  condition?: string | null | undefined;
+  cut?: string | null | undefined;
+  department?: string | null | undefined;
+  flaws?: Array<string>;
+  floor?: number | null | undefined;
+  /** Made by the browser once for each new listing; a listing that is there is changed. */
+  id: string;
+  materials?: Array<string>;
+  measurements?: Array<MeasurementInput>;
+  pattern?: string | null | undefined;
+  /** Uploads from POST /api/v1.0/photos, the cover first. */
+  photoIds: Array<string>;
+  price?: number | null | undefined;
+  retail?: number | null | undefined;
+  sizingId?: number | null | undefined;
+  takesOffers?: boolean;
+  weight?: WeightClass | null | undefined;
+  words?: string;
+};
+
+/** What a seller does with a listing that went on sale. */
+export type DirectListingAct =
+  | 'delete'
+  | 'pause'
+  | 'relist'
+  | 'resume';
+
+/** Where a listing of a member's own piece stands (specification §2 direct/sell). */
+export type DirectListingStatus =
+  | 'deleted'
+  | 'delisted'
+  | 'draft'
+  | 'listed'
+  | 'paused'
+  | 'sold'
+  | 'under_review';
+
+export type DirectSaleStatus =
+  | 'canceled'
+  | 'delivered'
+  | 'label_printed'
+  | 'on_its_way'
+  | 'paid'
+  | 'to_send';
 
 export type DirectSurveyInput = {
   mayWrite: boolean;
@@ -586,6 +646,20 @@ export type MadeWordsInput = {
   pattern: string;
 };
 
+export type MakeOfferInput = {
+  amount: number;
+  /** One to ten pieces of one closet. */
+  itemNumbers: Array<number>;
+  /** Made by the browser once for each press; the same key again is one offer. */
+  key: string;
+  words?: string;
+};
+
+export type MeasurementInput = {
+  inches: number;
+  name: string;
+};
+
 export type MoveFavoritesInput = {
   itemNumbers: Array<number>;
   /** The favorites list to move the pieces to. Null takes them out of any list; they stay favorites. */
@@ -634,6 +708,33 @@ export type NotificationRhythm =
   | 'daily'
   /** In one digest each Sunday at 9:00. */
   | 'weekly';
+
+export type OfferAct =
+  | 'accept'
+  | 'counter'
+  | 'decline'
+  | 'withdraw';
+
+export type OfferFolder =
+  | 'buying'
+  | 'selling';
+
+/** Where an offer stands. */
+export type OfferStatus =
+  | 'accepted'
+  | 'bought'
+  | 'declined'
+  | 'expired'
+  | 'lapsed'
+  | 'open'
+  | 'withdrawn';
+
+export type OpenDirectShopInput = {
+  /** Must be true: the terms for sellers (/legal/seller-terms). */
+  acceptTerms: boolean;
+  /** Where parcels are sent from; printed on labels. */
+  address: AddressInput;
+};
 
 export type OrderBagsInput = {
   /** The seller's saved address that the empty bag is sent to. Not needed for a label. */
@@ -755,6 +856,13 @@ export type QuietHoursInput = {
   until: number;
 };
 
+export type RateDirectSaleInput = {
+  saleId: string;
+  /** One to five. */
+  stars: number;
+  words?: string;
+};
+
 export type ReceiveBagInput = {
   code: string;
   /** Pieces counted at the door. */
@@ -786,11 +894,24 @@ export type RemoveGiftCardInput = {
   id: string;
 };
 
+export type ReportListingInput = {
+  itemNumber: number;
+  reason: ReportReason;
+  words?: string;
+};
+
 export type ReportMissingInput = {
   itemNumber: number;
   reason: string;
   shipmentId: string;
 };
+
+export type ReportReason =
+  | 'counterfeit'
+  | 'fraud'
+  | 'not_as_shown'
+  | 'offensive'
+  | 'other';
 
 export type RequestPasswordChangeInput = {
   email: string;
@@ -1099,6 +1220,12 @@ export type UserInfoInput = {
   userId?: string | null | undefined;
   visitorId?: number | null | undefined;
 };
+
+/** What a parcel with the piece weighs: light up to 1 lb, medium up to 3 lb, heavy up to 10 lb. */
+export type WeightClass =
+  | 'heavy'
+  | 'light'
+  | 'medium';
 
 export type WithheldReason =
   /** The piece is offered to members of some tiers first. */
@@ -1447,7 +1574,7 @@ export type GetProductQueryVariables = Exact<{
 }>;
 
 
-export type GetProductQuery = { __typename: 'Query', item: { __typename: 'Item', accessLevels: Array<string>, myOrderId: string | null, badgeUrl: string | null, clearance: boolean, conditionOverrides: Array<string>, isReserved: boolean, mpn: string | null, mpnTitle: string | null, reservedFor: string | null, reservedForMe: boolean, brandId: number, brandSlug: string, brandMayRunSmall: boolean, category: string, categoryId: number, categoryTags: Array<string>, departmentTags: Array<string>, merchandisingDepartment: string, gender: string, colorNames: Array<string>, conditionDescription: string | null, favoriteCount: number, finalSale: boolean, isP2P: boolean, listedAt: string | null, markedDownAt: string | null, materialText: string, materials: Array<string>, savings: number, sizingId: number, styleTags: Array<string>, occasionTags: Array<string>, additionalDescription: string | null, adjustableWaist: boolean | null, charsAccent: string | null, charsBraceletStyle: string | null, charsCareInstructions: string | null, charsEarringStyle: string | null, charsFeatures: string | null, charsGeneral: string | null, charsJacketStyle: string | null, charsJeanWash: string | null, charsNecklaceStyle: string | null, charsNeckline: string | null, charsPantCut: string | null, charsPattern: string | null, charsPieceCount: string | null, charsRingStyle: string | null, charsShoeStyle: string | null, charsShoeWidth: string | null, charsSkirtDressStyle: string | null, charsSleeveLength: string | null, charsTopAttribute: string | null, charsWaist: string | null, id: string, itemNumber: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, queue: { __typename: 'ItemQueue', length: number, myPlace: number | null, myTurnUntil: string | null }, partner: { __typename: 'ItemPartner', brandName: string, logoUrl: string | null, name: string, type: string, url: string | null } | null, flaws: Array<{ __typename: 'Flaw', description: string, photoId: number | null }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, photos: Array<{ __typename: 'Photo', id: number, photoNumber: number, aspectRatio: number, type: string, caption: string | null, url: string }>, sellerContent: { __typename: 'SellerContent', sellerInfo: string | null, supplierName: string | null } | null, similarSearchFilters: { __typename: 'SimilarSearchFilters', categoryTags: Array<string>, departmentTags: Array<string>, sizingIds: Array<number> }, sizeEquivalents: { __typename: 'SizeEquivalents', US: Array<string> }, sustainabilityImpactV2: { __typename: 'SustainabilityImpact', category: string, glassesOfWater: number, hoursOfLighting: number, isPlural: boolean, milesByCar: number }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string, city: string | null, state: string | null } | null, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null };
+export type GetProductQuery = { __typename: 'Query', item: { __typename: 'Item', accessLevels: Array<string>, myOrderId: string | null, badgeUrl: string | null, clearance: boolean, conditionOverrides: Array<string>, isReserved: boolean, mpn: string | null, mpnTitle: string | null, reservedFor: string | null, reservedForMe: boolean, brandId: number, brandSlug: string, brandMayRunSmall: boolean, category: string, categoryId: number, categoryTags: Array<string>, departmentTags: Array<string>, merchandisingDepartment: string, gender: string, colorNames: Array<string>, conditionDescription: string | null, favoriteCount: number, finalSale: boolean, isP2P: boolean, listedAt: string | null, markedDownAt: string | null, materialText: string, materials: Array<string>, savings: number, sizingId: number, styleTags: Array<string>, occasionTags: Array<string>, additionalDescription: string | null, adjustableWaist: boolean | null, charsAccent: string | null, charsBraceletStyle: string | null, charsCareInstructions: string | null, charsEarringStyle: string | null, charsFeatures: string | null, charsGeneral: string | null, charsJacketStyle: string | null, charsJeanWash: string | null, charsNecklaceStyle: string | null, charsNeckline: string | null, charsPantCut: string | null, charsPattern: string | null, charsPieceCount: string | null, charsRingStyle: string | null, charsShoeStyle: string | null, charsShoeWidth: string | null, charsSkirtDressStyle: string | null, charsSleeveLength: string | null, charsTopAttribute: string | null, charsWaist: string | null, id: string, itemNumber: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, queue: { __typename: 'ItemQueue', length: number, myPlace: number | null, myTurnUntil: string | null }, partner: { __typename: 'ItemPartner', brandName: string, logoUrl: string | null, name: string, type: string, url: string | null } | null, flaws: Array<{ __typename: 'Flaw', description: string, photoId: number | null }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, photos: Array<{ __typename: 'Photo', id: number, photoNumber: number, aspectRatio: number, type: string, caption: string | null, url: string }>, sellerContent: { __typename: 'SellerContent', sellerInfo: string | null, supplierName: string | null } | null, similarSearchFilters: { __typename: 'SimilarSearchFilters', categoryTags: Array<string>, departmentTags: Array<string>, sizingIds: Array<number> }, sizeEquivalents: { __typename: 'SizeEquivalents', US: Array<string> }, sustainabilityImpactV2: { __typename: 'SustainabilityImpact', category: string, glassesOfWater: number, hoursOfLighting: number, isPlural: boolean, milesByCar: number }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string, city: string | null, state: string | null, code: string | null, stars: number | null, reviewCount: number } | null, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null };
 
 export type GetShopIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1718,6 +1845,218 @@ export type GetPersonSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetPersonSearchesQuery = { __typename: 'Query', personSearches: Array<{ __typename: 'PersonSearch', id: string, by: string, at: string, text: string, found: number }> };
+
+export type DirectPayoutFieldsFragment = { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number };
+
+export type DirectListingFieldsFragment = { __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null };
+
+export type MemberReviewFieldsFragment = { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean };
+
+export type MemberRatingFieldsFragment = { __typename: 'MemberRating', stars: number | null, count: number, soldCount: number, response: string | null };
+
+export type DirectSaleFieldsFragment = { __typename: 'DirectSale', id: string, asBuyer: boolean, status: DirectSaleStatus, statusLabel: string, otherName: string, otherCode: string | null, place: string | null, earnings: number, paidAt: string, sendBy: string, cancelsAt: string | null, labelUrl: string | null, carrierName: string | null, trackingCode: string | null, deliveredAt: string | null, availableAt: string | null, canCancel: boolean, canReview: boolean, reviewUntil: string | null, items: Array<{ __typename: 'DirectSaleItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, price: number, earnings: number }>, myReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null, theirReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null };
+
+export type DirectShopFieldsFragment = { __typename: 'DirectShop', openedAt: string | null, name: string, code: string | null, city: string | null, state: string | null, vacationUntil: string | null, offersToAnswer: number, listings: Array<{ __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }>, sales: Array<{ __typename: 'DirectSale', id: string, asBuyer: boolean, status: DirectSaleStatus, statusLabel: string, otherName: string, otherCode: string | null, place: string | null, earnings: number, paidAt: string, sendBy: string, cancelsAt: string | null, labelUrl: string | null, carrierName: string | null, trackingCode: string | null, deliveredAt: string | null, availableAt: string | null, canCancel: boolean, canReview: boolean, reviewUntil: string | null, items: Array<{ __typename: 'DirectSaleItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, price: number, earnings: number }>, myReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null, theirReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null }>, rating: { __typename: 'MemberRating', stars: number | null, count: number, soldCount: number, response: string | null } };
+
+export type DirectReviewFieldsFragment = { __typename: 'DirectReview', sellerName: string, soldCount: number, reasons: Array<string>, submittedAt: string, listing: { __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }, reports: Array<{ __typename: 'DirectReport', reason: string, words: string, at: string }> };
+
+export type GetDirectShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDirectShopQuery = { __typename: 'Query', directShop: { __typename: 'DirectShop', openedAt: string | null, name: string, code: string | null, city: string | null, state: string | null, vacationUntil: string | null, offersToAnswer: number, listings: Array<{ __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }>, sales: Array<{ __typename: 'DirectSale', id: string, asBuyer: boolean, status: DirectSaleStatus, statusLabel: string, otherName: string, otherCode: string | null, place: string | null, earnings: number, paidAt: string, sendBy: string, cancelsAt: string | null, labelUrl: string | null, carrierName: string | null, trackingCode: string | null, deliveredAt: string | null, availableAt: string | null, canCancel: boolean, canReview: boolean, reviewUntil: string | null, items: Array<{ __typename: 'DirectSaleItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, price: number, earnings: number }>, myReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null, theirReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null }>, rating: { __typename: 'MemberRating', stars: number | null, count: number, soldCount: number, response: string | null } } | null };
+
+export type GetDirectListingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetDirectListingQuery = { __typename: 'Query', directListing: { __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null } | null };
+
+export type GetDirectChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDirectChoicesQuery = { __typename: 'Query', directChoices: { __typename: 'DirectChoices', materials: Array<string>, categories: Array<{ __typename: 'IntakeCategory', id: number, name: string, kind: string, sizeCategory: string, departments: Array<string>, measurements: Array<string>, cuts: Array<string>, patterns: Array<string> }>, sizes: Array<{ __typename: 'IntakeSize', sizingId: number, label: string, sizeCategory: string, group: string, departmentGroup: string }>, colors: Array<{ __typename: 'IntakeColor', name: string, hex: string }>, flaws: Array<{ __typename: 'DirectFlaw', name: string, label: string }> } };
+
+export type GetDirectBrandsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type GetDirectBrandsQuery = { __typename: 'Query', directBrands: Array<{ __typename: 'IntakeBrand', id: number, name: string, tier: string }> };
+
+export type GetDirectGuessQueryVariables = Exact<{
+  photoIds: Array<string> | string;
+}>;
+
+
+export type GetDirectGuessQuery = { __typename: 'Query', directGuess: { __typename: 'DirectGuess', colors: Array<string>, condition: string | null, weight: WeightClass, advice: Array<string>, isClear: boolean, categories: Array<{ __typename: 'DirectGuessCategory', id: number, name: string }> } | null };
+
+export type GetDirectPriceGuideQueryVariables = Exact<{
+  categoryId: number;
+  brandName?: string | null | undefined;
+  condition: string;
+  price?: number | null | undefined;
+}>;
+
+
+export type GetDirectPriceGuideQuery = { __typename: 'Query', directPriceGuide: { __typename: 'DirectPriceGuide', basis: string | null, count: number, low: number | null, high: number | null, suggested: number | null, days: number | null, usualDiscount: number | null, bars: Array<{ __typename: 'PriceBar', from: number, to: number, count: number }>, sold: Array<{ __typename: 'SoldLike', itemNumber: number, photoId: number | null, title: string, sizeDisplay: string, condition: string, price: number, days: number }> } };
+
+export type GetDirectSaleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetDirectSaleQuery = { __typename: 'Query', directSale: { __typename: 'DirectSale', id: string, asBuyer: boolean, status: DirectSaleStatus, statusLabel: string, otherName: string, otherCode: string | null, place: string | null, earnings: number, paidAt: string, sendBy: string, cancelsAt: string | null, labelUrl: string | null, carrierName: string | null, trackingCode: string | null, deliveredAt: string | null, availableAt: string | null, canCancel: boolean, canReview: boolean, reviewUntil: string | null, items: Array<{ __typename: 'DirectSaleItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, price: number, earnings: number }>, myReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null, theirReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null } | null };
+
+export type GetDirectPurchasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDirectPurchasesQuery = { __typename: 'Query', directPurchases: Array<{ __typename: 'DirectSale', id: string, asBuyer: boolean, status: DirectSaleStatus, statusLabel: string, otherName: string, otherCode: string | null, place: string | null, earnings: number, paidAt: string, sendBy: string, cancelsAt: string | null, labelUrl: string | null, carrierName: string | null, trackingCode: string | null, deliveredAt: string | null, availableAt: string | null, canCancel: boolean, canReview: boolean, reviewUntil: string | null, items: Array<{ __typename: 'DirectSaleItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, price: number, earnings: number }>, myReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null, theirReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null }> };
+
+export type GetDirectReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDirectReviewsQuery = { __typename: 'Query', directReviews: Array<{ __typename: 'DirectReview', sellerName: string, soldCount: number, reasons: Array<string>, submittedAt: string, listing: { __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }, reports: Array<{ __typename: 'DirectReport', reason: string, words: string, at: string }> }> };
+
+export type OpenDirectShopMutationVariables = Exact<{
+  input: OpenDirectShopInput;
+}>;
+
+
+export type OpenDirectShopMutation = { __typename: 'Mutation', openDirectShop:
+    | { __typename: 'DirectRefused', message: string, faults: Array<{ __typename: 'DirectFault', field: string, message: string }> }
+    | { __typename: 'DirectShopPayload', shop: { __typename: 'DirectShop', openedAt: string | null, name: string, code: string | null, city: string | null, state: string | null, vacationUntil: string | null, offersToAnswer: number, listings: Array<{ __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }>, sales: Array<{ __typename: 'DirectSale', id: string, asBuyer: boolean, status: DirectSaleStatus, statusLabel: string, otherName: string, otherCode: string | null, place: string | null, earnings: number, paidAt: string, sendBy: string, cancelsAt: string | null, labelUrl: string | null, carrierName: string | null, trackingCode: string | null, deliveredAt: string | null, availableAt: string | null, canCancel: boolean, canReview: boolean, reviewUntil: string | null, items: Array<{ __typename: 'DirectSaleItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, price: number, earnings: number }>, myReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null, theirReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null }>, rating: { __typename: 'MemberRating', stars: number | null, count: number, soldCount: number, response: string | null } } }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type SetDirectVacationMutationVariables = Exact<{
+  until?: string | null | undefined;
+}>;
+
+
+export type SetDirectVacationMutation = { __typename: 'Mutation', setDirectVacation:
+    | { __typename: 'DirectRefused', message: string, faults: Array<{ __typename: 'DirectFault', field: string, message: string }> }
+    | { __typename: 'DirectShopPayload', shop: { __typename: 'DirectShop', openedAt: string | null, name: string, code: string | null, city: string | null, state: string | null, vacationUntil: string | null, offersToAnswer: number, listings: Array<{ __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }>, sales: Array<{ __typename: 'DirectSale', id: string, asBuyer: boolean, status: DirectSaleStatus, statusLabel: string, otherName: string, otherCode: string | null, place: string | null, earnings: number, paidAt: string, sendBy: string, cancelsAt: string | null, labelUrl: string | null, carrierName: string | null, trackingCode: string | null, deliveredAt: string | null, availableAt: string | null, canCancel: boolean, canReview: boolean, reviewUntil: string | null, items: Array<{ __typename: 'DirectSaleItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, price: number, earnings: number }>, myReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null, theirReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null }>, rating: { __typename: 'MemberRating', stars: number | null, count: number, soldCount: number, response: string | null } } }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type SaveDirectDraftMutationVariables = Exact<{
+  input: DirectDraftInput;
+}>;
+
+
+export type SaveDirectDraftMutation = { __typename: 'Mutation', saveDirectDraft:
+    | { __typename: 'DirectListingPayload', listing: { __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null } }
+    | { __typename: 'DirectRefused', message: string, faults: Array<{ __typename: 'DirectFault', field: string, message: string }> }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type SubmitDirectListingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SubmitDirectListingMutation = { __typename: 'Mutation', submitDirectListing:
+    | { __typename: 'DirectListingPayload', listing: { __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null } }
+    | { __typename: 'DirectRefused', message: string, faults: Array<{ __typename: 'DirectFault', field: string, message: string }> }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type ChangeDirectPriceMutationVariables = Exact<{
+  id: string;
+  price: number;
+  floor?: number | null | undefined;
+  takesOffers: boolean;
+  comesDown: boolean;
+}>;
+
+
+export type ChangeDirectPriceMutation = { __typename: 'Mutation', changeDirectPrice:
+    | { __typename: 'DirectListingPayload', listing: { __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null } }
+    | { __typename: 'DirectRefused', message: string, faults: Array<{ __typename: 'DirectFault', field: string, message: string }> }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type MoveDirectListingMutationVariables = Exact<{
+  id: string;
+  act: DirectListingAct;
+}>;
+
+
+export type MoveDirectListingMutation = { __typename: 'Mutation', moveDirectListing:
+    | { __typename: 'DirectListingPayload', listing: { __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null } }
+    | { __typename: 'DirectRefused', message: string, faults: Array<{ __typename: 'DirectFault', field: string, message: string }> }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type SellAgainMutationVariables = Exact<{
+  itemNumber: number;
+}>;
+
+
+export type SellAgainMutation = { __typename: 'Mutation', sellAgain:
+    | { __typename: 'DirectListingPayload', listing: { __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null } }
+    | { __typename: 'DirectRefused', message: string, faults: Array<{ __typename: 'DirectFault', field: string, message: string }> }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type PrintDirectLabelMutationVariables = Exact<{
+  saleId: string;
+}>;
+
+
+export type PrintDirectLabelMutation = { __typename: 'Mutation', printDirectLabel:
+    | { __typename: 'DirectRefused', message: string, faults: Array<{ __typename: 'DirectFault', field: string, message: string }> }
+    | { __typename: 'DirectSalePayload', sale: { __typename: 'DirectSale', id: string, asBuyer: boolean, status: DirectSaleStatus, statusLabel: string, otherName: string, otherCode: string | null, place: string | null, earnings: number, paidAt: string, sendBy: string, cancelsAt: string | null, labelUrl: string | null, carrierName: string | null, trackingCode: string | null, deliveredAt: string | null, availableAt: string | null, canCancel: boolean, canReview: boolean, reviewUntil: string | null, items: Array<{ __typename: 'DirectSaleItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, price: number, earnings: number }>, myReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null, theirReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null } }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type CancelDirectSaleMutationVariables = Exact<{
+  saleId: string;
+  reason: string;
+}>;
+
+
+export type CancelDirectSaleMutation = { __typename: 'Mutation', cancelDirectSale:
+    | { __typename: 'DirectRefused', message: string, faults: Array<{ __typename: 'DirectFault', field: string, message: string }> }
+    | { __typename: 'DirectSalePayload', sale: { __typename: 'DirectSale', id: string, asBuyer: boolean, status: DirectSaleStatus, statusLabel: string, otherName: string, otherCode: string | null, place: string | null, earnings: number, paidAt: string, sendBy: string, cancelsAt: string | null, labelUrl: string | null, carrierName: string | null, trackingCode: string | null, deliveredAt: string | null, availableAt: string | null, canCancel: boolean, canReview: boolean, reviewUntil: string | null, items: Array<{ __typename: 'DirectSaleItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, price: number, earnings: number }>, myReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null, theirReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null } }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type RateDirectSaleMutationVariables = Exact<{
+  input: RateDirectSaleInput;
+}>;
+
+
+export type RateDirectSaleMutation = { __typename: 'Mutation', rateDirectSale:
+    | { __typename: 'DirectRefused', message: string, faults: Array<{ __typename: 'DirectFault', field: string, message: string }> }
+    | { __typename: 'DirectSalePayload', sale: { __typename: 'DirectSale', id: string, asBuyer: boolean, status: DirectSaleStatus, statusLabel: string, otherName: string, otherCode: string | null, place: string | null, earnings: number, paidAt: string, sendBy: string, cancelsAt: string | null, labelUrl: string | null, carrierName: string | null, trackingCode: string | null, deliveredAt: string | null, availableAt: string | null, canCancel: boolean, canReview: boolean, reviewUntil: string | null, items: Array<{ __typename: 'DirectSaleItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, price: number, earnings: number }>, myReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null, theirReview: { __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean } | null } }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type ReportListingMutationVariables = Exact<{
+  input: ReportListingInput;
+}>;
+
+
+export type ReportListingMutation = { __typename: 'Mutation', reportListing:
+    | { __typename: 'DirectRefused', message: string, faults: Array<{ __typename: 'DirectFault', field: string, message: string }> }
+    | { __typename: 'ReportPayload', message: string }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type DecideDirectListingMutationVariables = Exact<{
+  id: string;
+  accept: boolean;
+  delistReason?: string | null | undefined;
+  note: string;
+}>;
+
+
+export type DecideDirectListingMutation = { __typename: 'Mutation', decideDirectListing:
+    | { __typename: 'DirectReviewPayload', waiting: Array<{ __typename: 'DirectReview', sellerName: string, soldCount: number, reasons: Array<string>, submittedAt: string, listing: { __typename: 'DirectListing', id: string, status: DirectListingStatus, statusLabel: string, note: string | null, itemNumber: number | null, path: string | null, title: string, categoryId: number | null, categoryName: string | null, brandName: string | null, department: string | null, sizingId: number | null, sizeLabel: string | null, colors: Array<string>, materials: Array<string>, pattern: string | null, cut: string | null, condition: string | null, flaws: Array<string>, words: string, weight: WeightClass, price: number | null, retail: number | null, floor: number | null, takesOffers: boolean, comesDown: boolean, favoriteCount: number, openOffers: number, heldUntil: string | null, changedAt: string, photos: Array<{ __typename: 'DirectPhoto', id: string, url: string, width: number, height: number }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, missing: Array<{ __typename: 'DirectFault', field: string, message: string }>, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }, reports: Array<{ __typename: 'DirectReport', reason: string, words: string, at: string }> }> }
+    | { __typename: 'StaffRefusal', message: string }
+   };
 
 export type BrandLineFragment = { __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number, house: string | null };
 
@@ -3097,6 +3436,65 @@ export type TextsOutcomeFragment =
 
 export type SubscriptionFieldsFragment = { __typename: 'Subscriptions', emailConfirmed: boolean, timeZone: string, timeZoneKnown: boolean, quietFrom: number, quietUntil: number, pausedUntil: string | null, changedAt: string | null, browsers: number, rows: Array<{ __typename: 'SubscriptionRow', kind: NotificationKind, name: string, words: string, group: SubscriptionGroup, rhythm: NotificationRhythm | null, channels: Array<{ __typename: 'SubscriptionChannel', channel: NotificationChannel, state: SubscriptionState, lockedBecause: string | null }> }>, phone: { __typename: 'TextPhone', shown: string, confirmed: boolean } | null };
 
+export type OfferItemFieldsFragment = { __typename: 'OfferItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, path: string, asking: number, agreed: number | null };
+
+export type PieceOfferFieldsFragment = { __typename: 'PieceOffer', id: string, status: OfferStatus, statusLabel: string, isSeller: boolean, otherName: string, otherCode: string | null, otherFacts: string | null, asking: number, goodUntil: string | null, canAnswer: boolean, canWithdraw: boolean, canCounter: boolean, lowest: number | null, highest: number | null, payUntil: string | null, isBlocked: boolean, items: Array<{ __typename: 'OfferItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, path: string, asking: number, agreed: number | null }>, turns: Array<{ __typename: 'OfferTurn', id: string, isMine: boolean, amount: number, words: string, at: string, isBelowFloor: boolean, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }>, atAsking: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null };
+
+export type GetOffersQueryVariables = Exact<{
+  folder: OfferFolder;
+}>;
+
+
+export type GetOffersQuery = { __typename: 'Query', offers: Array<{ __typename: 'PieceOffer', id: string, status: OfferStatus, statusLabel: string, isSeller: boolean, otherName: string, otherCode: string | null, otherFacts: string | null, asking: number, goodUntil: string | null, canAnswer: boolean, canWithdraw: boolean, canCounter: boolean, lowest: number | null, highest: number | null, payUntil: string | null, isBlocked: boolean, items: Array<{ __typename: 'OfferItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, path: string, asking: number, agreed: number | null }>, turns: Array<{ __typename: 'OfferTurn', id: string, isMine: boolean, amount: number, words: string, at: string, isBelowFloor: boolean, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }>, atAsking: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }> };
+
+export type GetOfferQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetOfferQuery = { __typename: 'Query', offer: { __typename: 'PieceOffer', id: string, status: OfferStatus, statusLabel: string, isSeller: boolean, otherName: string, otherCode: string | null, otherFacts: string | null, asking: number, goodUntil: string | null, canAnswer: boolean, canWithdraw: boolean, canCounter: boolean, lowest: number | null, highest: number | null, payUntil: string | null, isBlocked: boolean, items: Array<{ __typename: 'OfferItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, path: string, asking: number, agreed: number | null }>, turns: Array<{ __typename: 'OfferTurn', id: string, isMine: boolean, amount: number, words: string, at: string, isBelowFloor: boolean, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }>, atAsking: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null } | null };
+
+export type GetOfferRoomQueryVariables = Exact<{
+  itemNumbers: Array<number> | number;
+}>;
+
+
+export type GetOfferRoomQuery = { __typename: 'Query', offerRoom: { __typename: 'OfferRoom', refusal: string | null, asking: number, lowest: number, highest: number, suggestions: Array<number>, hours: number, mine: { __typename: 'PieceOffer', id: string, status: OfferStatus, statusLabel: string, isSeller: boolean, otherName: string, otherCode: string | null, otherFacts: string | null, asking: number, goodUntil: string | null, canAnswer: boolean, canWithdraw: boolean, canCounter: boolean, lowest: number | null, highest: number | null, payUntil: string | null, isBlocked: boolean, items: Array<{ __typename: 'OfferItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, path: string, asking: number, agreed: number | null }>, turns: Array<{ __typename: 'OfferTurn', id: string, isMine: boolean, amount: number, words: string, at: string, isBelowFloor: boolean, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }>, atAsking: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null } | null, others: Array<{ __typename: 'OfferItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, path: string, asking: number, agreed: number | null }> } | null };
+
+export type MakeOfferMutationVariables = Exact<{
+  input: MakeOfferInput;
+}>;
+
+
+export type MakeOfferMutation = { __typename: 'Mutation', makeOffer:
+    | { __typename: 'OfferPayload', said: string | null, offer: { __typename: 'PieceOffer', id: string, status: OfferStatus, statusLabel: string, isSeller: boolean, otherName: string, otherCode: string | null, otherFacts: string | null, asking: number, goodUntil: string | null, canAnswer: boolean, canWithdraw: boolean, canCounter: boolean, lowest: number | null, highest: number | null, payUntil: string | null, isBlocked: boolean, items: Array<{ __typename: 'OfferItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, path: string, asking: number, agreed: number | null }>, turns: Array<{ __typename: 'OfferTurn', id: string, isMine: boolean, amount: number, words: string, at: string, isBelowFloor: boolean, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }>, atAsking: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null } }
+    | { __typename: 'OfferRefused', message: string, field: string | null }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type AnswerOfferMutationVariables = Exact<{
+  input: AnswerOfferInput;
+}>;
+
+
+export type AnswerOfferMutation = { __typename: 'Mutation', answerOffer:
+    | { __typename: 'OfferPayload', said: string | null, offer: { __typename: 'PieceOffer', id: string, status: OfferStatus, statusLabel: string, isSeller: boolean, otherName: string, otherCode: string | null, otherFacts: string | null, asking: number, goodUntil: string | null, canAnswer: boolean, canWithdraw: boolean, canCounter: boolean, lowest: number | null, highest: number | null, payUntil: string | null, isBlocked: boolean, items: Array<{ __typename: 'OfferItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, path: string, asking: number, agreed: number | null }>, turns: Array<{ __typename: 'OfferTurn', id: string, isMine: boolean, amount: number, words: string, at: string, isBelowFloor: boolean, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }>, atAsking: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null } }
+    | { __typename: 'OfferRefused', message: string, field: string | null }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type BlockOffererMutationVariables = Exact<{
+  offerId: string;
+  on: boolean;
+}>;
+
+
+export type BlockOffererMutation = { __typename: 'Mutation', blockOfferer:
+    | { __typename: 'OfferPayload', said: string | null, offer: { __typename: 'PieceOffer', id: string, status: OfferStatus, statusLabel: string, isSeller: boolean, otherName: string, otherCode: string | null, otherFacts: string | null, asking: number, goodUntil: string | null, canAnswer: boolean, canWithdraw: boolean, canCounter: boolean, lowest: number | null, highest: number | null, payUntil: string | null, isBlocked: boolean, items: Array<{ __typename: 'OfferItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, photoId: number | null, path: string, asking: number, agreed: number | null }>, turns: Array<{ __typename: 'OfferTurn', id: string, isMine: boolean, amount: number, words: string, at: string, isBelowFloor: boolean, payout: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null }>, atAsking: { __typename: 'DirectPayout', price: number, fee: number, feePercent: number, earnings: number } | null } }
+    | { __typename: 'OfferRefused', message: string, field: string | null }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
 export type OrderAddressFieldsFragment = { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null };
 
 export type OrderFieldsFragment = { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, tryOn: boolean, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null };
@@ -3993,7 +4391,7 @@ export type GetStorefrontQueryVariables = Exact<{
 
 
 export type GetStorefrontQuery = { __typename: 'Query', storefront:
-    | { __typename: 'Storefront', code: string, name: string | null, isMine: boolean, isPreview: boolean, totalCount: number, lists: Array<{ __typename: 'StorefrontList', code: string, name: string | null, count: number }>, items: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }> }
+    | { __typename: 'Storefront', code: string, name: string | null, isMine: boolean, isPreview: boolean, totalCount: number, lists: Array<{ __typename: 'StorefrontList', code: string, name: string | null, count: number }>, closet: { __typename: 'Closet', city: string | null, state: string | null, since: string, vacationUntil: string | null, rating: { __typename: 'MemberRating', stars: number | null, count: number, soldCount: number, response: string | null }, reviews: Array<{ __typename: 'MemberReview', id: string, by: string, stars: number, words: string, writtenAt: string, changedAt: string | null, ofSeller: boolean }> } | null, items: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }> }
     | { __typename: 'StorefrontGone', message: string }
    | null };
 

@@ -230,6 +230,15 @@ export type AnswerDirectSurveyPayload = {
 
 export type AnswerDirectSurveyResult = AnswerDirectSurveyPayload | InvalidInput | TooManyTries;
 
+export type AnswerOfferInput = {
+  act: OfferAct;
+  /** For accept: the amount that the viewer read, so that nobody takes an amount unseen. For counter: the new one. */
+  amount?: InputMaybe<Scalars['Cents']['input']>;
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  words?: Scalars['String']['input'];
+};
+
 export type AnswerQuestionInput = {
   answer: Scalars['String']['input'];
   code: Scalars['ID']['input'];
@@ -1189,6 +1198,17 @@ export type ClientSettingInput = {
 export type ClientType =
   | 'web';
 
+export type Closet = {
+  __typename?: 'Closet';
+  city?: Maybe<Scalars['String']['output']>;
+  rating: MemberRating;
+  /** The latest ratings by buyers, 20 at most. */
+  reviews: Array<MemberReview>;
+  since: Scalars['DateTime']['output'];
+  state?: Maybe<Scalars['String']['output']>;
+  vacationUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The code was refused: it is unknown, over, used, or not for this cart or shopper. */
 export type CodeNotApplicable = UserError & {
   __typename?: 'CodeNotApplicable';
@@ -1459,6 +1479,314 @@ export type Device = {
   name: Scalars['String']['output'];
   startedAt: Scalars['DateTime']['output'];
 };
+
+export type DirectChoices = {
+  __typename?: 'DirectChoices';
+  categories: Array<IntakeCategory>;
+  colors: Array<IntakeColor>;
+  flaws: Array<DirectFlaw>;
+  materials: Array<Scalars['String']['output']>;
+  sizes: Array<IntakeSize>;
+};
+
+/** The whole form as it is: what is left out or null is not said yet. Unfinished drafts are kept. */
+export type DirectDraftInput = {
+  brandName?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  colors?: Array<Scalars['String']['input']>;
+  comesDown?: Scalars['Boolean']['input'];
+  condition?: InputMaybe<Scalars['String']['input']>;
+  cut?: InputMaybe<Scalars['String']['input']>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  flaws?: Array<Scalars['String']['input']>;
+  floor?: InputMaybe<Scalars['Cents']['input']>;
+  /** Made by the browser once for each new listing; a listing that is there is changed. */
+  id: Scalars['ID']['input'];
+  materials?: Array<Scalars['String']['input']>;
+  measurements?: Array<MeasurementInput>;
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** Uploads from POST /api/v1.0/photos, the cover first. */
+  photoIds: Array<Scalars['ID']['input']>;
+  price?: InputMaybe<Scalars['Cents']['input']>;
+  retail?: InputMaybe<Scalars['Cents']['input']>;
+  sizingId?: InputMaybe<Scalars['Int']['input']>;
+  takesOffers?: Scalars['Boolean']['input'];
+  weight?: InputMaybe<WeightClass>;
+  words?: Scalars['String']['input'];
+};
+
+/** What a listing still needs, or what is wrong with it: one sentence for one field of the form. */
+export type DirectFault = {
+  __typename?: 'DirectFault';
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type DirectFlaw = {
+  __typename?: 'DirectFlaw';
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What was read from the pictures of a listing. Each guess is for its seller to confirm. */
+export type DirectGuess = {
+  __typename?: 'DirectGuess';
+  /** What would make the pictures better, in words; empty when they are good. */
+  advice: Array<Scalars['String']['output']>;
+  /** The likeliest kinds, the likeliest first; empty when the picture is not clear. */
+  categories: Array<DirectGuessCategory>;
+  colors: Array<Scalars['String']['output']>;
+  condition?: Maybe<Scalars['String']['output']>;
+  /** False when nothing stands out from its background. */
+  isClear: Scalars['Boolean']['output'];
+  weight: WeightClass;
+};
+
+export type DirectGuessCategory = {
+  __typename?: 'DirectGuessCategory';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A listing of a member's own piece, from its first photo on. Only its seller reads it. */
+export type DirectListing = {
+  __typename?: 'DirectListing';
+  brandName?: Maybe<Scalars['String']['output']>;
+  categoryId?: Maybe<Scalars['Int']['output']>;
+  categoryName?: Maybe<Scalars['String']['output']>;
+  changedAt: Scalars['DateTime']['output'];
+  colors: Array<Scalars['String']['output']>;
+  /** Whether the price comes down by itself, 5 % of the first price every ten days, never below the floor. */
+  comesDown: Scalars['Boolean']['output'];
+  condition?: Maybe<Scalars['String']['output']>;
+  cut?: Maybe<Scalars['String']['output']>;
+  /** petite or tall, where the size is one of them; else null. */
+  department?: Maybe<Scalars['String']['output']>;
+  favoriteCount: Scalars['Int']['output'];
+  flaws: Array<Scalars['String']['output']>;
+  /** Offers below are declined by the program; no buyer reads it. */
+  floor?: Maybe<Scalars['Cents']['output']>;
+  /** Until when a shopper holds the piece. Null when nobody does. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Null before the listing was sent for the first time. */
+  itemNumber?: Maybe<Scalars['Float']['output']>;
+  materials: Array<Scalars['String']['output']>;
+  measurements: Array<Measurement>;
+  /** What is missing before it can go on sale. Empty when it can. */
+  missing: Array<DirectFault>;
+  /** Why a person looks at it, or why it was taken off. Null for all others. */
+  note?: Maybe<Scalars['String']['output']>;
+  openOffers: Scalars['Int']['output'];
+  /** The page of the piece in the shop. Null while it has none. */
+  path?: Maybe<Scalars['String']['output']>;
+  pattern?: Maybe<Scalars['String']['output']>;
+  /** Null without a price. */
+  payout?: Maybe<DirectPayout>;
+  photos: Array<DirectPhoto>;
+  price?: Maybe<Scalars['Cents']['output']>;
+  retail?: Maybe<Scalars['Cents']['output']>;
+  sizeLabel?: Maybe<Scalars['String']['output']>;
+  sizingId?: Maybe<Scalars['Int']['output']>;
+  status: DirectListingStatus;
+  statusLabel: Scalars['String']['output'];
+  takesOffers: Scalars['Boolean']['output'];
+  /** Made from brand, kind and color; 'Untitled piece' before they are known. */
+  title: Scalars['String']['output'];
+  weight: WeightClass;
+  words: Scalars['String']['output'];
+};
+
+/** What a seller does with a listing that went on sale. */
+export type DirectListingAct =
+  | 'delete'
+  | 'pause'
+  | 'relist'
+  | 'resume';
+
+export type DirectListingPayload = {
+  __typename?: 'DirectListingPayload';
+  listing: DirectListing;
+};
+
+export type DirectListingResult = DirectListingPayload | DirectRefused | SignInRequired;
+
+/** Where a listing of a member's own piece stands (specification §2 direct/sell). */
+export type DirectListingStatus =
+  | 'deleted'
+  | 'delisted'
+  | 'draft'
+  | 'listed'
+  | 'paused'
+  | 'sold'
+  | 'under_review';
+
+/** How a price is split, in cents. */
+export type DirectPayout = {
+  __typename?: 'DirectPayout';
+  /** What the seller earns. */
+  earnings: Scalars['Cents']['output'];
+  /** The shop's part. */
+  fee: Scalars['Cents']['output'];
+  feePercent: Scalars['Int']['output'];
+  price: Scalars['Cents']['output'];
+};
+
+/** A photo of a listing. Only its seller and employees open `url` before the piece is on sale. */
+export type DirectPhoto = {
+  __typename?: 'DirectPhoto';
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** What comparable pieces sold for within a year. */
+export type DirectPriceGuide = {
+  __typename?: 'DirectPriceGuide';
+  bars: Array<PriceBar>;
+  /** What they share with this one: brand, tier, category or family. Null when there are too few. */
+  basis?: Maybe<Scalars['String']['output']>;
+  count: Scalars['Int']['output'];
+  /** The median days to the sale of those that cost about as much as the price that was asked about. Null with too few. */
+  days?: Maybe<Scalars['Int']['output']>;
+  high?: Maybe<Scalars['Cents']['output']>;
+  /** The middle half of the prices. Null with too few. */
+  low?: Maybe<Scalars['Cents']['output']>;
+  /** At most four of them, the nearest in price first. */
+  sold: Array<SoldLike>;
+  suggested?: Maybe<Scalars['Cents']['output']>;
+  /** How far below the asked price offers are taken, in percent; from accepted offers. Null with too few. */
+  usualDiscount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Nothing was changed. `faults` name the fields, where fields are at fault. */
+export type DirectRefused = UserError & {
+  __typename?: 'DirectRefused';
+  faults: Array<DirectFault>;
+  message: Scalars['String']['output'];
+};
+
+export type DirectReport = {
+  __typename?: 'DirectReport';
+  at: Scalars['DateTime']['output'];
+  reason: Scalars['String']['output'];
+  words: Scalars['String']['output'];
+};
+
+/** A listing that a person looks at before shoppers see it, with what speaks against it. */
+export type DirectReview = {
+  __typename?: 'DirectReview';
+  listing: DirectListing;
+  /** Why it waits, in words. */
+  reasons: Array<Scalars['String']['output']>;
+  /** What people wrote who reported it. */
+  reports: Array<DirectReport>;
+  sellerName: Scalars['String']['output'];
+  soldCount: Scalars['Int']['output'];
+  submittedAt: Scalars['DateTime']['output'];
+};
+
+export type DirectReviewPayload = {
+  __typename?: 'DirectReviewPayload';
+  /** The listings that wait, the oldest first. */
+  waiting: Array<DirectReview>;
+};
+
+export type DirectReviewResult = DirectReviewPayload | StaffRefusal;
+
+/** One parcel of one order with pieces of one closet, as its seller follows it; `asBuyer` when the viewer bought it. */
+export type DirectSale = {
+  __typename?: 'DirectSale';
+  asBuyer: Scalars['Boolean']['output'];
+  /** When the money can be cashed out. Null before delivery. */
+  availableAt?: Maybe<Scalars['DateTime']['output']>;
+  canCancel: Scalars['Boolean']['output'];
+  canReview: Scalars['Boolean']['output'];
+  /** When the sale is canceled and paid back, if it is not sent. Null once it is. */
+  cancelsAt?: Maybe<Scalars['DateTime']['output']>;
+  carrierName?: Maybe<Scalars['String']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  earnings: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  items: Array<DirectSaleItem>;
+  /** The label as a PDF. Null before it is made, and for the buyer. */
+  labelUrl?: Maybe<Scalars['String']['output']>;
+  myReview?: Maybe<MemberReview>;
+  /** The code of the other side's page, when it is open. */
+  otherCode?: Maybe<Scalars['String']['output']>;
+  /** First name and initial of the other side. */
+  otherName: Scalars['String']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  /** City and state that the parcel goes to. Null for the buyer. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** Until when both sides may write and change their rating. Null before delivery. */
+  reviewUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** By when the label is to be printed. */
+  sendBy: Scalars['DateTime']['output'];
+  status: DirectSaleStatus;
+  statusLabel: Scalars['String']['output'];
+  /** Shown once both have written, or when the time is over. */
+  theirReview?: Maybe<MemberReview>;
+  trackingCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type DirectSaleItem = {
+  __typename?: 'DirectSaleItem';
+  brand: Scalars['String']['output'];
+  earnings: Scalars['Cents']['output'];
+  itemNumber: Scalars['Float']['output'];
+  photoId?: Maybe<Scalars['Float']['output']>;
+  price: Scalars['Cents']['output'];
+  sizeDisplay: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type DirectSalePayload = {
+  __typename?: 'DirectSalePayload';
+  sale: DirectSale;
+};
+
+export type DirectSaleResult = DirectRefused | DirectSalePayload | SignInRequired;
+
+export type DirectSaleStatus =
+  | 'canceled'
+  | 'delivered'
+  | 'label_printed'
+  | 'on_its_way'
+  | 'paid'
+  | 'to_send';
+
+/** A member's closet: what they sell by themselves. */
+export type DirectShop = {
+  __typename?: 'DirectShop';
+  /** The place that pieces are sent from. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The code of the page /u/:code. Null before the closet is open. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** All listings that are not deleted, the last changed first. */
+  listings: Array<DirectListing>;
+  /** The name that shoppers read: first name and initial. */
+  name: Scalars['String']['output'];
+  /** Offers that wait for the member's answer. */
+  offersToAnswer: Scalars['Int']['output'];
+  /** Null before the member has opened a closet; then only drafts are kept. */
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  rating: MemberRating;
+  /** Parcels to be sent and on their way, then the latest that arrived; 50 at most. */
+  sales: Array<DirectSale>;
+  state?: Maybe<Scalars['String']['output']>;
+  /** While it is ahead, nothing of the closet is on sale. */
+  vacationUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DirectShopPayload = {
+  __typename?: 'DirectShopPayload';
+  shop: DirectShop;
+};
+
+export type DirectShopResult = DirectRefused | DirectShopPayload | SignInRequired;
 
 /** A person's answers to the survey about selling from home (rules/src/waitlist/survey.ts). The person can change them. */
 export type DirectSurvey = {
@@ -3199,6 +3527,15 @@ export type MailOrderLinkPayload = {
 
 export type MailOrderLinkResult = InvalidInput | MailOrderLinkPayload | TooManyTries;
 
+export type MakeOfferInput = {
+  amount: Scalars['Cents']['input'];
+  /** One to ten pieces of one closet. */
+  itemNumbers: Array<Scalars['Float']['input']>;
+  /** Made by the browser once for each press; the same key again is one offer. */
+  key: Scalars['ID']['input'];
+  words?: Scalars['String']['input'];
+};
+
 export type MarkNotificationsReadPayload = {
   __typename?: 'MarkNotificationsReadPayload';
   /** The number of notifications that are still unread, at most 100. */
@@ -3209,6 +3546,36 @@ export type Measurement = {
   __typename?: 'Measurement';
   inches: Scalars['Float']['output'];
   name: Scalars['String']['output'];
+};
+
+export type MeasurementInput = {
+  inches: Scalars['Float']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What others wrote about a member, as one number. */
+export type MemberRating = {
+  __typename?: 'MemberRating';
+  count: Scalars['Int']['output'];
+  /** 'answers within 3 hours'. Null before three answers. */
+  response?: Maybe<Scalars['String']['output']>;
+  soldCount: Scalars['Int']['output'];
+  /** One to five, with one decimal. Null without ratings. */
+  stars?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A rating of one sale by one of its two sides. The one who wrote it may change it for 30 days; the earlier words are kept for employees. */
+export type MemberReview = {
+  __typename?: 'MemberReview';
+  /** First name and initial of who wrote it. */
+  by: Scalars['String']['output'];
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** True when a buyer wrote about a seller. */
+  ofSeller: Scalars['Boolean']['output'];
+  stars: Scalars['Int']['output'];
+  words: Scalars['String']['output'];
+  writtenAt: Scalars['DateTime']['output'];
 };
 
 export type MoveFavoritesInput = {
@@ -3237,6 +3604,7 @@ export type Mutation = {
   answerCleanoutSurvey: AnswerCleanoutSurveyResult;
   /** Stores the viewer's survey about selling from home, in the place of an earlier one. */
   answerDirectSurvey: AnswerDirectSurveyResult;
+  answerOffer: OfferResult;
   /** Answers the shopper by mail, and everybody on the product page unless that is declined. */
   answerQuestion: StaffCaseResult;
   /** The shopper's answer to a lower sum: take it, or have the piece sent back. */
@@ -3263,7 +3631,11 @@ export type Mutation = {
   askGoodyBox: GoodyBoxResult;
   /** Makes a secret for the viewer's app; nothing is on until confirmTwoStep. */
   beginTwoStep: BeginTwoStepResult;
+  /** Blocks the other side of an offer: no offers in either direction. Or takes that back. */
+  blockOfferer: OfferResult;
   bookPickUp: BookPickUpResult;
+  /** Cancels a sale that is not sent; the buyer gets everything back. */
+  cancelDirectSale: DirectSaleResult;
   cancelGoodyBox: GoodyBoxResult;
   /** Cancels a kit of the viewer that has not been shipped. */
   cancelKit: CancelKitResult;
@@ -3275,6 +3647,8 @@ export type Mutation = {
   cancelReturn: CancelReturnResult;
   /** Pays earnings to a linked account. Every mutation that moves earnings refuses visitors (UNAUTHENTICATED). */
   cashOut: CashOutResult;
+  /** Changes price, floor and offers of a listing on sale. Refused while somebody holds the piece. */
+  changeDirectPrice: DirectListingResult;
   /** Mails a link to a new address. Following it changes the account's address, and the old address is told. */
   changeEmail: ChangeEmailResult;
   /** Changes the price of a piece of the viewer's. NOT_FOUND for pieces of other sellers. */
@@ -3311,6 +3685,8 @@ export type Mutation = {
   createReturn: CreateReturnResult;
   /** Gives money within the employee's limit; a larger sum waits for a second person. */
   decideCase: DecideCaseResult;
+  /** Puts a listing that waits on sale, or takes it off with one of the delist reasons and words for its seller. */
+  decideDirectListing: DirectReviewResult;
   /** Deletes a view of the viewer's own. NOT_FOUND for views of other people. */
   deleteDeskView: DeskViewsResult;
   /** Deletes a favorites list of the viewer and its share link. The pieces stay favorites. */
@@ -3391,12 +3767,16 @@ export type Mutation = {
   lookAtSavedSearch: SavedSearch;
   /** Mails a new link to the order's address, for a guest whose link has ended. */
   mailOrderLink: MailOrderLinkResult;
+  makeOffer: OfferResult;
   /** Marks notifications of the viewer as read: those with the given ids, or all without ids. */
   markNotificationsRead: MarkNotificationsReadPayload;
+  moveDirectListing: DirectListingResult;
   /** Moves favorites of the viewer into a favorites list, or out of any list. */
   moveFavorites: ListsResult;
   /** Moves a return to the step `to`: picked, packed or sent. With the step sent the return gets its tracking code. */
   moveSellerReturn: SellerReturnResult;
+  /** Opens the viewer's closet, or changes the address that it sends from. */
+  openDirectShop: DirectShopResult;
   /** §7 orderBags. Visitors may order too, so nobody is refused with a GraphQL error. */
   orderBags: OrderBagsResult;
   /** Packs a parcel whose scanned pieces are complete: charges the order, then makes the label. */
@@ -3418,8 +3798,12 @@ export type Mutation = {
    * the outcome of the same attempt.
    */
   placeRescueOrder: PlaceRescueResult;
+  /** Makes the label of a sale, which charges its order. The second press gets the same label. */
+  printDirectLabel: DirectSaleResult;
   /** Puts a view before the viewer's other views of the same table. NOT_FOUND for views of other people. */
   putDeskViewFirst: DeskViewsResult;
+  /** Rates a sale, or changes the viewer's rating of it. */
+  rateDirectSale: DirectSaleResult;
   /** Notes that a bag arrived at the warehouse. A second scan changes nothing. */
   receiveBag: ReceiveBagResult;
   /** An employee scans the parcel's code at the dock. */
@@ -3454,6 +3838,8 @@ export type Mutation = {
   renameFavoriteList: ListsResult;
   /** Makes new recovery codes; those before work no more. */
   renewRecoveryCodes: RecoveryCodesResult;
+  /** Reports a piece that another person sells. Once for each person and piece. */
+  reportListing: ReportResult;
   /** Cancels and refunds a piece that wasn't found in the warehouse; the rest of the order goes on. */
   reportMissing: ReportMissingResult;
   /** Mails a link for changing the password, when the address has an account. */
@@ -3483,6 +3869,8 @@ export type Mutation = {
   saveChildSizes: ChildSizesPayload;
   /** Saves a view of the viewer's own. Refuses a name that is empty, too long or taken, and a 21st view. */
   saveDeskView: DeskViewsResult;
+  /** Stores a draft as it is. A listing that was on sale is off until it is sent again. */
+  saveDirectDraft: DirectListingResult;
   /** Keeps all of an edit, with its pieces. For people at work. */
   saveHomeEdit: SaveHomeEditResult;
   /** Saves a listing as a saved search, or changes one. Refuses visitors (UNAUTHENTICATED). */
@@ -3495,6 +3883,8 @@ export type Mutation = {
   selectResolution: SelectResolutionResult;
   /** Chooses the delivery option of one sender for the viewer's cart. */
   selectShippingOption: SelectShippingOptionResult;
+  /** Makes a draft of a piece that the viewer bought here, with its pictures' facts and a price. */
+  sellAgain: DirectListingResult;
   /** Stores a message for the shop's staff, mails it to them, and mails a confirmation to the sender. */
   sendContactMessage: SendContactMessageResult;
   /** Mails the viewer a link that verifies the account's e-mail address. */
@@ -3506,6 +3896,8 @@ export type Mutation = {
    * are saved in the address book, too.
    */
   setCartAddress: SetCartAddressResult;
+  /** Takes the closet off the shop until a day, or (null) puts it back. */
+  setDirectVacation: DirectShopResult;
   /** Stores the choice that data is neither sold nor shared, for this browser and the account. */
   setDoNotSell: Privacy;
   /** Makes a share link to a favorites list or to all favorites. An existing link keeps its code. */
@@ -3532,6 +3924,8 @@ export type Mutation = {
   stopNotifications: Subscriptions;
   /** Puts a parcel that is being picked back to waiting. */
   stopPicking: PickParcelResult;
+  /** Puts a finished draft on sale, or before a person who looks at it first. */
+  submitDirectListing: DirectListingResult;
   swapGoodyPiece: StaffGoodyResult;
   /** Puts another piece into an outfit of the viewer. */
   swapStylePiece: StyleOutfitResult;
@@ -3607,6 +4001,11 @@ export type MutationAnswerDirectSurveyArgs = {
 };
 
 
+export type MutationAnswerOfferArgs = {
+  input: AnswerOfferInput;
+};
+
+
 export type MutationAnswerQuestionArgs = {
   input: AnswerQuestionInput;
 };
@@ -3669,9 +4068,21 @@ export type MutationAskGoodyBoxArgs = {
 };
 
 
+export type MutationBlockOffererArgs = {
+  offerId: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
 export type MutationBookPickUpArgs = {
   day: Scalars['String']['input'];
   returnId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelDirectSaleArgs = {
+  reason: Scalars['String']['input'];
+  saleId: Scalars['ID']['input'];
 };
 
 
@@ -3702,6 +4113,15 @@ export type MutationCancelReturnArgs = {
 
 export type MutationCashOutArgs = {
   input: CashOutInput;
+};
+
+
+export type MutationChangeDirectPriceArgs = {
+  comesDown: Scalars['Boolean']['input'];
+  floor?: InputMaybe<Scalars['Cents']['input']>;
+  id: Scalars['ID']['input'];
+  price: Scalars['Cents']['input'];
+  takesOffers: Scalars['Boolean']['input'];
 };
 
 
@@ -3803,6 +4223,14 @@ export type MutationCreateReturnArgs = {
 
 export type MutationDecideCaseArgs = {
   input: DecideCaseInput;
+};
+
+
+export type MutationDecideDirectListingArgs = {
+  accept: Scalars['Boolean']['input'];
+  delistReason?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  note?: Scalars['String']['input'];
 };
 
 
@@ -3974,8 +4402,19 @@ export type MutationMailOrderLinkArgs = {
 };
 
 
+export type MutationMakeOfferArgs = {
+  input: MakeOfferInput;
+};
+
+
 export type MutationMarkNotificationsReadArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationMoveDirectListingArgs = {
+  act: DirectListingAct;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3987,6 +4426,11 @@ export type MutationMoveFavoritesArgs = {
 export type MutationMoveSellerReturnArgs = {
   itemNumber: Scalars['Float']['input'];
   to: Scalars['String']['input'];
+};
+
+
+export type MutationOpenDirectShopArgs = {
+  input: OpenDirectShopInput;
 };
 
 
@@ -4031,8 +4475,18 @@ export type MutationPlaceRescueOrderArgs = {
 };
 
 
+export type MutationPrintDirectLabelArgs = {
+  saleId: Scalars['ID']['input'];
+};
+
+
 export type MutationPutDeskViewFirstArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRateDirectSaleArgs = {
+  input: RateDirectSaleInput;
 };
 
 
@@ -4108,6 +4562,11 @@ export type MutationRenameFavoriteListArgs = {
 };
 
 
+export type MutationReportListingArgs = {
+  input: ReportListingInput;
+};
+
+
 export type MutationReportMissingArgs = {
   input: ReportMissingInput;
 };
@@ -4171,6 +4630,11 @@ export type MutationSaveDeskViewArgs = {
 };
 
 
+export type MutationSaveDirectDraftArgs = {
+  input: DirectDraftInput;
+};
+
+
 export type MutationSaveHomeEditArgs = {
   input: HomeEditInput;
 };
@@ -4201,6 +4665,11 @@ export type MutationSelectShippingOptionArgs = {
 };
 
 
+export type MutationSellAgainArgs = {
+  itemNumber: Scalars['Float']['input'];
+};
+
+
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
@@ -4213,6 +4682,11 @@ export type MutationSendInvitationArgs = {
 
 export type MutationSetCartAddressArgs = {
   input: SetCartAddressInput;
+};
+
+
+export type MutationSetDirectVacationArgs = {
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -4275,6 +4749,11 @@ export type MutationStartPickingArgs = {
 
 export type MutationStopPickingArgs = {
   shipmentId: Scalars['ID']['input'];
+};
+
+
+export type MutationSubmitDirectListingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4511,6 +4990,96 @@ export type NotificationRhythm =
   | 'daily'
   /** In one digest each Sunday at 9:00. */
   | 'weekly';
+
+export type OfferAct =
+  | 'accept'
+  | 'counter'
+  | 'decline'
+  | 'withdraw';
+
+export type OfferFolder =
+  | 'buying'
+  | 'selling';
+
+export type OfferItem = {
+  __typename?: 'OfferItem';
+  /** The piece's part of the agreed sum. Null before the two agree. */
+  agreed?: Maybe<Scalars['Cents']['output']>;
+  /** The asked price when the offer began. */
+  asking: Scalars['Cents']['output'];
+  brand: Scalars['String']['output'];
+  itemNumber: Scalars['Float']['output'];
+  path: Scalars['String']['output'];
+  photoId?: Maybe<Scalars['Float']['output']>;
+  sizeDisplay: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type OfferPayload = {
+  __typename?: 'OfferPayload';
+  offer: PieceOffer;
+  /** What happened, in words, when it needs saying. */
+  said?: Maybe<Scalars['String']['output']>;
+};
+
+export type OfferRefused = UserError & {
+  __typename?: 'OfferRefused';
+  /** amount or words when one of them is at fault. */
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type OfferResult = OfferPayload | OfferRefused | SignInRequired;
+
+/** Whether the viewer can make an offer for pieces, and for how much. */
+export type OfferRoom = {
+  __typename?: 'OfferRoom';
+  asking: Scalars['Cents']['output'];
+  highest: Scalars['Cents']['output'];
+  /** Hours for which an offer stands. */
+  hours: Scalars['Int']['output'];
+  lowest: Scalars['Cents']['output'];
+  /** The viewer's living offer for these pieces. Null without one. */
+  mine?: Maybe<PieceOffer>;
+  /** Other pieces of the same closet that can be put into one offer; 20 at most. */
+  others: Array<OfferItem>;
+  /** Why not, in words. Null when the viewer can. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Amounts to tap. */
+  suggestions: Array<Scalars['Cents']['output']>;
+};
+
+/** Where an offer stands. */
+export type OfferStatus =
+  | 'accepted'
+  | 'bought'
+  | 'declined'
+  | 'expired'
+  | 'lapsed'
+  | 'open'
+  | 'withdrawn';
+
+/** An amount that one side named. */
+export type OfferTurn = {
+  __typename?: 'OfferTurn';
+  amount: Scalars['Cents']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** For the seller: whether it is below the floor, which the buyer is not told. */
+  isBelowFloor: Scalars['Boolean']['output'];
+  /** Whether the viewer named it. */
+  isMine: Scalars['Boolean']['output'];
+  /** For the seller: how the amount would be split. Null for the buyer. */
+  payout?: Maybe<DirectPayout>;
+  words: Scalars['String']['output'];
+};
+
+export type OpenDirectShopInput = {
+  /** Must be true: the terms for sellers (/legal/seller-terms). */
+  acceptTerms: Scalars['Boolean']['input'];
+  /** Where parcels are sent from; printed on labels. */
+  address: AddressInput;
+};
 
 /** Something that has to be settled before a deletion. */
 export type OpenThing = {
@@ -5050,6 +5619,40 @@ export type PieceMeasure = {
   sameLabel: Scalars['Boolean']['output'];
 };
 
+/** An offer for one or several pieces of one closet. Only its two sides read it. */
+export type PieceOffer = {
+  __typename?: 'PieceOffer';
+  asking: Scalars['Cents']['output'];
+  /** For the seller: what the asked price would pay. Null for the buyer. */
+  atAsking?: Maybe<DirectPayout>;
+  /** Whether the viewer may take the last amount, name another one or decline. */
+  canAnswer: Scalars['Boolean']['output'];
+  /** Whether the viewer may name another amount, and between which ones. */
+  canCounter: Scalars['Boolean']['output'];
+  /** Whether the viewer may take the own last amount back. */
+  canWithdraw: Scalars['Boolean']['output'];
+  /** Until when the last amount stands. Null when the offer is over. */
+  goodUntil?: Maybe<Scalars['DateTime']['output']>;
+  highest?: Maybe<Scalars['Cents']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether the viewer has blocked the other side. */
+  isBlocked: Scalars['Boolean']['output'];
+  isSeller: Scalars['Boolean']['output'];
+  items: Array<OfferItem>;
+  lowest?: Maybe<Scalars['Cents']['output']>;
+  /** The code of the other side's page, when it is open. */
+  otherCode?: Maybe<Scalars['String']['output']>;
+  /** 'Bozeman, MT · 14 bought, none sent back', from what happened here. Null when there is nothing to say. */
+  otherFacts?: Maybe<Scalars['String']['output']>;
+  /** First name and initial of the other side. */
+  otherName: Scalars['String']['output'];
+  /** Until when the pieces are held for the buyer at the agreed price. Null unless the two agree. */
+  payUntil?: Maybe<Scalars['DateTime']['output']>;
+  status: OfferStatus;
+  statusLabel: Scalars['String']['output'];
+  turns: Array<OfferTurn>;
+};
+
 /** A question about a piece and the answer of the shop (decision 0180). No name of a shopper stands beside it. */
 export type PieceQuestion = {
   __typename?: 'PieceQuestion';
@@ -5165,6 +5768,14 @@ export type PotentialReward = {
   freeShipping: Scalars['Boolean']['output'];
   remainder: Scalars['Cents']['output'];
   threshold: Scalars['Cents']['output'];
+};
+
+/** How many sold pieces cost between two prices; `to` is not included. */
+export type PriceBar = {
+  __typename?: 'PriceBar';
+  count: Scalars['Int']['output'];
+  from: Scalars['Cents']['output'];
+  to: Scalars['Cents']['output'];
 };
 
 /** Whether the seller may change the price, and the lowest and highest price. */
@@ -5320,6 +5931,23 @@ export type Query = {
   deskStateCounts: Array<DeskStateCount>;
   /** The views that the viewer saved of a table, in the viewer's order. FORBIDDEN for roles that don't open the table. */
   deskViews: Array<DeskView>;
+  /** At most 8 brands with a word that begins with the text. */
+  directBrands: Array<IntakeBrand>;
+  /** What a listing form chooses from. */
+  directChoices: DirectChoices;
+  /** Reads a listing's photos. Null for visitors, and for photos that are not the viewer's. */
+  directGuess?: Maybe<DirectGuess>;
+  /** A listing of the viewer. Null for unknown ones and those of others. */
+  directListing?: Maybe<DirectListing>;
+  directPriceGuide: DirectPriceGuide;
+  /** What the viewer bought of other people, the latest first; 50 at most. Empty for visitors. */
+  directPurchases: Array<DirectSale>;
+  /** Listings that wait for an employee. Refuses others (FORBIDDEN). */
+  directReviews: Array<DirectReview>;
+  /** A sale or a purchase of the viewer. Null for all others. */
+  directSale?: Maybe<DirectSale>;
+  /** The viewer's closet. Null for visitors. */
+  directShop?: Maybe<DirectShop>;
   /** The viewer's place on the waitlist for selling from home, and the viewer's survey. */
   directWaitlist: DirectWaitlist;
   /** Counters of the carrier in the town that the return leaves from; at most five. */
@@ -5407,6 +6035,12 @@ export type Query = {
   myStorefront?: Maybe<StorefrontSettings>;
   /** The viewer's notifications, newest first. Empty for visitors. `first` is 20 by default and at most 50. */
   notifications: NotificationPage;
+  /** An offer of the viewer. Null for all others. */
+  offer?: Maybe<PieceOffer>;
+  /** Null for pieces that are not sold by a person. */
+  offerRoom?: Maybe<OfferRoom>;
+  /** The viewer's offers: those that wait for the viewer first, then the newest; 60 at most. Empty for visitors. */
+  offers: Array<PieceOffer>;
   /** An order of the viewer, or any order with the key from its mails until the key ends. Null when there is no such order. */
   order?: Maybe<Order>;
   /** The outcome of a try to pay. Null when the key is unknown. */
@@ -5671,6 +6305,34 @@ export type QueryDeskViewsArgs = {
 };
 
 
+export type QueryDirectBrandsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryDirectGuessArgs = {
+  photoIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryDirectListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDirectPriceGuideArgs = {
+  brandName?: InputMaybe<Scalars['String']['input']>;
+  categoryId: Scalars['Int']['input'];
+  condition: Scalars['String']['input'];
+  price?: InputMaybe<Scalars['Cents']['input']>;
+};
+
+
+export type QueryDirectSaleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryDropOffPlacesArgs = {
   returnId: Scalars['ID']['input'];
 };
@@ -5811,6 +6473,21 @@ export type QueryMadeWordsArgs = {
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOfferRoomArgs = {
+  itemNumbers: Array<Scalars['Float']['input']>;
+};
+
+
+export type QueryOffersArgs = {
+  folder: OfferFolder;
 };
 
 
@@ -6179,6 +6856,13 @@ export type QuietHoursInput = {
   until: Scalars['Int']['input'];
 };
 
+export type RateDirectSaleInput = {
+  saleId: Scalars['ID']['input'];
+  /** One to five. */
+  stars: Scalars['Int']['input'];
+  words?: Scalars['String']['input'];
+};
+
 export type ReceiveBagInput = {
   code: Scalars['String']['input'];
   /** Pieces counted at the door. */
@@ -6353,6 +7037,12 @@ export type ReplacedSizes = {
   sizingIds: Array<Scalars['Int']['output']>;
 };
 
+export type ReportListingInput = {
+  itemNumber: Scalars['Float']['input'];
+  reason: ReportReason;
+  words?: Scalars['String']['input'];
+};
+
 export type ReportMissingInput = {
   itemNumber: Scalars['Float']['input'];
   reason: Scalars['String']['input'];
@@ -6360,6 +7050,21 @@ export type ReportMissingInput = {
 };
 
 export type ReportMissingResult = ParcelMoved | PasswordNeeded | StaffParcelPayload | StaffRefusal;
+
+export type ReportPayload = {
+  __typename?: 'ReportPayload';
+  /** What happens next, in words. */
+  message: Scalars['String']['output'];
+};
+
+export type ReportReason =
+  | 'counterfeit'
+  | 'fraud'
+  | 'not_as_shown'
+  | 'offensive'
+  | 'other';
+
+export type ReportResult = DirectRefused | ReportPayload | SignInRequired;
 
 export type RequestPasswordChangeInput = {
   email: Scalars['String']['input'];
@@ -7592,6 +8297,18 @@ export type SizesFromPiece = {
   sizingIds: Array<Scalars['Int']['output']>;
 };
 
+export type SoldLike = {
+  __typename?: 'SoldLike';
+  condition: Scalars['String']['output'];
+  /** Days from listing to sale. */
+  days: Scalars['Int']['output'];
+  itemNumber: Scalars['Float']['output'];
+  photoId?: Maybe<Scalars['Float']['output']>;
+  price: Scalars['Cents']['output'];
+  sizeDisplay: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type SortControl = {
   __typename?: 'SortControl';
   label: Scalars['String']['output'];
@@ -8064,6 +8781,8 @@ export type StartImageSearchResult = ImageSearchPayload | ImageSearchRefused;
 /** A person's public page: the favorites lists that they share, and the pieces that they sell. */
 export type Storefront = {
   __typename?: 'Storefront';
+  /** What the owner sells by themselves: ratings and reviews by buyers. Null for people who sell nothing directly. */
+  closet?: Maybe<Closet>;
   code: Scalars['String']['output'];
   isMine: Scalars['Boolean']['output'];
   /** True when the page is closed and only its owner sees it. */
@@ -8338,9 +9057,14 @@ export type ThirdPartySeller = {
   __typename?: 'ThirdPartySeller';
   /** The place that the seller ships from. */
   city?: Maybe<Scalars['String']['output']>;
+  /** The page of the person who sells it, when it is open. */
+  code?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  reviewCount: Scalars['Int']['output'];
   sellerType: Scalars['String']['output'];
+  /** Stars of the person who sells it. Null for others, and without ratings. */
+  stars?: Maybe<Scalars['Float']['output']>;
   state?: Maybe<Scalars['String']['output']>;
 };
 
@@ -8659,6 +9383,12 @@ export type Warehouse = {
   warehouseId: Scalars['Int']['output'];
 };
 
+/** What a parcel with the piece weighs: light up to 1 lb, medium up to 3 lb, heavy up to 10 lb. */
+export type WeightClass =
+  | 'heavy'
+  | 'light'
+  | 'medium';
+
 export type WithheldReason =
   /** The piece is offered to members of some tiers first. */
   | 'early_access'
@@ -8919,6 +9649,25 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DeskViewsPayload & { __typename: 'DeskViewsPayload' } )
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
   ;
+  DirectListingResult:
+    | ( DirectListingPayload & { __typename: 'DirectListingPayload' } )
+    | ( DirectRefused & { __typename: 'DirectRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
+  DirectReviewResult:
+    | ( DirectReviewPayload & { __typename: 'DirectReviewPayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+  ;
+  DirectSaleResult:
+    | ( DirectRefused & { __typename: 'DirectRefused' } )
+    | ( DirectSalePayload & { __typename: 'DirectSalePayload' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
+  DirectShopResult:
+    | ( DirectRefused & { __typename: 'DirectRefused' } )
+    | ( DirectShopPayload & { __typename: 'DirectShopPayload' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
   DonateRestResult:
     | ( Omit<DonateRestPayload, 'items'> & { items: Array<_RefType['SellerItem']> } & { __typename: 'DonateRestPayload' } )
     | ( NothingToDonate & { __typename: 'NothingToDonate' } )
@@ -9029,6 +9778,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MailOrderLinkPayload & { __typename: 'MailOrderLinkPayload' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  OfferResult:
+    | ( OfferPayload & { __typename: 'OfferPayload' } )
+    | ( OfferRefused & { __typename: 'OfferRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
   OrderBagsResult:
     | ( BagOrderRefused & { __typename: 'BagOrderRefused' } )
     | ( BagOrderTooSoon & { __typename: 'BagOrderTooSoon' } )
@@ -9110,6 +9864,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
     | ( StaffParcelPayload & { __typename: 'StaffParcelPayload' } )
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+  ;
+  ReportResult:
+    | ( DirectRefused & { __typename: 'DirectRefused' } )
+    | ( ReportPayload & { __typename: 'ReportPayload' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
   ;
   RequestPasswordChangeResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -9280,6 +10039,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CodeNotApplicable )
     | ( DeletionBlocked )
     | ( DeletionLinkEnded )
+    | ( DirectRefused )
     | ( EmailNotVerified )
     | ( EmailTaken )
     | ( EstimateRefused )
@@ -9313,6 +10073,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotInCart )
     | ( NotReclaimable )
     | ( NothingToDonate )
+    | ( OfferRefused )
     | ( OrderCodeNeeded )
     | ( OrderNotCancelable )
     | ( OutfitNotHeld )
@@ -9389,6 +10150,7 @@ export type ResolversTypes = {
   AnswerCleanoutSurveyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCleanoutSurveyResult']>;
   AnswerDirectSurveyPayload: ResolverTypeWrapper<AnswerDirectSurveyPayload>;
   AnswerDirectSurveyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerDirectSurveyResult']>;
+  AnswerOfferInput: AnswerOfferInput;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerReturnOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerReturnOfferResult']>;
   AppliedGiftCard: ResolverTypeWrapper<AppliedCardRow>;
@@ -9503,6 +10265,7 @@ export type ResolversTypes = {
   CleanoutSurveyInput: CleanoutSurveyInput;
   ClientSettingInput: ClientSettingInput;
   ClientType: ClientType;
+  Closet: ResolverTypeWrapper<Closet>;
   CodeNotApplicable: ResolverTypeWrapper<CodeNotApplicable>;
   ComingPoints: ResolverTypeWrapper<ComingPoints>;
   ConfirmDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmDeletionResult']>;
@@ -9540,6 +10303,33 @@ export type ResolversTypes = {
   DeskViewsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskViewsResult']>;
   DetailedShippingEstimate: ResolverTypeWrapper<DetailedShippingEstimate>;
   Device: ResolverTypeWrapper<Device>;
+  DirectChoices: ResolverTypeWrapper<DirectChoices>;
+  DirectDraftInput: DirectDraftInput;
+  DirectFault: ResolverTypeWrapper<DirectFault>;
+  DirectFlaw: ResolverTypeWrapper<DirectFlaw>;
+  DirectGuess: ResolverTypeWrapper<DirectGuess>;
+  DirectGuessCategory: ResolverTypeWrapper<DirectGuessCategory>;
+  DirectListing: ResolverTypeWrapper<DirectListing>;
+  DirectListingAct: DirectListingAct;
+  DirectListingPayload: ResolverTypeWrapper<DirectListingPayload>;
+  DirectListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DirectListingResult']>;
+  DirectListingStatus: DirectListingStatus;
+  DirectPayout: ResolverTypeWrapper<DirectPayout>;
+  DirectPhoto: ResolverTypeWrapper<DirectPhoto>;
+  DirectPriceGuide: ResolverTypeWrapper<DirectPriceGuide>;
+  DirectRefused: ResolverTypeWrapper<DirectRefused>;
+  DirectReport: ResolverTypeWrapper<DirectReport>;
+  DirectReview: ResolverTypeWrapper<DirectReview>;
+  DirectReviewPayload: ResolverTypeWrapper<DirectReviewPayload>;
+  DirectReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DirectReviewResult']>;
+  DirectSale: ResolverTypeWrapper<DirectSale>;
+  DirectSaleItem: ResolverTypeWrapper<DirectSaleItem>;
+  DirectSalePayload: ResolverTypeWrapper<DirectSalePayload>;
+  DirectSaleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DirectSaleResult']>;
+  DirectSaleStatus: DirectSaleStatus;
+  DirectShop: ResolverTypeWrapper<DirectShop>;
+  DirectShopPayload: ResolverTypeWrapper<DirectShopPayload>;
+  DirectShopResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DirectShopResult']>;
   DirectSurvey: ResolverTypeWrapper<DirectSurvey>;
   DirectSurveyInput: DirectSurveyInput;
   DirectWaitlist: ResolverTypeWrapper<DirectWaitlist>;
@@ -9734,8 +10524,12 @@ export type ResolversTypes = {
   MadeWordsInput: MadeWordsInput;
   MailOrderLinkPayload: ResolverTypeWrapper<MailOrderLinkPayload>;
   MailOrderLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailOrderLinkResult']>;
+  MakeOfferInput: MakeOfferInput;
   MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
   Measurement: ResolverTypeWrapper<Measurement>;
+  MeasurementInput: MeasurementInput;
+  MemberRating: ResolverTypeWrapper<MemberRating>;
+  MemberReview: ResolverTypeWrapper<MemberReview>;
   MoveFavoritesInput: MoveFavoritesInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MySizes: ResolverTypeWrapper<MySizes>;
@@ -9755,6 +10549,16 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'nodes'> & { nodes: Array<ResolversTypes['Notification']> }>;
   NotificationRhythm: NotificationRhythm;
+  OfferAct: OfferAct;
+  OfferFolder: OfferFolder;
+  OfferItem: ResolverTypeWrapper<OfferItem>;
+  OfferPayload: ResolverTypeWrapper<OfferPayload>;
+  OfferRefused: ResolverTypeWrapper<OfferRefused>;
+  OfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OfferResult']>;
+  OfferRoom: ResolverTypeWrapper<OfferRoom>;
+  OfferStatus: OfferStatus;
+  OfferTurn: ResolverTypeWrapper<OfferTurn>;
+  OpenDirectShopInput: OpenDirectShopInput;
   OpenThing: ResolverTypeWrapper<OpenThing>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
@@ -9812,6 +10616,7 @@ export type ResolversTypes = {
   PictureBox: ResolverTypeWrapper<PictureBox>;
   PictureBoxInput: PictureBoxInput;
   PieceMeasure: ResolverTypeWrapper<PieceMeasure>;
+  PieceOffer: ResolverTypeWrapper<PieceOffer>;
   PieceQuestion: ResolverTypeWrapper<PieceQuestion>;
   PieceQuestionPage: ResolverTypeWrapper<PieceQuestionPage>;
   PiecesDiffer: ResolverTypeWrapper<PiecesDiffer>;
@@ -9826,6 +10631,7 @@ export type ResolversTypes = {
   PointsEntry: ResolverTypeWrapper<PointsEntry>;
   PointsMultiplierOffer: ResolverTypeWrapper<PointsMultiplierOffer>;
   PotentialReward: ResolverTypeWrapper<PotentialReward>;
+  PriceBar: ResolverTypeWrapper<PriceBar>;
   PriceChangeRoom: ResolverTypeWrapper<PriceChangeRoom>;
   PriceNotChanged: ResolverTypeWrapper<PriceNotChanged>;
   PricePoint: ResolverTypeWrapper<PricePoint>;
@@ -9841,6 +10647,7 @@ export type ResolversTypes = {
   QuestionRefused: ResolverTypeWrapper<QuestionRefused>;
   QueueFull: ResolverTypeWrapper<QueueFull>;
   QuietHoursInput: QuietHoursInput;
+  RateDirectSaleInput: RateDirectSaleInput;
   ReceiveBagInput: ReceiveBagInput;
   ReceiveBagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveBagResult']>;
   ReceiveReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveReturnResult']>;
@@ -9871,8 +10678,12 @@ export type ResolversTypes = {
   RemoveRewardPayload: ResolverTypeWrapper<Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveSavedSearchPayload: ResolverTypeWrapper<RemoveSavedSearchPayload>;
   ReplacedSizes: ResolverTypeWrapper<ReplacedSizes>;
+  ReportListingInput: ReportListingInput;
   ReportMissingInput: ReportMissingInput;
   ReportMissingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportMissingResult']>;
+  ReportPayload: ResolverTypeWrapper<ReportPayload>;
+  ReportReason: ReportReason;
+  ReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportResult']>;
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
   RequestPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordChangeResult']>;
@@ -10006,6 +10817,7 @@ export type ResolversTypes = {
   SizeProfileInput: SizeProfileInput;
   SizeRange: ResolverTypeWrapper<SizeRange>;
   SizesFromPiece: ResolverTypeWrapper<SizesFromPiece>;
+  SoldLike: ResolverTypeWrapper<SoldLike>;
   SortControl: ResolverTypeWrapper<SortControl>;
   SortGroup: ResolverTypeWrapper<SortGroup>;
   SortLocation: ResolverTypeWrapper<SortLocation>;
@@ -10120,6 +10932,7 @@ export type ResolversTypes = {
   WalletSession: ResolverTypeWrapper<WalletSession>;
   WalletUnavailable: ResolverTypeWrapper<WalletUnavailable>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
+  WeightClass: WeightClass;
   WithheldReason: WithheldReason;
   WriteToCaseInput: WriteToCaseInput;
   WriteToCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WriteToCaseResult']>;
@@ -10155,6 +10968,7 @@ export type ResolversParentTypes = {
   AnswerCleanoutSurveyResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCleanoutSurveyResult'];
   AnswerDirectSurveyPayload: AnswerDirectSurveyPayload;
   AnswerDirectSurveyResult: ResolversUnionTypes<ResolversParentTypes>['AnswerDirectSurveyResult'];
+  AnswerOfferInput: AnswerOfferInput;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerReturnOfferResult: ResolversUnionTypes<ResolversParentTypes>['AnswerReturnOfferResult'];
   AppliedGiftCard: AppliedCardRow;
@@ -10260,6 +11074,7 @@ export type ResolversParentTypes = {
   CleanoutServiceOffer: CleanoutServiceOffer;
   CleanoutSurveyInput: CleanoutSurveyInput;
   ClientSettingInput: ClientSettingInput;
+  Closet: Closet;
   CodeNotApplicable: CodeNotApplicable;
   ComingPoints: ComingPoints;
   ConfirmDeletionResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmDeletionResult'];
@@ -10295,6 +11110,30 @@ export type ResolversParentTypes = {
   DeskViewsResult: ResolversUnionTypes<ResolversParentTypes>['DeskViewsResult'];
   DetailedShippingEstimate: DetailedShippingEstimate;
   Device: Device;
+  DirectChoices: DirectChoices;
+  DirectDraftInput: DirectDraftInput;
+  DirectFault: DirectFault;
+  DirectFlaw: DirectFlaw;
+  DirectGuess: DirectGuess;
+  DirectGuessCategory: DirectGuessCategory;
+  DirectListing: DirectListing;
+  DirectListingPayload: DirectListingPayload;
+  DirectListingResult: ResolversUnionTypes<ResolversParentTypes>['DirectListingResult'];
+  DirectPayout: DirectPayout;
+  DirectPhoto: DirectPhoto;
+  DirectPriceGuide: DirectPriceGuide;
+  DirectRefused: DirectRefused;
+  DirectReport: DirectReport;
+  DirectReview: DirectReview;
+  DirectReviewPayload: DirectReviewPayload;
+  DirectReviewResult: ResolversUnionTypes<ResolversParentTypes>['DirectReviewResult'];
+  DirectSale: DirectSale;
+  DirectSaleItem: DirectSaleItem;
+  DirectSalePayload: DirectSalePayload;
+  DirectSaleResult: ResolversUnionTypes<ResolversParentTypes>['DirectSaleResult'];
+  DirectShop: DirectShop;
+  DirectShopPayload: DirectShopPayload;
+  DirectShopResult: ResolversUnionTypes<ResolversParentTypes>['DirectShopResult'];
   DirectSurvey: DirectSurvey;
   DirectSurveyInput: DirectSurveyInput;
   DirectWaitlist: DirectWaitlist;
@@ -10482,8 +11321,12 @@ export type ResolversParentTypes = {
   MadeWordsInput: MadeWordsInput;
   MailOrderLinkPayload: MailOrderLinkPayload;
   MailOrderLinkResult: ResolversUnionTypes<ResolversParentTypes>['MailOrderLinkResult'];
+  MakeOfferInput: MakeOfferInput;
   MarkNotificationsReadPayload: MarkNotificationsReadPayload;
   Measurement: Measurement;
+  MeasurementInput: MeasurementInput;
+  MemberRating: MemberRating;
+  MemberReview: MemberReview;
   MoveFavoritesInput: MoveFavoritesInput;
   Mutation: Record<PropertyKey, never>;
   MySizes: MySizes;
@@ -10500,6 +11343,13 @@ export type ResolversParentTypes = {
   NoticeAlert: NoticeAlert;
   Notification: NotificationRow;
   NotificationPage: Omit<NotificationPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Notification']> };
+  OfferItem: OfferItem;
+  OfferPayload: OfferPayload;
+  OfferRefused: OfferRefused;
+  OfferResult: ResolversUnionTypes<ResolversParentTypes>['OfferResult'];
+  OfferRoom: OfferRoom;
+  OfferTurn: OfferTurn;
+  OpenDirectShopInput: OpenDirectShopInput;
   OpenThing: OpenThing;
   Order: OrderRow;
   OrderAddress: OrderAddress;
@@ -10556,6 +11406,7 @@ export type ResolversParentTypes = {
   PictureBox: PictureBox;
   PictureBoxInput: PictureBoxInput;
   PieceMeasure: PieceMeasure;
+  PieceOffer: PieceOffer;
   PieceQuestion: PieceQuestion;
   PieceQuestionPage: PieceQuestionPage;
   PiecesDiffer: PiecesDiffer;
@@ -10570,6 +11421,7 @@ export type ResolversParentTypes = {
   PointsEntry: PointsEntry;
   PointsMultiplierOffer: PointsMultiplierOffer;
   PotentialReward: PotentialReward;
+  PriceBar: PriceBar;
   PriceChangeRoom: PriceChangeRoom;
   PriceNotChanged: PriceNotChanged;
   PricePoint: PricePoint;
@@ -10584,6 +11436,7 @@ export type ResolversParentTypes = {
   QuestionRefused: QuestionRefused;
   QueueFull: QueueFull;
   QuietHoursInput: QuietHoursInput;
+  RateDirectSaleInput: RateDirectSaleInput;
   ReceiveBagInput: ReceiveBagInput;
   ReceiveBagResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveBagResult'];
   ReceiveReturnResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveReturnResult'];
@@ -10614,8 +11467,11 @@ export type ResolversParentTypes = {
   RemoveRewardPayload: Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveSavedSearchPayload: RemoveSavedSearchPayload;
   ReplacedSizes: ReplacedSizes;
+  ReportListingInput: ReportListingInput;
   ReportMissingInput: ReportMissingInput;
   ReportMissingResult: ResolversUnionTypes<ResolversParentTypes>['ReportMissingResult'];
+  ReportPayload: ReportPayload;
+  ReportResult: ResolversUnionTypes<ResolversParentTypes>['ReportResult'];
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: RequestPasswordChangePayload;
   RequestPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordChangeResult'];
@@ -10745,6 +11601,7 @@ export type ResolversParentTypes = {
   SizeProfileInput: SizeProfileInput;
   SizeRange: SizeRange;
   SizesFromPiece: SizesFromPiece;
+  SoldLike: SoldLike;
   SortControl: SortControl;
   SortGroup: SortGroup;
   SortLocation: SortLocation;
@@ -11627,6 +12484,15 @@ export type CleanoutServiceOfferResolvers<ContextType = Context, ParentType exte
   windowDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
 };
 
+export type ClosetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Closet'] = ResolversParentTypes['Closet']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['MemberRating'], ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['MemberReview']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vacationUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type CodeNotApplicableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeNotApplicable'] = ResolversParentTypes['CodeNotApplicable']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11815,6 +12681,206 @@ export type DeviceResolvers<ContextType = Context, ParentType extends ResolversP
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DirectChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectChoices'] = ResolversParentTypes['DirectChoices']> = {
+  categories?: Resolver<Array<ResolversTypes['IntakeCategory']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['IntakeColor']>, ParentType, ContextType>;
+  flaws?: Resolver<Array<ResolversTypes['DirectFlaw']>, ParentType, ContextType>;
+  materials?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['IntakeSize']>, ParentType, ContextType>;
+};
+
+export type DirectFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectFault'] = ResolversParentTypes['DirectFault']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectFlawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectFlaw'] = ResolversParentTypes['DirectFlaw']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectGuessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectGuess'] = ResolversParentTypes['DirectGuess']> = {
+  advice?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['DirectGuessCategory']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isClear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['WeightClass'], ParentType, ContextType>;
+};
+
+export type DirectGuessCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectGuessCategory'] = ResolversParentTypes['DirectGuessCategory']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectListing'] = ResolversParentTypes['DirectListing']> = {
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  categoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  comesDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  favoriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flaws?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemNumber?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  materials?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['DirectFault']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payout?: Resolver<Maybe<ResolversTypes['DirectPayout']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['DirectPhoto']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  retail?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  sizeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizingId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DirectListingStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takesOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['WeightClass'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectListingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectListingPayload'] = ResolversParentTypes['DirectListingPayload']> = {
+  listing?: Resolver<ResolversTypes['DirectListing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectListingResult'] = ResolversParentTypes['DirectListingResult']> = {
+  __resolveType: TypeResolveFn<'DirectListingPayload' | 'DirectRefused' | 'SignInRequired', ParentType, ContextType>;
+};
+
+export type DirectPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectPayout'] = ResolversParentTypes['DirectPayout']> = {
+  earnings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  feePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type DirectPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectPhoto'] = ResolversParentTypes['DirectPhoto']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DirectPriceGuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectPriceGuide'] = ResolversParentTypes['DirectPriceGuide']> = {
+  bars?: Resolver<Array<ResolversTypes['PriceBar']>, ParentType, ContextType>;
+  basis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  sold?: Resolver<Array<ResolversTypes['SoldLike']>, ParentType, ContextType>;
+  suggested?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  usualDiscount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DirectRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectRefused'] = ResolversParentTypes['DirectRefused']> = {
+  faults?: Resolver<Array<ResolversTypes['DirectFault']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectReport'] = ResolversParentTypes['DirectReport']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectReview'] = ResolversParentTypes['DirectReview']> = {
+  listing?: Resolver<ResolversTypes['DirectListing'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['DirectReport']>, ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DirectReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectReviewPayload'] = ResolversParentTypes['DirectReviewPayload']> = {
+  waiting?: Resolver<Array<ResolversTypes['DirectReview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectReviewResult'] = ResolversParentTypes['DirectReviewResult']> = {
+  __resolveType: TypeResolveFn<'DirectReviewPayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
+export type DirectSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectSale'] = ResolversParentTypes['DirectSale']> = {
+  asBuyer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  availableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DirectSaleItem']>, ParentType, ContextType>;
+  labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  myReview?: Resolver<Maybe<ResolversTypes['MemberReview']>, ParentType, ContextType>;
+  otherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sendBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DirectSaleStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  theirReview?: Resolver<Maybe<ResolversTypes['MemberReview']>, ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectSaleItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectSaleItem'] = ResolversParentTypes['DirectSaleItem']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectSalePayload'] = ResolversParentTypes['DirectSalePayload']> = {
+  sale?: Resolver<ResolversTypes['DirectSale'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectSaleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectSaleResult'] = ResolversParentTypes['DirectSaleResult']> = {
+  __resolveType: TypeResolveFn<'DirectRefused' | 'DirectSalePayload' | 'SignInRequired', ParentType, ContextType>;
+};
+
+export type DirectShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectShop'] = ResolversParentTypes['DirectShop']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listings?: Resolver<Array<ResolversTypes['DirectListing']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offersToAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['MemberRating'], ParentType, ContextType>;
+  sales?: Resolver<Array<ResolversTypes['DirectSale']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vacationUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DirectShopPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectShopPayload'] = ResolversParentTypes['DirectShopPayload']> = {
+  shop?: Resolver<ResolversTypes['DirectShop'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectShopResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectShopResult'] = ResolversParentTypes['DirectShopResult']> = {
+  __resolveType: TypeResolveFn<'DirectRefused' | 'DirectShopPayload' | 'SignInRequired', ParentType, ContextType>;
 };
 
 export type DirectSurveyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectSurvey'] = ResolversParentTypes['DirectSurvey']> = {
@@ -13009,6 +14075,23 @@ export type MeasurementResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MemberRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberRating'] = ResolversParentTypes['MemberRating']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stars?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type MemberReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberReview'] = ResolversParentTypes['MemberReview']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ofSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLegal?: Resolver<ResolversTypes['AcceptLegalPayload'], ParentType, ContextType>;
   activateKit?: Resolver<ResolversTypes['ActivateKitResult'], ParentType, ContextType, RequireFields<MutationActivateKitArgs, 'input'>>;
@@ -13019,6 +14102,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'input'>>;
   answerCleanoutSurvey?: Resolver<ResolversTypes['AnswerCleanoutSurveyResult'], ParentType, ContextType, RequireFields<MutationAnswerCleanoutSurveyArgs, 'input'>>;
   answerDirectSurvey?: Resolver<ResolversTypes['AnswerDirectSurveyResult'], ParentType, ContextType, RequireFields<MutationAnswerDirectSurveyArgs, 'input'>>;
+  answerOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationAnswerOfferArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   answerReturnOffer?: Resolver<ResolversTypes['AnswerReturnOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerReturnOfferArgs, 'accepts' | 'lineId' | 'returnId'>>;
   applyClientConfiguration?: Resolver<ResolversTypes['ApplyClientConfigurationPayload'], ParentType, ContextType, RequireFields<MutationApplyClientConfigurationArgs, 'input'>>;
@@ -13033,12 +14117,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askForTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationAskForTextsArgs, 'phone'>>;
   askGoodyBox?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationAskGoodyBoxArgs, 'input'>>;
   beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepResult'], ParentType, ContextType>;
+  blockOfferer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationBlockOffererArgs, 'offerId' | 'on'>>;
   bookPickUp?: Resolver<ResolversTypes['BookPickUpResult'], ParentType, ContextType, RequireFields<MutationBookPickUpArgs, 'day' | 'returnId'>>;
+  cancelDirectSale?: Resolver<ResolversTypes['DirectSaleResult'], ParentType, ContextType, RequireFields<MutationCancelDirectSaleArgs, 'reason' | 'saleId'>>;
   cancelGoodyBox?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationCancelGoodyBoxArgs, 'boxId'>>;
   cancelKit?: Resolver<ResolversTypes['CancelKitResult'], ParentType, ContextType, RequireFields<MutationCancelKitArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelReturn?: Resolver<ResolversTypes['CancelReturnResult'], ParentType, ContextType, RequireFields<MutationCancelReturnArgs, 'id'>>;
   cashOut?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutArgs, 'input'>>;
+  changeDirectPrice?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationChangeDirectPriceArgs, 'comesDown' | 'id' | 'price' | 'takesOffers'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
   changeItemPrice?: Resolver<ResolversTypes['ChangeItemPriceResult'], ParentType, ContextType, RequireFields<MutationChangeItemPriceArgs, 'input'>>;
   changeItemState?: Resolver<ResolversTypes['ItemActResult'], ParentType, ContextType, RequireFields<MutationChangeItemStateArgs, 'input'>>;
@@ -13059,6 +14146,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteListArgs, 'name'>>;
   createReturn?: Resolver<ResolversTypes['CreateReturnResult'], ParentType, ContextType, RequireFields<MutationCreateReturnArgs, 'input'>>;
   decideCase?: Resolver<ResolversTypes['DecideCaseResult'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'input'>>;
+  decideDirectListing?: Resolver<ResolversTypes['DirectReviewResult'], ParentType, ContextType, RequireFields<MutationDecideDirectListingArgs, 'accept' | 'id' | 'note'>>;
   deleteDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationDeleteDeskViewArgs, 'id'>>;
   deleteFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationDeleteFavoriteListArgs, 'listId'>>;
   deleteImageSearch?: Resolver<ResolversTypes['DeleteImageSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteImageSearchArgs, 'id'>>;
@@ -13097,9 +14185,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   lookAtSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationLookAtSavedSearchArgs, 'id'>>;
   mailOrderLink?: Resolver<ResolversTypes['MailOrderLinkResult'], ParentType, ContextType, RequireFields<MutationMailOrderLinkArgs, 'email' | 'id'>>;
+  makeOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
+  moveDirectListing?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationMoveDirectListingArgs, 'act' | 'id'>>;
   moveFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationMoveFavoritesArgs, 'input'>>;
   moveSellerReturn?: Resolver<ResolversTypes['SellerReturnResult'], ParentType, ContextType, RequireFields<MutationMoveSellerReturnArgs, 'itemNumber' | 'to'>>;
+  openDirectShop?: Resolver<ResolversTypes['DirectShopResult'], ParentType, ContextType, RequireFields<MutationOpenDirectShopArgs, 'input'>>;
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   pauseNotifications?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationPauseNotificationsArgs, 'on'>>;
@@ -13108,7 +14199,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeBid?: Resolver<ResolversTypes['PlaceBidResult'], ParentType, ContextType, RequireFields<MutationPlaceBidArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   placeRescueOrder?: Resolver<ResolversTypes['PlaceRescueResult'], ParentType, ContextType, RequireFields<MutationPlaceRescueOrderArgs, 'input'>>;
+  printDirectLabel?: Resolver<ResolversTypes['DirectSaleResult'], ParentType, ContextType, RequireFields<MutationPrintDirectLabelArgs, 'saleId'>>;
   putDeskViewFirst?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationPutDeskViewFirstArgs, 'id'>>;
+  rateDirectSale?: Resolver<ResolversTypes['DirectSaleResult'], ParentType, ContextType, RequireFields<MutationRateDirectSaleArgs, 'input'>>;
   receiveBag?: Resolver<ResolversTypes['ReceiveBagResult'], ParentType, ContextType, RequireFields<MutationReceiveBagArgs, 'input'>>;
   receiveReturn?: Resolver<ResolversTypes['ReceiveReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'code'>>;
   redeemReward?: Resolver<ResolversTypes['RedeemRewardResult'], ParentType, ContextType, RequireFields<MutationRedeemRewardArgs, 'input'>>;
@@ -13126,6 +14219,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeStyleChip?: Resolver<ResolversTypes['SayToStylistResult'], ParentType, ContextType, RequireFields<MutationRemoveStyleChipArgs, 'key' | 'threadId'>>;
   renameFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRenameFavoriteListArgs, 'listId' | 'name'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
+  reportListing?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportListingArgs, 'input'>>;
   reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
   resendInvitation?: Resolver<ResolversTypes['SendInvitationResult'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'id'>>;
@@ -13138,16 +14232,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveBodyMeasure?: Resolver<ResolversTypes['FitBasisPayload'], ParentType, ContextType, RequireFields<MutationSaveBodyMeasureArgs, 'inches' | 'measure'>>;
   saveChildSizes?: Resolver<ResolversTypes['ChildSizesPayload'], ParentType, ContextType, RequireFields<MutationSaveChildSizesArgs, 'input'>>;
   saveDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationSaveDeskViewArgs, 'input'>>;
+  saveDirectDraft?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationSaveDirectDraftArgs, 'input'>>;
   saveHomeEdit?: Resolver<ResolversTypes['SaveHomeEditResult'], ParentType, ContextType, RequireFields<MutationSaveHomeEditArgs, 'input'>>;
   saveSearch?: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   saveStorefront?: Resolver<ResolversTypes['SaveStorefrontResult'], ParentType, ContextType, RequireFields<MutationSaveStorefrontArgs, 'input'>>;
   sayToStylist?: Resolver<ResolversTypes['SayToStylistResult'], ParentType, ContextType, RequireFields<MutationSayToStylistArgs, 'input'>>;
   selectResolution?: Resolver<ResolversTypes['SelectResolutionResult'], ParentType, ContextType, RequireFields<MutationSelectResolutionArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
+  sellAgain?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationSellAgainArgs, 'itemNumber'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendEmailVerification?: Resolver<ResolversTypes['EmailVerificationSent'], ParentType, ContextType>;
   sendInvitation?: Resolver<ResolversTypes['SendInvitationResult'], ParentType, ContextType, RequireFields<MutationSendInvitationArgs, 'email'>>;
   setCartAddress?: Resolver<ResolversTypes['SetCartAddressResult'], ParentType, ContextType, RequireFields<MutationSetCartAddressArgs, 'input'>>;
+  setDirectVacation?: Resolver<ResolversTypes['DirectShopResult'], ParentType, ContextType, Partial<MutationSetDirectVacationArgs>>;
   setDoNotSell?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetDoNotSellArgs, 'doNotSell'>>;
   shareFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationShareFavoritesArgs, 'input'>>;
   shareImageSearch?: Resolver<ResolversTypes['StartImageSearchResult'], ParentType, ContextType, RequireFields<MutationShareImageSearchArgs, 'id' | 'shared'>>;
@@ -13161,6 +14258,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStartPickingArgs, 'shipmentId'>>;
   stopNotifications?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
+  submitDirectListing?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationSubmitDirectListingArgs, 'id'>>;
   swapGoodyPiece?: Resolver<ResolversTypes['StaffGoodyResult'], ParentType, ContextType, RequireFields<MutationSwapGoodyPieceArgs, 'input'>>;
   swapStylePiece?: Resolver<ResolversTypes['StyleOutfitResult'], ParentType, ContextType, RequireFields<MutationSwapStylePieceArgs, 'input'>>;
   takeBackDeletion?: Resolver<ResolversTypes['TakeBackDeletionResult'], ParentType, ContextType, RequireFields<MutationTakeBackDeletionArgs, 'token'>>;
@@ -13268,6 +14366,54 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
 export type NotificationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
+export type OfferItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferItem'] = ResolversParentTypes['OfferItem']> = {
+  agreed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  asking?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPayload'] = ResolversParentTypes['OfferPayload']> = {
+  offer?: Resolver<ResolversTypes['PieceOffer'], ParentType, ContextType>;
+  said?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRefused'] = ResolversParentTypes['OfferRefused']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferResult'] = ResolversParentTypes['OfferResult']> = {
+  __resolveType: TypeResolveFn<'OfferPayload' | 'OfferRefused' | 'SignInRequired', ParentType, ContextType>;
+};
+
+export type OfferRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRoom'] = ResolversParentTypes['OfferRoom']> = {
+  asking?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  highest?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  mine?: Resolver<Maybe<ResolversTypes['PieceOffer']>, ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['OfferItem']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
+};
+
+export type OfferTurnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferTurn'] = ResolversParentTypes['OfferTurn']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBelowFloor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payout?: Resolver<Maybe<ResolversTypes['DirectPayout']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OpenThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenThing'] = ResolversParentTypes['OpenThing']> = {
@@ -13653,6 +14799,28 @@ export type PieceMeasureResolvers<ContextType = Context, ParentType extends Reso
   sameLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PieceOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceOffer'] = ResolversParentTypes['PieceOffer']> = {
+  asking?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  atAsking?: Resolver<Maybe<ResolversTypes['DirectPayout']>, ParentType, ContextType>;
+  canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canCounter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goodUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  highest?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OfferItem']>, ParentType, ContextType>;
+  lowest?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  otherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherFacts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OfferStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turns?: Resolver<Array<ResolversTypes['OfferTurn']>, ParentType, ContextType>;
+};
+
 export type PieceQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceQuestion'] = ResolversParentTypes['PieceQuestion']> = {
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -13722,6 +14890,12 @@ export type PotentialRewardResolvers<ContextType = Context, ParentType extends R
   freeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   remainder?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   threshold?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type PriceBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBar'] = ResolversParentTypes['PriceBar']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type PriceChangeRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChangeRoom'] = ResolversParentTypes['PriceChangeRoom']> = {
@@ -13806,6 +14980,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deskQueues?: Resolver<Array<ResolversTypes['DeskQueue']>, ParentType, ContextType>;
   deskStateCounts?: Resolver<Array<ResolversTypes['DeskStateCount']>, ParentType, ContextType, RequireFields<QueryDeskStateCountsArgs, 'screen'>>;
   deskViews?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryDeskViewsArgs, 'screen'>>;
+  directBrands?: Resolver<Array<ResolversTypes['IntakeBrand']>, ParentType, ContextType, RequireFields<QueryDirectBrandsArgs, 'text'>>;
+  directChoices?: Resolver<ResolversTypes['DirectChoices'], ParentType, ContextType>;
+  directGuess?: Resolver<Maybe<ResolversTypes['DirectGuess']>, ParentType, ContextType, RequireFields<QueryDirectGuessArgs, 'photoIds'>>;
+  directListing?: Resolver<Maybe<ResolversTypes['DirectListing']>, ParentType, ContextType, RequireFields<QueryDirectListingArgs, 'id'>>;
+  directPriceGuide?: Resolver<ResolversTypes['DirectPriceGuide'], ParentType, ContextType, RequireFields<QueryDirectPriceGuideArgs, 'categoryId' | 'condition'>>;
+  directPurchases?: Resolver<Array<ResolversTypes['DirectSale']>, ParentType, ContextType>;
+  directReviews?: Resolver<Array<ResolversTypes['DirectReview']>, ParentType, ContextType>;
+  directSale?: Resolver<Maybe<ResolversTypes['DirectSale']>, ParentType, ContextType, RequireFields<QueryDirectSaleArgs, 'id'>>;
+  directShop?: Resolver<Maybe<ResolversTypes['DirectShop']>, ParentType, ContextType>;
   directWaitlist?: Resolver<ResolversTypes['DirectWaitlist'], ParentType, ContextType>;
   dropOffPlaces?: Resolver<Array<ResolversTypes['DropOffPlace']>, ParentType, ContextType, RequireFields<QueryDropOffPlacesArgs, 'returnId'>>;
   earningSales?: Resolver<ResolversTypes['EarningSalePage'], ParentType, ContextType, Partial<QueryEarningSalesArgs>>;
@@ -13846,6 +15029,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myCredits?: Resolver<Array<ResolversTypes['CreditRecord']>, ParentType, ContextType>;
   myStorefront?: Resolver<Maybe<ResolversTypes['StorefrontSettings']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
+  offer?: Resolver<Maybe<ResolversTypes['PieceOffer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
+  offerRoom?: Resolver<Maybe<ResolversTypes['OfferRoom']>, ParentType, ContextType, RequireFields<QueryOfferRoomArgs, 'itemNumbers'>>;
+  offers?: Resolver<Array<ResolversTypes['PieceOffer']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'folder'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderAttempt?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<QueryOrderAttemptArgs, 'attemptKey'>>;
   orderReturnsSetup?: Resolver<ResolversTypes['ReturnsSetup'], ParentType, ContextType, Partial<QueryOrderReturnsSetupArgs>>;
@@ -14070,6 +15256,15 @@ export type ReplacedSizesResolvers<ContextType = Context, ParentType extends Res
 
 export type ReportMissingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMissingResult'] = ResolversParentTypes['ReportMissingResult']> = {
   __resolveType: TypeResolveFn<'ParcelMoved' | 'PasswordNeeded' | 'StaffParcelPayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
+export type ReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPayload'] = ResolversParentTypes['ReportPayload']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportResult'] = ResolversParentTypes['ReportResult']> = {
+  __resolveType: TypeResolveFn<'DirectRefused' | 'ReportPayload' | 'SignInRequired', ParentType, ContextType>;
 };
 
 export type RequestPasswordChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordChangePayload'] = ResolversParentTypes['RequestPasswordChangePayload']> = {
@@ -14902,6 +16097,16 @@ export type SizesFromPieceResolvers<ContextType = Context, ParentType extends Re
   sizingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SoldLikeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SoldLike'] = ResolversParentTypes['SoldLike']> = {
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SortControlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortControl'] = ResolversParentTypes['SortControl']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['SortLocation'], ParentType, ContextType>;
@@ -15247,6 +16452,7 @@ export type StartImageSearchResultResolvers<ContextType = Context, ParentType ex
 };
 
 export type StorefrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storefront'] = ResolversParentTypes['Storefront']> = {
+  closet?: Resolver<Maybe<ResolversTypes['Closet']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15428,9 +16634,12 @@ export type TextsResultResolvers<ContextType = Context, ParentType extends Resol
 
 export type ThirdPartySellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartySeller'] = ResolversParentTypes['ThirdPartySeller']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -15613,7 +16822,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -15774,6 +16983,7 @@ export type Resolvers<ContextType = Context> = {
   CleanoutOffer?: CleanoutOfferResolvers<ContextType>;
   CleanoutPartner?: CleanoutPartnerResolvers<ContextType>;
   CleanoutServiceOffer?: CleanoutServiceOfferResolvers<ContextType>;
+  Closet?: ClosetResolvers<ContextType>;
   CodeNotApplicable?: CodeNotApplicableResolvers<ContextType>;
   ComingPoints?: ComingPointsResolvers<ContextType>;
   ConfirmDeletionResult?: ConfirmDeletionResultResolvers<ContextType>;
@@ -15807,6 +17017,29 @@ export type Resolvers<ContextType = Context> = {
   DeskViewsResult?: DeskViewsResultResolvers<ContextType>;
   DetailedShippingEstimate?: DetailedShippingEstimateResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
+  DirectChoices?: DirectChoicesResolvers<ContextType>;
+  DirectFault?: DirectFaultResolvers<ContextType>;
+  DirectFlaw?: DirectFlawResolvers<ContextType>;
+  DirectGuess?: DirectGuessResolvers<ContextType>;
+  DirectGuessCategory?: DirectGuessCategoryResolvers<ContextType>;
+  DirectListing?: DirectListingResolvers<ContextType>;
+  DirectListingPayload?: DirectListingPayloadResolvers<ContextType>;
+  DirectListingResult?: DirectListingResultResolvers<ContextType>;
+  DirectPayout?: DirectPayoutResolvers<ContextType>;
+  DirectPhoto?: DirectPhotoResolvers<ContextType>;
+  DirectPriceGuide?: DirectPriceGuideResolvers<ContextType>;
+  DirectRefused?: DirectRefusedResolvers<ContextType>;
+  DirectReport?: DirectReportResolvers<ContextType>;
+  DirectReview?: DirectReviewResolvers<ContextType>;
+  DirectReviewPayload?: DirectReviewPayloadResolvers<ContextType>;
+  DirectReviewResult?: DirectReviewResultResolvers<ContextType>;
+  DirectSale?: DirectSaleResolvers<ContextType>;
+  DirectSaleItem?: DirectSaleItemResolvers<ContextType>;
+  DirectSalePayload?: DirectSalePayloadResolvers<ContextType>;
+  DirectSaleResult?: DirectSaleResultResolvers<ContextType>;
+  DirectShop?: DirectShopResolvers<ContextType>;
+  DirectShopPayload?: DirectShopPayloadResolvers<ContextType>;
+  DirectShopResult?: DirectShopResultResolvers<ContextType>;
   DirectSurvey?: DirectSurveyResolvers<ContextType>;
   DirectWaitlist?: DirectWaitlistResolvers<ContextType>;
   DonateRestPayload?: DonateRestPayloadResolvers<ContextType>;
@@ -15966,6 +17199,8 @@ export type Resolvers<ContextType = Context> = {
   MailOrderLinkResult?: MailOrderLinkResultResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
+  MemberRating?: MemberRatingResolvers<ContextType>;
+  MemberReview?: MemberReviewResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MySizes?: MySizesResolvers<ContextType>;
   NamePayload?: NamePayloadResolvers<ContextType>;
@@ -15981,6 +17216,12 @@ export type Resolvers<ContextType = Context> = {
   NoticeAlert?: NoticeAlertResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
+  OfferItem?: OfferItemResolvers<ContextType>;
+  OfferPayload?: OfferPayloadResolvers<ContextType>;
+  OfferRefused?: OfferRefusedResolvers<ContextType>;
+  OfferResult?: OfferResultResolvers<ContextType>;
+  OfferRoom?: OfferRoomResolvers<ContextType>;
+  OfferTurn?: OfferTurnResolvers<ContextType>;
   OpenThing?: OpenThingResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
@@ -16032,6 +17273,7 @@ export type Resolvers<ContextType = Context> = {
   PickPlace?: PickPlaceResolvers<ContextType>;
   PictureBox?: PictureBoxResolvers<ContextType>;
   PieceMeasure?: PieceMeasureResolvers<ContextType>;
+  PieceOffer?: PieceOfferResolvers<ContextType>;
   PieceQuestion?: PieceQuestionResolvers<ContextType>;
   PieceQuestionPage?: PieceQuestionPageResolvers<ContextType>;
   PiecesDiffer?: PiecesDifferResolvers<ContextType>;
@@ -16043,6 +17285,7 @@ export type Resolvers<ContextType = Context> = {
   PointsEntry?: PointsEntryResolvers<ContextType>;
   PointsMultiplierOffer?: PointsMultiplierOfferResolvers<ContextType>;
   PotentialReward?: PotentialRewardResolvers<ContextType>;
+  PriceBar?: PriceBarResolvers<ContextType>;
   PriceChangeRoom?: PriceChangeRoomResolvers<ContextType>;
   PriceNotChanged?: PriceNotChangedResolvers<ContextType>;
   PricePoint?: PricePointResolvers<ContextType>;
@@ -16080,6 +17323,8 @@ export type Resolvers<ContextType = Context> = {
   RemoveSavedSearchPayload?: RemoveSavedSearchPayloadResolvers<ContextType>;
   ReplacedSizes?: ReplacedSizesResolvers<ContextType>;
   ReportMissingResult?: ReportMissingResultResolvers<ContextType>;
+  ReportPayload?: ReportPayloadResolvers<ContextType>;
+  ReportResult?: ReportResultResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
   RescueGroup?: RescueGroupResolvers<ContextType>;
@@ -16192,6 +17437,7 @@ export type Resolvers<ContextType = Context> = {
   SizeProfile?: SizeProfileResolvers<ContextType>;
   SizeRange?: SizeRangeResolvers<ContextType>;
   SizesFromPiece?: SizesFromPieceResolvers<ContextType>;
+  SoldLike?: SoldLikeResolvers<ContextType>;
   SortControl?: SortControlResolvers<ContextType>;
   SortGroup?: SortGroupResolvers<ContextType>;
   SortLocation?: SortLocationResolvers<ContextType>;

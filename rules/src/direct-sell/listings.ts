@@ -1,0 +1,171 @@
+// A listing of a member's own piece: what it needs, what is refused, and its words (decision 0199). Pure; the
+// same in web, API and mocks.
+import { hasContact } from '../questions/questions.ts'
+import {
+  type DirectListingStatus,
+  directPhotosMost,
+  directWordsMost,
+  type WeightClass,
+  weightClasses,
+} from '../vocabulary/direct-sell.ts'
+import { conditions } from '../vocabulary/items.ts'
+
+export const directListingLabels: Record<DirectListingStatus, string> = {
+  draft: 'Draft',
+  under_review: 'A person looks it over',
+  listed: 'On sale',
+  paused: 'Paused',
+  sold: 'Sold',
+  delisted: 'Taken off',
+  deleted: 'Deleted',
+}
+
+export const weightLabels: Record<WeightClass, string> = {
+  light: 'Up to 1 lb: a top, a scarf, jewelry',
+  medium: 'Up to 3 lb: jeans, a dress, shoes',
+  heavy: 'Up to 10 lb: a coat, boots, a large bag',
+}
+
+/** What the shopper pays for a parcel of a class, in cents. */
+export const weightPrices: Record<WeightClass, number> = { light: 599, medium: 799, heavy: 1299 }
+
+/** Returns the class of a parcel with several pieces: the heaviest, and one above from three pieces on. */
+export function weightOfParcel(classes: readonly WeightClass[]): WeightClass {
+  const heaviest = Math.max(0, ...classes.map((one) => weightClasses.indexOf(one)))
+  return (
+    weightClasses[Math.min(weightClasses.length - 1, heaviest + (classes.length >= 3 ? 1 : 0))] ?? 'heavy'
+  )
+}
+
+/** Returns the class that is likely for the first part of a category's path. */
+export function weightGuess(path: string): WeightClass {
+  const has = (part: string) => path.includes(part)
+  if (has('boots') || has('coats') || has('outerwear') || has('weekender')) return 'heavy'
+  if (path.startsWith('shoes') || has('jeans') || path.startsWith('handbags') || has('dresses'))
+    return 'medium'
+  return 'light'
+}
+
+export const directLowestPrice = 499
+export const directHighestPrice = 500_000
+
+/** What a listing holds while its seller fills it in; null and empty: not said yet. Amounts in cents. */
+export type DirectDraft = {
+  photoIds: readonly string[]
+  categoryId: number | null
+  brandName: string | null
+  department: string | null
+  sizingId: number | null
+  colors: readonly string[]
+  materials: readonly string[]
+  pattern: string | null
+  cut: string | null
+  condition: string | null
+  flaws: readonly string[]
+  words: string
+  measurements: readonly { name: string; inches: number }[]
+  weight: WeightClass
+  price: number | null
+  retail: number | null
+  floor: number | null
+  takesOffers: boolean
+  comesDown: boolean
+}
+
+export type DirectFault = { readonly field: string; readonly message: string }
+
+const priceFault = (price: number | null): string | undefined => {
+  if (price === null) return 'Please set a price.'
+  if (!Number.isInteger(price)) return 'Please enter a price in dollars and cents.'
+  if (price < directLowestPrice) return 'The lowest price is $4.99.'
+  return price > directHighestPrice ? 'The highest price is $5,000.00.' : undefined
+}
+
+/** Returns why the seller's words can't be shown; undefined when they can. They may be empty. */
+export function directWordsFault(words: string): string | undefined {
+  if (words.length > directWordsMost) return `Please use at most ${directWordsMost} characters.`
+  return hasContact(words)
+    ? 'Please leave out mail addresses, links and phone numbers: people ask on the page of the piece.'
+    : undefined
+}
+
+/**
+ * Returns what a listing still needs before it can go on sale, one fault for each field, in the order of the
+ * form. The API further checks what needs its database: category, size, brand and photos.
+ */
+export function missingIn(draft: DirectDraft, { needsSize }: { needsSize: boolean }): DirectFault[] {
+  const faults: (DirectFault | undefined)[] = [
+    draft.photoIds.length > 0
+      ? undefined
+      : { field: 'photos', message: 'Please add a photo of the whole front.' },
+    draft.photoIds.length > directPhotosMost
+      ? { field: 'photos', message: `A listing has at most ${directPhotosMost} photos.` }
+      : undefined,
+    draft.categoryId === null ? { field: 'category', message: 'Please say what it is.' } : undefined,
+    (draft.brandName ?? '').trim() === ''
+      ? { field: 'brand', message: 'Please write the brand, or “Unbranded”.' }
+      : undefined,
+    needsSize && draft.sizingId === null ? { field: 'size', message: 'Please choose the size.' } : undefined,
+    draft.colors.length === 0 || draft.colors.length > 3
+      ? { field: 'colors', message: 'Please name one to three colors.' }
+      : undefined,
+    (conditions as readonly string[]).includes(draft.condition ?? '')
+      ? undefined
+      : { field: 'condition', message: 'Please say how worn it is.' },
+    draft.condition === 'flawed_gem' && draft.flaws.length === 0
+      ? { field: 'flaws', message: 'A flawed gem needs its flaw named.' }
+      : undefined,
+    fault('words', directWordsFault(draft.words)),
+    fault('price', priceFault(draft.price)),
+    fault('floor', floorFault(draft)),
+  ]
+  return faults.filter((one) => one !== undefined)
+}
+
+const fault = (field: string, message: string | undefined): DirectFault | undefined =>
+  message === undefined ? undefined : { field, message }
+
+function floorFault({ price, floor }: DirectDraft): string | undefined {
+  if (floor === null) return undefined
+  if (!Number.isInteger(floor) || floor < directLowestPrice) return 'The lowest floor is $4.99.'
+  return price !== null && floor > price ? 'The floor can’t be above the price.' : undefined
+}
+
+/** Why a listing waits for a person before shoppers see it. */
+export const reviewReasons = {
+  first: 'It is the first piece of this closet.',
+  price: 'Its price is far from what pieces like it sold for.',
+  brand: 'Its brand is often copied.',
+  picture: 'The picture seems to show something else than the words say.',
+  words: 'Its words need a second look.',
+  reported: 'Somebody reported it.',
+} as const
+export type ReviewReason = keyof typeof reviewReasons
+
+const doubtful = /\b(replica|inspired by|dupe|fake|aaa|mirror quality|unauthori[sz]ed)\b/iu
+
+/** The facts by which it is decided whether a person looks at a listing first. */
+export type ModerationFacts = {
+  isFirst: boolean
+  price: number
+  /** The middle half of comparable sold prices in cents; null with too few of them. */
+  usual: { low: number; high: number } | null
+  isCopiedBrand: boolean
+  words: string
+  /** The family of garments that the picture shows, and that of the category; null when unsure. */
+  seenFamily: string | null
+  saidFamily: string | null
+}
+
+/** Returns why a person looks at a listing before shoppers see it; none: it goes on sale at once. */
+export function reviewReasonsOf(facts: ModerationFacts): ReviewReason[] {
+  const { usual, price } = facts
+  const reasons: ReviewReason[] = []
+  if (facts.isFirst) reasons.push('first')
+  if (usual && (price > usual.high * 4 || price * 4 < usual.low)) reasons.push('price')
+  if (facts.isCopiedBrand) reasons.push('brand')
+  if (facts.seenFamily !== null && facts.saidFamily !== null && facts.seenFamily !== facts.saidFamily)
+    reasons.push('picture')
+  if (doubtful.test(facts.words)) reasons.push('words')
+  return reasons
+}

@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetDirectReviewsQuery, GetDirectReviewsQueryVariables } from '../types.ts'
+import { DirectPayoutFieldsFragmentDoc } from './DirectPayoutFieldsFragmentDoc.ts'
+import { DirectListingFieldsFragmentDoc } from './DirectListingFieldsFragmentDoc.ts'
+import { DirectReviewFieldsFragmentDoc } from './DirectReviewFieldsFragmentDoc.ts'
+
+export const GetDirectReviewsDocument = { kind: 'Document', documentId: 'd0df2402bff1af82dee4987dc3de4904c8855d153101b004ed1e843e77c1fa51', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getDirectReviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"directReviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DirectReviewFields"}}]}}]}}, DirectPayoutFieldsFragmentDoc.definitions[0], DirectListingFieldsFragmentDoc.definitions[0], DirectReviewFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetDirectReviewsQuery, GetDirectReviewsQueryVariables>

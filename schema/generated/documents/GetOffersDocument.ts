@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetOffersQuery, GetOffersQueryVariables } from '../types.ts'
+import { OfferItemFieldsFragmentDoc } from './OfferItemFieldsFragmentDoc.ts'
+import { DirectPayoutFieldsFragmentDoc } from './DirectPayoutFieldsFragmentDoc.ts'
+import { PieceOfferFieldsFragmentDoc } from './PieceOfferFieldsFragmentDoc.ts'
+
+export const GetOffersDocument = { kind: 'Document', documentId: 'b6aa4e8d1723d4f9af151d2d310d9b3cac8349aac042472a3bfbc3c0c8ad5029', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getOffers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"folder"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OfferFolder"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"folder"},"value":{"kind":"Variable","name":{"kind":"Name","value":"folder"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PieceOfferFields"}}]}}]}}, OfferItemFieldsFragmentDoc.definitions[0], DirectPayoutFieldsFragmentDoc.definitions[0], PieceOfferFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetOffersQuery, GetOffersQueryVariables>
