@@ -9,6 +9,7 @@ import { deviceHeader, deviceOf } from '@hemline/rules/vocabulary/wire.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { registerDirectLabel } from './domains/direct-sell/direct-sell.ts'
 import { registerEarningsCsv } from './domains/earnings/earnings.ts'
 import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
@@ -152,6 +153,7 @@ export async function createApp({
   registerPhotoRoutes(app, photos)
   registerCarrierWebhooks(app, doors, [applyKitReport, applyReturnReport])
   registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })
+  registerDirectLabel(app, { db, now })
   registerReturnLabel(app, { db, now, secret: config.GIFT_CARD_SECRET })
   await registerUnsubscribe(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })

@@ -14,6 +14,7 @@ import { checkoutResolvers } from './domains/checkout/checkout.resolvers.ts'
 import { companyResolvers } from './domains/company/company.resolvers.ts'
 import { consignmentResolvers } from './domains/consignment/consignment.resolvers.ts'
 import { deskResolvers } from './domains/desk/desk.resolvers.ts'
+import { directSellLoaders, directSellResolvers } from './domains/direct-sell/direct-sell.resolvers.ts'
 import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
 import { earningsResolvers } from './domains/earnings/earnings.resolvers.ts'
 import { employeeResolvers } from './domains/employee/employee.resolvers.ts'
@@ -32,6 +33,7 @@ import {
   notificationsLoaders,
   notificationsResolvers,
 } from './domains/notifications/notifications.resolvers.ts'
+import { offersResolvers } from './domains/offers/offers.resolvers.ts'
 import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolvers.ts'
 import { paymentResolvers } from './domains/payment/payment.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
@@ -105,6 +107,8 @@ export const resolvers = [
   consignmentResolvers,
   employeeResolvers,
   deskResolvers,
+  directSellResolvers,
+  offersResolvers,
 ]
 
 /** Loaders of fields that are resolved for all objects of a list at once, by type. */
@@ -119,4 +123,5 @@ export const loaders = {
   },
   Order: ordersLoaders.Order,
   Notification: notificationsLoaders.Notification,
+  ThirdPartySeller: directSellLoaders.ThirdPartySeller,
 } satisfies Record<string, Record<string, (batch: never, ctx: Context) => Promise<unknown[]>>>

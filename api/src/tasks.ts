@@ -12,6 +12,7 @@ import { endJustReduced, scorePieces } from './domains/catalogue/catalogue.ts'
 import { sendContactMail } from './domains/company/company.ts'
 import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
 import { purgePersonSearches } from './domains/desk/desk.ts'
+import { endVacations, followDirectPrices, followDirectSales } from './domains/direct-sell/direct-sell.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
 import {
   type AccountDoors,
@@ -59,6 +60,7 @@ import {
   tellForgotten,
   tellPerson,
 } from './domains/notifications/notifications.ts'
+import { followOffers } from './domains/offers/offers.ts'
 import { type OrderDoors, sendOrderLink, sendOrderMail } from './domains/orders/orders.ts'
 import {
   chargeOrder,
@@ -251,6 +253,10 @@ export function makeTasks(
       await expireItems(doors)
     },
     runRewards: () => runRewards(doors.db, doors.now()),
+    followDirectPrices: () => followDirectPrices(doors),
+    endVacations: () => endVacations(doors),
+    followDirectSales: () => followDirectSales(doors),
+    followOffers: () => followOffers(doors),
     shelveRescues: () => shelveRescues(doors),
     giveOnRest: async () => {
       await giveOnRest(doors)

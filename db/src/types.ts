@@ -290,25 +290,25 @@ export type DeskViewTable = {
   created_at: Date
 }
 
-export type DirectSurveyTable = {
-  id: string
-  user_id: string | null
-  visitor_id: number | null
-  sells: string[]
-  often: string
-  places: string[]
-  obstacle: string
-  may_write: boolean
-  answered_at: Date
-  changed_at: Date
+export type DirectClosetTable = {
+  user_id: string
+  third_party_seller_id: number
+  opened_at: Date
+  sends_from: Json
+  vacation_until: Date | null
 }
 
-export type DirectWaitlistTable = {
+export type DirectListingTable = {
   id: string
-  email: string
-  user_id: string | null
-  visitor_id: number | null
-  joined_at: Date
+  user_id: string
+  status: Generated<string>
+  item_number: number | null
+  draft: Json
+  review_reasons: Generated<string[]>
+  note: Generated<string>
+  submitted_at: Date | null
+  created_at: Date
+  changed_at: Date
 }
 
 export type DonationTable = {
@@ -724,6 +724,14 @@ export type LegalDocumentTable = {
   rank: number
 }
 
+export type ListingReportTable = {
+  item_number: number
+  reporter_id: string
+  reason: string
+  words: Generated<string>
+  at: Date
+}
+
 export type LogInChallengeTable = {
   token_hash: Buffer
   user_id: string
@@ -737,6 +745,25 @@ export type LoginThrottleTable = {
   failures: number
   window_started_at: Date
   blocked_until: Date | null
+}
+
+export type MemberBlockTable = {
+  blocker_id: string
+  blocked_id: string
+  at: Date
+}
+
+export type MemberReviewTable = {
+  id: string
+  shipment_id: string
+  author_id: string
+  about_id: string
+  of_seller: boolean
+  stars: number
+  words: Generated<string>
+  written_at: Date
+  changed_at: Date | null
+  earlier: Generated<Json>
 }
 
 export type NotificationTable = {
@@ -1042,6 +1069,35 @@ export type PhotoUploadTable = {
   height: number
   bytes: number
   created_at: Date
+}
+
+export type PieceOfferTable = {
+  id: string
+  buyer_id: string
+  seller_id: string
+  status: Generated<string>
+  began_at: Date
+  changed_at: Date
+  good_until: Date
+  pay_until: Date | null
+}
+
+export type PieceOfferItemTable = {
+  offer_id: string
+  item_number: number
+  asking_cents: number
+  agreed_cents: number | null
+  before_cents: number | null
+}
+
+export type PieceOfferTurnTable = {
+  id: GeneratedAlways<number>
+  offer_id: string
+  by: string
+  amount_cents: number
+  words: Generated<string>
+  at: Date
+  request_key: string
 }
 
 export type PieceQuestionTable = {
@@ -1473,6 +1529,7 @@ export type SellerSaleTable = {
   clawback_reason: string | null
   credit_granted_at: Date | null
   cleared_told_at: Date | null
+  hold_days: Generated<number>
 }
 
 export type SessionTable = {
@@ -1718,6 +1775,7 @@ export type ThirdPartySellerTable = {
   seller_type: string
   city: string | null
   state: string | null
+  user_id: string | null
 }
 
 export type UserAccountTable = {
@@ -1823,8 +1881,8 @@ export type Tables = {
   deletion_request: DeletionRequestTable
   department: DepartmentTable
   desk_view: DeskViewTable
-  direct_survey: DirectSurveyTable
-  direct_waitlist: DirectWaitlistTable
+  direct_closet: DirectClosetTable
+  direct_listing: DirectListingTable
   donation: DonationTable
   email_verification: EmailVerificationTable
   favorite: FavoriteTable
@@ -1859,8 +1917,11 @@ export type Tables = {
   ledger_snapshot: LedgerSnapshotTable
   ledger_snapshot_mark: LedgerSnapshotMarkTable
   legal_document: LegalDocumentTable
+  listing_report: ListingReportTable
   log_in_challenge: LogInChallengeTable
   login_throttle: LoginThrottleTable
+  member_block: MemberBlockTable
+  member_review: MemberReviewTable
   notification: NotificationTable
   notification_delivery: NotificationDeliveryTable
   notification_setting: NotificationSettingTable
@@ -1886,6 +1947,9 @@ export type Tables = {
   person_search: PersonSearchTable
   photo: PhotoTable
   photo_upload: PhotoUploadTable
+  piece_offer: PieceOfferTable
+  piece_offer_item: PieceOfferItemTable
+  piece_offer_turn: PieceOfferTurnTable
   piece_question: PieceQuestionTable
   points_offer: PointsOfferTable
   points_offer_grant: PointsOfferGrantTable

@@ -691,6 +691,7 @@ export type NotificationKind =
   | 'free_again'
   /** A piece matches a saved search, or comes from a followed brand or person. */
   | 'match'
+  | 'offer'
   /** An order of the viewer changed its status. */
   | 'order'
   /** The price of a favorite dropped. */

@@ -18,7 +18,8 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['kits', 'returns', 'rescue-orders'],
   ['bags', 'cases', 'goody-orders'],
   ['consignment', 'intake', 'employee', 'questions'],
-  ['desk', 'account', 'privacy'],
+  ['desk', 'account', 'privacy', 'direct-sell'],
+  ['offers'],
 ]
 
 /**

@@ -149,6 +149,14 @@ export type JobPayloads = {
   closeAuctions: Record<string, never>
   auctionMail: { auctionId: string; userId: string; kind: 'outbid' | 'won' | 'passed' }
   expireItems: Record<string, never>
+  /** Lowers direct prices, and ends the time of direct pieces. */
+  followDirectPrices: Record<string, never>
+  /** Puts closets back whose vacation is over. */
+  endVacations: Record<string, never>
+  /** Reminds of parcels between members, and cancels those that are not sent. */
+  followDirectSales: Record<string, never>
+  /** Ends offers that ran out, and those that were bought or not paid. */
+  followOffers: Record<string, never>
   giveOnRest: Record<string, never>
   shelveRescues: Record<string, never>
   /** All that the rewards program gives and takes by itself. */

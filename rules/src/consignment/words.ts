@@ -40,7 +40,7 @@ export const isDeclineReason = (text: string): text is DeclineReason =>
 export const declineWords = (reason: string): string =>
   isDeclineReason(reason) ? declineReasonLabels[reason] : reason
 
-export type PriceBy = 'schedule' | 'seller' | 'shop' | 'auction'
+export type PriceBy = 'schedule' | 'seller' | 'shop' | 'auction' | 'offer'
 /** An entry of a piece's history: a change of state or of price. */
 export type HistoryFact =
   | {
@@ -69,6 +69,7 @@ const priceWords: Record<PriceBy, string> = {
   seller: 'You changed the price',
   shop: 'We changed the price',
   auction: 'Its auction made the price',
+  offer: 'You and a shopper agreed on it',
 }
 
 const arrived: Record<ItemState, string> = {

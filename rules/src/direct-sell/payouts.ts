@@ -3,7 +3,7 @@
 import { type Cents, cents, subtract } from '../common/money.ts'
 import type { PayoutTerms, PriceDrop } from '../earnings/payout-terms.ts'
 import { payoutOf } from '../earnings/payouts.ts'
-import { directFeePercent, directWindowDays } from '../vocabulary/direct-sell.ts'
+import { directFeePercent, directHoldDays, directWindowDays } from '../vocabulary/direct-sell.ts'
 
 /** Days between two steps of a price that comes down by itself. */
 export const directDropDays = 10
@@ -36,6 +36,7 @@ export function directTermsOf(of: { price: number; floor: number | null; comesDo
     windowDays: directWindowDays,
     drops: of.comesDown ? steps : [],
     floorPercent: floorPercentOf(of.price, of.floor ?? 0),
+    holdDays: directHoldDays,
   }
 }
 

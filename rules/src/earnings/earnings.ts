@@ -9,6 +9,8 @@ const dayMs = 86_400_000
 export type SellerSale = {
   readonly earnings: Cents
   readonly deliveredAt: Date | null
+  /** Days after delivery until the money is available; the return window unless the piece's terms say so. */
+  readonly holdDays?: number
   /** A return of it is asked for and not decided. */
   readonly returning: boolean
   /** True when the earnings were taken back, since the piece came back or was never sent. */
@@ -18,16 +20,17 @@ export const earningStates = ['pending', 'available', 'clawed_back'] as const
 export type EarningState = (typeof earningStates)[number]
 
 /**
- * Returns when a sale's earnings become available: the return window after its delivery. Undefined before
- * delivery.
+ * Returns when a sale's earnings become available: its hold days (the return window, unless its terms say
+ * otherwise) after its delivery. Undefined before delivery.
  */
-export function earningsAvailableAt(sale: Pick<SellerSale, 'deliveredAt'>): Date | undefined {
-  return sale.deliveredAt ? new Date(sale.deliveredAt.getTime() + deliveryReturnDays * dayMs) : undefined
+export function earningsAvailableAt(sale: Pick<SellerSale, 'deliveredAt' | 'holdDays'>): Date | undefined {
+  const days = sale.holdDays ?? deliveryReturnDays
+  return sale.deliveredAt ? new Date(sale.deliveredAt.getTime() + days * dayMs) : undefined
 }
 
 /**
- * Returns the state of a sale's earnings: 'clawed_back', or 'pending' until the return window after delivery
- * is over and no return is open, then 'available'.
+ * Returns the state of a sale's earnings: 'clawed_back', or 'pending' until its hold days after delivery
+ * are over and no return is open, then 'available'.
  */
 export function earningStateOf(sale: SellerSale, now: Date): EarningState {
   if (sale.clawedBack) return 'clawed_back'

@@ -27,6 +27,8 @@ export type PayoutTerms = {
   readonly drops: readonly PriceDrop[]
   /** No scheduled drop goes below this percent of the first price. */
   readonly floorPercent: number
+  /** Days after delivery until the earnings are available; without a number, the return window. */
+  readonly holdDays?: number
 }
 
 const standardLadder: readonly LadderStep[] = [

@@ -9,6 +9,7 @@ export const notificationKinds = [
   'free_again',
   'cart',
   'auction',
+  'offer',
   'order',
   'bag',
   'sold',

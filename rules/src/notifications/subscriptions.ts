@@ -90,6 +90,16 @@ export const kindRows: readonly KindRow[] = [
   },
   {
     ...service,
+    kind: 'offer',
+    name: 'Offers and direct sales',
+    words: 'an offer, its answer, a parcel to send, a rating',
+    group: 'own',
+    byDefault: ['bell', 'email'],
+    rhythm: 'at_once',
+    mails: 'at_once',
+  },
+  {
+    ...service,
     kind: 'order',
     name: 'Orders and parcels',
     words: 'confirmed, on its way, arrived, refunded',

@@ -73,3 +73,7 @@ export type DirectSaleStatus = (typeof directSaleStatuses)[number]
 
 export const reportReasons = ['counterfeit', 'not_as_shown', 'offensive', 'fraud', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
+
+/** What a seller does with a listing. */
+export const directListingActs = ['pause', 'resume', 'relist', 'delete'] as const
+export type DirectListingAct = (typeof directListingActs)[number]

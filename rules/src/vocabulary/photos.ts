@@ -6,5 +6,11 @@ export const photoTypes = ['regular'] as const
 export type PhotoType = (typeof photoTypes)[number]
 
 /** What shows a photograph that concerns one shopper (decision 0172). */
-export const privatePhotoUses = ['return', 'return_outcome', 'case', 'image_search', 'direct_listing'] as const
+export const privatePhotoUses = [
+  'return',
+  'return_outcome',
+  'case',
+  'image_search',
+  'direct_listing',
+] as const
 export type PrivatePhotoUse = (typeof privatePhotoUses)[number]

@@ -100,3 +100,6 @@ export const imageSearchesPerOwner: RateLimit = { limit: 60, seconds: hour }
 /** Mails with a link that confirms a deletion, to one address and from one network address. */
 export const deletionMailsPerAddress: RateLimit = { limit: 3, seconds: hour }
 export const deletionMailsPerNetwork: RateLimit = { limit: 60, seconds: hour }
+/** Reports of pieces, and offers, by one person. */
+export const reportsPerPerson: RateLimit = { limit: 20, seconds: hour }
+export const offersPerPerson: RateLimit = { limit: 60, seconds: hour }

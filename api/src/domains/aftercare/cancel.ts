@@ -103,9 +103,23 @@ export async function cancelOrderByStaff(
   return cancelFor(doors, cancel, giver)
 }
 
+/**
+ * Cancels lines that their seller, another member, does not send: their pieces leave the shop, the buyer gets
+ * everything back, and loses no promotion by it. Refuses: OrderNotCancelable.
+ */
+export async function cancelForSeller(
+  doors: OrderDoors,
+  cancel: Cancel & { lineIds: readonly string[] },
+): Promise<CancelOrderPayload | OrderNotCancelable> {
+  const result = await cancelFor(doors, { ...cancel, missing: true, byShop: true }, null)
+  if (result.__typename === 'NotToGive' || result.__typename === 'PasswordNeeded')
+    throw new Error('orders: the limit is for people at work')
+  return result
+}
+
 async function cancelFor(
   doors: OrderDoors,
-  cancel: Cancel & { missing?: boolean },
+  cancel: Cancel & { missing?: boolean; byShop?: boolean },
   giver: Giver | null,
 ): Promise<Canceled> {
   const result = await inPatientTransaction<Canceled>(doors.db, 'CancelOrderPayload', (tx) =>
@@ -116,12 +130,13 @@ async function cancelFor(
   return result
 }
 
-type Canceling = Cancel & { giver: Giver | null; missing?: boolean }
+/** `byShop`: not the shopper's wish, so that the shopper loses nothing by it; true for all employees. */
+type Canceling = Cancel & { giver: Giver | null; missing?: boolean; byShop?: boolean }
 
 async function cancelIn(
   tx: Tx,
   doors: OrderDoors,
-  { orderId, lineIds, total, giver, reason, missing = false }: Canceling,
+  { orderId, lineIds, total, giver, reason, missing = false, byShop = giver !== null }: Canceling,
 ): Promise<Canceled> {
   const actorId = giver?.actorId ?? null
   const order = await lockOrderInBundle(tx, orderId)
@@ -132,7 +147,7 @@ async function cancelIn(
     lineIds === undefined
       ? ['confirmed', 'in_progress', 'auto_charged']
       : ['confirmed', 'in_progress', 'auto_charged', 'shipped']
-  const staff = actorId !== null && states.includes(order.status)
+  const staff = byShop && states.includes(order.status)
   const lines = await listOrderLines(tx, [orderId])
   const rescue = lines.some((line) => line.kind === 'rescue')
   const refusal = staff
@@ -166,7 +181,7 @@ async function cancelIn(
   if (rest.length > 0 && pieces.length === 0)
     return { __typename: 'OrderNotCancelable', message: 'Only pieces can be canceled by themselves.' }
   if (rest.length > 0) {
-    const refused = await takePieces(tx, order, { pieces, rest, total, giver, reason, now })
+    const refused = await takePieces(tx, order, { pieces, rest, total, giver, byShop, reason, now })
     if (refused) return refused
   } else {
     const refused = await refusalOfGiving(tx, {
@@ -194,6 +209,7 @@ type Taking = {
   rest: readonly OrderLineRow[]
   total: number | undefined
   giver: Giver | null
+  byShop: boolean
   reason: string
   now: Date
 }
@@ -205,15 +221,15 @@ type Taking = {
 async function takePieces(
   tx: Tx,
   order: OrderRow,
-  { pieces, rest, total, giver, reason, now }: Taking,
+  { pieces, rest, total, giver, byShop, reason, now }: Taking,
 ): Promise<OrderNotCancelable | NotToGive | PasswordNeeded | undefined> {
   const actorId = giver?.actorId ?? null
-  if (giver === null && order.try_on)
+  if (!byShop && order.try_on)
     return {
       __typename: 'OrderNotCancelable',
       message: 'You choose what you keep once the box is with you.',
     }
-  const taken = giver === null ? await moneyOfTaken(tx, order, pieces) : undefined
+  const taken = !byShop ? await moneyOfTaken(tx, order, pieces) : undefined
   if (taken && total !== undefined && taken.amount !== total)
     return { __typename: 'OrderNotCancelable', message: sumHasChanged }
   const part = taken?.part ?? (await partOfPieces(tx, order, pieces))
@@ -225,7 +241,7 @@ async function takePieces(
     now,
     actorId,
     lineIds: pieces.map((line) => line.id),
-    byShopper: giver === null,
+    byShopper: !byShop,
   })
   await cancelEmptyShipments(tx, order.id)
   await addJob(

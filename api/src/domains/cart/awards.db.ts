@@ -1,5 +1,5 @@
-// A piece that somebody won at auction lies in the winner's cart, held until the time to pay is over
-// (decision 0128). From there on it is bought like every piece.
+// A piece that somebody won at auction, or agreed on with its seller, lies in that person's cart, held until
+// the time to pay is over (decisions 0128 and 0199). From there on it is bought like every piece.
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
@@ -22,6 +22,27 @@ export async function insertAward(
   await sql`/* insertAward.line */ insert into cart_line (id, cart_id, item_number, added_at)
     values (${lineId}::uuid, ${cartId}::uuid, ${itemNumber}::bigint, ${now}::timestamptz)
     on conflict (cart_id, item_number) do update set kind = 'item'`.execute(tx)
+}
+
+/**
+ * Gives a person the hold on a piece as `insertAward` does, unless another cart holds it or an order has it;
+ * returns false then, and nothing is changed.
+ */
+export async function insertFreeAward(
+  tx: DbOrTx,
+  award: { lineId: string; itemNumber: number; cartId: string; until: Date; now: Date },
+): Promise<boolean> {
+  const { itemNumber, cartId, until, now } = award
+  const { rows } =
+    await sql`/* insertFreeAward */ insert into hold (item_number, cart_id, taken_at, expires_at)
+    values (${itemNumber}::bigint, ${cartId}::uuid, ${now}::timestamptz, ${until}::timestamptz)
+    on conflict (item_number) do update set cart_id = excluded.cart_id, taken_at = excluded.taken_at, expires_at = excluded.expires_at,
+      released_at = null, extended_at = null, is_turn = false, network = null
+      where hold.order_id is null and (hold.cart_id = excluded.cart_id or hold.released_at is not null or hold.expires_at <= clock_timestamp())
+    returning 1`.execute(tx)
+  if (rows.length === 0) return false
+  await insertAward(tx, award)
+  return true
 }
 
 /** Ends the hold of an auction's winner who did not pay, and removes the piece from all carts. */

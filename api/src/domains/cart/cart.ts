@@ -10,7 +10,7 @@ import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { ensureOwner, type Owner, ownerOf } from '../identity/identity.ts'
-import { insertAward } from './awards.db.ts'
+import { insertAward, insertFreeAward } from './awards.db.ts'
 import {
   type AppliedCardRow,
   type CartLineRow,
@@ -166,6 +166,20 @@ export async function awardHold(
   const cart = await ensureCart(tx, { user_id: userId, visitor_id: null }, id())
   await lockCart(tx, cart.id)
   await insertAward(tx, { lineId: id(), itemNumber, cartId: cart.id, until, now })
+}
+
+/**
+ * Puts a piece into a user's cart as `awardHold` does, unless another cart holds it or an order has it;
+ * returns false then.
+ */
+export async function awardFreeHold(
+  tx: Tx,
+  { userId, itemNumber, until, now }: { userId: string; itemNumber: number; until: Date; now: Date },
+): Promise<boolean> {
+  const id = () => uuidv7(now.getTime())
+  const cart = await ensureCart(tx, { user_id: userId, visitor_id: null }, id())
+  await lockCart(tx, cart.id)
+  return insertFreeAward(tx, { lineId: id(), itemNumber, cartId: cart.id, until, now })
 }
 
 /** Returns the id of the viewer's cart; undefined without one. */

@@ -29,6 +29,14 @@ export {
 } from './auctioned-item.db.ts'
 export { cardColumns, isCard } from './cards.ts'
 export {
+  endReservation,
+  ensureDirectSeller,
+  reserveAtPrice,
+  updateDirectItem,
+  updateDirectTerms,
+  updateListedAgain,
+} from './direct-item.db.ts'
+export {
   delistItem,
   editItem,
   type FieldChange,

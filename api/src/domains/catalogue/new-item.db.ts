@@ -165,8 +165,12 @@ export type NewItemRow = {
   luxe_brand: boolean
   warehouse_id: number
   consignor_id: string | null
-  bag_id: string
+  bag_id: string | null
   payout_terms: object
+  /** Who ships it; `own` when absent. */
+  source?: 'own' | 'p2p'
+  third_party_seller_id?: number
+  additional_description?: string | null
 }
 
 /** Inserts a piece in the state `processing` and returns its item number. */
@@ -181,7 +185,7 @@ export async function insertItem(
       ...row,
       item_number: sql<number>`nextval('new_item_number')`,
       state: 'processing',
-      source: 'own',
+      source: row.source ?? 'own',
       created_at: now,
       shop_local: row.warehouse_id === 1,
       flaws: json(flaws),

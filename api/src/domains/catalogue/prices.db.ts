@@ -81,7 +81,7 @@ export type PriceRow = {
   from_cents: number
   to_cents: number
   at: Date
-  by: 'schedule' | 'seller' | 'shop' | 'auction'
+  by: 'schedule' | 'seller' | 'shop' | 'auction' | 'offer'
 }
 
 /** Returns a piece's price history, oldest first. */

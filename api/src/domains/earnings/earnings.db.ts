@@ -1,6 +1,5 @@
 // Queries on a seller's earnings. Months are in the shop's time zone, not the database's.
 import type { PayoutLine } from '@hemline/rules/earnings/payouts.ts'
-import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import { deliveredAt, saleDelivery } from './sales.db.ts'
@@ -59,6 +58,7 @@ export type SaleRow = {
   returning_since: Date | null
   clawed_back_at: Date | null
   clawed_back_cents: number | null
+  hold_days: number
 }
 /** A page of sales, optionally of one bag or in one state of earnings. */
 export type SalesQuestion = {
@@ -71,7 +71,7 @@ export type SalesQuestion = {
 
 /** The state of rules/src/earnings/earnings.ts as SQL, so that a page of one state can be counted. */
 const state = (now: Date) => sql`case when s.clawed_back_at is not null then 'clawed_back'
-  when s.returning_since is null and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => ${deliveryReturnDays}) then 'available' else 'pending' end`
+  when s.returning_since is null and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => s.hold_days) then 'available' else 'pending' end`
 
 /** Returns one page of a seller's sales, newest first, each with the total count. */
 export async function listSales(
@@ -82,7 +82,7 @@ export async function listSales(
   const { bagNumber, state: wanted, now, limit, offset } = question
   const { rows } = await sql<SaleRow & { total: number }>`/* listSales */
     select s.id, s.item_number, i.title, b.name as brand, i.photo_ids[1] as photo_id, bag.bag_number::text as bag_number, s.price_cents, s.lines,
-      s.earnings_cents, s.credit_cents, s.sold_at, ${deliveredAt} as delivered_at, s.returning_since, s.clawed_back_at, s.clawed_back_cents,
+      s.earnings_cents, s.credit_cents, s.sold_at, ${deliveredAt} as delivered_at, s.returning_since, s.clawed_back_at, s.clawed_back_cents, s.hold_days,
       count(*) over ()::int as total
     from seller_sale s ${saleDelivery} join item i on i.item_number = s.item_number join brand b on b.id = i.brand_id
       left join bag on bag.id = s.bag_id

@@ -3,7 +3,7 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { earningsAvailableAt } from '@hemline/rules/earnings/earnings.ts'
-import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import { directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { tell, wantsMailAtOnce } from '../notifications/notifications.ts'
@@ -34,11 +34,13 @@ function rowsOf(sales: readonly SaleToMail[], amount: (sale: SaleToMail) => numb
 
 /** The sentence about when the money clears, as far as that is known now. */
 function clearsLine(sales: readonly SaleToMail[]): string {
-  const rule = `It clears ${deliveryReturnDays} days after the buyer has the parcel, when the time to send the piece back is over.`
+  const holdDays = Math.max(...sales.map((sale) => sale.hold_days))
+  const why = holdDays === directHoldDays ? 'to say what is wrong' : 'to send the piece back'
+  const rule = `It clears ${holdDays} days after the buyer has the parcel, when the time ${why} is over.`
   const days = sales.map((sale) => sale.delivered_at ?? sale.expected_by)
   const last = days.includes(null)
     ? undefined
-    : earningsAvailableAt({ deliveredAt: new Date(Math.max(...days.map((one) => Number(one)))) })
+    : earningsAvailableAt({ deliveredAt: new Date(Math.max(...days.map((one) => Number(one)))), holdDays })
   return last ? `${rule} We expect that by ${day(last)}.` : rule
 }
 

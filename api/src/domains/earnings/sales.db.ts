@@ -3,7 +3,6 @@
 import { charityOfBag } from '@hemline/db/charities.ts'
 import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
 import type { PayoutLine } from '@hemline/rules/earnings/payouts.ts'
-import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
@@ -63,16 +62,19 @@ export type NewSale = {
   credit_cents: number
   lines: readonly PayoutLine[]
   sold_at: Date
+  hold_days: number
 }
 
 /** Inserts sales. */
 export async function insertSales(tx: DbOrTx, sales: readonly NewSale[]): Promise<void> {
   await sql`/* insertSales */ insert into seller_sale
       (id, order_line_id, order_id, item_number, seller_id, bag_id, charity_id, price_cents, earnings_cents, bag_fee_cents, selling_fee_cents,
-       credit_cents, lines, sold_at)
+       credit_cents, lines, sold_at, hold_days)
     select * from jsonb_to_recordset(${JSON.stringify(sales)}::jsonb) as s (id uuid, order_line_id uuid, order_id uuid, item_number bigint,
       seller_id uuid, bag_id uuid, charity_id integer, price_cents integer, earnings_cents integer, bag_fee_cents integer,
-      selling_fee_cents integer, credit_cents integer, lines jsonb, sold_at timestamptz)`.execute(tx)
+      selling_fee_cents integer, credit_cents integer, lines jsonb, sold_at timestamptz, hold_days smallint)`.execute(
+    tx,
+  )
 }
 
 /** A sale that was not clawed back, with its delivery; sums in cents. */
@@ -89,6 +91,7 @@ export type OpenSaleRow = {
   delivered_at: Date | null
   returning_since: Date | null
   credit_granted_at: Date | null
+  hold_days: number
 }
 
 const delivery = sql`left join order_line l on l.id = s.order_line_id
@@ -99,7 +102,7 @@ export const deliveredAt = sql<Date | null>`coalesce(lead.delivered_at, sh.deliv
 /** SQL: the joins from a sale `s` to its parcel, for deliveredAt. */
 export const saleDelivery = delivery
 const openColumns = sql`s.id, s.order_line_id, s.order_id, s.seller_id, s.charity_id, s.price_cents, s.earnings_cents, s.credit_cents, s.lines,
-    ${deliveredAt} as delivered_at, s.returning_since, s.credit_granted_at`
+    ${deliveredAt} as delivered_at, s.returning_since, s.credit_granted_at, s.hold_days`
 
 /** Locks and returns an order's sales that were not clawed back, of the named lines or (null) of all. */
 export async function lockSalesOfOrder(
@@ -130,7 +133,7 @@ export async function listUnripeSales(db: DbOrTx, payee: Payee, now: Date): Prom
   const { rows } =
     await sql<OpenSaleRow>`/* listUnripeSales */ select ${openColumns} from seller_sale s ${delivery}
     where ${whose} and s.clawed_back_at is null and (${deliveredAt} is null or s.returning_since is not null
-      or ${deliveredAt} > ${now}::timestamptz - make_interval(days => ${deliveryReturnDays + 1}))`.execute(db)
+      or ${deliveredAt} > ${now}::timestamptz - make_interval(days => s.hold_days + 1))`.execute(db)
   return rows
 }
 
@@ -164,7 +167,7 @@ export async function lockSalesOwedCredit(tx: DbOrTx, now: Date, limit: number):
   const { rows } =
     await sql<OpenSaleRow>`/* lockSalesOwedCredit */ select ${openColumns} from seller_sale s ${delivery}
     where s.credit_cents > 0 and s.credit_granted_at is null and s.clawed_back_at is null and s.returning_since is null
-      and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => ${deliveryReturnDays})
+      and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => s.hold_days)
     order by s.sold_at limit ${limit} for update of s skip locked`.execute(tx)
   return rows
 }
@@ -199,7 +202,7 @@ export async function lockClearedSales(
     select s.id, s.seller_id, s.charity_id, s.item_number, b.name as brand, i.title, s.earnings_cents
     from seller_sale s join item i on i.item_number = s.item_number join brand b on b.id = i.brand_id ${delivery}
     where s.cleared_told_at is null and s.clawed_back_at is null and s.returning_since is null and s.sold_at > ${since}::timestamptz
-      and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => ${deliveryReturnDays})
+      and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => s.hold_days)
     order by s.seller_id, s.sold_at, s.id limit ${limit} for update of s skip locked`.execute(tx)
   return rows
 }
@@ -227,13 +230,14 @@ export type SaleToMail = {
   delivered_at: Date | null
   charity: string | null
   email: string
+  hold_days: number
 }
 
 /** Returns sales (all of one seller and one order) with the facts for a mail and the seller's address. */
 export async function listSalesToMail(db: DbOrTx, ids: readonly string[]): Promise<SaleToMail[]> {
   const { rows } = await sql<SaleToMail>`/* listSalesToMail */
     select s.id, s.seller_id, s.item_number, b.name as brand, i.title, s.price_cents, s.earnings_cents, s.credit_cents, s.clawed_back_at, s.clawed_back_cents,
-      (coalesce(lead.max_estimate, sh.max_estimate) + interval '20 hours') at time zone 'UTC' as expected_by, ${deliveredAt} as delivered_at, c.name as charity, u.email
+      (coalesce(lead.max_estimate, sh.max_estimate) + interval '20 hours') at time zone 'UTC' as expected_by, ${deliveredAt} as delivered_at, c.name as charity, u.email, s.hold_days
     from seller_sale s join item i on i.item_number = s.item_number join brand b on b.id = i.brand_id join user_account u on u.id = s.seller_id
       left join supplier c on c.id = s.charity_id ${delivery}
     where s.id = any(${[...ids]}::uuid[]) order by s.item_number`.execute(db)

@@ -14,6 +14,7 @@ import { bagFeeLeft, type Payout, payoutLine, payoutOf } from '@hemline/rules/ea
 import { charityHolder, saleAccruedEntries, saleClawedBackEntries } from '@hemline/rules/earnings/postings.ts'
 import { incentiveDays } from '@hemline/rules/kits/incentives.ts'
 import { type AccountRef, account, accountKey } from '@hemline/rules/ledger/ledger.ts'
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
@@ -50,12 +51,13 @@ const payeeOf = (row: { seller_id: string; charity_id: number | null }): Payee =
 
 /** Maps a sale's row to the facts that the earnings rules need. */
 export const asSale = (
-  row: Pick<OpenSaleRow, 'earnings_cents' | 'delivered_at' | 'returning_since'>,
+  row: Pick<OpenSaleRow, 'earnings_cents' | 'delivered_at' | 'returning_since' | 'hold_days'>,
 ): SellerSale => ({
   earnings: cents(row.earnings_cents),
   deliveredAt: row.delivered_at,
   returning: row.returning_since !== null,
   clawedBack: false,
+  holdDays: row.hold_days,
 })
 
 /** Posts to the ledger; throws when the account is overdrawn, which the caller's lock should exclude. */
@@ -142,6 +144,7 @@ export async function accrueSales(
       credit_cents: payout.credit,
       lines: payout.lines,
       sold_at: now,
+      hold_days: row.payout_terms.holdDays ?? deliveryReturnDays,
     })),
   )
   await tellSellers(

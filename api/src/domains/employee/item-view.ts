@@ -82,7 +82,12 @@ function noteOf({ id, kind, actor, detail, at }: ItemNoteRow) {
   return { id: `event-${id}`, kind, actor, reason: why, at, changes }
 }
 
-const whose = { schedule: 'Its schedule', seller: 'The seller', auction: 'Its auction' } as const
+const whose = {
+  schedule: 'Its schedule',
+  seller: 'The seller',
+  auction: 'Its auction',
+  offer: 'An offer',
+} as const
 
 /** Returns the history of a piece, newest first: its events, and price changes by schedule or seller. */
 export async function notesOf(db: DbOrTx, itemNumber: number) {

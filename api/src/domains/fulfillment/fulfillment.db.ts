@@ -153,14 +153,17 @@ export async function listOpenParcels(
 }
 
 /**
- * Returns unpacked parcels that sellers ship themselves and whose orders were confirmed at or before
- * `before`.
+ * Returns unpacked parcels that partners and invented sellers ship themselves and whose orders were confirmed
+ * at or before `before`. Members with a closet make their labels themselves.
  */
 export async function listSellersParcels(db: DbOrTx, before: Date, limit: number): Promise<ParcelRow[]> {
   return parcels(
     db,
     'listSellersParcels',
     sql`where s.source <> 'own' and s.status in ('waiting', 'picking') and o.status in ('confirmed', 'auto_charged', 'shipped')
+      and not exists (select 1 from order_line l join item i on i.item_number = l.item_number
+        join direct_closet c on c.third_party_seller_id = i.third_party_seller_id
+        where l.order_id = s.order_id and l.group_key = s.group_key and l.kind = 'item')
       and coalesce(o.confirmed_at, o.placed_at) <= ${before} order by s.id limit ${limit}`,
   )
 }

@@ -15,6 +15,8 @@ import { listNotes } from './staff-orders.db.ts'
 import { orderBehind, refundableOf } from './staff-orders.ts'
 import { staffParcels } from './tracking.ts'
 
+export type { FulfillmentDoors } from './doors.ts'
+export { packParcel } from './parcels.ts'
 export { findOrders } from './staff-orders.ts'
 
 const listed = 100

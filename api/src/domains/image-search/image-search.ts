@@ -32,6 +32,8 @@ export { keepLooks, type LookDoors } from './looks.ts'
 export { registerImageSearchPicture } from './picture-route.ts'
 export type { Refused } from './searches.ts'
 export { isOwn, pictureUrlOf, searchFor } from './searches.ts'
+export { colorNamesOf, familyInUpload, type UploadFacts } from './upload-facts.ts'
+
 export type Payload = { __typename: 'ImageSearchPayload'; search: ImageSearchRow }
 
 const keptMs = 3_600_000

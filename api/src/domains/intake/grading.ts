@@ -81,19 +81,21 @@ const firstOf = (problems: readonly Problem[]): Refusal | undefined => {
   return found && refusal(found[1] ?? '', found[0])
 }
 
+/** A piece's facts as somebody wrote them down, wherever the piece is. */
+export type PieceFacts = Omit<GradePieceInput, 'bagId' | 'gradeKey' | 'pieceNumber'>
+
+/** Returns what is wrong with a piece's place in its bag; undefined for a place that a bag has. */
+export const placeProblem = (place: number): Refusal | undefined =>
+  Number.isInteger(place) && place >= 1 && place <= piecesMost
+    ? undefined
+    : refusal(`A bag has places 1 to ${piecesMost}.`, 'pieceNumber')
+
 /** Returns the first problem of a piece's input that can be found without the database. */
-function plainProblem(input: GradePieceInput): Refusal | undefined {
-  const place = input.pieceNumber
+function plainProblem(input: PieceFacts): Refusal | undefined {
   const always: Problem[] = [
     [
       'decision',
       isDecision(input.decision) ? undefined : 'Please accept the piece, decline it, or send it to review.',
-    ],
-    [
-      'pieceNumber',
-      Number.isInteger(place) && place >= 1 && place <= piecesMost
-        ? undefined
-        : `A bag has places 1 to ${piecesMost}.`,
     ],
     ['note', noteProblem(input.note ?? '')],
     [
@@ -119,7 +121,7 @@ function plainProblem(input: GradePieceInput): Refusal | undefined {
 
 async function brandOf(
   tx: DbOrTx,
-  input: GradePieceInput,
+  input: PieceFacts,
 ): Promise<{ brand: BrandRow; isNew: boolean } | Refusal> {
   if (input.brandId != null) {
     const brand = await brandById(tx, input.brandId)
@@ -130,8 +132,8 @@ async function brandOf(
   return typeof found === 'string' ? refusal(found, 'brand') : found
 }
 
-/** The row of the item to be made, and its brand when the brand is new. */
-export type Described = { row: NewItemRow; newBrand: BrandRow | null }
+/** The row of the item to be made, without its bag, and its brand when the brand is new. */
+export type Described = { row: Omit<NewItemRow, 'bag_id'>; newBrand: BrandRow | null }
 
 /**
  * Builds the item row of a graded piece from the input and its bag's facts (with the brand when it is
@@ -140,8 +142,8 @@ export type Described = { row: NewItemRow; newBrand: BrandRow | null }
  */
 export async function describe(
   tx: DbOrTx,
-  input: GradePieceInput,
-  bag: BagFactsForTerms,
+  input: PieceFacts,
+  bag: Pick<BagFactsForTerms, 'sellerId' | 'service' | 'incentives' | 'warehouseId'>,
 ): Promise<Described | Refusal> {
   const wrong = plainProblem(input)
   if (wrong) return wrong
@@ -184,7 +186,7 @@ export async function describe(
   })
   const price = declined ? 0 : (input.price ?? 0)
   const materials = [...new Set(input.materials ?? [])]
-  const row: NewItemRow = {
+  const row: Described['row'] = {
     brand_id: named.brand.id,
     category_id: category.id,
     category_tags: tagsOfKind(kind),
@@ -206,7 +208,6 @@ export async function describe(
     luxe_brand: tier === 'designer' || tier === 'luxury',
     warehouse_id: bag.warehouseId,
     consignor_id: bag.sellerId,
-    bag_id: input.bagId,
     payout_terms: termsOf({
       service: bag.service,
       tier,

@@ -183,12 +183,8 @@ export async function queueFor(ctx: Context, warehouseId: number | null) {
   }
 }
 
-/**
- * Returns the choices of a grading station: categories, sizes, colors and decline reasons. Refuses
- * viewers without the right to grade.
- */
-export async function choicesFor(ctx: Context) {
-  atWork(ctx, 'intake')
+/** Returns what a form about a piece chooses from: leaf categories, sizes and colors. */
+export async function pieceChoices(ctx: Context) {
   const [tree, sizes, colors] = await Promise.all([categoryTree(ctx), allSizes(ctx.db), allColors(ctx.db)])
   const names = new Map(tree.map(({ id, name }) => [id, name]))
   const leaves = tree.filter(({ parent_id }) => parent_id !== null)
@@ -208,6 +204,17 @@ export async function choicesFor(ctx: Context) {
     }),
     sizes: eachCut(sizes),
     colors,
+  }
+}
+
+/**
+ * Returns the choices of a grading station: those of a piece, and decline reasons. Refuses viewers without
+ * the right to grade.
+ */
+export async function choicesFor(ctx: Context) {
+  atWork(ctx, 'intake')
+  return {
+    ...(await pieceChoices(ctx)),
     declineReasons: declineReasons.map((name) => ({ name, label: declineReasonLabels[name] })),
   }
 }
@@ -224,13 +231,18 @@ export async function brandsFor(ctx: Context, text: string) {
 type Question = { categoryId: number; brandId?: number | null; condition: string }
 const nothing = { price: null, retail: null, basis: null, count: 0 }
 
+/** Suggests prices as `suggestPrice` does. Refuses viewers without the right to grade. */
+export async function suggestionFor(ctx: Context, question: Question) {
+  atWork(ctx, 'intake')
+  return suggestPrice(ctx, question)
+}
+
 /**
  * Suggests a listing price and retail price in cents for a piece, from pieces of the same category sold or
  * listed, else from those of the categories beside the piece's own; all null where too few are known.
  * Refuses BAD_INPUT for an unknown category or condition.
  */
-export async function suggestionFor(ctx: Context, { categoryId, brandId, condition }: Question) {
-  atWork(ctx, 'intake')
+export async function suggestPrice(ctx: Context, { categoryId, brandId, condition }: Question) {
   const category = await categoryById(ctx.db, categoryId)
   if (!category || !(conditions as readonly string[]).includes(condition))
     throw refuse('BAD_INPUT', 'There is no such category or condition.')

@@ -30,7 +30,7 @@ import { isUuid } from '../../platform/tokens.ts'
 import * as bags from '../bags/bags.ts'
 import { offerReclaim, withdrawReclaim } from '../cart/cart.ts'
 import { addPhotos, createItem, decideReview, listItems, removeNewItem } from '../catalogue/catalogue.ts'
-import { describe, refusal, stateOf, suggestedOf } from './grading.ts'
+import { describe, placeProblem, refusal, stateOf, suggestedOf } from './grading.ts'
 import {
   deletePiece,
   findBagById,
@@ -150,6 +150,8 @@ async function insertGradedPiece(
   await bags.markPieceGraded(tx, { bagId: input.bagId, actorId, now })
   const rival = await findPieceAt(tx, input.bagId, input.pieceNumber)
   if (rival) return placeTaken(rival, ((await findBagById(tx, input.bagId))?.last_place ?? 0) + 1)
+  const misplaced = placeProblem(input.pieceNumber)
+  if (misplaced) return misplaced
   const piece = await describe(tx, input, facts)
   if ('__typename' in piece) return piece
   const to = stateOf[input.decision as keyof typeof stateOf]
@@ -159,7 +161,13 @@ async function insertGradedPiece(
     priceCents: piece.row.price_cents,
     suggestedCents: suggestedOf(input.suggested),
   }
-  const itemNumber = await createItem(tx, { row: piece.row, to, actorId, now, detail })
+  const itemNumber = await createItem(tx, {
+    row: { ...piece.row, bag_id: input.bagId },
+    to,
+    actorId,
+    now,
+    detail,
+  })
   const taken = await insertPiece(tx, {
     item_number: itemNumber,
     bag_id: input.bagId,

@@ -35,6 +35,7 @@ const actions: Readonly<Record<NotificationKind, string>> = {
   free_again: 'See the piece',
   cart: 'Go to your cart',
   auction: 'See the auction',
+  offer: 'See the offer',
   order: 'See your order',
   bag: 'See your bag',
   sold: 'See your earnings',

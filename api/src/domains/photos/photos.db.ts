@@ -123,3 +123,28 @@ export async function deleteLooseUploads(db: DbOrTx, before: Date): Promise<stri
     returning id`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/**
+ * Lets photos of a form become photos of a piece, in the caller's transaction: they are no longer private,
+ * and count as new, so that they can be attached however long the form took.
+ */
+export async function publishPrivatePhotos(
+  tx: DbOrTx,
+  ids: readonly string[],
+  { use, useId, now }: { use: PrivatePhotoUse; useId: string; now: Date },
+): Promise<void> {
+  await sql`/* publishPrivatePhotos */ with gone as (
+      delete from private_photo where upload_id = any(${[...ids]}::uuid[]) and use = ${use} and use_id = ${useId}::uuid returning upload_id)
+    update photo_upload set created_at = ${now} where id in (select upload_id from gone)`.execute(tx)
+}
+
+/** Returns the sizes in pixels of some uploads. */
+export async function listUploadSizes(
+  db: DbOrTx,
+  ids: readonly string[],
+): Promise<{ id: string; width: number; height: number }[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string; width: number; height: number }>`/* listUploadSizes */
+    select id, width, height from photo_upload where id = any(${[...ids]}::uuid[])`.execute(db)
+  return rows
+}

@@ -17,9 +17,11 @@ import {
   findUpload,
   insertPrivateUpload,
   insertUpload,
+  listUploadSizes,
   listUsableUploads,
   lockUploadsForUse,
   type PhotoOwner,
+  publishPrivatePhotos,
   releasePrivatePhotos,
   type SeenUpload,
   upsertPrivatePhotos,
@@ -45,6 +47,7 @@ const hourMs = 3_600_000
 const outsideLimits = { bytes: photoBytesMax, ms: 8000, hops: 3 }
 
 export type { PhotoOwner } from './photos.db.ts'
+export { listUploadSizes }
 /** Who sends a photo: an employee one of a piece, a shopper one that nobody else sees. */
 export type Photographer = PhotoOwner & { isPrivate: boolean }
 type Taking = { bytes: Buffer; source: PhotoSource; by: Photographer; sourceUrl?: string | null }
@@ -120,6 +123,12 @@ export async function uploadFor(
   return upload && maySee(upload, viewer) ? doors.store.get(id) : undefined
 }
 
+/** Tells whether a person may see an upload. */
+export async function uploadOf(db: Db, id: string, viewer: PhotoViewer): Promise<boolean> {
+  const upload = isUuid(id) ? await findUpload(db, id) : undefined
+  return upload !== undefined && maySee(upload, viewer)
+}
+
 const noPhoto = 'One of the photos is not there any more. Please take it again.'
 const photoUsed = 'One of the photos was sent before. Please take a new one.'
 
@@ -165,6 +174,13 @@ export const releasePhotos = (
   tx: Tx,
   form: { use: PrivatePhotoUse; useId: string; keep: readonly string[] },
 ): Promise<void> => releasePrivatePhotos(tx, form)
+
+/** Lets the photos of a listing become those of its piece, in the caller's transaction. */
+export const publishPhotos = (
+  tx: Tx,
+  ids: readonly string[],
+  { useId, now }: { useId: string; now: Date },
+): Promise<void> => publishPrivatePhotos(tx, ids, { use: 'direct_listing', useId, now })
 
 /**
  * Returns the source of a photo id for the picture pipeline: the drawing's description, or the photo's

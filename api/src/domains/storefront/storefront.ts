@@ -10,7 +10,7 @@ import {
   tooManyFollowsMessage,
 } from '@hemline/rules/storefront/storefront.ts'
 import type { Context } from '../../context.ts'
-import { inTransaction } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { newToken, uuidv7 } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
@@ -105,6 +105,19 @@ export async function saveStorefront(
   const page = await findStorefrontOf(ctx.db, userId)
   if (!page) throw new Error('saveStorefront: the page is not there')
   return { __typename: 'SaveStorefrontPayload' as const, storefront: settingsOf(page) }
+}
+
+/**
+ * Opens a member's page with their pieces, in the caller's transaction; a page that is there keeps its code
+ * and its name.
+ */
+export async function ensureStorefront(
+  tx: Tx,
+  { userId, name, now }: { userId: string; name: string; now: Date },
+): Promise<void> {
+  const page = await findStorefrontOf(tx, userId)
+  const code = newToken().slice(0, codeLength)
+  await upsertStorefront(tx, { userId, code, name: page?.name ?? name, isOpen: true, showsPieces: true, now })
 }
 
 const followOf = (row: FollowRow) => ({

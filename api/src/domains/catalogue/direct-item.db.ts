@@ -1,0 +1,89 @@
+// Pieces that members sell by themselves (decision 0199): their seller's row, changed facts, and the price
+// that two people agreed on.
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+import type { NewItemRow } from './new-item.db.ts'
+
+/**
+ * Returns the id of the member's row among third-party sellers, made when there is none; name and place are
+ * those that shoppers read.
+ */
+export async function ensureDirectSeller(
+  tx: DbOrTx,
+  seller: { userId: string; name: string; city: string; state: string | null },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`/* ensureDirectSeller */
+    insert into third_party_seller (id, name, seller_type, city, state, user_id)
+    values (nextval('new_third_party_seller_id'), ${seller.name}, 'p2p', ${seller.city}, ${seller.state}, ${seller.userId}::uuid)
+    on conflict (user_id) where user_id is not null do update set name = excluded.name, city = excluded.city, state = excluded.state
+    returning id`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('catalogue: a seller that was not inserted')
+  return row.id
+}
+
+const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
+
+/** Replaces the facts of a direct piece that is off sale by those of its edited listing. */
+export async function updateDirectItem(
+  tx: DbOrTx,
+  itemNumber: number,
+  { flaws, measurements, payout_terms, chars, ...row }: NewItemRow,
+): Promise<void> {
+  await tx
+    .updateTable('item')
+    .set({
+      ...row,
+      flaws: json(flaws),
+      chars: json(chars),
+      measurements: json(measurements),
+      payout_terms: json(payout_terms),
+    })
+    .where('item_number', '=', itemNumber)
+    .modifyEnd(named('updateDirectItem'))
+    .execute()
+}
+
+/** Stores new payout terms of a direct piece; they count for its next sale. */
+export async function updateDirectTerms(tx: DbOrTx, itemNumber: number, terms: object): Promise<void> {
+  await sql`/* updateDirectTerms */ update item set payout_terms = ${JSON.stringify(terms)}::jsonb
+    where item_number = ${itemNumber}::bigint`.execute(tx)
+}
+
+/** Lets the selling window of a piece begin anew; its price drops count from then on. */
+export async function updateListedAgain(tx: DbOrTx, itemNumber: number, now: Date): Promise<void> {
+  await sql`/* updateListedAgain */ update item set listed_at = ${now}::timestamptz, fresh_sale = false, clearance = false
+    where item_number = ${itemNumber}::bigint`.execute(tx)
+}
+
+type Agreed = { itemNumber: number; from: number; to: number; now: Date }
+
+async function writeOfferPrice(tx: DbOrTx, { itemNumber, from, to, now }: Agreed): Promise<void> {
+  if (from === to) return
+  await sql`/* writeOfferPrice */ insert into price_change (item_number, from_cents, to_cents, at, by)
+    values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'offer')`.execute(tx)
+}
+
+/**
+ * Sets a listed piece aside for the person whose offer was taken, at the agreed price (cents). Returns false
+ * when it is not on sale, set aside already, or its price is not `from` any more.
+ */
+export async function reserveAtPrice(tx: DbOrTx, agreed: Agreed & { buyerId: string }): Promise<boolean> {
+  const { rows } =
+    await sql`/* reserveAtPrice */ update item set price_cents = ${agreed.to}, preordered_by = ${agreed.buyerId}::uuid
+    where item_number = ${agreed.itemNumber}::bigint and state = 'listed' and preordered_by is null and price_cents = ${agreed.from}
+    returning 1`.execute(tx)
+  if (rows.length === 0) return false
+  await writeOfferPrice(tx, agreed)
+  return true
+}
+
+/** Ends a reservation that was not paid: the piece has its asked price (`to`, cents) again. */
+export async function endReservation(tx: DbOrTx, agreed: Agreed): Promise<void> {
+  const { rows } =
+    await sql`/* endReservation */ update item set price_cents = ${agreed.to}, preordered_by = null
+    where item_number = ${agreed.itemNumber}::bigint and state <> 'purchased' and price_cents = ${agreed.from} returning 1`.execute(
+      tx,
+    )
+  if (rows.length > 0) await writeOfferPrice(tx, agreed)
+}

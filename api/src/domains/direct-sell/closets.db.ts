@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** The address that a closet's parcels are sent from, as labels print it. */
+export type SendsFrom = {
+  fullName: string
+  line1: string
+  line2: string | null
+  city: string
+  state: string | null
+  zip: string
+}
+
+/** A member with the closet, where one is open. */
+export type ClosetRow = {
+  user_id: string
+  first_name: string
+  last_name: string
+  banned: boolean
+  third_party_seller_id: number | null
+  opened_at: Date | null
+  sends_from: SendsFrom | null
+  vacation_until: Date | null
+  code: string | null
+}
+
+const select = sql`select u.id as user_id, u.first_name, u.last_name, u.banned, c.third_party_seller_id, c.opened_at, c.sends_from,
+  c.vacation_until, s.code from user_account u left join direct_closet c on c.user_id = u.id
+  left join storefront s on s.user_id = u.id and s.is_open`
+
+/** Returns a member with the closet, whose columns are null before it is open; undefined for nobody. */
+export async function findCloset(db: DbOrTx, userId: string): Promise<ClosetRow | undefined> {
+  const { rows } = await sql<ClosetRow>`/* findCloset */ ${select} where u.id = ${userId}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Returns the member behind an open page /u/:code. */
+export async function findClosetByCode(db: DbOrTx, code: string): Promise<ClosetRow | undefined> {
+  const { rows } = await sql<ClosetRow>`/* findClosetByCode */ ${select} where s.code = ${code}`.execute(db)
+  return rows[0]
+}
+
+/** Opens a member's closet, or changes the address of an open one. */
+export async function upsertCloset(
+  tx: DbOrTx,
+  closet: { userId: string; sellerId: number; sendsFrom: SendsFrom; now: Date },
+): Promise<void> {
+  await sql`/* upsertCloset */ insert into direct_closet (user_id, third_party_seller_id, opened_at, sends_from)
+    values (${closet.userId}::uuid, ${closet.sellerId}, ${closet.now}, ${JSON.stringify(closet.sendsFrom)}::jsonb)
+    on conflict (user_id) do update set sends_from = excluded.sends_from`.execute(tx)
+}
+
+/** Sets until when a closet is on vacation; null ends the vacation. */
+export async function updateVacation(tx: DbOrTx, userId: string, until: Date | null): Promise<void> {
+  await sql`/* updateVacation */ update direct_closet set vacation_until = ${until}::timestamptz
+    where user_id = ${userId}::uuid`.execute(tx)
+}
+
+/** Returns members whose vacation is over. */
+export async function listEndedVacations(db: DbOrTx, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`/* listEndedVacations */ select user_id from direct_closet
+    where vacation_until <= ${now} order by vacation_until limit ${limit}`.execute(db)
+  return rows.map((row) => row.user_id)
+}
+
+/** What happened between a member and those who bought or offered. `hours`: median time to an answer. */
+export type RatingRow = {
+  user_id: string
+  stars: number
+  reviews: number
+  sold: number
+  answers: number
+  hours: number | null
+}
+
+/** Returns ratings, sales and answers of some members; members of whom nothing is known are left out. */
+export async function listRatings(db: DbOrTx, userIds: readonly string[]): Promise<RatingRow[]> {
+  if (userIds.length === 0) return []
+  const { rows } = await sql<RatingRow>`/* listRatings */
+    select m.user_id, coalesce(r.stars, 0)::int as stars, coalesce(r.n, 0)::int as reviews, coalesce(s.n, 0)::int as sold,
+      coalesce(a.n, 0)::int as answers, a.hours::float8 as hours
+    from unnest(${[...userIds]}::uuid[]) as m (user_id)
+    left join lateral (select sum(stars) as stars, count(*) as n from member_review where about_id = m.user_id and of_seller) r on true
+    left join lateral (select count(*) as n from seller_sale s join item i on i.item_number = s.item_number
+      where s.seller_id = m.user_id and i.source = 'p2p' and s.clawed_back_at is null) s on true
+    left join lateral (select count(*) as n, percentile_cont(0.5) within group (order by extract(epoch from x.waited) / 3600) as hours from (
+        select t.at - (select max(b.at) from piece_offer_turn b where b.offer_id = t.offer_id and b.by = 'buyer' and b.id < t.id) as waited
+        from piece_offer_turn t join piece_offer o on o.id = t.offer_id where o.seller_id = m.user_id and t.by = 'seller'
+        order by t.at desc limit 50) x where x.waited is not null) a on true`.execute(db)
+  return rows
+}
+
+/** The members behind third-party sellers, with the codes of their open pages. */
+export async function listSellersBehind(
+  db: DbOrTx,
+  ids: readonly number[],
+): Promise<{ id: number; user_id: string; code: string | null }[]> {
+  const { rows } = await sql<{ id: number; user_id: string; code: string | null }>`/* listSellersBehind */
+    select t.id, t.user_id, s.code from third_party_seller t
+    left join storefront s on s.user_id = t.user_id and s.is_open
+    where t.id = any(${[...ids]}::int[]) and t.user_id is not null`.execute(db)
+  return rows
+}

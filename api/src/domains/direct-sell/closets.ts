@@ -1,0 +1,225 @@
+// A member's closet: opened with an address, on vacation, and the page of its owner.
+import { addressProblems } from '@hemline/rules/addresses/addresses.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { ratingOf, responseWords } from '@hemline/rules/direct-sell/sales.ts'
+import type { Context } from '../../context.ts'
+import type { OpenDirectShopInput } from '../../generated/resolvers.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { ensureDirectSeller, listItems, moveItems } from '../catalogue/catalogue.ts'
+import { accountPerson, flagsOf } from '../identity/identity.ts'
+import { ensureStorefront } from '../storefront/storefront.ts'
+import {
+  type ClosetRow,
+  findCloset,
+  findClosetByCode,
+  listRatings,
+  listSellersBehind,
+  type RatingRow,
+  type SendsFrom,
+  updateVacation,
+  upsertCloset,
+} from './closets.db.ts'
+import { listingViews } from './listing-view.ts'
+import { listListings, lockListing, updateListing } from './listings.db.ts'
+import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
+import { listReviewsOf, type ReviewRow } from './reviews.db.ts'
+import { countOffersToAnswer } from './sales.db.ts'
+import { salesOfSeller } from './sales.ts'
+
+const listingsShown = 300
+const reviewsShown = 20
+const vacationMostDays = 60
+const dayMs = 86_400_000
+
+/** The name of a member as strangers read it: first name and initial. */
+export const shownName = (person: { first_name: string | null; last_name: string | null }): string => {
+  const initial = [...(person.last_name ?? '').trim()][0]
+  return [(person.first_name ?? '').trim() || 'A member', initial ? `${initial.toUpperCase()}.` : '']
+    .join(' ')
+    .trim()
+}
+
+const ratingView = (row: RatingRow | undefined) => ({
+  stars: ratingOf(row?.stars ?? 0, row?.reviews ?? 0),
+  count: row?.reviews ?? 0,
+  soldCount: row?.sold ?? 0,
+  response: responseWords(row?.hours ?? null, row?.answers ?? 0),
+})
+
+/** Returns the ratings of members, in their order. */
+export async function ratingsOf(ctx: Context, userIds: readonly string[]) {
+  const rows = await listRatings(ctx.db, [...new Set(userIds)])
+  return userIds.map((id) => ratingView(rows.find((row) => row.user_id === id)))
+}
+
+/** Builds a rating as people read it. */
+export const reviewView = (row: ReviewRow) => ({
+  id: row.id,
+  by: shownName(row),
+  stars: row.stars,
+  words: row.words,
+  writtenAt: row.written_at,
+  changedAt: row.changed_at,
+  ofSeller: row.of_seller,
+})
+
+/** Returns the viewer's closet with its listings and sales; null for visitors. */
+export async function directShop(ctx: Context) {
+  const { userId } = ctx.viewer
+  const closet = userId === null ? undefined : await findCloset(ctx.db, userId)
+  if (!closet) return null
+  const [rows, sales, offersToAnswer, ratings] = await Promise.all([
+    listListings(ctx.db, closet.user_id, listingsShown),
+    salesOfSeller(ctx, closet.user_id),
+    countOffersToAnswer(ctx.db, closet.user_id, ctx.now()),
+    ratingsOf(ctx, [closet.user_id]),
+  ])
+  const [rating] = ratings
+  return {
+    openedAt: closet.opened_at,
+    name: shownName(closet),
+    code: closet.opened_at === null ? null : closet.code,
+    city: closet.sends_from?.city ?? null,
+    state: closet.sends_from?.state ?? null,
+    vacationUntil: futureOf(closet, ctx.now()),
+    listings: await listingViews(ctx, rows),
+    sales,
+    offersToAnswer,
+    rating: rating ?? ratingView(undefined),
+  }
+}
+
+const futureOf = ({ vacation_until: until }: Pick<ClosetRow, 'vacation_until'>, now: Date): Date | null =>
+  until !== null && until > now ? until : null
+
+type ShopResult =
+  | { __typename: 'DirectShopPayload'; shop: NonNullable<Awaited<ReturnType<typeof directShop>>> }
+  | Refused
+  | SignIn
+
+async function shopPayload(ctx: Context): Promise<ShopResult> {
+  const shop = await directShop(ctx)
+  if (!shop) throw new Error('direct-sell: no closet')
+  return { __typename: 'DirectShopPayload', shop }
+}
+
+const notOpenForYou =
+  'Selling from person to person is not open for everybody yet. The waiting list is at /direct/sell/waitlist.'
+
+/**
+ * Opens the viewer's closet with the page /u/:code, or changes the address of an open one. Refuses wrong
+ * addresses, addresses outside the United States, and members for whom selling is not open yet (flag p2p or
+ * beta_access).
+ */
+export async function openDirectShop(ctx: Context, input: OpenDirectShopInput): Promise<ShopResult> {
+  const userId = sellerIn(ctx)
+  if (userId === null) return signIn
+  const flags = await flagsOf(ctx)
+  if (!flags.includes('p2p') && !flags.includes('beta_access')) return refused(notOpenForYou)
+  if (!input.acceptTerms) return refused('Please accept the terms for sellers.', 'acceptTerms')
+  const address = { ...input.address, country: input.address.country ?? 'US' }
+  const problems = addressProblems(address)
+  if (problems.length > 0)
+    return { __typename: 'DirectRefused', message: 'Please check the address.', faults: problems }
+  if (address.country !== 'US')
+    return refused('Parcels between members are sent within the United States for now.', 'country')
+  const person = await accountPerson(ctx)
+  if (!person) return signIn
+  const now = ctx.now()
+  const sendsFrom: SendsFrom = {
+    fullName: address.fullName.trim(),
+    line1: address.line1.trim(),
+    line2: address.line2?.trim() || null,
+    city: address.city.trim(),
+    state: address.state?.trim().toUpperCase() || null,
+    zip: address.zip.trim(),
+  }
+  await inTransaction(ctx.db, async (tx) => {
+    const closet = await findCloset(tx, userId)
+    const name = shownName(closet ?? { first_name: null, last_name: null })
+    const { city, state } = sendsFrom
+    const sellerId = await ensureDirectSeller(tx, { userId, name, city, state })
+    await upsertCloset(tx, { userId, sellerId, sendsFrom, now })
+    if (closet?.opened_at == null) await ensureStorefront(tx, { userId, name, now })
+  })
+  ctx.forget()
+  return shopPayload(ctx)
+}
+
+/** Takes what is on sale off the shop, or puts back what a vacation took off. Pieces that somebody holds stay. */
+async function moveCloset(
+  tx: Tx,
+  userId: string,
+  { isAway, now }: { isAway: boolean; now: Date },
+): Promise<void> {
+  for (const { id } of await listListings(tx, userId, listingsShown)) {
+    const row = await lockListing(tx, id)
+    if (!row || row.item_number === null || row.is_ordered || row.is_reserved) continue
+    if (row.held_until !== null && row.held_until > now) continue
+    const move = { itemNumbers: [row.item_number], kind: 'state', actorId: userId, now }
+    if (isAway && row.status === 'listed' && row.state === 'listed') {
+      await moveItems(tx, { ...move, to: 'delisted', from: ['listed'] })
+      await updateListing(tx, id, { status: 'vacation', now })
+    }
+    if (!isAway && row.status === 'vacation') {
+      if (row.state === 'pending_listing') await listItems(tx, [row.item_number], { actorId: userId, now })
+      else await moveItems(tx, { ...move, to: 'listed', from: ['delisted'] })
+      await updateListing(tx, id, { status: 'listed', now })
+    }
+  }
+}
+
+/** Ends or begins a vacation in the caller's transaction. */
+export async function setVacation(tx: Tx, userId: string, until: Date | null, now: Date): Promise<void> {
+  await updateVacation(tx, userId, until)
+  await moveCloset(tx, userId, { isAway: until !== null, now })
+}
+
+/** Takes the viewer's closet off the shop until a day, or (null) puts it back. */
+export async function setDirectVacation(ctx: Context, until: Date | null): Promise<ShopResult> {
+  const userId = sellerIn(ctx)
+  if (userId === null) return signIn
+  const now = ctx.now()
+  if (until !== null && until <= now) return refused('Please choose a day that is ahead.', 'until')
+  if (until !== null && until.getTime() > now.getTime() + vacationMostDays * dayMs)
+    return refused(`A vacation has at most ${vacationMostDays} days.`, 'until')
+  if ((await findCloset(ctx.db, userId))?.opened_at == null) return refused('Your closet is not open yet.')
+  await inTransaction(ctx.db, (tx) => setVacation(tx, userId, until, now))
+  ctx.forget()
+  return shopPayload(ctx)
+}
+
+/** Returns what a person's page says about what they sell by themselves; null without a closet. */
+export async function closetOfPage(ctx: Context, code: string) {
+  const closet = await findClosetByCode(ctx.db, code)
+  if (!closet?.opened_at || closet.banned) return null
+  const [ratings, reviews] = await Promise.all([
+    ratingsOf(ctx, [closet.user_id]),
+    listReviewsOf(ctx.db, closet.user_id, reviewsShown),
+  ])
+  return {
+    city: closet.sends_from?.city ?? null,
+    state: closet.sends_from?.state ?? null,
+    since: closet.opened_at,
+    vacationUntil: futureOf(closet, ctx.now()),
+    rating: ratings[0] ?? ratingView(undefined),
+    reviews: reviews.map(reviewView),
+  }
+}
+
+/** Returns page and rating of the members behind third-party sellers, in the order of the ids. */
+export async function sellersBehind(ctx: Context, ids: readonly number[]) {
+  const rows = await listSellersBehind(ctx.db, ids)
+  const ratings = await ratingsOf(
+    ctx,
+    rows.map((row) => row.user_id),
+  )
+  return ids.map((id) => {
+    const at = rows.findIndex((row) => row.id === id)
+    const rating = ratings[at]
+    return { code: rows[at]?.code ?? null, stars: rating?.stars ?? null, reviewCount: rating?.count ?? 0 }
+  })
+}
+
+/** Cents as the contract has them. */
+export const money = cents

@@ -1,0 +1,81 @@
+import { flawKinds, materialNames } from '@hemline/rules/intake/pieces.ts'
+import type { Context } from '../../context.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { brandsLike } from '../catalogue/catalogue.ts'
+import {
+  cancelDirectSale,
+  changeDirectPrice,
+  choicesOnce,
+  closetOfPage,
+  decideDirectListing,
+  directGuess,
+  directListing,
+  directPriceGuide,
+  directPurchases,
+  directReviews,
+  directSale,
+  directShop,
+  moveDirectListing,
+  openDirectShop,
+  printDirectLabel,
+  rateDirectSale,
+  reportListing,
+  saveDirectDraft,
+  sellAgain,
+  sellersBehind,
+  setDirectVacation,
+  submitDirectListing,
+} from './direct-sell.ts'
+
+const brandsMost = 8
+
+/** GraphQL resolvers of selling from person to person. */
+export const directSellResolvers: Resolvers = {
+  Storefront: { closet: (page, _, ctx) => closetOfPage(ctx, page.code) },
+  Query: {
+    directShop: (_, __, ctx) => directShop(ctx),
+    directListing: (_, { id }, ctx) => directListing(ctx, id),
+    directChoices: async (_, __, ctx) => ({
+      ...(await choicesOnce(ctx)),
+      materials: [...materialNames],
+      flaws: flawKinds.map(({ name, words }) => ({ name, label: words })),
+    }),
+    directBrands: (_, { text }, ctx) => brandsLike(ctx.db, text, brandsMost),
+    directGuess: (_, { photoIds }, ctx) => directGuess(ctx, photoIds),
+    directPriceGuide: (_, asked, ctx) => directPriceGuide(ctx, asked),
+    directSale: (_, { id }, ctx) => directSale(ctx, id),
+    directPurchases: (_, __, ctx) => directPurchases(ctx),
+    directReviews: (_, __, ctx) => directReviews(ctx),
+  },
+  Mutation: {
+    openDirectShop: (_, { input }, ctx) => openDirectShop(ctx, input),
+    setDirectVacation: (_, { until }, ctx) => setDirectVacation(ctx, until ?? null),
+    saveDirectDraft: (_, { input }, ctx) => saveDirectDraft(ctx, input),
+    submitDirectListing: (_, { id }, ctx) => submitDirectListing(ctx, id),
+    changeDirectPrice: (_, asked, ctx) => changeDirectPrice(ctx, { ...asked, floor: asked.floor ?? null }),
+    moveDirectListing: (_, { id, act }, ctx) => moveDirectListing(ctx, id, act),
+    sellAgain: (_, { itemNumber }, ctx) => sellAgain(ctx, itemNumber),
+    printDirectLabel: (_, { saleId }, ctx) => printDirectLabel(ctx, saleId),
+    cancelDirectSale: (_, { saleId, reason }, ctx) => cancelDirectSale(ctx, saleId, reason),
+    rateDirectSale: (_, { input }, ctx) => rateDirectSale(ctx, { ...input, words: input.words ?? '' }),
+    reportListing: (_, { input }, ctx) => reportListing(ctx, { ...input, words: input.words ?? '' }),
+    decideDirectListing: (_, asked, ctx) =>
+      decideDirectListing(ctx, { ...asked, delistReason: asked.delistReason ?? null }),
+  },
+}
+
+type Seller = { obj: { id: number } }
+const behind = (batch: readonly Seller[], ctx: Context) => {
+  const ids = batch.map(({ obj }) => obj.id)
+  return ctx.once(`sellers-behind:${ids.join()}`, () => sellersBehind(ctx, ids))
+}
+
+/** Resolves who is behind the third-party sellers of a list, for all of them at once. */
+export const directSellLoaders = {
+  ThirdPartySeller: {
+    code: async (batch: Seller[], ctx: Context) => (await behind(batch, ctx)).map((one) => one.code),
+    stars: async (batch: Seller[], ctx: Context) => (await behind(batch, ctx)).map((one) => one.stars),
+    reviewCount: async (batch: Seller[], ctx: Context) =>
+      (await behind(batch, ctx)).map((one) => one.reviewCount),
+  },
+}

@@ -1,0 +1,25 @@
+// Selling from one person to another (specification §2 direct/sell, §9 P2P_; decision 0199). Other domains
+// import only from this file.
+export {
+  closetOfPage,
+  directShop,
+  openDirectShop,
+  sellersBehind,
+  setDirectVacation,
+  shownName,
+} from './closets.ts'
+export { directGuess, directPriceGuide } from './guide.ts'
+export { endVacations, followDirectPrices, followDirectSales } from './jobs.ts'
+export { registerDirectLabel } from './label-route.ts'
+export { choicesOnce, type PayoutView, payoutView } from './listing-view.ts'
+export {
+  changeDirectPrice,
+  directListing,
+  moveDirectListing,
+  saveDirectDraft,
+  sellAgain,
+  submitDirectListing,
+} from './listings.ts'
+export { decideDirectListing, directReviews, reportListing } from './moderation.ts'
+export { type SignIn, sellerIn, signIn } from './refusals.ts'
+export { cancelDirectSale, directPurchases, directSale, printDirectLabel, rateDirectSale } from './sales.ts'

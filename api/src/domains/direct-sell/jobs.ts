@@ -1,0 +1,133 @@
+// Jobs of direct selling: prices that come down, windows and vacations that end, and parcels that are not
+// sent. Each works in small transactions and does nothing twice.
+import type { Db } from '@hemline/db/connect.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { windowEndsAt } from '@hemline/rules/consignment/consignment.ts'
+import { dueDropOf, isLastDrop } from '@hemline/rules/consignment/prices.ts'
+import { directDropDays } from '@hemline/rules/direct-sell/payouts.ts'
+import { canceledAtOf, sendByOf } from '@hemline/rules/direct-sell/sales.ts'
+import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
+import { cancelUnsentHours } from '@hemline/rules/vocabulary/direct-sell.ts'
+import { inTransaction } from '../../platform/db.ts'
+import { cancelForSeller } from '../aftercare/aftercare.ts'
+import { changePrices, moveItems } from '../catalogue/catalogue.ts'
+import type { FulfillmentDoors } from '../fulfillment/fulfillment.ts'
+import { notify } from '../notifications/notifications.ts'
+import { listEndedVacations } from './closets.db.ts'
+import { setVacation, shownName } from './closets.ts'
+import { lockDirectOnSale, type OnSaleDirect } from './listings.db.ts'
+import { listSaleItems, listUnsent, type SaleRow } from './sales.db.ts'
+
+type Doors = { db: Db; now: () => Date }
+const batch = 500
+const hourMs = 3_600_000
+const dayMs = 86_400_000
+
+const listingOf = (row: OnSaleDirect) => ({
+  startPrice: cents(row.first_cents ?? row.price_cents),
+  listedAt: row.listed_at,
+  terms: row.payout_terms as PayoutTerms,
+})
+
+/** Job: lowers direct prices whose step is due, and takes pieces off whose time is over. Held pieces wait. */
+export async function followDirectPrices({ db, now }: Doors): Promise<void> {
+  const at = now()
+  const before = new Date(at.getTime() - directDropDays * dayMs)
+  for (let after = 0; ; ) {
+    const rows = await inTransaction(db, async (tx) => {
+      const some = await lockDirectOnSale(tx, { after, before, limit: batch })
+      const over = some.filter((row) => windowEndsAt(listingOf(row)) <= at)
+      const changes = some.flatMap((row) => {
+        const listing = listingOf(row)
+        const from = cents(row.price_cents)
+        const to = dueDropOf({ ...listing, price: from, changedAt: row.changed_at }, at)
+        return to === undefined || over.includes(row)
+          ? []
+          : [{ itemNumber: row.item_number, from, to, isLast: isLastDrop(listing, to) }]
+      })
+      await changePrices(tx, changes, { by: 'schedule', now: at })
+      const itemNumbers = over.map((row) => row.item_number)
+      await moveItems(tx, { itemNumbers, to: 'expired', kind: 'expired', now: at, from: ['listed'] })
+      return some
+    })
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < batch) return
+    after = last.item_number
+  }
+}
+
+/** Job: puts closets whose vacation is over back into the shop. */
+export async function endVacations({ db, now }: Doors): Promise<void> {
+  for (const userId of await listEndedVacations(db, now(), batch))
+    await inTransaction(db, (tx) => setVacation(tx, userId, null, now()))
+}
+
+/** Reminds of a parcel that is to be sent: within a day of being paid, and when it is late. */
+async function remind(db: Db, sale: SaleRow, now: Date): Promise<void> {
+  const sendBy = sendByOf(sale.paid_at)
+  const step = now >= sendBy ? 'late' : now.getTime() - sale.paid_at.getTime() >= 24 * hourMs ? 'day' : 'sold'
+  const buyer = shownName({ first_name: sale.buyer_first, last_name: sale.buyer_last })
+  const day = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Los_Angeles',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  })
+  const words = {
+    sold: {
+      title: `Sold to ${buyer}: please send it`,
+      body: `Make the label by ${day.format(sendBy)}. The shopper has paid.`,
+    },
+    day: { title: `Still to send: ${buyer}’s parcel`, body: `The label is due by ${day.format(sendBy)}.` },
+    late: {
+      title: `Late: ${buyer}’s parcel`,
+      body: `Without a label the sale is canceled on ${day.format(canceledAtOf(sale.paid_at))}.`,
+    },
+  }[step]
+  await inTransaction(db, async (tx) => {
+    await notify(tx, {
+      userId: sale.seller_id,
+      kind: 'offer',
+      key: `direct-send:${sale.id}:${step}`,
+      ...words,
+      link: `/direct/sales/${sale.id}`,
+    })
+  })
+}
+
+/**
+ * Job: tells sellers of parcels to send, reminds them twice, and cancels what was not sent in time; the buyer
+ * gets everything back.
+ */
+export async function followDirectSales(doors: FulfillmentDoors): Promise<void> {
+  const now = doors.now()
+  for (const sale of await listUnsent(doors.db, now, batch)) {
+    if (now.getTime() - sale.paid_at.getTime() < cancelUnsentHours * hourMs) {
+      await remind(doors.db, sale, now)
+      continue
+    }
+    const lines = (await listSaleItems(doors.db, [sale.id])).filter((one) => !one.canceled)
+    const reason = 'Its seller did not send it in time.'
+    const lineIds = lines.map((one) => one.line_id)
+    const done = await cancelForSeller(doors, { orderId: sale.order_id, lineIds, reason })
+    if (done.__typename !== 'CancelOrderPayload') continue
+    await inTransaction(doors.db, async (tx) => {
+      const told = { kind: 'offer' as const, title: 'A sale was canceled: it was not sent in time' }
+      await notify(tx, {
+        ...told,
+        userId: sale.seller_id,
+        key: `direct-unsent:${sale.id}`,
+        body: 'The shopper got everything back. The piece is paused in your closet.',
+        link: `/direct/sales/${sale.id}`,
+      })
+      if (sale.buyer_id !== null)
+        await notify(tx, {
+          ...told,
+          userId: sale.buyer_id,
+          key: `direct-unsent:${sale.id}`,
+          body: 'You get everything back.',
+          link: `/my/orders/${sale.order_id}`,
+        })
+    })
+  }
+}

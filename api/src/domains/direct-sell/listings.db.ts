@@ -1,0 +1,264 @@
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import type { DirectDraft, ReviewReason } from '@hemline/rules/direct-sell/listings.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** What is stored of a listing's status; what its piece is meanwhile decides the rest. */
+export type StoredStatus =
+  | 'draft'
+  | 'under_review'
+  | 'listed'
+  | 'paused'
+  | 'vacation'
+  | 'delisted'
+  | 'deleted'
+
+/** A listing with its piece, where it has one; prices in cents. */
+export type ListingRow = {
+  id: string
+  user_id: string
+  status: StoredStatus
+  item_number: number | null
+  draft: DirectDraft
+  review_reasons: ReviewReason[]
+  note: string
+  submitted_at: Date | null
+  changed_at: Date
+  state: ItemState | null
+  price_cents: number | null
+  title: string | null
+  delist_reason: string | null
+  favorite_count: number
+  photo_ids: number[]
+  held_until: Date | null
+  /** An order has the piece, and is not paid yet. */
+  is_ordered: boolean
+  /** The piece is set aside for somebody whose offer was taken. */
+  is_reserved: boolean
+  open_offers: number
+}
+
+const living = sql`(h.released_at is null and h.expires_at > clock_timestamp())`
+const select = sql`select l.id, l.user_id, l.status, l.item_number, l.draft, l.review_reasons, l.note, l.submitted_at, l.changed_at,
+  i.state, i.price_cents, i.title, i.delist_reason, coalesce(i.favorite_count, 0) as favorite_count, coalesce(i.photo_ids, '{}') as photo_ids,
+  case when ${living} then h.expires_at end as held_until, coalesce(h.order_id is not null, false) as is_ordered,
+  coalesce(i.preordered_by is not null, false) as is_reserved,
+  (select count(*)::int from piece_offer_item oi join piece_offer o on o.id = oi.offer_id
+    where oi.item_number = l.item_number and o.status = 'open') as open_offers
+  from direct_listing l left join item i on i.item_number = l.item_number left join hold h on h.item_number = l.item_number`
+
+/** Returns a listing; undefined for none. */
+export async function findListing(db: DbOrTx, id: string): Promise<ListingRow | undefined> {
+  const { rows } = await sql<ListingRow>`/* findListing */ ${select} where l.id = ${id}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Returns the listing of a piece; undefined for pieces that no member sells. */
+export async function findListingOf(db: DbOrTx, itemNumber: number): Promise<ListingRow | undefined> {
+  const { rows } =
+    await sql<ListingRow>`/* findListingOf */ ${select} where l.item_number = ${itemNumber}`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Locks a listing and its piece's hold, in the order of everybody who takes holds (hold, then piece), and
+ * returns it; undefined for none.
+ */
+export async function lockListing(tx: DbOrTx, id: string): Promise<ListingRow | undefined> {
+  await sql`/* lockListing */ select 1 from direct_listing where id = ${id}::uuid for update`.execute(tx)
+  await sql`/* lockListing.hold */ select 1 from hold where item_number = (select item_number from direct_listing where id = ${id}::uuid)
+    for update`.execute(tx)
+  await sql`/* lockListing.item */ select 1 from item where item_number = (select item_number from direct_listing where id = ${id}::uuid)
+    for no key update`.execute(tx)
+  return findListing(tx, id)
+}
+
+/** Returns a member's listings that are not deleted, the last changed first. */
+export async function listListings(db: DbOrTx, userId: string, limit: number): Promise<ListingRow[]> {
+  const { rows } =
+    await sql<ListingRow>`/* listListings */ ${select} where l.user_id = ${userId}::uuid and l.status <> 'deleted'
+    order by l.changed_at desc, l.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Returns listings that wait for an employee, the oldest first. */
+export async function listWaitingListings(db: DbOrTx, limit: number): Promise<ListingRow[]> {
+  const { rows } = await sql<ListingRow>`/* listWaitingListings */ ${select} where l.status = 'under_review'
+    order by l.submitted_at, l.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Counts a member's listings that are not deleted. */
+export async function countListings(db: DbOrTx, userId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`/* countListings */ select count(*)::int as n from direct_listing
+    where user_id = ${userId}::uuid and status <> 'deleted'`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Counts a member's pieces that were on sale directly at some time. */
+export async function countEverListed(db: DbOrTx, userId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`/* countEverListed */ select count(*)::int as n from item
+    where consignor_id = ${userId}::uuid and source = 'p2p' and listed_at is not null`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/**
+ * Stores a draft: a new one, or a change of the member's own. Returns false when a listing of this id is
+ * another member's.
+ */
+export async function upsertDraft(
+  tx: DbOrTx,
+  { id, userId, draft, now }: { id: string; userId: string; draft: DirectDraft; now: Date },
+): Promise<boolean> {
+  const { rows } =
+    await sql`/* upsertDraft */ insert into direct_listing (id, user_id, draft, created_at, changed_at)
+    values (${id}::uuid, ${userId}::uuid, ${JSON.stringify(draft)}::jsonb, ${now}, ${now})
+    on conflict (id) do update set draft = excluded.draft, changed_at = excluded.changed_at
+      where direct_listing.user_id = excluded.user_id
+    returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Writes a listing's status with what belongs to it; what is not named stays. */
+export async function updateListing(
+  tx: DbOrTx,
+  id: string,
+  change: {
+    status: StoredStatus
+    now: Date
+    itemNumber?: number
+    reasons?: readonly ReviewReason[]
+    note?: string
+    submittedAt?: Date
+    draft?: DirectDraft
+  },
+): Promise<void> {
+  await sql`/* updateListing */ update direct_listing set status = ${change.status}, changed_at = ${change.now},
+    item_number = coalesce(${change.itemNumber ?? null}::bigint, item_number),
+    review_reasons = coalesce(${change.reasons ? [...change.reasons] : null}::text[], review_reasons),
+    note = coalesce(${change.note ?? null}::text, note),
+    submitted_at = coalesce(${change.submittedAt ?? null}::timestamptz, submitted_at),
+    draft = coalesce(${change.draft ? JSON.stringify(change.draft) : null}::jsonb, draft)
+    where id = ${id}::uuid`.execute(tx)
+}
+
+/** Stores a report of a piece; a second one by the same person changes nothing. Returns whether it is new. */
+export async function insertReport(
+  tx: DbOrTx,
+  report: { itemNumber: number; reporterId: string; reason: string; words: string; now: Date },
+): Promise<boolean> {
+  const { rows } =
+    await sql`/* insertReport */ insert into listing_report (item_number, reporter_id, reason, words, at)
+    values (${report.itemNumber}::bigint, ${report.reporterId}::uuid, ${report.reason}, ${report.words}, ${report.now})
+    on conflict do nothing returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** A report of a piece. */
+export type ReportRow = { item_number: number; reason: string; words: string; at: Date }
+
+/** Returns the reports of some pieces, the newest first. */
+export async function listReports(db: DbOrTx, itemNumbers: readonly number[]): Promise<ReportRow[]> {
+  const { rows } =
+    await sql<ReportRow>`/* listReports */ select item_number, reason, words, at from listing_report
+    where item_number = any(${[...itemNumbers]}::bigint[]) order by at desc`.execute(db)
+  return rows
+}
+
+/** A direct piece on sale with what decides about its next price or its end. */
+export type OnSaleDirect = {
+  id: string
+  item_number: number
+  price_cents: number
+  listed_at: Date
+  payout_terms: object
+  first_cents: number | null
+  changed_at: Date | null
+}
+
+/** Locks and returns direct pieces on sale after an item number that nobody holds, with a rule that may be due. */
+export async function lockDirectOnSale(
+  tx: DbOrTx,
+  { after, before, limit }: { after: number; before: Date; limit: number },
+): Promise<OnSaleDirect[]> {
+  const { rows } = await sql<OnSaleDirect>`/* lockDirectOnSale */
+    select l.id, i.item_number, i.price_cents, i.listed_at, i.payout_terms,
+      (select p.from_cents from price_change p where p.item_number = i.item_number and p.at >= i.listed_at order by p.at, p.id limit 1) as first_cents,
+      (select max(p.at) from price_change p where p.item_number = i.item_number and p.at >= i.listed_at) as changed_at
+    from direct_listing l join item i on i.item_number = l.item_number left join hold h on h.item_number = i.item_number
+    where l.status = 'listed' and i.state = 'listed' and i.preordered_by is null and i.item_number > ${after} and i.listed_at <= ${before}
+      and ${living} is not true
+    order by i.item_number limit ${limit} for no key update of i skip locked`.execute(tx)
+  return rows
+}
+
+/** How pieces of a category sold within a year. */
+export type SoldRow = {
+  item_number: number
+  photo_id: number | null
+  title: string
+  size_display: string
+  condition: string
+  price_cents: number
+  days: number
+  brand_id: number
+  tier: string
+}
+
+/** Returns up to 300 pieces of some categories that were sold since a time, the newest first. */
+export async function listSoldLike(
+  db: DbOrTx,
+  categoryIds: readonly number[],
+  since: Date,
+): Promise<SoldRow[]> {
+  const { rows } = await sql<SoldRow>`/* listSoldLike */
+    select i.item_number, i.photo_ids[1] as photo_id, i.title, i.size_display, i.condition, i.price_cents, i.brand_id, b.tier,
+      greatest(0, extract(day from i.sold_at - i.listed_at))::int as days
+    from item i join brand b on b.id = i.brand_id
+    where i.category_id = any(${[...categoryIds]}::int[]) and i.sold_at > ${since} and i.listed_at is not null
+    order by i.sold_at desc limit 300`.execute(db)
+  return rows
+}
+
+/** Returns the median discount of accepted offers for pieces of a category, in percent; undefined with too few. */
+export async function findUsualDiscount(db: DbOrTx, categoryId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ percent: number | null; n: number }>`/* findUsualDiscount */
+    select count(*)::int as n, percentile_cont(0.5) within group (order by 100.0 * (oi.asking_cents - oi.agreed_cents) / oi.asking_cents) as percent
+    from piece_offer_item oi join item i on i.item_number = oi.item_number where i.category_id = ${categoryId} and oi.agreed_cents is not null`.execute(
+    db,
+  )
+  const [row] = rows
+  return row && row.n >= 5 && row.percent !== null ? Math.round(row.percent) : undefined
+}
+
+/** A piece that somebody bought, as a draft needs it. */
+export type BoughtRow = {
+  category_id: number
+  brand_name: string
+  department_tags: string[]
+  sizing_id: number
+  color_names: string[]
+  materials: string[]
+  chars: Record<string, string>
+  condition: string
+  measurements: { name: string; inches: number }[]
+  msrp_cents: number
+  price_cents: number
+  category_path: string
+}
+
+/** Returns a piece that a member bought and received; undefined for all others. */
+export async function findBought(
+  db: DbOrTx,
+  itemNumber: number,
+  userId: string,
+): Promise<BoughtRow | undefined> {
+  const { rows } = await sql<BoughtRow>`/* findBought */
+    select i.category_id, b.name as brand_name, i.department_tags, i.sizing_id, i.color_names, i.materials, i.chars, i.condition, i.measurements,
+      i.msrp_cents, i.price_cents, c.path as category_path
+    from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id
+    join order_line l on l.item_number = i.item_number and l.kind = 'item' and l.canceled_at is null
+    join purchase_order o on o.id = l.order_id and o.user_id = ${userId}::uuid
+    where i.item_number = ${itemNumber} and i.state = 'delivered' limit 1`.execute(db)
+  return rows[0]
+}

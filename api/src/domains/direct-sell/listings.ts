@@ -1,0 +1,312 @@
+// What a member does with the own listings: keep a draft, send it, change its price, pause, relist, delete.
+import { cents } from '@hemline/rules/common/money.ts'
+import { moveFaultOf } from '@hemline/rules/direct-sell/acts.ts'
+import {
+  type DirectDraft,
+  type DirectFault,
+  missingIn,
+  weightGuess,
+} from '@hemline/rules/direct-sell/listings.ts'
+import { directTermsOf } from '@hemline/rules/direct-sell/payouts.ts'
+import {
+  type DirectListingAct,
+  directListingsMost,
+  directPhotosMost,
+} from '@hemline/rules/vocabulary/direct-sell.ts'
+import type { Context } from '../../context.ts'
+import type { DirectDraftInput } from '../../generated/resolvers.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import {
+  categoryById,
+  changePrice,
+  moveItems,
+  updateDirectTerms,
+  updateListedAgain,
+} from '../catalogue/catalogue.ts'
+import { releasePhotos, usePhotos } from '../photos/photos.ts'
+import { choicesOnce, type ListingView, listingViews, needsSize, photoNumberIn } from './listing-view.ts'
+import {
+  countListings,
+  findBought,
+  findListing,
+  type ListingRow,
+  lockListing,
+  updateListing,
+  upsertDraft,
+} from './listings.db.ts'
+import { publish } from './publish.ts'
+import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
+
+export type ListingResult = { __typename: 'DirectListingPayload'; listing: ListingView } | Refused | SignIn
+
+/** Returns the payload of a listing after a change. */
+export async function listingPayload(ctx: Context, id: string): Promise<ListingResult> {
+  const row = await findListing(ctx.db, id)
+  const [listing] = row ? await listingViews(ctx, [row]) : []
+  if (!listing) throw new Error(`direct-sell: the listing ${id} is gone`)
+  return { __typename: 'DirectListingPayload', listing }
+}
+
+/** Returns a listing of the viewer; null for unknown ones and those of others. */
+export async function directListing(ctx: Context, id: string): Promise<ListingView | null> {
+  const row = isUuid(id) ? await findListing(ctx.db, id) : undefined
+  if (!row || row.user_id !== ctx.viewer.userId || row.status === 'deleted') return null
+  return (await listingViews(ctx, [row]))[0] ?? null
+}
+
+const short = (text: string | null | undefined, most: number): string | null =>
+  text == null || text.trim() === '' ? null : text.trim().slice(0, most)
+
+const amount = (value: number | null | undefined): number | null =>
+  value != null && Number.isSafeInteger(value) && value >= 0 && value <= 99_999_900 ? value : null
+
+function draftOf(input: DirectDraftInput): DirectDraft {
+  return {
+    photoIds: [...new Set(input.photoIds.map((id) => id.toLowerCase()))],
+    categoryId: input.categoryId ?? null,
+    brandName: short(input.brandName, 60),
+    department: short(input.department, 20),
+    sizingId: input.sizingId ?? null,
+    colors: [...new Set(input.colors ?? [])].slice(0, 12),
+    materials: [...new Set(input.materials ?? [])].slice(0, 12),
+    pattern: short(input.pattern, 40),
+    cut: short(input.cut, 60),
+    condition: short(input.condition, 20),
+    flaws: [...new Set(input.flaws ?? [])].slice(0, 12),
+    words: (input.words ?? '').slice(0, 2000).trim(),
+    measurements: (input.measurements ?? []).slice(0, 20).map(({ name, inches }) => ({ name, inches })),
+    weight: input.weight ?? 'light',
+    price: amount(input.price),
+    retail: amount(input.retail),
+    floor: amount(input.floor),
+    takesOffers: input.takesOffers ?? true,
+    comesDown: input.comesDown ?? false,
+  }
+}
+
+type Write = { __typename: 'Written' } | Refused
+const written: Write = { __typename: 'Written' }
+
+/** Why a listing can't be changed now; undefined when it can. */
+function busy(row: ListingRow, now: Date): Refused | undefined {
+  if (row.is_ordered || row.state === 'pending_sale')
+    return refused('Somebody is buying this piece right now. Please look again in some minutes.')
+  if (row.is_reserved)
+    return refused('You agreed on a price with somebody, who may pay for it until tomorrow.')
+  return row.held_until && row.held_until > now
+    ? refused('A shopper holds this piece. Please look again when the hold has ended.')
+    : undefined
+}
+
+/** Gives the new photos of a draft to it, and returns why not: photos that are gone or another member's. */
+async function takePhotos(
+  tx: Tx,
+  {
+    row,
+    id,
+    userId,
+    photoIds,
+    now,
+  }: { row: ListingRow | undefined; id: string; userId: string; photoIds: readonly string[]; now: Date },
+): Promise<string | undefined> {
+  const had = new Set(row?.draft.photoIds ?? [])
+  const own = new Set(row?.photo_ids.map((number) => `photo-${number}`) ?? [])
+  const added = photoIds.filter((one) => !had.has(one))
+  if (added.some((one) => photoNumberIn(one) !== undefined && !own.has(one)))
+    return 'One of the photos is not there any more.'
+  const by = { userId, visitorId: null }
+  const use = { by, owner: by, use: 'direct_listing' as const, useId: id, now }
+  const refusal = await usePhotos(tx, {
+    ...use,
+    ids: added.filter((one) => photoNumberIn(one) === undefined),
+  })
+  await releasePhotos(tx, { use: 'direct_listing', useId: id, keep: photoIds.filter(isUuid) })
+  return refusal
+}
+
+/**
+ * Stores a draft as it is; the browser's id makes it once. A listing on sale leaves the shop until it is sent
+ * again. Refuses photos that are gone, too many listings, and pieces that somebody holds or buys.
+ */
+export async function saveDirectDraft(ctx: Context, input: DirectDraftInput): Promise<ListingResult> {
+  const userId = sellerIn(ctx)
+  if (userId === null) return signIn
+  if (!isUuid(input.id)) throw refuse('BAD_INPUT', 'The listing has no id.')
+  const id = input.id.toLowerCase()
+  const draft = draftOf(input)
+  if (draft.photoIds.length > directPhotosMost)
+    return refused(`A listing has at most ${directPhotosMost} photos.`, 'photos')
+  const now = ctx.now()
+  const done = await inTransaction<Write>(ctx.db, 'Written', async (tx) => {
+    const row = await lockListing(tx, id)
+    if (row && row.user_id !== userId) throw refuse('NOT_FOUND', 'There is no such listing of yours.')
+    if (row?.status === 'deleted') return refused('This listing was deleted.')
+    if (row?.status === 'under_review')
+      return refused('A person looks at it right now. You can change it then.')
+    const blocked = row && busy(row, now)
+    if (blocked) return blocked
+    if (!row && (await countListings(tx, userId)) >= directListingsMost)
+      return refused(`A closet has at most ${directListingsMost} pieces.`)
+    if (row?.item_number != null && row.state === 'listed')
+      await moveItems(tx, {
+        itemNumbers: [row.item_number],
+        to: 'delisted',
+        kind: 'state',
+        actorId: userId,
+        now,
+        from: ['listed'],
+      })
+    if (!row && !(await upsertDraft(tx, { id, userId, draft, now })))
+      throw refuse('NOT_FOUND', 'There is no such listing of yours.')
+    const wrong = await takePhotos(tx, { row, id, userId, photoIds: draft.photoIds, now })
+    if (wrong) return refused(wrong, 'photos')
+    await updateListing(tx, id, { status: 'draft', now, draft })
+    return written
+  })
+  return done.__typename === 'Written' ? listingPayload(ctx, id) : done
+}
+
+/** Returns what a draft still needs, with the answers of the database. */
+export async function faultsOf(ctx: Context, draft: DirectDraft): Promise<DirectFault[]> {
+  return missingIn(draft, { needsSize: needsSize(await choicesOnce(ctx), draft.categoryId) })
+}
+
+/**
+ * Puts a finished draft on sale, or before a person who looks at it first (rules/src/direct-sell/listings.ts
+ * says when). Sending it twice changes nothing. Refuses drafts that are not complete, and members whose
+ * closet is not open.
+ */
+export async function submitDirectListing(ctx: Context, id: string): Promise<ListingResult> {
+  const userId = sellerIn(ctx)
+  if (userId === null) return signIn
+  const before = isUuid(id) ? await findListing(ctx.db, id) : undefined
+  if (!before || before.user_id !== userId) throw refuse('NOT_FOUND', 'There is no such listing of yours.')
+  const faults = await faultsOf(ctx, before.draft)
+  if (faults.length > 0) return { __typename: 'DirectRefused', message: 'Some things are missing.', faults }
+  const done = await publish(ctx, { id, userId })
+  ctx.forget()
+  return done.__typename === 'Written' ? listingPayload(ctx, id) : done
+}
+
+type PriceChange = {
+  id: string
+  price: number
+  floor: number | null
+  takesOffers: boolean
+  comesDown: boolean
+}
+
+/** Changes price and floor (cents), offers and drops of a listing on sale. Refuses while somebody holds it. */
+export async function changeDirectPrice(ctx: Context, asked: PriceChange): Promise<ListingResult> {
+  const userId = sellerIn(ctx)
+  if (userId === null) return signIn
+  const { id, price, floor, takesOffers, comesDown } = asked
+  const before = await directListing(ctx, id)
+  if (!before) throw refuse('NOT_FOUND', 'There is no such listing of yours.')
+  const now = ctx.now()
+  const done = await inTransaction<Write>(ctx.db, 'Written', async (tx) => {
+    const row = await lockListing(tx, id)
+    if (!row || row.item_number === null || row.state !== 'listed')
+      return refused('This piece is not on sale, so it has no price to change.')
+    const blocked = busy(row, now)
+    if (blocked) return blocked
+    const draft: DirectDraft = { ...row.draft, price, floor, takesOffers, comesDown }
+    const faults = (await faultsOf(ctx, draft)).filter(({ field }) => field === 'price' || field === 'floor')
+    if (faults.length > 0) return { __typename: 'DirectRefused', message: faults[0]?.message ?? '', faults }
+    const from = row.price_cents ?? price
+    const change = {
+      itemNumber: row.item_number,
+      from: cents(from),
+      to: cents(price),
+      requestKey: uuidv7(now.getTime()),
+    }
+    if (from !== price && !(await changePrice(tx, change, { by: 'seller', now })))
+      return refused('Its price has just changed. Please look again.')
+    await updateDirectTerms(tx, row.item_number, directTermsOf({ price, floor, comesDown }))
+    await updateListing(tx, id, { status: 'listed', now, draft })
+    return written
+  })
+  return done.__typename === 'Written' ? listingPayload(ctx, id) : done
+}
+
+/** Pauses, resumes, relists or deletes a listing. An act that is done already changes nothing. */
+export async function moveDirectListing(
+  ctx: Context,
+  id: string,
+  act: DirectListingAct,
+): Promise<ListingResult> {
+  const userId = sellerIn(ctx)
+  if (userId === null) return signIn
+  if (!(await directListing(ctx, id))) throw refuse('NOT_FOUND', 'There is no such listing of yours.')
+  const now = ctx.now()
+  const done = await inTransaction<Write>(ctx.db, 'Written', async (tx) => {
+    const row = await lockListing(tx, id)
+    if (!row) throw refuse('NOT_FOUND', 'There is no such listing of yours.')
+    const blocked = busy(row, now)
+    if (blocked) return blocked
+    const fault = moveFaultOf(act, row)
+    return fault ? refused(fault) : actOn(tx, row, { act, userId, now })
+  })
+  return done.__typename === 'Written' ? listingPayload(ctx, id) : done
+}
+
+async function actOn(
+  tx: Tx,
+  { id, item_number: itemNumber, state }: ListingRow,
+  { act, userId, now }: { act: DirectListingAct; userId: string; now: Date },
+): Promise<Write> {
+  const itemNumbers = itemNumber === null ? [] : [itemNumber]
+  const move = { itemNumbers, kind: 'state', actorId: userId, now }
+  if (act === 'delete') {
+    await moveItems(tx, { ...move, to: 'reclaimed' })
+    if (itemNumber === null) await releasePhotos(tx, { use: 'direct_listing', useId: id, keep: [] })
+    await updateListing(tx, id, { status: 'deleted', now })
+    return written
+  }
+  if (act === 'pause') {
+    await moveItems(tx, { ...move, to: 'delisted', from: ['listed'] })
+    await updateListing(tx, id, { status: 'paused', now })
+    return written
+  }
+  if (itemNumber !== null && (act === 'relist' || state === 'expired'))
+    await updateListedAgain(tx, itemNumber, now)
+  await moveItems(tx, { ...move, to: 'listed', from: ['delisted', 'expired'] })
+  await updateListing(tx, id, { status: 'listed', now })
+  return written
+}
+
+/** Makes a draft of a piece that the viewer bought and received here; its pictures are to be taken anew. */
+export async function sellAgain(ctx: Context, itemNumber: number): Promise<ListingResult> {
+  const userId = sellerIn(ctx)
+  if (userId === null) return signIn
+  const bought = Number.isSafeInteger(itemNumber) ? await findBought(ctx.db, itemNumber, userId) : undefined
+  if (!bought) return refused('You can sell again what you bought here and have received.')
+  const category = await categoryById(ctx.db, bought.category_id)
+  const now = ctx.now()
+  const id = uuidv7(now.getTime())
+  const draft: DirectDraft = {
+    photoIds: [],
+    categoryId: bought.category_id,
+    brandName: bought.brand_name,
+    department: bought.department_tags.find((tag) => tag === 'petite' || tag === 'tall') ?? null,
+    sizingId: category?.sizeCategory === 'one' ? null : bought.sizing_id,
+    colors: bought.color_names.slice(0, 3),
+    materials: bought.materials.map((one) => one.replace(/^\d+% /u, '')),
+    pattern: bought.chars['pattern'] ?? null,
+    cut: null,
+    condition: bought.condition === 'new_with_tags' ? 'excellent' : bought.condition,
+    flaws: [],
+    words: '',
+    measurements: bought.measurements,
+    weight: weightGuess(bought.category_path),
+    price: bought.price_cents,
+    retail: bought.msrp_cents,
+    floor: null,
+    takesOffers: true,
+    comesDown: false,
+  }
+  await upsertDraft(ctx.db, { id, userId, draft, now })
+  return listingPayload(ctx, id)
+}

@@ -1,0 +1,182 @@
+// Listings that a person looks at before shoppers see them, and reports of pieces on sale.
+
+import { delistLabels } from '@hemline/rules/catalogue/item-edits.ts'
+import { directListingLabels, directWordsFault, reviewReasons } from '@hemline/rules/direct-sell/listings.ts'
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import type { ReportReason } from '@hemline/rules/vocabulary/direct-sell.ts'
+import { type DelistReason, delistReasons } from '@hemline/rules/vocabulary/items.ts'
+import { reportsPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import { decideReview, listItems, moveItems } from '../catalogue/catalogue.ts'
+import { notify } from '../notifications/notifications.ts'
+import { findCloset } from './closets.db.ts'
+import { ratingsOf, shownName } from './closets.ts'
+import { listingViews } from './listing-view.ts'
+import {
+  findListingOf,
+  insertReport,
+  type ListingRow,
+  listReports,
+  listWaitingListings,
+  lockListing,
+  updateListing,
+} from './listings.db.ts'
+import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
+
+const waitingShown = 100
+
+/** Returns the viewer's id; throws for people whose work is not to review pieces. */
+function reviewerIn(ctx: Context): string {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (banned || !mayDo(roles, 'review')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  return userId
+}
+
+/** Returns listings that wait for an employee, the oldest first, 100 at most. */
+export async function directReviews(ctx: Context) {
+  reviewerIn(ctx)
+  const rows = await listWaitingListings(ctx.db, waitingShown)
+  const [views, ratings, reports, closets] = await Promise.all([
+    listingViews(ctx, rows),
+    ratingsOf(
+      ctx,
+      rows.map((row) => row.user_id),
+    ),
+    listReports(
+      ctx.db,
+      rows.flatMap((row) => row.item_number ?? []),
+    ),
+    Promise.all(rows.map((row) => findCloset(ctx.db, row.user_id))),
+  ])
+  return rows.flatMap((row, i) => {
+    const listing = views[i]
+    return listing
+      ? [
+          {
+            listing,
+            sellerName: shownName(closets[i] ?? { first_name: null, last_name: null }),
+            soldCount: ratings[i]?.soldCount ?? 0,
+            reasons: row.review_reasons.map((one) => reviewReasons[one]),
+            reports: reports.filter((one) => one.item_number === row.item_number),
+            submittedAt: row.submitted_at ?? row.changed_at,
+          },
+        ]
+      : []
+  })
+}
+
+type Decision = { id: string; accept: boolean; delistReason: string | null; note: string }
+type Decided =
+  | { __typename: 'DirectReviewPayload'; waiting: Awaited<ReturnType<typeof directReviews>> }
+  | { __typename: 'StaffRefusal'; message: string }
+const staffRefusal = (message: string) => ({ __typename: 'StaffRefusal' as const, message })
+
+const isDelistReason = (text: string | null): text is DelistReason =>
+  (delistReasons as readonly string[]).includes(text ?? '')
+
+/** Puts a piece that was looked at on sale; new and edited pieces come from different states. */
+export async function goOnSale(
+  tx: Tx,
+  { itemNumber, actorId, now }: { itemNumber: number; actorId: string; now: Date },
+): Promise<void> {
+  const detail = { decision: 'accepted', direct: true }
+  await decideReview(tx, { itemNumber, to: 'pending_listing', price: null, actorId, now, detail })
+  await listItems(tx, [itemNumber], { actorId, now })
+}
+
+/**
+ * Puts a listing that waits on sale, or takes it off with a delist reason (specification §3) and words for
+ * its seller, who is told. Refuses listings that somebody has decided about.
+ */
+export async function decideDirectListing(
+  ctx: Context,
+  { id, accept, delistReason, note }: Decision,
+): Promise<Decided> {
+  const actorId = reviewerIn(ctx)
+  if (!isUuid(id)) throw refuse('NOT_FOUND', 'There is no such listing.')
+  if (!accept && !isDelistReason(delistReason)) return staffRefusal('Please say why it can’t be shown.')
+  const words = note.trim()
+  const wrong = directWordsFault(words)
+  if (wrong) return staffRefusal(wrong)
+  const now = ctx.now()
+  const refusal = await inTransaction(ctx.db, [], async (tx) => {
+    const row = await lockListing(tx, id)
+    if (!row) throw refuse('NOT_FOUND', 'There is no such listing.')
+    if (row.status !== 'under_review' || row.item_number === null)
+      return staffRefusal('Somebody has decided about this listing already.')
+    if (row.user_id === actorId) return staffRefusal('Somebody else decides about your own pieces.')
+    if (accept) await goOnSale(tx, { itemNumber: row.item_number, actorId, now })
+    const said = isDelistReason(delistReason)
+      ? [delistLabels[delistReason], words].filter(Boolean).join(': ')
+      : ''
+    await updateListing(tx, id, { status: accept ? 'listed' : 'delisted', now, note: said, reasons: [] })
+    await tellSeller(tx, row, { accept, said, now })
+    return undefined
+  })
+  if (refusal) return refusal
+  ctx.forget()
+  return { __typename: 'DirectReviewPayload', waiting: await directReviews(ctx) }
+}
+
+async function tellSeller(
+  tx: Tx,
+  row: ListingRow,
+  { accept, said, now }: { accept: boolean; said: string; now: Date },
+): Promise<void> {
+  await notify(tx, {
+    userId: row.user_id,
+    kind: 'offer',
+    key: `direct-reviewed:${row.id}:${now.getTime()}`,
+    title: accept
+      ? `${directListingLabels.listed}: ${row.title ?? 'your piece'}`
+      : `Not shown: ${row.title ?? 'your piece'}`,
+    body: accept ? 'A person looked it over, and it is in the shop now.' : said,
+    link: '/direct/sell',
+    ...(row.item_number === null ? {} : { itemNumber: row.item_number }),
+  })
+}
+
+type Report = { itemNumber: number; reason: ReportReason; words: string }
+type Reported = { __typename: 'ReportPayload'; message: string } | Refused | SignIn
+
+/** Reports of so many people take a piece off until somebody has looked at it. */
+const reportsToHide = 3
+const thanks = 'Thank you. A person looks at it today.'
+
+/**
+ * Reports a piece that a member sells, once for each person. A report of a copy, and the third one of any
+ * kind, takes the piece off the shop until an employee has looked. Refuses own pieces and those of the shop.
+ */
+export async function reportListing(ctx: Context, { itemNumber, reason, words }: Report): Promise<Reported> {
+  const reporterId = sellerIn(ctx)
+  if (reporterId === null) return signIn
+  const text = words.trim()
+  if (text.length > 400) return refused('Please use at most 400 characters.', 'words')
+  const listing = Number.isSafeInteger(itemNumber) ? await findListingOf(ctx.db, itemNumber) : undefined
+  if (!listing) return refused('Only pieces that members sell can be reported here. Please write to us.')
+  if (listing.user_id === reporterId) return refused('This is your own piece.')
+  const now = ctx.now()
+  const wait = await secondsToWait(ctx.db, now, [{ key: `reports:${reporterId}`, ...reportsPerPerson }])
+  if (wait !== undefined) return refused(waitMessage(wait))
+  await inTransaction(ctx.db, async (tx) => {
+    const row = await lockListing(tx, listing.id)
+    if (!row || !(await insertReport(tx, { itemNumber, reporterId, reason, words: text, now }))) return
+    const count = (await listReports(tx, [itemNumber])).length
+    const isFree =
+      row.state === 'listed' &&
+      !row.is_ordered &&
+      !row.is_reserved &&
+      !(row.held_until && row.held_until > now)
+    if (!isFree || row.status !== 'listed' || (reason !== 'counterfeit' && count < reportsToHide)) return
+    const move = { itemNumbers: [itemNumber], kind: 'reported', actorId: null, now }
+    await moveItems(tx, { ...move, to: 'delisted', from: ['listed'] })
+    await moveItems(tx, { ...move, to: 'under_review', from: ['delisted'] })
+    await updateListing(tx, row.id, { status: 'under_review', now, reasons: ['reported'], submittedAt: now })
+  })
+  return { __typename: 'ReportPayload', message: thanks }
+}

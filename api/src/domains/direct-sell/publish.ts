@@ -1,0 +1,181 @@
+// A finished draft becomes a piece of the shop, or an edited piece goes back on sale; a person looks first
+// where the rules say so.
+
+import { type ModerationFacts, reviewReasonsOf } from '@hemline/rules/direct-sell/listings.ts'
+import { directTermsOf } from '@hemline/rules/direct-sell/payouts.ts'
+import { families, familyOf } from '@hemline/rules/image-search/families.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import {
+  categoryById,
+  createItem,
+  listItems,
+  moveItems,
+  setPhotos,
+  updateDirectItem,
+} from '../catalogue/catalogue.ts'
+import { familyInUpload } from '../image-search/image-search.ts'
+import { describePiece } from '../intake/intake.ts'
+import { publishPhotos } from '../photos/photos.ts'
+import { type ClosetRow, findCloset } from './closets.db.ts'
+import { usualPrices } from './guide.ts'
+import { photoNumberIn } from './listing-view.ts'
+import { countEverListed, findListing, type ListingRow, lockListing, updateListing } from './listings.db.ts'
+import { type Refused, refused } from './refusals.ts'
+
+/** Direct pieces have no shelf; the warehouse is the one that answers for them. */
+const homeWarehouse = 12
+const copiedTiers = ['designer', 'luxury']
+
+type Published = { __typename: 'Written' } | Refused
+type OpenCloset = ClosetRow & { third_party_seller_id: number }
+
+/** What the picture and the prices say about a draft, read before the transaction begins. */
+async function outsideFacts(ctx: Context, { draft }: ListingRow) {
+  const category = draft.categoryId === null ? undefined : await categoryById(ctx.db, draft.categoryId)
+  const cover = draft.photoIds.find((id) => photoNumberIn(id) === undefined)
+  const [usual, seen] = await Promise.all([
+    usualPrices(ctx, {
+      categoryId: draft.categoryId ?? 0,
+      brandName: draft.brandName,
+      condition: draft.condition ?? 'good',
+    }),
+    cover === undefined ? undefined : familyInUpload(ctx, cover),
+  ])
+  const said = category ? families[familyOf(category.path.split('/'))]?.key : undefined
+  return { usual, seenFamily: seen?.isSure ? seen.family : null, saidFamily: said ?? null }
+}
+
+/** Puts a listing on sale or before a person, once; a listing that is there already stays as it is. */
+export async function publish(
+  ctx: Context,
+  { id, userId }: { id: string; userId: string },
+): Promise<Published> {
+  const before = await findListing(ctx.db, id)
+  if (!before) throw new Error(`direct-sell: the listing ${id} is gone`)
+  const facts = await outsideFacts(ctx, before)
+  return inTransaction<Published>(ctx.db, 'Written', async (tx) => {
+    const closet = await findCloset(tx, userId)
+    if (!closet || closet.third_party_seller_id === null)
+      return refused('Please open your closet first: we need the address that you send from.', 'closet')
+    const row = await lockListing(tx, id)
+    if (!row || row.status === 'deleted') return refused('This listing was deleted.')
+    if (row.status !== 'draft' && row.status !== 'delisted') return { __typename: 'Written' }
+    return publishIn(ctx, tx, {
+      row,
+      facts,
+      closet: { ...closet, third_party_seller_id: closet.third_party_seller_id },
+    })
+  })
+}
+
+type Outside = Awaited<ReturnType<typeof outsideFacts>>
+
+async function publishIn(
+  ctx: Context,
+  tx: Tx,
+  { row, facts, closet }: { row: ListingRow; facts: Outside; closet: OpenCloset },
+): Promise<Published> {
+  const { draft } = row
+  const now = ctx.now()
+  const price = draft.price ?? 0
+  const described = await describePiece(
+    tx,
+    { ...asGraded(row), decision: 'accepted' },
+    {
+      sellerId: row.user_id,
+      service: 'standard',
+      incentives: [],
+      warehouseId: homeWarehouse,
+    },
+  )
+  if ('__typename' in described) return refused(described.message, described.field ?? undefined)
+  const piece = {
+    ...described.row,
+    bag_id: null,
+    source: 'p2p' as const,
+    third_party_seller_id: closet.third_party_seller_id,
+    additional_description: draft.words === '' ? null : draft.words,
+    payout_terms: directTermsOf({ price, floor: draft.floor, comesDown: draft.comesDown }),
+  }
+  const moderation: ModerationFacts = {
+    ...facts,
+    isFirst: (await countEverListed(tx, row.user_id)) === 0,
+    price,
+    isCopiedBrand: copiedTiers.includes(tierOf(described.row.quality_type, described.row.luxe_brand)),
+    words: `${draft.words} ${draft.brandName ?? ''}`,
+  }
+  const reasons = reviewReasonsOf(moderation)
+  const to = reasons.length > 0 || closet.vacation_until !== null ? 'off' : 'on'
+  const itemNumber = await placePiece(tx, {
+    row,
+    piece,
+    isReviewed: reasons.length > 0,
+    isOn: to === 'on',
+    now,
+  })
+  if (typeof itemNumber === 'string') return refused(itemNumber, 'photos')
+  await updateListing(tx, row.id, {
+    status: reasons.length > 0 ? 'under_review' : closet.vacation_until !== null ? 'vacation' : 'listed',
+    now,
+    itemNumber,
+    reasons,
+    note: '',
+    submittedAt: now,
+    draft,
+  })
+  return { __typename: 'Written' }
+}
+
+const tierOf = (_: string, isLuxe: boolean): string => (isLuxe ? 'designer' : 'mid')
+
+const asGraded = ({ draft }: ListingRow) => ({
+  categoryId: draft.categoryId ?? 0,
+  brandName: draft.brandName ?? '',
+  department: draft.department,
+  sizingId: draft.sizingId,
+  colors: [...draft.colors],
+  materials: [...draft.materials],
+  pattern: draft.pattern,
+  cut: draft.cut,
+  condition: draft.condition,
+  flaws: [...draft.flaws],
+  measurements: draft.measurements.map((one) => ({ ...one })),
+  price: draft.price,
+  retail: draft.retail !== null && draft.price !== null && draft.retail < draft.price ? null : draft.retail,
+})
+
+type Placing = {
+  row: ListingRow
+  piece: Parameters<typeof updateDirectItem>[2]
+  isReviewed: boolean
+  isOn: boolean
+  now: Date
+}
+
+/** Makes or changes the piece with its photos and moves it on; returns its number, or what is wrong with the photos. */
+async function placePiece(tx: Tx, { row, piece, isReviewed, isOn, now }: Placing): Promise<number | string> {
+  const { user_id: actorId } = row
+  const known = row.item_number
+  if (known !== null) await updateDirectItem(tx, known, piece)
+  const to = isReviewed ? 'under_review' : 'pending_listing'
+  const itemNumber =
+    known ?? (await createItem(tx, { row: piece, to, actorId, now, detail: { direct: true } }))
+  const uploads = row.draft.photoIds.filter((id) => photoNumberIn(id) === undefined)
+  await publishPhotos(tx, uploads, { useId: row.id, now })
+  const refs = row.draft.photoIds.map((id) => photoNumberIn(id) ?? id)
+  const photos = await setPhotos(tx, itemNumber, refs, now)
+  if (photos.__typename === 'PhotosRefused') return photos.message
+  if (known === null) {
+    if (!isReviewed && isOn) await listItems(tx, [itemNumber], { actorId, now })
+    return itemNumber
+  }
+  const move = { itemNumbers: [itemNumber], kind: 'state', actorId, now }
+  if (isReviewed) await moveItems(tx, { ...move, to: 'under_review', from: ['delisted'] })
+  else if (isOn) await moveItems(tx, { ...move, to: 'listed', from: ['delisted', 'expired'] })
+  return itemNumber
+}
+
+/** The id of a new row of this domain. */
+export const newId = (now: Date): string => uuidv7(now.getTime())

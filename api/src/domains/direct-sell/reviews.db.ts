@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** A rating of one parcel by one of its sides, with the name of who wrote it. */
+export type ReviewRow = {
+  id: string
+  shipment_id: string
+  author_id: string
+  first_name: string | null
+  last_name: string | null
+  of_seller: boolean
+  stars: number
+  words: string
+  written_at: Date
+  changed_at: Date | null
+}
+
+const select = sql`select r.id, r.shipment_id, r.author_id, u.first_name, u.last_name, r.of_seller, r.stars, r.words, r.written_at, r.changed_at
+  from member_review r join user_account u on u.id = r.author_id`
+
+/** Returns the latest ratings of a member as a seller. */
+export async function listReviewsOf(db: DbOrTx, userId: string, limit: number): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`/* listReviewsOf */ ${select}
+    where r.about_id = ${userId}::uuid and r.of_seller order by r.written_at desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Returns all ratings of some parcels. */
+export async function listReviewsOfParcels(db: DbOrTx, shipmentIds: readonly string[]): Promise<ReviewRow[]> {
+  if (shipmentIds.length === 0) return []
+  const { rows } = await sql<ReviewRow>`/* listReviewsOfParcels */ ${select}
+    where r.shipment_id = any(${[...shipmentIds]}::uuid[])`.execute(db)
+  return rows
+}
+
+/** Stores a rating, one for each parcel and author; a changed one keeps its earlier words. */
+export async function upsertReview(
+  tx: DbOrTx,
+  review: {
+    id: string
+    shipmentId: string
+    authorId: string
+    aboutId: string
+    ofSeller: boolean
+    stars: number
+    words: string
+    now: Date
+  },
+): Promise<void> {
+  await sql`/* upsertReview */ insert into member_review (id, shipment_id, author_id, about_id, of_seller, stars, words, written_at)
+    values (${review.id}::uuid, ${review.shipmentId}::uuid, ${review.authorId}::uuid, ${review.aboutId}::uuid, ${review.ofSeller},
+      ${review.stars}, ${review.words}, ${review.now})
+    on conflict (shipment_id, author_id) do update set stars = excluded.stars, words = excluded.words, changed_at = ${review.now},
+      earlier = member_review.earlier || jsonb_build_array(jsonb_build_object('stars', member_review.stars, 'words', member_review.words,
+        'at', coalesce(member_review.changed_at, member_review.written_at)))
+      where member_review.stars <> excluded.stars or member_review.words <> excluded.words`.execute(tx)
+}

@@ -1,0 +1,252 @@
+// Parcels between members: what their two sides read, the label, and a cancellation before the parcel leaves.
+import { cents } from '@hemline/rules/common/money.ts'
+import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
+import {
+  canceledAtOf,
+  directAvailableAt,
+  directSaleLabels,
+  reviewFault,
+  reviewUntil,
+  saleStatusOf,
+  sendByOf,
+} from '@hemline/rules/direct-sell/sales.ts'
+import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
+import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import { cancelForSeller } from '../aftercare/aftercare.ts'
+import { doorsOf, packParcel } from '../fulfillment/fulfillment.ts'
+import { notify } from '../notifications/notifications.ts'
+import { reviewView, shownName } from './closets.ts'
+import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
+import { listReviewsOfParcels, type ReviewRow, upsertReview } from './reviews.db.ts'
+import {
+  findSale,
+  listPurchases,
+  listSaleItems,
+  listSales,
+  type SaleItemRow,
+  type SaleRow,
+} from './sales.db.ts'
+
+const shown = 50
+/** The path of the label of a sale as a PDF. */
+export const directLabelPath = '/api/v1.0/direct/labels'
+
+const nameOf = (first: string | null, last: string | null) =>
+  shownName({ first_name: first, last_name: last })
+
+const itemView = (row: SaleItemRow) => ({
+  itemNumber: row.item_number,
+  title: row.title,
+  brand: row.brand,
+  sizeDisplay: row.size_display,
+  photoId: row.photo_id,
+  price: cents(row.price_cents),
+  earnings:
+    row.earnings_cents === null ? directPayoutOf(row.price_cents).earnings : cents(row.earnings_cents),
+})
+
+/** The other side's words are shown once both have written, or nobody can write any more. */
+const isOpenToRead = (reviews: readonly ReviewRow[], until: Date | null, now: Date) =>
+  reviews.length === 2 || (until !== null && until < now)
+
+const unsent = ['waiting', 'picking']
+
+function viewOf(
+  row: SaleRow,
+  {
+    items,
+    reviews,
+    userId,
+    now,
+  }: { items: readonly SaleItemRow[]; reviews: readonly ReviewRow[]; userId: string; now: Date },
+) {
+  const asBuyer = row.buyer_id === userId
+  const status = saleStatusOf(
+    {
+      parcel: row.status,
+      deliveredAt: row.delivered_at,
+      isCanceled: row.is_canceled,
+      isClaimed: row.is_claimed,
+    },
+    now,
+  )
+  const until = row.delivered_at && reviewUntil(row.delivered_at)
+  const pieces = items.filter((one) => row.is_canceled || !one.canceled).map(itemView)
+  const mine = reviews.find((one) => one.author_id === userId)
+  const theirs = reviews.find((one) => one.author_id !== userId)
+  const isUnsent = unsent.includes(row.status) && !row.is_canceled
+  return {
+    id: row.id,
+    asBuyer,
+    status,
+    statusLabel: asBuyer && status === 'paid' ? directSaleLabels.delivered : directSaleLabels[status],
+    otherName: asBuyer ? nameOf(row.seller_first, row.seller_last) : nameOf(row.buyer_first, row.buyer_last),
+    otherCode: asBuyer ? row.seller_code : row.buyer_code,
+    place: asBuyer || !row.ship_to ? null : [row.ship_to.city, row.ship_to.state].filter(Boolean).join(', '),
+    items: pieces,
+    earnings: cents(pieces.reduce((sum, one) => sum + one.earnings, 0)),
+    paidAt: row.paid_at,
+    sendBy: sendByOf(row.paid_at),
+    cancelsAt: isUnsent ? canceledAtOf(row.paid_at) : null,
+    labelUrl: asBuyer || row.packed_at === null ? null : `${directLabelPath}/${row.id}`,
+    carrierName: row.carrier === null ? null : carrierNames[row.carrier],
+    trackingCode: row.tracking_code,
+    deliveredAt: row.delivered_at,
+    availableAt: row.delivered_at && directAvailableAt(row.delivered_at),
+    canCancel: !asBuyer && isUnsent,
+    canReview: until !== null && until >= now && !row.is_canceled && row.buyer_id !== null,
+    reviewUntil: until,
+    myReview: mine ? reviewView(mine) : null,
+    theirReview: theirs && isOpenToRead(reviews, until, now) ? reviewView(theirs) : null,
+  }
+}
+
+/** A sale or purchase as one of its sides reads it. */
+export type SaleView = ReturnType<typeof viewOf>
+
+async function viewsOf(ctx: Context, rows: readonly SaleRow[], userId: string): Promise<SaleView[]> {
+  const ids = rows.map((row) => row.id)
+  const [items, reviews] = await Promise.all([listSaleItems(ctx.db, ids), listReviewsOfParcels(ctx.db, ids)])
+  return rows.map((row) =>
+    viewOf(row, {
+      items: items.filter((one) => one.shipment_id === row.id),
+      reviews: reviews.filter((one) => one.shipment_id === row.id),
+      userId,
+      now: ctx.now(),
+    }),
+  )
+}
+
+/** Returns a seller's parcels: those to send and on their way first, 50 at most. */
+export async function salesOfSeller(ctx: Context, sellerId: string): Promise<SaleView[]> {
+  return viewsOf(ctx, await listSales(ctx.db, sellerId, shown), sellerId)
+}
+
+/** Returns what the viewer bought of other members, the latest first, 50 at most. */
+export async function directPurchases(ctx: Context): Promise<SaleView[]> {
+  const { userId } = ctx.viewer
+  return userId === null ? [] : viewsOf(ctx, await listPurchases(ctx.db, userId, shown), userId)
+}
+
+async function saleOf(ctx: Context, id: string): Promise<SaleRow | undefined> {
+  const { userId } = ctx.viewer
+  const row = isUuid(id) && userId !== null ? await findSale(ctx.db, id) : undefined
+  return row && (row.seller_id === userId || row.buyer_id === userId) ? row : undefined
+}
+
+/** Returns a sale or a purchase of the viewer; null for all others. */
+export async function directSale(ctx: Context, id: string): Promise<SaleView | null> {
+  const row = await saleOf(ctx, id)
+  return row ? ((await viewsOf(ctx, [row], ctx.viewer.userId ?? ''))[0] ?? null) : null
+}
+
+type SaleResult = { __typename: 'DirectSalePayload'; sale: SaleView } | Refused | SignIn
+
+async function payloadOf(ctx: Context, id: string): Promise<SaleResult> {
+  ctx.forget()
+  const sale = await directSale(ctx, id)
+  if (!sale) throw new Error(`direct-sell: the sale ${id} is gone`)
+  return { __typename: 'DirectSalePayload', sale }
+}
+
+/** Returns the viewer's own sale as its seller; throws NOT_FOUND for all others. */
+async function ownSale(ctx: Context, id: string): Promise<SaleRow> {
+  const row = await saleOf(ctx, id)
+  if (!row || row.seller_id !== ctx.viewer.userId)
+    throw refuse('NOT_FOUND', 'There is no such sale of yours.')
+  return row
+}
+
+/**
+ * Makes the label of a sale, which charges its order; the second press gets the same label. Refuses sales
+ * that were canceled meanwhile, and payments that the processor refuses or does not answer.
+ */
+export async function printDirectLabel(ctx: Context, id: string): Promise<SaleResult> {
+  if (sellerIn(ctx) === null) return signIn
+  const sale = await ownSale(ctx, id)
+  if (sale.packed_at !== null) return payloadOf(ctx, id)
+  const items = (await listSaleItems(ctx.db, [sale.id])).filter((one) => !one.canceled)
+  const packed = await packParcel(doorsOf(ctx), {
+    id: sale.id,
+    itemNumbers: items.map((one) => one.item_number),
+    actorId: null,
+  })
+  if (packed.__typename === 'StaffParcelPayload') return payloadOf(ctx, id)
+  return refused(
+    packed.__typename === 'PaymentRefused'
+      ? 'The payment for this order did not go through. Please keep the piece, and look again in a minute.'
+      : 'This sale has changed meanwhile. Please load the page again.',
+  )
+}
+
+/** Cancels a sale that has no label yet; the buyer gets everything back, and the piece goes off the shop. */
+export async function cancelDirectSale(ctx: Context, id: string, reason: string): Promise<SaleResult> {
+  if (sellerIn(ctx) === null) return signIn
+  const sale = await ownSale(ctx, id)
+  if (!isReason(reason)) return refused(reasonNeeded, 'reason')
+  const lines = (await listSaleItems(ctx.db, [sale.id])).filter((one) => !one.canceled)
+  const canceled = await cancelForSeller(doorsOf(ctx), {
+    orderId: sale.order_id,
+    lineIds: lines.map((one) => one.line_id),
+    reason: `Its seller canceled: ${reason.trim().slice(0, 200)}`,
+  })
+  if (canceled.__typename !== 'CancelOrderPayload') return refused(canceled.message)
+  await inTransaction(ctx.db, async (tx) => {
+    if (sale.buyer_id === null) return
+    await notify(tx, {
+      userId: sale.buyer_id,
+      kind: 'offer',
+      key: `direct-canceled:${sale.id}`,
+      title: 'A seller could not send your piece',
+      body: `${nameOf(sale.seller_first, sale.seller_last)} canceled: ${reason.trim().slice(0, 200)} You get everything back.`,
+      link: `/my/orders/${sale.order_id}`,
+    })
+  })
+  return payloadOf(ctx, id)
+}
+
+type Rating = { saleId: string; stars: number; words: string }
+
+/**
+ * Rates a sale, or changes the viewer's rating of it: one for each side, for 30 days after delivery. Refuses
+ * sales that did not arrive, and words with contacts in them.
+ */
+export async function rateDirectSale(ctx: Context, { saleId, stars, words }: Rating): Promise<SaleResult> {
+  const userId = sellerIn(ctx)
+  if (userId === null) return signIn
+  const row = await saleOf(ctx, saleId)
+  if (!row) throw refuse('NOT_FOUND', 'There is no such sale of yours.')
+  const text = words.trim()
+  const fault = reviewFault({ stars, words: text })
+  if (fault) return refused(fault, fault.includes('stars') ? 'stars' : 'words')
+  const now = ctx.now()
+  if (!row.delivered_at || row.is_canceled || row.buyer_id === null) return refused('It has not arrived yet.')
+  if (reviewUntil(row.delivered_at) < now) return refused('The time to rate this sale is over.')
+  const ofSeller = row.buyer_id === userId
+  const aboutId = ofSeller ? row.seller_id : row.buyer_id
+  await inTransaction(ctx.db, async (tx) => {
+    await upsertReview(tx, {
+      id: uuidv7(now.getTime()),
+      shipmentId: row.id,
+      authorId: userId,
+      aboutId,
+      ofSeller,
+      stars,
+      words: text,
+      now,
+    })
+    await notify(tx, {
+      userId: aboutId,
+      kind: 'offer',
+      key: `direct-rated:${row.id}:${userId}`,
+      title: `${ofSeller ? nameOf(row.buyer_first, row.buyer_last) : nameOf(row.seller_first, row.seller_last)} rated your ${ofSeller ? 'sale' : 'purchase'}`,
+      body: 'You read the words once you have rated, too.',
+      link: `/direct/sales/${row.id}`,
+    })
+  })
+  return payloadOf(ctx, saleId)
+}

@@ -1,0 +1,121 @@
+// What happens to offers by themselves: they run out, are bought, or are not paid in time.
+import type { Db } from '@hemline/db/connect.ts'
+import { wasSold } from '@hemline/rules/catalogue/item-states.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { deleteAward } from '../cart/cart.ts'
+import { endReservation, unreserveItem } from '../catalogue/catalogue.ts'
+import { notify } from '../notifications/notifications.ts'
+import {
+  listDueOffers,
+  listOfferItems,
+  listRivalOffers,
+  lockAgreedPiece,
+  lockOffer,
+  type OfferRow,
+  updateOffer,
+} from './offers.db.ts'
+
+const atOnce = 500
+
+/** Job: takes the due step of each offer, in a transaction of its own. Does nothing twice. */
+export async function followOffers({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  for (const id of await listDueOffers(db, now(), atOnce))
+    await inTransaction(db, async (tx) => {
+      const row = await lockOffer(tx, id)
+      const at = now()
+      if (row?.status === 'open' && row.good_until <= at) return expire(tx, row, at)
+      if (row?.status === 'accepted') return settle(tx, row, at)
+    })
+}
+
+async function expire(tx: Tx, row: OfferRow, now: Date): Promise<void> {
+  await updateOffer(tx, row.id, { status: 'expired', now })
+  await notify(tx, {
+    userId: row.buyer_id,
+    kind: 'offer',
+    key: `offer:${row.id}:expired`,
+    title: 'An offer ran out',
+    body: 'Nobody answered in time. You can make another one.',
+    link: `/direct/offers/${row.id}`,
+  })
+}
+
+type Piece = {
+  itemNumber: number
+  agreed: number
+  before: number
+  isSold: boolean
+  isLeft: boolean
+  heldUntil: Date | null
+  isBuying: boolean
+}
+
+async function piecesOf(tx: Tx, row: OfferRow): Promise<Piece[]> {
+  const pieces: Piece[] = []
+  for (const item of await listOfferItems(tx, [row.id])) {
+    const piece = await lockAgreedPiece(tx, item.item_number)
+    if (!piece) continue
+    const isSold = wasSold(piece.state)
+    pieces.push({
+      itemNumber: item.item_number,
+      agreed: item.agreed_cents ?? 0,
+      before: item.before_cents ?? 0,
+      isSold,
+      isLeft: !isSold && piece.reserved_for === row.buyer_id,
+      heldUntil: piece.held_until,
+      isBuying: !isSold && (piece.state === 'pending_sale' || piece.order_id !== null),
+    })
+  }
+  return pieces
+}
+
+/** Looks whether what was agreed was paid: bought, still under way, or free for others again. */
+async function settle(tx: Tx, row: OfferRow, now: Date): Promise<void> {
+  const pieces = await piecesOf(tx, row)
+  // A payment under way, and a hold that was prolonged for it, are waited for.
+  const isLiving = ({ heldUntil }: Piece) =>
+    (row.pay_until !== null && row.pay_until > now) || (heldUntil !== null && heldUntil > now)
+  if (pieces.some((one) => one.isBuying || (one.isLeft && isLiving(one)))) return
+  for (const piece of pieces) {
+    if (piece.isSold) {
+      await unreserveItem(tx, piece.itemNumber)
+      await declineRivals(tx, piece.itemNumber, { without: row.id, now })
+    } else if (piece.isLeft) {
+      await deleteAward(tx, piece.itemNumber)
+      await endReservation(tx, { itemNumber: piece.itemNumber, from: piece.agreed, to: piece.before, now })
+    }
+  }
+  const isBought = pieces.some((one) => one.isSold)
+  await updateOffer(tx, row.id, { status: isBought ? 'bought' : 'lapsed', now })
+  if (!isBought) await tellLapsed(tx, row)
+}
+
+async function tellLapsed(tx: Tx, row: OfferRow): Promise<void> {
+  for (const userId of [row.buyer_id, row.seller_id])
+    await notify(tx, {
+      userId,
+      kind: 'offer',
+      key: `offer:${row.id}:lapsed`,
+      title: 'An agreed piece was not paid in time',
+      body: 'It is on sale again at the price of before.',
+      link: `/direct/offers/${row.id}`,
+    })
+}
+
+async function declineRivals(
+  tx: Tx,
+  itemNumber: number,
+  { without, now }: { without: string; now: Date },
+): Promise<void> {
+  for (const rival of await listRivalOffers(tx, itemNumber, without)) {
+    await updateOffer(tx, rival.id, { status: 'declined', now })
+    await notify(tx, {
+      userId: rival.buyer_id,
+      kind: 'offer',
+      key: `offer:${rival.id}:sold`,
+      title: 'A piece that you offered for was sold',
+      body: 'Somebody else bought it.',
+      link: `/direct/offers/${rival.id}`,
+    })
+  }
+}

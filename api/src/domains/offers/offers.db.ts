@@ -1,0 +1,309 @@
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import type { OfferStatus } from '@hemline/rules/vocabulary/direct-sell.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** An offer with the names and pages of its two sides. */
+export type OfferRow = {
+  id: string
+  buyer_id: string
+  seller_id: string
+  status: OfferStatus
+  began_at: Date
+  changed_at: Date
+  good_until: Date
+  pay_until: Date | null
+  buyer_first: string | null
+  buyer_last: string | null
+  buyer_code: string | null
+  seller_first: string | null
+  seller_last: string | null
+  seller_code: string | null
+  /** What happened here: pieces that the buyer bought and sent back. */
+  bought: number
+  sent_back: number
+  blocked_by: string[]
+}
+
+const select = sql`select o.id, o.buyer_id, o.seller_id, o.status, o.began_at, o.changed_at, o.good_until, o.pay_until,
+  bu.first_name as buyer_first, bu.last_name as buyer_last, bs.code as buyer_code, su.first_name as seller_first, su.last_name as seller_last,
+  ss.code as seller_code,
+  (select count(*)::int from order_line l join purchase_order p on p.id = l.order_id
+    where p.user_id = o.buyer_id and p.confirmed_at is not null and l.kind = 'item' and l.canceled_at is null) as bought,
+  (select count(*)::int from order_line l join purchase_order p on p.id = l.order_id join item i on i.item_number = l.item_number
+    where p.user_id = o.buyer_id and l.kind = 'item' and l.canceled_at is null and i.state = 'relisted') as sent_back,
+  array(select k.blocker_id from member_block k where (k.blocker_id = o.buyer_id and k.blocked_id = o.seller_id)
+    or (k.blocker_id = o.seller_id and k.blocked_id = o.buyer_id)) as blocked_by
+  from piece_offer o join user_account bu on bu.id = o.buyer_id join user_account su on su.id = o.seller_id
+  left join storefront bs on bs.user_id = o.buyer_id and bs.is_open left join storefront ss on ss.user_id = o.seller_id and ss.is_open`
+
+/** Returns an offer; undefined for none. */
+export async function findOffer(db: DbOrTx, id: string): Promise<OfferRow | undefined> {
+  const { rows } = await sql<OfferRow>`/* findOffer */ ${select} where o.id = ${id}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Locks an offer until the transaction ends, and returns it as it is then. */
+export async function lockOffer(tx: DbOrTx, id: string): Promise<OfferRow | undefined> {
+  await sql`/* lockOffer */ select 1 from piece_offer where id = ${id}::uuid for update`.execute(tx)
+  return findOffer(tx, id)
+}
+
+/** Returns a member's offers as buyer or as seller: open ones first, then the last changed. */
+export async function listOffers(
+  db: DbOrTx,
+  { userId, side, limit }: { userId: string; side: 'buyer' | 'seller'; limit: number },
+): Promise<OfferRow[]> {
+  const own = side === 'buyer' ? sql`o.buyer_id` : sql`o.seller_id`
+  const { rows } = await sql<OfferRow>`/* listOffers */ ${select} where ${own} = ${userId}::uuid
+    order by o.status in ('open', 'accepted') desc, o.changed_at desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** A piece of an offer as it is now; cents. */
+export type OfferItemRow = {
+  offer_id: string
+  item_number: number
+  asking_cents: number
+  agreed_cents: number | null
+  before_cents: number | null
+}
+
+/** Returns the pieces of some offers. */
+export async function listOfferItems(db: DbOrTx, offerIds: readonly string[]): Promise<OfferItemRow[]> {
+  if (offerIds.length === 0) return []
+  const { rows } =
+    await sql<OfferItemRow>`/* listOfferItems */ select offer_id, item_number, asking_cents, agreed_cents, before_cents
+    from piece_offer_item where offer_id = any(${[...offerIds]}::uuid[]) order by item_number`.execute(db)
+  return rows
+}
+
+/** An amount (cents) that one side named. */
+export type TurnRow = {
+  id: number
+  offer_id: string
+  by: 'buyer' | 'seller'
+  amount_cents: number
+  words: string
+  at: Date
+}
+
+/** Returns the turns of some offers, the oldest first. */
+export async function listTurns(db: DbOrTx, offerIds: readonly string[]): Promise<TurnRow[]> {
+  if (offerIds.length === 0) return []
+  const { rows } =
+    await sql<TurnRow>`/* listOfferTurns */ select id, offer_id, by, amount_cents, words, at from piece_offer_turn
+    where offer_id = any(${[...offerIds]}::uuid[]) order by id`.execute(db)
+  return rows
+}
+
+/** Returns the offer that a press of the button has named an amount in already. */
+export async function findOfferByKey(db: DbOrTx, key: string): Promise<string | undefined> {
+  const { rows } = await sql<{ offer_id: string }>`/* findOfferByKey */ select offer_id from piece_offer_turn
+    where request_key = ${key}::uuid`.execute(db)
+  return rows[0]?.offer_id
+}
+
+/** A piece that a member sells, with what decides about offers; cents. */
+export type OfferedPiece = {
+  item_number: number
+  seller_id: string
+  state: ItemState
+  price_cents: number
+  floor_cents: number | null
+  takes_offers: boolean
+  is_listed: boolean
+  on_vacation: boolean
+  /** Somebody holds the piece, buys it, or has it set aside. */
+  is_taken: boolean
+  reserved_for: string | null
+}
+
+const living = sql`(h.released_at is null and h.expires_at > clock_timestamp())`
+const piece = sql`select i.item_number, l.user_id as seller_id, i.state, i.price_cents, (l.draft ->> 'floor')::int as floor_cents,
+  coalesce((l.draft ->> 'takesOffers')::boolean, true) as takes_offers, l.status = 'listed' and i.state = 'listed' as is_listed,
+  c.vacation_until is not null as on_vacation, i.preordered_by as reserved_for,
+  i.preordered_by is not null or h.order_id is not null or coalesce(${living}, false) as is_taken
+  from direct_listing l join item i on i.item_number = l.item_number join direct_closet c on c.user_id = l.user_id
+  left join hold h on h.item_number = i.item_number`
+
+/** Returns those of the pieces that members sell. */
+export async function listOffered(db: DbOrTx, itemNumbers: readonly number[]): Promise<OfferedPiece[]> {
+  const { rows } =
+    await sql<OfferedPiece>`/* listOffered */ ${piece} where i.item_number = any(${[...itemNumbers]}::bigint[])
+    order by i.item_number`.execute(db)
+  return rows
+}
+
+/** Returns up to `limit` other pieces on sale of a closet that takes offers for them. */
+export async function listOthersOf(
+  db: DbOrTx,
+  { sellerId, without, limit }: { sellerId: string; without: readonly number[]; limit: number },
+): Promise<OfferedPiece[]> {
+  const { rows } =
+    await sql<OfferedPiece>`/* listOthersOf */ select * from (${piece} where l.user_id = ${sellerId}::uuid and l.status = 'listed'
+      and i.state = 'listed' and i.item_number <> all(${[...without]}::bigint[]) order by i.listed_at desc) p
+    where p.takes_offers and not p.is_taken limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Returns the buyer's living offer that has exactly these pieces. */
+export async function findLivingOffer(
+  db: DbOrTx,
+  { buyerId, itemNumbers }: { buyerId: string; itemNumbers: readonly number[] },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`/* findLivingOffer */ select o.id from piece_offer o
+    where o.buyer_id = ${buyerId}::uuid and o.status in ('open', 'accepted')
+      and array(select n.item_number from piece_offer_item n where n.offer_id = o.id order by n.item_number) = ${[...itemNumbers].sort((a, b) => a - b)}::bigint[]
+    order by o.changed_at desc limit 1`.execute(db)
+  return rows[0]?.id
+}
+
+/** Counts the amounts that a buyer named for a piece since a time. */
+export async function countNamed(
+  db: DbOrTx,
+  { buyerId, itemNumber, since }: { buyerId: string; itemNumber: number; since: Date },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`/* countNamed */ select count(*)::int as n from piece_offer o
+    join piece_offer_item i on i.offer_id = o.id and i.item_number = ${itemNumber}
+    join piece_offer_turn t on t.offer_id = o.id and t.by = 'buyer' and t.at > ${since}
+    where o.buyer_id = ${buyerId}::uuid`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Returns which of two members blocked the other. */
+export async function listBlocks(db: DbOrTx, a: string, b: string): Promise<string[]> {
+  const { rows } = await sql<{ blocker_id: string }>`/* listBlocks */ select blocker_id from member_block
+    where (blocker_id = ${a}::uuid and blocked_id = ${b}::uuid) or (blocker_id = ${b}::uuid and blocked_id = ${a}::uuid)`.execute(
+    db,
+  )
+  return rows.map((row) => row.blocker_id)
+}
+
+/** Stores or takes back that a member blocks another. */
+export async function updateBlock(
+  tx: DbOrTx,
+  { blockerId, blockedId, on, now }: { blockerId: string; blockedId: string; on: boolean; now: Date },
+): Promise<void> {
+  if (on)
+    await sql`/* updateBlock */ insert into member_block (blocker_id, blocked_id, at)
+      values (${blockerId}::uuid, ${blockedId}::uuid, ${now}) on conflict do nothing`.execute(tx)
+  else
+    await sql`/* updateBlock.off */ delete from member_block where blocker_id = ${blockerId}::uuid and blocked_id = ${blockedId}::uuid`.execute(
+      tx,
+    )
+}
+
+/** Locks a buyer's offers, so that two presses at once make one. */
+export async function lockOffersOf(tx: DbOrTx, buyerId: string): Promise<void> {
+  await sql`/* lockOffersOf */ select pg_advisory_xact_lock(hashtextextended(${`offers/${buyerId}`}, 0))`.execute(
+    tx,
+  )
+}
+
+/** Stores a new offer for pieces at their asked prices (cents). */
+export async function insertOffer(
+  tx: DbOrTx,
+  offer: {
+    id: string
+    buyerId: string
+    sellerId: string
+    goodUntil: Date
+    now: Date
+    items: readonly { itemNumber: number; asking: number }[]
+  },
+): Promise<void> {
+  await sql`/* insertOffer */ insert into piece_offer (id, buyer_id, seller_id, began_at, changed_at, good_until)
+    values (${offer.id}::uuid, ${offer.buyerId}::uuid, ${offer.sellerId}::uuid, ${offer.now}, ${offer.now}, ${offer.goodUntil})`.execute(
+    tx,
+  )
+  await sql`/* insertOffer.items */ insert into piece_offer_item (offer_id, item_number, asking_cents)
+    select ${offer.id}::uuid, i.number, i.asking from jsonb_to_recordset(${JSON.stringify(
+      offer.items.map((one) => ({ number: one.itemNumber, asking: one.asking })),
+    )}::jsonb) as i (number bigint, asking integer)`.execute(tx)
+}
+
+/** Stores an amount (cents) that one side named. */
+export async function insertTurn(
+  tx: DbOrTx,
+  turn: { offerId: string; by: 'buyer' | 'seller'; amount: number; words: string; key: string; now: Date },
+): Promise<void> {
+  await sql`/* insertTurn */ insert into piece_offer_turn (offer_id, by, amount_cents, words, at, request_key)
+    values (${turn.offerId}::uuid, ${turn.by}, ${turn.amount}, ${turn.words}, ${turn.now}, ${turn.key}::uuid)`.execute(
+    tx,
+  )
+}
+
+/** Changes where an offer stands. */
+export async function updateOffer(
+  tx: DbOrTx,
+  id: string,
+  change: { status: OfferStatus; now: Date; goodUntil?: Date; payUntil?: Date },
+): Promise<void> {
+  await sql`/* updateOffer */ update piece_offer set status = ${change.status}, changed_at = ${change.now},
+    good_until = coalesce(${change.goodUntil ?? null}::timestamptz, good_until), pay_until = coalesce(${change.payUntil ?? null}::timestamptz, pay_until)
+    where id = ${id}::uuid`.execute(tx)
+}
+
+/** Stores a piece's part of the agreed sum, and its price until then (cents). */
+export async function updateAgreed(
+  tx: DbOrTx,
+  {
+    offerId,
+    itemNumber,
+    agreed,
+    before,
+  }: { offerId: string; itemNumber: number; agreed: number; before: number },
+): Promise<void> {
+  await sql`/* updateAgreed */ update piece_offer_item set agreed_cents = ${agreed}, before_cents = ${before}
+    where offer_id = ${offerId}::uuid and item_number = ${itemNumber}`.execute(tx)
+}
+
+/** Returns offers with a step that is due: run out, or agreed and bought or not paid. */
+export async function listDueOffers(db: DbOrTx, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* listDueOffers */
+    (select id from piece_offer where status = 'open' and good_until <= ${now} order by good_until limit ${limit})
+    union all (select o.id from piece_offer o where o.status = 'accepted' and (o.pay_until <= ${now}
+      or exists (select 1 from piece_offer_item n join item i on i.item_number = n.item_number
+        where n.offer_id = o.id and i.state not in ('listed', 'pending_sale'))) limit ${limit})`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Returns the open offers for a piece other than one. */
+export async function listRivalOffers(db: DbOrTx, itemNumber: number, without: string): Promise<OfferRow[]> {
+  const { rows } =
+    await sql<OfferRow>`/* listRivalOffers */ ${select} where o.status = 'open' and o.id <> ${without}::uuid
+    and exists (select 1 from piece_offer_item n where n.offer_id = o.id and n.item_number = ${itemNumber})`.execute(
+      db,
+    )
+  return rows
+}
+
+/** Locks the hold of a piece and returns its state, who buys it, and until when it is held. */
+export async function lockAgreedPiece(
+  tx: DbOrTx,
+  itemNumber: number,
+): Promise<
+  | {
+      state: ItemState
+      order_id: string | null
+      held_until: Date | null
+      price_cents: number
+      reserved_for: string | null
+    }
+  | undefined
+> {
+  await sql`/* lockAgreedPiece */ select 1 from hold where item_number = ${itemNumber} for update`.execute(tx)
+  const { rows } = await sql<{
+    state: ItemState
+    order_id: string | null
+    held_until: Date | null
+    price_cents: number
+    reserved_for: string | null
+  }>`/* lockAgreedPiece.facts */ select i.state, h.order_id, case when h.released_at is null then h.expires_at end as held_until, i.price_cents,
+      i.preordered_by as reserved_for
+    from item i left join hold h on h.item_number = i.item_number where i.item_number = ${itemNumber} for no key update of i`.execute(
+    tx,
+  )
+  return rows[0]
+}

@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { answerOffer, blockOfferer, makeOffer, offerFor, offerRoom, offersFor } from './offers.ts'
+
+/** GraphQL resolvers of offers between members. */
+export const offersResolvers: Resolvers = {
+  Query: {
+    offers: (_, { folder }, ctx) => offersFor(ctx, folder),
+    offer: (_, { id }, ctx) => offerFor(ctx, id),
+    offerRoom: (_, { itemNumbers }, ctx) => offerRoom(ctx, itemNumbers),
+  },
+  Mutation: {
+    makeOffer: (_, { input }, ctx) => makeOffer(ctx, input),
+    answerOffer: (_, { input }, ctx) => answerOffer(ctx, input),
+    blockOfferer: (_, { offerId, on }, ctx) => blockOfferer(ctx, offerId, on),
+  },
+}
