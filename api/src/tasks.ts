@@ -29,6 +29,7 @@ import {
   tellCleared,
 } from './domains/earnings/earnings.ts'
 import { tellFreeAgain, tellPriceDrops } from './domains/favorites/favorites.ts'
+import type { FulfillmentDoors } from './domains/fulfillment/fulfillment.ts'
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
 import { loseSilentParcels } from './domains/fulfillment/tracking.ts'
 import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
@@ -151,6 +152,15 @@ const pictureTasks = (doors: Pick<PhotoDoors, 'db' | 'store' | 'now'> & LookDoor
     purgeImageSearches: () => purgeImageSearches(doors),
   }) satisfies Partial<Tasks>
 
+/** The tasks of selling from person to person. */
+const directTasks = (doors: FulfillmentDoors) =>
+  ({
+    followDirectPrices: () => followDirectPrices(doors),
+    endVacations: () => endVacations(doors),
+    followDirectSales: () => followDirectSales(doors),
+    followOffers: () => followOffers(doors),
+  }) satisfies Partial<Tasks>
+
 /** Makes the task of every job, with the ports to the outside that they need. */
 export function makeTasks(
   doors: MailDoors &
@@ -253,10 +263,7 @@ export function makeTasks(
       await expireItems(doors)
     },
     runRewards: () => runRewards(doors.db, doors.now()),
-    followDirectPrices: () => followDirectPrices(doors),
-    endVacations: () => endVacations(doors),
-    followDirectSales: () => followDirectSales(doors),
-    followOffers: () => followOffers(doors),
+    ...directTasks(doors),
     shelveRescues: () => shelveRescues(doors),
     giveOnRest: async () => {
       await giveOnRest(doors)

@@ -8,6 +8,7 @@ import { loadHomes } from './addresses-people.ts'
 import { loadAuctions } from './auctions.ts'
 import { brandsFor, poolsOf, type SeedBrand } from './brands.ts'
 import { loadCarts } from './carts.ts'
+import { loadCloset } from './closet.ts'
 import { type Cell, copyRows } from './copy.ts'
 import { keepFresh } from './fresh.ts'
 import { knownGiftCards, loadGiftCards, loadReclaims } from './gift-cards.ts'
@@ -92,6 +93,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       await loadRescues(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadGoodyBox(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadSearches(client, options.now ?? options.anchor ?? defaultAnchor)
+      await loadCloset(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadReferrals(client, options.now ?? options.anchor ?? defaultAnchor)
       if (options.now) await keepFresh(client, options.now)
       await client.query('refresh materialized view brand_count')
@@ -166,6 +168,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadHomeEdits(client, options.now ?? anchor)
   await loadRescues(client, options.now ?? anchor)
   await loadGoodyBox(client, options.now ?? anchor)
+  await loadCloset(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)
   for (const table of silenced) await client.query(`alter table ${table} enable trigger user`)
 }

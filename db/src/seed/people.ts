@@ -60,7 +60,7 @@ const told: readonly Told[] = [
     firstName: 'Priya',
     lastName: 'Narayan',
     role: 'p2p_seller',
-    note: 'has pieces in the shop; selling them from a page of one’s own is not open yet',
+    note: 'sells from a closet of one’s own, with an offer that waits for an answer',
     roles: ['p2p_seller'],
   },
   {

@@ -1,5 +1,7 @@
 // A cart in groups: who sends which pieces, and from where (specification §4 Cart item grouping, §9 key
 // prefixes; decision 0052).
+import { weightOfParcel } from '../direct-sell/listings.ts'
+import type { WeightClass } from '../vocabulary/direct-sell.ts'
 import { type ItemSource, productKeyPrefixes } from '../vocabulary/items.ts'
 import { warehouses } from '../vocabulary/warehouses.ts'
 
@@ -19,6 +21,8 @@ export type ShippedPiece = {
   readonly warehouseId: number
   readonly sender: Sender | null
   readonly dropshipperId: number | null
+  /** What its seller says it weighs; only pieces that members sell have a class. */
+  readonly weight?: WeightClass | undefined
 }
 
 /** One parcel: what one sender sends from one place. */
@@ -34,6 +38,8 @@ export type CartGroup = {
   readonly warehouseId: number | null
   readonly dropshipperId: number | null
   readonly shipsSeparately: boolean
+  /** The class of a parcel that a member sends; null for all others. */
+  readonly weight: WeightClass | null
   readonly itemNumbers: readonly number[]
 }
 
@@ -103,6 +109,8 @@ export function cartGroups(
           warehouseId: leavesFromHome(first) ? null : first.warehouseId,
           dropshipperId: first.dropshipperId,
           shipsSeparately: apart && sent.includes(key),
+          weight:
+            first.source === 'p2p' ? weightOfParcel(some.map((piece) => piece.weight ?? 'light')) : null,
           itemNumbers: some.map((piece) => piece.itemNumber),
         },
       ]

@@ -2,8 +2,10 @@
 
 import { type CartGroup, ownDelivery, productKeyOf } from '../cart/groups.ts'
 import { type Cents, cents } from '../common/money.ts'
+import { weightPrices } from '../direct-sell/listings.ts'
 import { taxHalfUp, taxRateAt } from '../pricing/tax.ts'
 import type { DeliveryChoice, Destination } from '../pricing/totals-types.ts'
+import type { WeightClass } from '../vocabulary/direct-sell.ts'
 import { standardShipping } from '../vocabulary/fees.ts'
 import {
   bundleServices,
@@ -144,10 +146,16 @@ function servicesOf(groups: readonly CartGroup[], facts: DeliveryFacts): Shippin
 
 /**
  * Returns the price of a shipping service for all parcels of one sender, in cents. Joining an open bundle is
- * free: its first order paid.
+ * free: its first order paid. What a member sends costs by the class of its weight.
  */
-export function priceOf(service: ShippingService, deliveryKey: string): Cents {
+export function priceOf(
+  service: ShippingService,
+  deliveryKey: string,
+  weight: WeightClass | null = null,
+): Cents {
   switch (service) {
+    case 'peer_to_peer':
+      return cents(weightPrices[weight ?? 'light'])
     case 'standard':
       return deliveryKey === ownDelivery ? standardShipping : cents(prices.thirdPartyStandard)
     case 'order_batch_shipping':
@@ -194,7 +202,7 @@ function optionOf(
   const parcels = groups.map((group) => ({ group, estimate: estimateBy(service, group, facts) }))
   const whole: Estimate = wholeOf(parcels.map(({ estimate }) => estimate))
   const itemNumbers = groups.flatMap((group) => group.itemNumbers)
-  const price = priceOf(service, first.deliveryKey)
+  const price = priceOf(service, first.deliveryKey, first.weight)
   const ours = first.source === 'own'
   return {
     ...shippingServices[service],

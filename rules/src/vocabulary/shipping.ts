@@ -60,7 +60,6 @@ export const shippingPrices = {
   mdc_shipping: 1999,
   flat_rate_ddu_shipping: 1999,
   flat_rate_ddu_express_shipping: 3499,
-  peer_to_peer: 599,
 } as const
 
 type Range = readonly [least: number, most: number]

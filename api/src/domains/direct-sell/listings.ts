@@ -294,7 +294,7 @@ export async function sellAgain(ctx: Context, itemNumber: number): Promise<Listi
     sizingId: category?.sizeCategory === 'one' ? null : bought.sizing_id,
     colors: bought.color_names.slice(0, 3),
     materials: bought.materials.map((one) => one.replace(/^\d+% /u, '')),
-    pattern: bought.chars['pattern'] ?? null,
+    pattern: bought.chars.pattern ?? null,
     cut: null,
     condition: bought.condition === 'new_with_tags' ? 'excellent' : bought.condition,
     flaws: [],

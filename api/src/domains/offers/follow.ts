@@ -25,6 +25,7 @@ export async function followOffers({ db, now }: { db: Db; now: () => Date }): Pr
       const at = now()
       if (row?.status === 'open' && row.good_until <= at) return expire(tx, row, at)
       if (row?.status === 'accepted') return settle(tx, row, at)
+      if (row?.status === 'bought') return undo(tx, row, at)
     })
 }
 
@@ -55,7 +56,7 @@ async function piecesOf(tx: Tx, row: OfferRow): Promise<Piece[]> {
   for (const item of await listOfferItems(tx, [row.id])) {
     const piece = await lockAgreedPiece(tx, item.item_number)
     if (!piece) continue
-    const isSold = wasSold(piece.state)
+    const isSold = wasSold(piece.state) || (piece.state === 'pending_sale' && piece.is_paid)
     pieces.push({
       itemNumber: item.item_number,
       agreed: item.agreed_cents ?? 0,
@@ -88,6 +89,15 @@ async function settle(tx: Tx, row: OfferRow, now: Date): Promise<void> {
   const isBought = pieces.some((one) => one.isSold)
   await updateOffer(tx, row.id, { status: isBought ? 'bought' : 'lapsed', now })
   if (!isBought) await tellLapsed(tx, row)
+}
+
+/** The order of an agreed piece was canceled: the piece has its asked price again. */
+async function undo(tx: Tx, row: OfferRow, now: Date): Promise<void> {
+  const pieces = await piecesOf(tx, row)
+  if (pieces.some((one) => one.isSold || one.isBuying)) return
+  for (const { itemNumber, agreed, before } of pieces)
+    await endReservation(tx, { itemNumber, from: agreed, to: before, now })
+  await updateOffer(tx, row.id, { status: 'lapsed', now })
 }
 
 async function tellLapsed(tx: Tx, row: OfferRow): Promise<void> {

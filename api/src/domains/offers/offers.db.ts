@@ -259,14 +259,25 @@ export async function updateAgreed(
     where offer_id = ${offerId}::uuid and item_number = ${itemNumber}`.execute(tx)
 }
 
-/** Returns offers with a step that is due: run out, or agreed and bought or not paid. */
+/** Within so many days an order of an agreed piece may be canceled. */
+const canceledWithinDays = 60
+
+/**
+ * Returns offers with a step that is due: run out; agreed, and bought or not paid; bought, and on sale again at
+ * the agreed price, since the order was canceled.
+ */
 export async function listDueOffers(db: DbOrTx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listDueOffers */
     (select id from piece_offer where status = 'open' and good_until <= ${now} order by good_until limit ${limit})
     union all (select o.id from piece_offer o where o.status = 'accepted' and (o.pay_until <= ${now}
       or exists (select 1 from piece_offer_item n join item i on i.item_number = n.item_number
-        where n.offer_id = o.id and i.state not in ('listed', 'pending_sale'))) limit ${limit})`.execute(db)
-  return rows.map((row) => row.id)
+        where n.offer_id = o.id and i.state <> 'listed')) limit ${limit})
+    union all (select o.id from piece_offer o join piece_offer_item n on n.offer_id = o.id join item i on i.item_number = n.item_number
+      where o.status = 'bought' and o.changed_at > ${now}::timestamptz - make_interval(days => ${canceledWithinDays})
+        and i.state in ('listed', 'delisted') and i.price_cents = n.agreed_cents and n.agreed_cents < n.before_cents limit ${limit})`.execute(
+    db,
+  )
+  return [...new Set(rows.map((row) => row.id))]
 }
 
 /** Returns the open offers for a piece other than one. */
@@ -279,31 +290,26 @@ export async function listRivalOffers(db: DbOrTx, itemNumber: number, without: s
   return rows
 }
 
-/** Locks the hold of a piece and returns its state, who buys it, and until when it is held. */
-export async function lockAgreedPiece(
-  tx: DbOrTx,
-  itemNumber: number,
-): Promise<
-  | {
-      state: ItemState
-      order_id: string | null
-      held_until: Date | null
-      price_cents: number
-      reserved_for: string | null
-    }
-  | undefined
-> {
+/** A piece that was agreed on, as it is now. `is_paid`: an order has it whose payment is authorized. */
+export type AgreedPiece = {
+  state: ItemState
+  order_id: string | null
+  held_until: Date | null
+  price_cents: number
+  reserved_for: string | null
+  is_paid: boolean
+}
+
+/** Locks the hold of an agreed piece, then the piece, and returns it. */
+export async function lockAgreedPiece(tx: DbOrTx, itemNumber: number): Promise<AgreedPiece | undefined> {
   await sql`/* lockAgreedPiece */ select 1 from hold where item_number = ${itemNumber} for update`.execute(tx)
-  const { rows } = await sql<{
-    state: ItemState
-    order_id: string | null
-    held_until: Date | null
-    price_cents: number
-    reserved_for: string | null
-  }>`/* lockAgreedPiece.facts */ select i.state, h.order_id, case when h.released_at is null then h.expires_at end as held_until, i.price_cents,
-      i.preordered_by as reserved_for
+  const { rows } =
+    await sql<AgreedPiece>`/* lockAgreedPiece.facts */ select i.state, h.order_id, case when h.released_at is null then h.expires_at end as held_until,
+      i.price_cents, i.preordered_by as reserved_for,
+      exists (select 1 from order_line l join purchase_order p on p.id = l.order_id where l.item_number = i.item_number and l.kind = 'item'
+        and l.canceled_at is null and p.confirmed_at is not null and p.canceled_at is null) as is_paid
     from item i left join hold h on h.item_number = i.item_number where i.item_number = ${itemNumber} for no key update of i`.execute(
-    tx,
-  )
+      tx,
+    )
   return rows[0]
 }

@@ -1,5 +1,6 @@
 import { cents } from '@hemline/rules/common/money.ts'
 import type { BundleStatus } from '@hemline/rules/shipping/bundles.ts'
+import { type WeightClass, weightClasses } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { type LoyaltyTier, loyaltyTiers } from '@hemline/rules/vocabulary/rewards.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
@@ -39,6 +40,8 @@ export type ShippingFacts = {
   chosen: Record<string, number>
   sellers: SenderRow[]
   partners: SenderRow[]
+  /** The class of weight of pieces that members sell, by item number. */
+  weights: Record<string, WeightClass>
   /** `delivery_due`: no valid order of the bundle has paid the delivery, so the next order pays it. */
   bundle: (BundleRow & { delivery_due: boolean }) | null
 }
@@ -63,6 +66,8 @@ type Question = {
   userId: string | null
   sellers: readonly number[]
   partners: readonly number[]
+  /** The numbers of pieces that members sell. */
+  direct: readonly number[]
   now: Date
 }
 type FactsRow = Omit<ShippingFacts, 'bundle'> & {
@@ -81,6 +86,7 @@ const factsRow = shape<FactsRow>({
   chosen: recordOf(number),
   sellers: listOf(sender),
   partners: listOf(sender),
+  weights: recordOf(oneOf(weightClasses)),
   bundle_id: orNull(text),
   opened_at: orNull(time),
   closes_at: orNull(time),
@@ -95,7 +101,7 @@ const factsRow = shape<FactsRow>({
  */
 export async function findShippingFacts(
   source: Source,
-  { cartId, userId, sellers, partners, now }: Question,
+  { cartId, userId, sellers, partners, direct, now }: Question,
 ): Promise<ShippingFacts> {
   const query = sql`select u.country_id, u.free_shipping_threshold_cents, u.loyalty_tier,
       (select coalesce(json_object_agg(c.delivery_key, c.option_id), '{}') from cart_shipping c where c.cart_id = ${cartId}::uuid) as chosen,
@@ -103,6 +109,8 @@ export async function findShippingFacts(
         from third_party_seller s where s.id = any(${sellers}::int[])) as sellers,
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'city', null, 'state', null)), '[]')
         from supplier s where s.id = any(${partners}::int[])) as partners,
+      (select coalesce(json_object_agg(l.item_number, l.draft ->> 'weight'), '{}')
+        from direct_listing l where l.item_number = any(${direct}::bigint[])) as weights,
       b.id as bundle_id, b.opened_at, b.closes_at, b.free_shipping_threshold_cents as bundle_threshold,
       case when b.id is null then 0 else ${merchandiseOf(sql`b.id`)} end as merchandise_cents, b.id is not null and ${deliveryDue(sql`b.id`)} as delivery_due
     from (select 1) one

@@ -60,7 +60,7 @@ export type CartDelivery = {
 
 function pieceOf(
   { item }: { item: ItemRow },
-  { sellers, partners }: Pick<ShippingFacts, 'sellers' | 'partners'>,
+  { sellers, partners, weights }: Pick<ShippingFacts, 'sellers' | 'partners' | 'weights'>,
 ): ShippedPiece {
   const sender =
     item.source === 'partner'
@@ -72,6 +72,7 @@ function pieceOf(
     warehouseId: item.warehouse_id,
     dropshipperId: item.dropshipper_id,
     sender: item.source === 'own' ? null : (sender ?? null),
+    weight: weights[item.item_number],
   }
 }
 
@@ -98,6 +99,7 @@ async function readDelivery(
       now,
       sellers: present(lines.map(({ item }) => item.third_party_seller_id)),
       partners: present(lines.map(({ item }) => item.partner_id)),
+      direct: lines.filter(({ item }) => item.source === 'p2p').map(({ item }) => item.item_number),
     }),
   ])
   const asked = cart.asked?.shippingOptionId

@@ -14,6 +14,9 @@ const kinds = [
   'payout',
   'auction',
   'bid',
+  'listing',
+  'review',
+  'offer',
 ] as const
 export type PastKind = (typeof kinds)[number]
 

@@ -50,7 +50,15 @@ export const shopTables: Readonly<Record<string, TableMap>> = {
   seed_run: nobody('profile items loaded_at'),
   sitemap_file: nobody('kind number url_count last_changed first_item last_item addresses built_at'),
   supplier: nobody('id name slug kind active profile'),
-  third_party_seller: nobody('id name seller_type city state'),
+  third_party_seller: {
+    topic: 'selling',
+    link: { user: 'user_id' },
+    why: 'Who sent a parcel belongs to the books of both sides. Name and town are deleted.',
+    keep: 'id user_id',
+    anonymise: { name: 'name' },
+    erase: 'city state',
+    none: 'seller_type',
+  },
   user_alert: nobody(
     'id kind header body action_label action_link image_url tier_id starts_at ends_at stopped_at priority logged_in countries roles tiers has_bought has_sold flag platforms from_version until_version treatments created_at',
   ),

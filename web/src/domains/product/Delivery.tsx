@@ -1,4 +1,5 @@
 import { slugify } from '@hemline/rules/common/slugs.ts'
+import { weightPrices } from '@hemline/rules/direct-sell/listings.ts'
 import { estimateOf, estimateWords, shopDay } from '@hemline/rules/shipping/estimates.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { circularityFee, standardShipping } from '@hemline/rules/vocabulary/fees.ts'
@@ -84,7 +85,8 @@ const senderOf = (item: Product) => item.thirdPartySeller?.name ?? partnerOf(ite
 
 /** Returns the price in cents of the sender's standard delivery, as the cart charges it (decision 0052). */
 function deliveryPrice(item: Product): number {
-  if (item.isP2P) return shippingPrices.peer_to_peer
+  // The class of its weight decides in the cart; this is the lightest one.
+  if (item.isP2P) return weightPrices.light
   return item.thirdPartySeller || partnerOf(item) ? shippingPrices.thirdPartyStandard : standardShipping
 }
 

@@ -1,0 +1,450 @@
+import { randomUUID } from 'node:crypto'
+import { personByKey } from '@hemline/db/seed/people.ts'
+import { cancelUnsentHours, directFeePercent, directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { testCarriers } from '../../testing/carriers.ts'
+import { movableClock } from '../../testing/clock.ts'
+import { tokenOf } from '../../testing/processor.ts'
+import { fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
+import { verifyLedger } from '../ledger/ledger.ts'
+import { doorsFor } from '../orders/testing/doors-for.ts'
+import { endVacations, followDirectPrices, followDirectSales } from './direct-sell.ts'
+import {
+  type Answer,
+  draftFor,
+  type Listing,
+  list,
+  newMember,
+  openCloset,
+  save,
+  submit,
+} from './testing/selling.ts'
+
+type Sale = {
+  id: string
+  status: string
+  earnings: number
+  labelUrl: string | null
+  canCancel: boolean
+  canReview: boolean
+  otherName: string
+  place: string | null
+  trackingCode: string | null
+  myReview: { stars: number } | null
+  theirReview: { stars: number; words: string } | null
+}
+type Shop = {
+  listings: Listing[]
+  sales: Sale[]
+  vacationUntil: string | null
+  code: string
+  rating: { count: number; stars: number }
+}
+type SaleAnswer = { __typename: string; message?: string; sale?: Sale }
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+describe.skipIf(!testServer)('selling from person to person', () => {
+  const clock = movableClock()
+  let app: TestApp
+  let staff: TestClient
+  beforeAll(async () => {
+    app = await testApp({ now: clock.now })
+    staff = await app.loggedIn('admin')
+  })
+  beforeEach(() => clock.setAhead(0))
+  afterAll(async () => {
+    expect(await verifyLedger(app.db)).toEqual([])
+    await app.close()
+  })
+
+  const shopOf = async (client: TestClient) => resultOf<Shop>(await client.run('getDirectShop'), 'directShop')
+  const act = async (client: TestClient, id: string, what: string) =>
+    resultOf<Answer>(await client.run('moveDirectListing', { id, act: what }), 'moveDirectListing')
+  const stateOf = async (itemNumber: number) =>
+    (
+      await app.db
+        .selectFrom('item')
+        .select('state')
+        .where('item_number', '=', itemNumber)
+        .executeTakeFirstOrThrow()
+    ).state
+  const seller = async () => {
+    const client = await newMember(app, 'Ines', 'Moor')
+    await openCloset(client)
+    return client
+  }
+  /** A new member buys a piece; returns the buyer and the sale as its seller reads it. */
+  const bought = async (of: TestClient, itemNumber: number) => {
+    const buyer = await newMember(app, 'Wren', 'Castle')
+    await fillCart(buyer, [itemNumber])
+    expect(
+      (await pay(buyer, await paymentOf(buyer, await tokenOf(app.processor, '4242424242424242')))).__typename,
+    ).toBe('OrderPlaced')
+    const sale = (await shopOf(of)).sales.find((one) => one.status === 'to_send')
+    if (!sale) throw new Error('no sale')
+    return { buyer, sale }
+  }
+  const sale = async (client: TestClient, id: string) =>
+    resultOf<Sale | null>(await client.run('getDirectSale', { id }), 'directSale')
+  const label = async (client: TestClient, saleId: string) =>
+    resultOf<SaleAnswer>(await client.run('printDirectLabel', { saleId }), 'printDirectLabel')
+  const deliver = (id: string) =>
+    sql`update shipment set status = 'delivered', shipped_at = ${clock.now()}, delivered_at = ${clock.now()} where id = ${id}::uuid`.execute(
+      app.db,
+    )
+
+  test('Priya’s closet has pieces, and its page says where it is', async () => {
+    const priya = await app.loggedIn('p2p-seller')
+    const shop = await shopOf(priya)
+    expect(shop.listings.length).toBeGreaterThan(5)
+    expect(shop.listings.flatMap((one) => one.missing)).toEqual([])
+    const page = resultOf<{ closet: { city: string } }>(
+      await app.newVisitor().run('getStorefront', { code: shop.code, preview: false }),
+      'storefront',
+    )
+    expect(page.closet.city).toBe('Denver')
+    const { rows } = await sql<{
+      n: number
+    }>`select count(*)::int as n from item where consignor_id = ${personByKey('p2p-seller').id}::uuid and source = 'p2p' and state = 'listed'`.execute(
+      app.db,
+    )
+    expect(rows[0]?.n).toBe(shop.listings.length)
+  })
+
+  describe('a listing', () => {
+    test('is kept as a draft with what it still needs, also before the closet is open', async () => {
+      const client = await newMember(app)
+      const draft = await draftFor(app, client, { brandName: null, colors: [], price: null, floor: null })
+      const { listing } = await save(client, draft)
+      expect(listing).toMatchObject({ status: 'draft', itemNumber: null, payout: null })
+      expect(listing?.missing.map(({ field }) => field)).toEqual(['brand', 'colors', 'price'])
+      expect(await submit(client, draft.id)).toMatchObject({
+        __typename: 'DirectRefused',
+        message: 'Some things are missing.',
+      })
+    })
+
+    test('asks for the closet before it is sent', async () => {
+      const client = await newMember(app)
+      const draft = await draftFor(app, client)
+      await save(client, draft)
+      expect(await submit(client, draft.id)).toMatchObject({ faults: [{ field: 'closet' }] })
+      await openCloset(client)
+      expect((await submit(client, draft.id)).listing?.status).toBe('under_review')
+    })
+
+    test('says the payout to the cent', async () => {
+      const client = await newMember(app)
+      const { listing } = await save(client, await draftFor(app, client, { price: 8601 }))
+      expect(listing?.payout).toEqual(
+        expect.objectContaining({
+          price: 8601,
+          earnings: Math.floor((8601 * (100 - directFeePercent)) / 100),
+          fee: 8601 - 7568,
+        }),
+      )
+    })
+
+    test('waits for a person the first time, and goes on sale by itself after that', async () => {
+      const client = await seller()
+      const draft = await draftFor(app, client)
+      await save(client, draft)
+      const { listing } = await submit(client, draft.id)
+      expect(listing).toMatchObject({
+        status: 'under_review',
+        note: expect.stringContaining('first piece'),
+        path: null,
+      })
+      const waiting = resultOf<{ listing: { id: string }; sellerName: string }[]>(
+        await staff.run('getDirectReviews'),
+        'directReviews',
+      )
+      expect(waiting.find((one) => one.listing.id === draft.id)?.sellerName).toBe('Ines M.')
+      await staff.run('decideDirectListing', { id: draft.id, accept: true, note: '' })
+      const [shown] = (await shopOf(client)).listings
+      expect(shown).toMatchObject({ status: 'listed', path: expect.stringMatching(/^\/product\//) })
+      const second = await draftFor(app, client)
+      await save(client, second)
+      expect((await submit(client, second.id)).listing?.status).toBe('listed')
+    })
+
+    test('sent twice at once is one piece', async () => {
+      const client = await seller()
+      await list(app, client, { staff })
+      const draft = await draftFor(app, client)
+      await save(client, draft)
+      const answers = await Promise.all([
+        submit(client, draft.id),
+        submit(client, draft.id),
+        submit(client, draft.id),
+      ])
+      expect(answers.map((one) => one.listing?.status)).toEqual(['listed', 'listed', 'listed'])
+      expect(new Set(answers.map((one) => one.listing?.itemNumber)).size).toBe(1)
+    })
+
+    test('that was not accepted says why, and can be sent again', async () => {
+      const client = await seller()
+      const draft = await draftFor(app, client)
+      await save(client, draft)
+      await submit(client, draft.id)
+      const decide = {
+        id: draft.id,
+        accept: false,
+        delistReason: 'incorrect_brand',
+        note: 'The label shows another one.',
+      }
+      await staff.run('decideDirectListing', decide)
+      const [off] = (await shopOf(client)).listings
+      expect(off).toMatchObject({
+        status: 'delisted',
+        note: 'Wrong brand: The label shows another one.',
+        path: null,
+      })
+      await save(client, { ...draft, brandName: 'Moor & Daughters' })
+      expect((await submit(client, draft.id)).listing?.status).toBe('under_review')
+      await staff.run('decideDirectListing', { id: draft.id, accept: true, note: '' })
+      expect((await shopOf(client)).listings[0]?.status).toBe('listed')
+    })
+
+    test('changed while on sale is off until it is sent again, with one number all the while', async () => {
+      const client = await seller()
+      const listing = await list(app, client, { staff })
+      const draft = await draftFor(app, client, {
+        id: listing.id,
+        photoIds: listing.photos.map(({ id }) => id),
+        words: 'Now with its belt.',
+      })
+      expect((await save(client, draft)).listing?.status).toBe('draft')
+      expect(await stateOf(listing.itemNumber)).toBe('delisted')
+      expect((await submit(client, listing.id)).listing).toMatchObject({
+        status: 'listed',
+        itemNumber: listing.itemNumber,
+      })
+    })
+
+    test('that somebody holds can be neither changed nor paused nor made dearer', async () => {
+      const client = await seller()
+      const listing = await list(app, client, { staff })
+      await fillCart(app.newVisitor(), [listing.itemNumber])
+      const held = { __typename: 'DirectRefused', message: expect.stringContaining('holds this piece') }
+      const draft = await draftFor(app, client, { id: listing.id })
+      expect(await save(client, draft)).toMatchObject(held)
+      expect(await act(client, listing.id, 'pause')).toMatchObject(held)
+      const price = { id: listing.id, price: 9900, floor: null, takesOffers: true, comesDown: false }
+      expect(
+        resultOf<Answer>(await client.run('changeDirectPrice', price), 'changeDirectPrice'),
+      ).toMatchObject(held)
+    })
+
+    test('pauses, resumes, and is deleted; nobody else can', async () => {
+      const client = await seller()
+      const { id, itemNumber } = await list(app, client, { staff })
+      expect((await act(client, id, 'pause')).listing?.status).toBe('paused')
+      expect(await stateOf(itemNumber)).toBe('delisted')
+      expect((await act(client, id, 'resume')).listing?.status).toBe('listed')
+      const stranger = await newMember(app)
+      expect(
+        (await stranger.run('moveDirectListing', { id, act: 'delete' })).errors?.[0]?.extensions?.code,
+      ).toBe('NOT_FOUND')
+      expect(resultOf<null>(await stranger.run('getDirectListing', { id }), 'directListing')).toBeNull()
+      await act(client, id, 'delete')
+      expect(await stateOf(itemNumber)).toBe('reclaimed')
+      expect((await shopOf(client)).listings).toEqual([])
+    })
+
+    test('takes no photo of somebody else', async () => {
+      const client = await newMember(app)
+      const other = await draftFor(app, await newMember(app))
+      const draft = await draftFor(app, client, { photoIds: other.photoIds })
+      expect(await save(client, draft)).toMatchObject({ faults: [{ field: 'photos' }] })
+    })
+
+    test('keeps its price in a vacation, and comes back when that ends', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const until = new Date(clock.now().getTime() + 5 * dayMs).toISOString()
+      await client.run('setDirectVacation', { until })
+      expect(await stateOf(itemNumber)).toBe('delisted')
+      clock.setAhead(5 * dayMs + hourMs)
+      await endVacations({ db: app.db, now: clock.now })
+      expect(await stateOf(itemNumber)).toBe('listed')
+      expect((await shopOf(client)).vacationUntil).toBeNull()
+    })
+
+    test('comes down every ten days, never below its floor', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, {
+        staff,
+        wish: { price: 10_000, floor: 9200, comesDown: true },
+      })
+      const price = async () =>
+        (
+          await app.db
+            .selectFrom('item')
+            .select('price_cents')
+            .where('item_number', '=', itemNumber)
+            .executeTakeFirstOrThrow()
+        ).price_cents
+      clock.setAhead(11 * dayMs)
+      await followDirectPrices({ db: app.db, now: clock.now })
+      expect(await price()).toBe(9499)
+      clock.setAhead(60 * dayMs)
+      await followDirectPrices({ db: app.db, now: clock.now })
+      expect(await price()).toBe(9200)
+      clock.setAhead(181 * dayMs)
+      await followDirectPrices({ db: app.db, now: clock.now })
+      clock.setAhead(0)
+      expect((await shopOf(client)).listings[0]).toMatchObject({
+        status: 'paused',
+        note: expect.stringContaining('time on sale is over'),
+      })
+    })
+
+    test('reported as a copy is off until a person has looked', async () => {
+      const client = await seller()
+      const { id, itemNumber } = await list(app, client, { staff })
+      const stranger = await newMember(app)
+      const input = { itemNumber, reason: 'counterfeit', words: 'The stitching is wrong.' }
+      expect(
+        resultOf<Answer>(await stranger.run('reportListing', { input }), 'reportListing').__typename,
+      ).toBe('ReportPayload')
+      expect(await stateOf(itemNumber)).toBe('under_review')
+      const waiting = resultOf<{ listing: { id: string }; reports: { words: string }[] }[]>(
+        await staff.run('getDirectReviews'),
+        'directReviews',
+      )
+      expect(waiting.find((one) => one.listing.id === id)?.reports[0]?.words).toBe('The stitching is wrong.')
+    })
+  })
+
+  describe('a sale', () => {
+    test('is charged with its label, arrives, pays two days later, and both sides rate it', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const { buyer, sale: sold } = await bought(client, itemNumber)
+      expect(sold).toMatchObject({
+        status: 'to_send',
+        otherName: 'Wren C.',
+        place: 'Oakland, CA',
+        labelUrl: null,
+        canCancel: true,
+        earnings: 7568,
+      })
+      const [first, again] = [await label(client, sold.id), await label(client, sold.id)]
+      expect(first.sale).toMatchObject({ status: 'label_printed', canCancel: false })
+      expect(again.sale?.trackingCode).toBe(first.sale?.trackingCode)
+      await deliver(sold.id)
+      expect(await sale(client, sold.id)).toMatchObject({ status: 'delivered', canReview: true })
+      const rate = (who: TestClient, stars: number, words: string) =>
+        who.run('rateDirectSale', { input: { saleId: sold.id, stars, words } })
+      await rate(buyer, 5, 'As shown.')
+      expect((await sale(client, sold.id))?.theirReview).toBeNull()
+      await rate(client, 4, '')
+      expect((await sale(client, sold.id))?.theirReview).toMatchObject({ stars: 5, words: 'As shown.' })
+      await rate(buyer, 3, 'A button fell off.')
+      expect((await shopOf(client)).rating).toMatchObject({ count: 1, stars: 3 })
+      const available = async () =>
+        resultOf<{ available: number }>(await client.run('earnings'), 'earnings').available
+      expect(await available()).toBe(0)
+      clock.setAhead(directHoldDays * dayMs + hourMs)
+      expect(await available()).toBe(7568)
+    })
+
+    test('is its seller’s alone: a stranger finds neither sale nor label', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const { sale: sold } = await bought(client, itemNumber)
+      await label(client, sold.id)
+      expect(await sale(await newMember(app), sold.id)).toBeNull()
+    })
+
+    test('canceled by its seller gives the buyer everything back and takes the piece off', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const { buyer, sale: sold } = await bought(client, itemNumber)
+      const cancel = (reason: string) => client.run('cancelDirectSale', { saleId: sold.id, reason })
+      expect(resultOf<SaleAnswer>(await cancel(''), 'cancelDirectSale').__typename).toBe('DirectRefused')
+      expect(resultOf<SaleAnswer>(await cancel('The dog got to it.'), 'cancelDirectSale').sale?.status).toBe(
+        'canceled',
+      )
+      expect(await stateOf(itemNumber)).toBe('delisted')
+      expect(await sale(buyer, sold.id)).toMatchObject({ status: 'canceled' })
+    })
+
+    test('that is not sent is reminded of, and canceled after its time', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const { sale: sold } = await bought(client, itemNumber)
+      const doors = { ...doorsFor(app), now: clock.now, carriers: testCarriers.carriers }
+      const told = async () => {
+        const { rows } = await sql<{
+          key: string
+        }>`select key from notification where key like ${`direct-%:${sold.id}%`} order by created_at`.execute(
+          app.db,
+        )
+        return rows.map(({ key }) => key.split(':').at(-1))
+      }
+      await followDirectSales(doors)
+      clock.setAhead(26 * hourMs)
+      await followDirectSales(doors)
+      clock.setAhead(80 * hourMs)
+      await followDirectSales(doors)
+      await followDirectSales(doors)
+      expect(await told()).toEqual(['sold', 'day', 'late'])
+      clock.setAhead((cancelUnsentHours + 1) * hourMs)
+      await followDirectSales(doors)
+      expect(await sale(client, sold.id)).toMatchObject({ status: 'canceled' })
+      expect(await stateOf(itemNumber)).toBe('delisted')
+    })
+
+    test('of a delivered piece can be sold again by its buyer, with its facts', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const { buyer, sale: sold } = await bought(client, itemNumber)
+      const again = async () => resultOf<Answer>(await buyer.run('sellAgain', { itemNumber }), 'sellAgain')
+      expect((await again()).__typename).toBe('DirectRefused')
+      await label(client, sold.id)
+      await deliver(sold.id)
+      await sql`update item set state = 'delivered' where item_number = ${itemNumber}`.execute(app.db)
+      expect((await again()).listing).toMatchObject({
+        status: 'draft',
+        price: 8600,
+        missing: [{ field: 'photos' }],
+      })
+    })
+  })
+
+  test('the price guide names what pieces of the kind sold for', async () => {
+    const client = await newMember(app)
+    const { rows } = await sql<{
+      category_id: number
+    }>`select category_id from item where sold_at is not null group by 1 order by count(*) desc limit 1`.execute(
+      app.db,
+    )
+    const guide = resultOf<{
+      count: number
+      low: number
+      high: number
+      bars: { count: number }[]
+      sold: unknown[]
+    }>(
+      await client.run('getDirectPriceGuide', {
+        categoryId: rows[0]?.category_id,
+        brandName: null,
+        condition: 'good',
+        price: null,
+      }),
+      'directPriceGuide',
+    )
+    expect(guide.count).toBeGreaterThan(0)
+    expect(guide.low).toBeLessThanOrEqual(guide.high)
+    expect(guide.sold.length).toBeGreaterThan(0)
+    expect(await client.run('getDirectBrands', { text: randomUUID().slice(0, 4) })).toMatchObject({
+      data: { directBrands: [] },
+    })
+  })
+})
