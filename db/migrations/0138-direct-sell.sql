@@ -1,5 +1,6 @@
 -- Selling from one person to another (decision 0199).
 
+-- short: third_party_seller, the few partners and sellers of before
 -- The person behind a seller; null for invented sellers of the demonstration.
 alter table third_party_seller add column user_id uuid references user_account (id);
 create unique index third_party_seller_user on third_party_seller (user_id) where user_id is not null;

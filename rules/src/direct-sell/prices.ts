@@ -30,7 +30,7 @@ export function usualOf(prices: readonly number[]): { low: Cents; high: Cents } 
 
 export const barsMost = 11
 
-/** Returns how many prices (cents) fall between equal steps of whole dollars, from the 5th to the 95th percent. */
+/** Counts prices (cents) between equal steps of whole dollars, from the 5th to the 95th percent of them. */
 export function barsOf(prices: readonly number[]): { from: Cents; to: Cents; count: number }[] {
   if (prices.length === 0) return []
   const sorted = prices.map((one) => cents(one)).sort((a, b) => a - b)
@@ -51,7 +51,7 @@ export function barsOf(prices: readonly number[]): { from: Cents; to: Cents; cou
 const nearPercent = 15
 const nearNeeded = 3
 
-/** Returns the median days to the sale of those within 15 % of a price (cents); null with fewer than three. */
+/** Returns the median days to a sale within 15 % of a price (cents); null with fewer than three. */
 export function quickAt(price: number, sold: readonly { price: number; days: number }[]): number | null {
   const near = sold
     .filter((one) => Math.abs(one.price - price) * 100 <= price * nearPercent)

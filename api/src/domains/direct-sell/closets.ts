@@ -1,7 +1,5 @@
 // A member's closet: opened with an address, on vacation, and the page of its owner.
 import { addressProblems } from '@hemline/rules/addresses/addresses.ts'
-import { cents } from '@hemline/rules/common/money.ts'
-import { ratingOf, responseWords } from '@hemline/rules/direct-sell/sales.ts'
 import type { Context } from '../../context.ts'
 import type { OpenDirectShopInput } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -12,17 +10,16 @@ import {
   type ClosetRow,
   findCloset,
   findClosetByCode,
-  listRatings,
   listSellersBehind,
-  type RatingRow,
   type SendsFrom,
   updateVacation,
   upsertCloset,
 } from './closets.db.ts'
 import { listingViews } from './listing-view.ts'
 import { listListings, lockListing, updateListing } from './listings.db.ts'
+import { ratingsOf, ratingView, reviewView, shownName } from './members.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
-import { listReviewsOf, type ReviewRow } from './reviews.db.ts'
+import { listReviewsOf } from './reviews.db.ts'
 import { countOffersToAnswer } from './sales.db.ts'
 import { salesOfSeller } from './sales.ts'
 
@@ -30,38 +27,6 @@ const listingsShown = 300
 const reviewsShown = 20
 const vacationMostDays = 60
 const dayMs = 86_400_000
-
-/** The name of a member as strangers read it: first name and initial. */
-export const shownName = (person: { first_name: string | null; last_name: string | null }): string => {
-  const initial = [...(person.last_name ?? '').trim()][0]
-  return [(person.first_name ?? '').trim() || 'A member', initial ? `${initial.toUpperCase()}.` : '']
-    .join(' ')
-    .trim()
-}
-
-const ratingView = (row: RatingRow | undefined) => ({
-  stars: ratingOf(row?.stars ?? 0, row?.reviews ?? 0),
-  count: row?.reviews ?? 0,
-  soldCount: row?.sold ?? 0,
-  response: responseWords(row?.hours ?? null, row?.answers ?? 0),
-})
-
-/** Returns the ratings of members, in their order. */
-export async function ratingsOf(ctx: Context, userIds: readonly string[]) {
-  const rows = await listRatings(ctx.db, [...new Set(userIds)])
-  return userIds.map((id) => ratingView(rows.find((row) => row.user_id === id)))
-}
-
-/** Builds a rating as people read it. */
-export const reviewView = (row: ReviewRow) => ({
-  id: row.id,
-  by: shownName(row),
-  stars: row.stars,
-  words: row.words,
-  writtenAt: row.written_at,
-  changedAt: row.changed_at,
-  ofSeller: row.of_seller,
-})
 
 /** Returns the viewer's closet with its listings and sales; null for visitors. */
 export async function directShop(ctx: Context) {
@@ -146,7 +111,7 @@ export async function openDirectShop(ctx: Context, input: OpenDirectShopInput): 
   return shopPayload(ctx)
 }
 
-/** Takes what is on sale off the shop, or puts back what a vacation took off. Pieces that somebody holds stay. */
+/** Takes what is on sale off the shop, or puts back what a vacation took off. Held pieces stay. */
 async function moveCloset(
   tx: Tx,
   userId: string,
@@ -220,6 +185,3 @@ export async function sellersBehind(ctx: Context, ids: readonly number[]) {
     return { code: rows[at]?.code ?? null, stars: rating?.stars ?? null, reviewCount: rating?.count ?? 0 }
   })
 }
-
-/** Cents as the contract has them. */
-export const money = cents

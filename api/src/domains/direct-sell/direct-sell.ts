@@ -6,7 +6,6 @@ export {
   openDirectShop,
   sellersBehind,
   setDirectVacation,
-  shownName,
 } from './closets.ts'
 export { directGuess, directPriceGuide } from './guide.ts'
 export { endVacations, followDirectPrices, followDirectSales } from './jobs.ts'
@@ -20,6 +19,7 @@ export {
   sellAgain,
   submitDirectListing,
 } from './listings.ts'
+export { shownName } from './members.ts'
 export { decideDirectListing, directReviews, reportListing } from './moderation.ts'
 export { type SignIn, sellerIn, signIn } from './refusals.ts'
 export { cancelDirectSale, directPurchases, directSale, printDirectLabel, rateDirectSale } from './sales.ts'

@@ -14,8 +14,9 @@ import { changePrices, moveItems } from '../catalogue/catalogue.ts'
 import type { FulfillmentDoors } from '../fulfillment/fulfillment.ts'
 import { notify } from '../notifications/notifications.ts'
 import { listEndedVacations } from './closets.db.ts'
-import { setVacation, shownName } from './closets.ts'
+import { setVacation } from './closets.ts'
 import { lockDirectOnSale, type OnSaleDirect } from './listings.db.ts'
+import { shownName } from './members.ts'
 import { listSaleItems, listUnsent, type SaleRow } from './sales.db.ts'
 
 type Doors = { db: Db; now: () => Date }

@@ -176,7 +176,7 @@ export type OnSaleDirect = {
   changed_at: Date | null
 }
 
-/** Locks and returns direct pieces on sale after an item number that nobody holds, with a rule that may be due. */
+/** Locks and returns direct pieces on sale after an item number that nobody holds. */
 export async function lockDirectOnSale(
   tx: DbOrTx,
   { after, before, limit }: { after: number; before: Date; limit: number },
@@ -220,7 +220,10 @@ export async function listSoldLike(
   return rows
 }
 
-/** Returns the median discount of accepted offers for pieces of a category, in percent; undefined with too few. */
+/**
+ * Returns the median discount of accepted offers for pieces of a category, in percent; undefined with fewer
+ * than five.
+ */
 export async function findUsualDiscount(db: DbOrTx, categoryId: number): Promise<number | undefined> {
   const { rows } = await sql<{ percent: number | null; n: number }>`/* findUsualDiscount */
     select count(*)::int as n, percentile_cont(0.5) within group (order by 100.0 * (oi.asking_cents - oi.agreed_cents) / oi.asking_cents) as percent

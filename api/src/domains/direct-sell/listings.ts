@@ -198,7 +198,7 @@ type PriceChange = {
   comesDown: boolean
 }
 
-/** Changes price and floor (cents), offers and drops of a listing on sale. Refuses while somebody holds it. */
+/** Changes price and floor (cents), offers and drops of a listing on sale. Refuses while it is held. */
 export async function changeDirectPrice(ctx: Context, asked: PriceChange): Promise<ListingResult> {
   const userId = sellerIn(ctx)
   if (userId === null) return signIn

@@ -14,7 +14,6 @@ import { isUuid } from '../../platform/tokens.ts'
 import { decideReview, listItems, moveItems } from '../catalogue/catalogue.ts'
 import { notify } from '../notifications/notifications.ts'
 import { findCloset } from './closets.db.ts'
-import { ratingsOf, shownName } from './closets.ts'
 import { listingViews } from './listing-view.ts'
 import {
   findListingOf,
@@ -25,6 +24,7 @@ import {
   lockListing,
   updateListing,
 } from './listings.db.ts'
+import { ratingsOf, shownName } from './members.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
 
 const waitingShown = 100

@@ -6,7 +6,6 @@ import { directTermsOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { families, familyOf } from '@hemline/rules/image-search/families.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
-import { uuidv7 } from '../../platform/tokens.ts'
 import {
   categoryById,
   createItem,
@@ -26,7 +25,6 @@ import { type Refused, refused } from './refusals.ts'
 
 /** Direct pieces have no shelf; the warehouse is the one that answers for them. */
 const homeWarehouse = 12
-const copiedTiers = ['designer', 'luxury']
 
 type Published = { __typename: 'Written' } | Refused
 type OpenCloset = ClosetRow & { third_party_seller_id: number }
@@ -103,7 +101,8 @@ async function publishIn(
     ...facts,
     isFirst: (await countEverListed(tx, row.user_id)) === 0,
     price,
-    isCopiedBrand: copiedTiers.includes(tierOf(described.row.quality_type, described.row.luxe_brand)),
+    // Designer and luxury brands are those that are copied.
+    isCopiedBrand: described.row.luxe_brand,
     words: `${draft.words} ${draft.brandName ?? ''}`,
   }
   const reasons = reviewReasonsOf(moderation)
@@ -127,8 +126,6 @@ async function publishIn(
   })
   return { __typename: 'Written' }
 }
-
-const tierOf = (_: string, isLuxe: boolean): string => (isLuxe ? 'designer' : 'mid')
 
 const asGraded = ({ draft }: ListingRow) => ({
   categoryId: draft.categoryId ?? 0,
@@ -154,7 +151,7 @@ type Placing = {
   now: Date
 }
 
-/** Makes or changes the piece with its photos and moves it on; returns its number, or what is wrong with the photos. */
+/** Makes or changes the piece with its photos and moves it on; returns its number, or why not. */
 async function placePiece(tx: Tx, { row, piece, isReviewed, isOn, now }: Placing): Promise<number | string> {
   const { user_id: actorId } = row
   const known = row.item_number
@@ -176,6 +173,3 @@ async function placePiece(tx: Tx, { row, piece, isReviewed, isOn, now }: Placing
   else if (isOn) await moveItems(tx, { ...move, to: 'listed', from: ['delisted', 'expired'] })
   return itemNumber
 }
-
-/** The id of a new row of this domain. */
-export const newId = (now: Date): string => uuidv7(now.getTime())

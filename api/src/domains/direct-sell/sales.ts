@@ -19,7 +19,7 @@ import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { cancelForSeller } from '../aftercare/aftercare.ts'
 import { doorsOf, packParcel } from '../fulfillment/fulfillment.ts'
 import { notify } from '../notifications/notifications.ts'
-import { reviewView, shownName } from './closets.ts'
+import { reviewView, shownName } from './members.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
 import { listReviewsOfParcels, type ReviewRow, upsertReview } from './reviews.db.ts'
 import {

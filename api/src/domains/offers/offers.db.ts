@@ -263,8 +263,8 @@ export async function updateAgreed(
 const canceledWithinDays = 60
 
 /**
- * Returns offers with a step that is due: run out; agreed, and bought or not paid; bought, and on sale again at
- * the agreed price, since the order was canceled.
+ * Returns offers with a step that is due: run out; agreed, and bought or not paid; bought, and on sale again
+ * at the agreed price, since the order was canceled.
  */
 export async function listDueOffers(db: DbOrTx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listDueOffers */

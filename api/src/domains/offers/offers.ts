@@ -268,9 +268,9 @@ async function insertIn(tx: Tx, { userId, numbers, amount, words, key, now }: Ma
 }
 
 /**
- * Answers an offer: takes the last amount, names another one, declines, or takes the own last amount back. The
- * same key again is one answer. Refuses: OfferRefused (not the viewer's turn, the pieces are gone or held, an
- * amount out of room, an amount other than the one that was read), SignInRequired; NOT_FOUND for others.
+ * Answers an offer: takes the last amount, names another one, declines, or takes the own last amount back.
+ * The same key again is one answer. Refuses: OfferRefused (not the viewer's turn, the pieces are gone or
+ * held, an amount out of room or other than the one that was read), SignInRequired; NOT_FOUND for others.
  */
 export async function answerOffer(ctx: Context, input: AnswerOfferInput): Promise<OfferResult> {
   const userId = sellerIn(ctx)

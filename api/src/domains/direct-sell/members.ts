@@ -1,0 +1,38 @@
+// Members as strangers read them: names, ratings, and what others wrote.
+import { ratingOf, responseWords } from '@hemline/rules/direct-sell/sales.ts'
+import type { Context } from '../../context.ts'
+import { listRatings, type RatingRow } from './closets.db.ts'
+import type { ReviewRow } from './reviews.db.ts'
+
+/** The name of a member as strangers read it: first name and initial. */
+export const shownName = (person: { first_name: string | null; last_name: string | null }): string => {
+  const initial = [...(person.last_name ?? '').trim()][0]
+  return [(person.first_name ?? '').trim() || 'A member', initial ? `${initial.toUpperCase()}.` : '']
+    .join(' ')
+    .trim()
+}
+
+/** Builds a member's rating; without a row, that of somebody about whom nobody wrote. */
+export const ratingView = (row: RatingRow | undefined) => ({
+  stars: ratingOf(row?.stars ?? 0, row?.reviews ?? 0),
+  count: row?.reviews ?? 0,
+  soldCount: row?.sold ?? 0,
+  response: responseWords(row?.hours ?? null, row?.answers ?? 0),
+})
+
+/** Returns the ratings of members, in their order. */
+export async function ratingsOf(ctx: Context, userIds: readonly string[]) {
+  const rows = await listRatings(ctx.db, [...new Set(userIds)])
+  return userIds.map((id) => ratingView(rows.find((row) => row.user_id === id)))
+}
+
+/** Builds a rating as people read it. */
+export const reviewView = (row: ReviewRow) => ({
+  id: row.id,
+  by: shownName(row),
+  stars: row.stars,
+  words: row.words,
+  writtenAt: row.written_at,
+  changedAt: row.changed_at,
+  ofSeller: row.of_seller,
+})

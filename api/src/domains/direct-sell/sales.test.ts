@@ -1,0 +1,184 @@
+import { cancelUnsentHours, directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { testCarriers } from '../../testing/carriers.ts'
+import { movableClock } from '../../testing/clock.ts'
+import { tokenOf } from '../../testing/processor.ts'
+import { fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
+import { verifyLedger } from '../ledger/ledger.ts'
+import { doorsFor } from '../orders/testing/doors-for.ts'
+import { followDirectSales } from './direct-sell.ts'
+import { type Answer, type Listing, list, newMember, openCloset } from './testing/selling.ts'
+
+type Sale = {
+  id: string
+  status: string
+  earnings: number
+  labelUrl: string | null
+  canCancel: boolean
+  canReview: boolean
+  otherName: string
+  place: string | null
+  trackingCode: string | null
+  myReview: { stars: number } | null
+  theirReview: { stars: number; words: string } | null
+}
+type Shop = {
+  listings: Listing[]
+  sales: Sale[]
+  vacationUntil: string | null
+  code: string
+  rating: { count: number; stars: number }
+}
+type SaleAnswer = { __typename: string; message?: string; sale?: Sale }
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+describe.skipIf(!testServer)('a parcel between members', () => {
+  const clock = movableClock()
+  let app: TestApp
+  let staff: TestClient
+  beforeAll(async () => {
+    app = await testApp({ now: clock.now })
+    staff = await app.loggedIn('admin')
+  })
+  beforeEach(() => clock.setAhead(0))
+  afterAll(async () => {
+    expect(await verifyLedger(app.db)).toEqual([])
+    await app.close()
+  })
+
+  const shopOf = async (client: TestClient) => resultOf<Shop>(await client.run('getDirectShop'), 'directShop')
+  const stateOf = async (itemNumber: number) =>
+    (
+      await app.db
+        .selectFrom('item')
+        .select('state')
+        .where('item_number', '=', itemNumber)
+        .executeTakeFirstOrThrow()
+    ).state
+  const seller = async () => {
+    const client = await newMember(app, 'Ines', 'Moor')
+    await openCloset(client)
+    return client
+  }
+  /** A new member buys a piece; returns the buyer and the sale as its seller reads it. */
+  const bought = async (of: TestClient, itemNumber: number) => {
+    const buyer = await newMember(app, 'Wren', 'Castle')
+    await fillCart(buyer, [itemNumber])
+    expect(
+      (await pay(buyer, await paymentOf(buyer, await tokenOf(app.processor, '4242424242424242')))).__typename,
+    ).toBe('OrderPlaced')
+    const sale = (await shopOf(of)).sales.find((one) => one.status === 'to_send')
+    if (!sale) throw new Error('no sale')
+    return { buyer, sale }
+  }
+  const sale = async (client: TestClient, id: string) =>
+    resultOf<Sale | null>(await client.run('getDirectSale', { id }), 'directSale')
+  const label = async (client: TestClient, saleId: string) =>
+    resultOf<SaleAnswer>(await client.run('printDirectLabel', { saleId }), 'printDirectLabel')
+  const deliver = (id: string) =>
+    sql`update shipment set status = 'delivered', shipped_at = ${clock.now()}, delivered_at = ${clock.now()} where id = ${id}::uuid`.execute(
+      app.db,
+    )
+
+  describe('a sale', () => {
+    test('is charged with its label, arrives, pays two days later, and both sides rate it', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const { buyer, sale: sold } = await bought(client, itemNumber)
+      expect(sold).toMatchObject({
+        status: 'to_send',
+        otherName: 'Wren C.',
+        place: 'Oakland, CA',
+        labelUrl: null,
+        canCancel: true,
+        earnings: 7568,
+      })
+      const first = await label(client, sold.id)
+      const again = await label(client, sold.id)
+      expect(first.sale).toMatchObject({ status: 'label_printed', canCancel: false })
+      expect(again.sale?.trackingCode).toBe(first.sale?.trackingCode)
+      await deliver(sold.id)
+      expect(await sale(client, sold.id)).toMatchObject({ status: 'delivered', canReview: true })
+      const rate = (who: TestClient, stars: number, words: string) =>
+        who.run('rateDirectSale', { input: { saleId: sold.id, stars, words } })
+      await rate(buyer, 5, 'As shown.')
+      expect((await sale(client, sold.id))?.theirReview).toBeNull()
+      await rate(client, 4, '')
+      expect((await sale(client, sold.id))?.theirReview).toMatchObject({ stars: 5, words: 'As shown.' })
+      await rate(buyer, 3, 'A button fell off.')
+      expect((await shopOf(client)).rating).toMatchObject({ count: 1, stars: 3 })
+      const available = async () =>
+        resultOf<{ available: number }>(await client.run('earnings'), 'earnings').available
+      expect(await available()).toBe(0)
+      clock.setAhead(directHoldDays * dayMs + hourMs)
+      expect(await available()).toBe(7568)
+    })
+
+    test('is its seller’s alone: a stranger finds neither sale nor label', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const { sale: sold } = await bought(client, itemNumber)
+      await label(client, sold.id)
+      expect(await sale(await newMember(app), sold.id)).toBeNull()
+    })
+
+    test('canceled by its seller gives the buyer everything back and takes the piece off', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const { buyer, sale: sold } = await bought(client, itemNumber)
+      const cancel = (reason: string) => client.run('cancelDirectSale', { saleId: sold.id, reason })
+      expect(resultOf<SaleAnswer>(await cancel(''), 'cancelDirectSale').__typename).toBe('DirectRefused')
+      expect(resultOf<SaleAnswer>(await cancel('The dog got to it.'), 'cancelDirectSale').sale?.status).toBe(
+        'canceled',
+      )
+      expect(await stateOf(itemNumber)).toBe('delisted')
+      expect(await sale(buyer, sold.id)).toMatchObject({ status: 'canceled' })
+    })
+
+    test('that is not sent is reminded of, and canceled after its time', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const { sale: sold } = await bought(client, itemNumber)
+      const doors = { ...doorsFor(app), now: clock.now, carriers: testCarriers.carriers }
+      const told = async () => {
+        const { rows } = await sql<{
+          key: string
+        }>`select key from notification where key like ${`direct-%:${sold.id}%`} order by created_at`.execute(
+          app.db,
+        )
+        return rows.map(({ key }) => key.split(':').at(-1))
+      }
+      await followDirectSales(doors)
+      clock.setAhead(26 * hourMs)
+      await followDirectSales(doors)
+      clock.setAhead(80 * hourMs)
+      await followDirectSales(doors)
+      await followDirectSales(doors)
+      expect(await told()).toEqual(['sold', 'day', 'late'])
+      clock.setAhead((cancelUnsentHours + 1) * hourMs)
+      await followDirectSales(doors)
+      expect(await sale(client, sold.id)).toMatchObject({ status: 'canceled' })
+      expect(await stateOf(itemNumber)).toBe('delisted')
+    })
+
+    test('of a delivered piece can be sold again by its buyer, with its facts', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const { buyer, sale: sold } = await bought(client, itemNumber)
+      const again = async () => resultOf<Answer>(await buyer.run('sellAgain', { itemNumber }), 'sellAgain')
+      expect((await again()).__typename).toBe('DirectRefused')
+      await label(client, sold.id)
+      await deliver(sold.id)
+      await sql`update item set state = 'delivered' where item_number = ${itemNumber}`.execute(app.db)
+      expect((await again()).listing).toMatchObject({
+        status: 'draft',
+        price: 8600,
+        missing: [{ field: 'photos' }],
+      })
+    })
+  })
+})
