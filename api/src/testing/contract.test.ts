@@ -256,6 +256,19 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     getImageSearchMatches: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
     getSizeProfiles: {},
     trendingSearches: {},
+    // Walked through by api/src/domains/direct-sell and api/src/domains/offers.
+    getDirectShop: {},
+    getDirectListing: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
+    getDirectChoices: {},
+    getDirectBrands: { text: 'fern' },
+    getDirectGuess: { photoIds: [] },
+    getDirectPriceGuide: { categoryId: 0, condition: 'good' },
+    getDirectSale: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
+    getDirectPurchases: {},
+    getDirectReviews: {},
+    getOffers: { folder: 'buying' },
+    getOffer: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
+    getOfferRoom: { itemNumbers: [1] },
   }
   test('and answers each of its queries with and without a plan, byte for byte', async () => {
     const app = await testApp()

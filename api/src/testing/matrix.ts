@@ -6,6 +6,7 @@ import { auctionsMatrix } from './matrix-auctions.ts'
 import { casesMatrix } from './matrix-cases.ts'
 import { cleanoutMatrix } from './matrix-cleanout.ts'
 import { consignmentMatrix } from './matrix-consignment.ts'
+import { directSellMatrix } from './matrix-direct-sell.ts'
 import { earningsMatrix } from './matrix-earnings.ts'
 import { employeeMatrix } from './matrix-employee.ts'
 import { favoritesMatrix } from './matrix-favorites.ts'
@@ -339,6 +340,7 @@ export const matrix: Record<string, Row> = {
   ...rescuesMatrix,
   ...returnsMatrix,
   ...casesMatrix,
+  ...directSellMatrix,
   ...questionsMatrix,
   ...waitlistMatrix,
   ...favoritesMatrix,

@@ -1,0 +1,120 @@
+// Rights to what members sell by themselves, and to offers; rows of matrix.ts. Everybody may look up prices,
+// members sell and offer, and employees who review pieces decide about listings.
+import { asks, type Row } from './matrix-types.ts'
+
+const id = '01939bd2-4c11-7a55-8d21-0b3f7f3a8399'
+const all = (outcome: string): Row['expected'] =>
+  Object.fromEntries(asks.map((who) => [who, outcome])) as Row['expected']
+const members = (outcome: string): Row['expected'] => ({
+  ...all(outcome),
+  visitor: 'SignInRequired',
+  banned: 'FORBIDDEN',
+})
+const staffOnly = (outcome: string): Row['expected'] => ({
+  ...all('FORBIDDEN'),
+  visitor: 'UNAUTHENTICATED',
+  employee: outcome,
+})
+const mutation = (call: string) => () => `mutation { ${call} { __typename } }`
+
+export const directSellMatrix: Record<string, Row> = {
+  'Query.directShop': {
+    document: () => '{ directShop { openedAt } }',
+    outcome: (shop: { openedAt: string | null } | null) =>
+      shop === null ? 'null' : shop.openedAt === null ? 'not open' : 'open',
+    expected: { ...all('not open'), visitor: 'null' },
+  },
+  'Query.directListing': { document: () => `{ directListing(id: "${id}") { id } }`, expected: all('null') },
+  'Query.directChoices': {
+    document: () => '{ directChoices { materials } }',
+    outcome: ({ materials }: { materials: string[] }) => (materials.length > 0 ? 'answered' : 'empty'),
+    expected: all('answered'),
+  },
+  'Query.directBrands': {
+    document: () => '{ directBrands(text: "fern") { id } }',
+    expected: all('answered'),
+  },
+  'Query.directGuess': {
+    document: () => `{ directGuess(photoIds: ["${id}"]) { isClear } }`,
+    expected: all('null'),
+  },
+  'Query.directPriceGuide': {
+    document: () => '{ directPriceGuide(categoryId: 0, condition: "good") { count } }',
+    expected: all('BAD_INPUT'),
+  },
+  'Query.directSale': { document: () => `{ directSale(id: "${id}") { id } }`, expected: all('null') },
+  'Query.directPurchases': { document: () => '{ directPurchases { id } }', expected: all('answered') },
+  'Query.directReviews': {
+    document: () => '{ directReviews { submittedAt } }',
+    expected: staffOnly('answered'),
+  },
+  'Query.offers': {
+    document: () => '{ offers(folder: selling) { id } }',
+    outcome: (offers: unknown[]) => `${offers.length} offers`,
+    expected: all('0 offers'),
+  },
+  'Query.offer': { document: () => `{ offer(id: "${id}") { id } }`, expected: all('null') },
+  'Query.offerRoom': { document: () => '{ offerRoom(itemNumbers: [1]) { asking } }', expected: all('null') },
+  'Mutation.openDirectShop': {
+    document: mutation(
+      'openDirectShop(input: { acceptTerms: false, address: { fullName: "A B", line1: "1 A", city: "A", zip: "1", phone: "1" } })',
+    ),
+    expected: members('DirectRefused'),
+  },
+  'Mutation.setDirectVacation': {
+    document: mutation('setDirectVacation'),
+    expected: members('DirectRefused'),
+  },
+  'Mutation.saveDirectDraft': {
+    document: mutation(`saveDirectDraft(input: { id: "${id}", photoIds: ["${id}"] })`),
+    expected: members('DirectRefused'),
+  },
+  'Mutation.submitDirectListing': {
+    document: mutation(`submitDirectListing(id: "${id}")`),
+    expected: members('NOT_FOUND'),
+  },
+  'Mutation.changeDirectPrice': {
+    document: mutation(`changeDirectPrice(id: "${id}", price: 1000, takesOffers: true, comesDown: false)`),
+    expected: members('NOT_FOUND'),
+  },
+  'Mutation.moveDirectListing': {
+    document: mutation(`moveDirectListing(id: "${id}", act: pause)`),
+    expected: members('NOT_FOUND'),
+  },
+  'Mutation.sellAgain': {
+    document: mutation('sellAgain(itemNumber: 1)'),
+    expected: members('DirectRefused'),
+  },
+  'Mutation.printDirectLabel': {
+    document: mutation(`printDirectLabel(saleId: "${id}")`),
+    expected: members('NOT_FOUND'),
+  },
+  'Mutation.cancelDirectSale': {
+    document: mutation(`cancelDirectSale(saleId: "${id}", reason: "It is gone.")`),
+    expected: members('NOT_FOUND'),
+  },
+  'Mutation.rateDirectSale': {
+    document: mutation(`rateDirectSale(input: { saleId: "${id}", stars: 5 })`),
+    expected: members('NOT_FOUND'),
+  },
+  'Mutation.reportListing': {
+    document: mutation('reportListing(input: { itemNumber: 1, reason: other })'),
+    expected: members('DirectRefused'),
+  },
+  'Mutation.decideDirectListing': {
+    document: mutation(`decideDirectListing(id: "${id}", accept: false)`),
+    expected: staffOnly('StaffRefusal'),
+  },
+  'Mutation.makeOffer': {
+    document: mutation(`makeOffer(input: { itemNumbers: [1], amount: 1000, key: "${id}" })`),
+    expected: members('OfferRefused'),
+  },
+  'Mutation.answerOffer': {
+    document: mutation(`answerOffer(input: { id: "${id}", act: decline, key: "${id}" })`),
+    expected: members('NOT_FOUND'),
+  },
+  'Mutation.blockOfferer': {
+    document: mutation(`blockOfferer(offerId: "${id}", on: true)`),
+    expected: members('NOT_FOUND'),
+  },
+}
