@@ -311,6 +311,27 @@ export type DirectListingTable = {
   changed_at: Date
 }
 
+export type DirectSurveyTable = {
+  id: string
+  user_id: string | null
+  visitor_id: number | null
+  sells: string[]
+  often: string
+  places: string[]
+  obstacle: string
+  may_write: boolean
+  answered_at: Date
+  changed_at: Date
+}
+
+export type DirectWaitlistTable = {
+  id: string
+  email: string
+  user_id: string | null
+  visitor_id: number | null
+  joined_at: Date
+}
+
 export type DonationTable = {
   payout_id: string
   user_id: string
@@ -1883,6 +1904,8 @@ export type Tables = {
   desk_view: DeskViewTable
   direct_closet: DirectClosetTable
   direct_listing: DirectListingTable
+  direct_survey: DirectSurveyTable
+  direct_waitlist: DirectWaitlistTable
   donation: DonationTable
   email_verification: EmailVerificationTable
   favorite: FavoriteTable

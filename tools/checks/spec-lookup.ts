@@ -121,6 +121,7 @@ const vocabularies: Record<string, readonly string[]> = {
   ReferralInvitationStatus: Object.keys(referralTransitions),
   // Flags that unlock a way to pay or a page.
   FeatureFlag: [...methodTable.flatMap(({ flag }) => flag ?? []), hubFlag, ...directSellFlags],
+  SellerItemStatus: seller.sellerItemStatuses,
   PaymentMethod: Object.keys(methodsMeant).filter((words) => methodsMeant[words]?.every(isMethodThere)),
 }
 

@@ -1,5 +1,6 @@
 // A member's closet: opened with an address, on vacation, and the page of its owner.
 import { addressProblems } from '@hemline/rules/addresses/addresses.ts'
+import { sellsDirectly } from '@hemline/rules/vocabulary/flags.ts'
 import type { Context } from '../../context.ts'
 import type { OpenDirectShopInput } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -80,7 +81,7 @@ export async function openDirectShop(ctx: Context, input: OpenDirectShopInput): 
   const userId = sellerIn(ctx)
   if (userId === null) return signIn
   const flags = await flagsOf(ctx)
-  if (!flags.includes('p2p') && !flags.includes('beta_access')) return refused(notOpenForYou)
+  if (!sellsDirectly(flags)) return refused(notOpenForYou)
   if (!input.acceptTerms) return refused('Please accept the terms for sellers.', 'acceptTerms')
   const address = { ...input.address, country: input.address.country ?? 'US' }
   const problems = addressProblems(address)

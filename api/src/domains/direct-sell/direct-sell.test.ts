@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
-import { fillCart, resultOf } from '../checkout/testing/buying.ts'
+import { fillCart, home, resultOf } from '../checkout/testing/buying.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import { endVacations, followDirectPrices } from './direct-sell.ts'
 import {
@@ -89,6 +89,25 @@ describe.skipIf(!testServer)('selling from person to person', () => {
       app.db,
     )
     expect(rows[0]?.n).toBe(shop.listings.length)
+  })
+
+  test('is open to members with the flag p2p or beta_access, and to nobody else', async () => {
+    const set = (name: string, on: boolean) =>
+      sql`update feature_flag set enabled = ${on}, rollout_percent = 100 where name = ${name}`.execute(app.db)
+    const client = await newMember(app)
+    const open = async () => {
+      const input = { acceptTerms: true, address: home }
+      return resultOf<Answer>(await client.run('openDirectShop', { input }), 'openDirectShop')
+    }
+    await set('p2p', false)
+    await set('beta_access', false)
+    expect(await open()).toMatchObject({
+      __typename: 'DirectRefused',
+      message: expect.stringContaining('waiting list'),
+    })
+    await set('beta_access', true)
+    expect((await open()).__typename).toBe('DirectShopPayload')
+    await set('p2p', true)
   })
 
   describe('a listing', () => {
