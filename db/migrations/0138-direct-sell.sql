@@ -120,6 +120,9 @@ create index member_block_blocked on member_block (blocked_id);
 -- Days after delivery until a sale's money can be cashed out: two for direct sales, the return window for all others.
 alter table seller_sale add column hold_days smallint not null default 14 check (hold_days >= 0);
 
+-- Whether the member who sells a piece answered, or the shop.
+alter table piece_question add column by_seller boolean not null default false;
+
 -- A price that two people agreed on.
 alter table price_change drop constraint price_change_by_check;
 -- The table grows with every price: its old rows are known to hold and are not read again.

@@ -1129,6 +1129,7 @@ export type PieceQuestionTable = {
   answer: string | null
   answered_at: Date | null
   published_at: Date | null
+  by_seller: Generated<boolean>
 }
 
 export type PointsOfferTable = {

@@ -340,6 +340,7 @@ export { TakeBackDeletionDocument } from './documents/TakeBackDeletionDocument.t
 export { AskForDataExportDocument } from './documents/AskForDataExportDocument.ts'
 export { GetPieceQuestionsDocument } from './documents/GetPieceQuestionsDocument.ts'
 export { AskAboutPieceDocument } from './documents/AskAboutPieceDocument.ts'
+export { AnswerAsSellerDocument } from './documents/AnswerAsSellerDocument.ts'
 export { AnswerQuestionDocument } from './documents/AnswerQuestionDocument.ts'
 export { HideQuestionDocument } from './documents/HideQuestionDocument.ts'
 export { GetQueueDocument } from './documents/GetQueueDocument.ts'

@@ -4,6 +4,7 @@ export const possibleTypes = {
   AddGiftCardToCartResult: ['AddGiftCardToCartPayload', 'CartFull', 'InvalidInput'],
   AddReclaimToCartResult: ['AddReclaimToCartPayload', 'CartFull', 'NotReclaimable'],
   AddToCartResult: ['AddToCartPayload', 'CartFull', 'ItemHeld', 'ItemUnavailable', 'ItemWithheld', 'TooManyHolds'],
+  AnswerAsSellerResult: ['AnswerAsSellerPayload', 'QuestionRefused', 'SignInRequired'],
   AnswerCleanoutSurveyResult: ['AnswerCleanoutSurveyPayload', 'InvalidInput', 'SurveyAnswered', 'TooManyTries'],
   AnswerDirectSurveyResult: ['AnswerDirectSurveyPayload', 'InvalidInput', 'TooManyTries'],
   AnswerReturnOfferResult: ['ReturnPayload', 'ReturnRefused', 'SignInRequired'],

@@ -60,6 +60,13 @@ export type AddressType =
   | 'billing'
   | 'shipping';
 
+export type AnswerAsSellerInput = {
+  answer: string;
+  /** The id of the question. */
+  id: string;
+  key: string;
+};
+
 export type AnswerCaseInput = {
   code: string;
   /** A note is read by employees alone, and nobody is mailed. */
@@ -3639,7 +3646,7 @@ export type AskForDataExportMutation = { __typename: 'Mutation', askForDataExpor
     | { __typename: 'PrivacyRefused', message: string }
    };
 
-export type PieceQuestionFieldsFragment = { __typename: 'PieceQuestion', id: string, question: string, answer: string | null, askedAt: string, answeredAt: string | null, isPublic: boolean, isOwn: boolean, caseCode: string | null, isEarlier: boolean };
+export type PieceQuestionFieldsFragment = { __typename: 'PieceQuestion', id: string, question: string, answer: string | null, askedAt: string, answeredAt: string | null, isPublic: boolean, isOwn: boolean, caseCode: string | null, isEarlier: boolean, bySeller: boolean, canAnswer: boolean };
 
 export type GetPieceQuestionsQueryVariables = Exact<{
   itemNumber: number;
@@ -3647,7 +3654,7 @@ export type GetPieceQuestionsQueryVariables = Exact<{
 }>;
 
 
-export type GetPieceQuestionsQuery = { __typename: 'Query', pieceQuestions: { __typename: 'PieceQuestionPage', totalCount: number, hasNextPage: boolean, whyClosed: string | null, nodes: Array<{ __typename: 'PieceQuestion', id: string, question: string, answer: string | null, askedAt: string, answeredAt: string | null, isPublic: boolean, isOwn: boolean, caseCode: string | null, isEarlier: boolean }> } };
+export type GetPieceQuestionsQuery = { __typename: 'Query', pieceQuestions: { __typename: 'PieceQuestionPage', totalCount: number, hasNextPage: boolean, whyClosed: string | null, isSellers: boolean, nodes: Array<{ __typename: 'PieceQuestion', id: string, question: string, answer: string | null, askedAt: string, answeredAt: string | null, isPublic: boolean, isOwn: boolean, caseCode: string | null, isEarlier: boolean, bySeller: boolean, canAnswer: boolean }> } };
 
 export type AskAboutPieceMutationVariables = Exact<{
   input: AskAboutPieceInput;
@@ -3655,7 +3662,18 @@ export type AskAboutPieceMutationVariables = Exact<{
 
 
 export type AskAboutPieceMutation = { __typename: 'Mutation', askAboutPiece:
-    | { __typename: 'AskAboutPiecePayload', answerBy: string, question: { __typename: 'PieceQuestion', id: string, question: string, answer: string | null, askedAt: string, answeredAt: string | null, isPublic: boolean, isOwn: boolean, caseCode: string | null, isEarlier: boolean } }
+    | { __typename: 'AskAboutPiecePayload', answerBy: string, question: { __typename: 'PieceQuestion', id: string, question: string, answer: string | null, askedAt: string, answeredAt: string | null, isPublic: boolean, isOwn: boolean, caseCode: string | null, isEarlier: boolean, bySeller: boolean, canAnswer: boolean } }
+    | { __typename: 'QuestionRefused', message: string, field: string | null }
+    | { __typename: 'SignInRequired', message: string }
+   };
+
+export type AnswerAsSellerMutationVariables = Exact<{
+  input: AnswerAsSellerInput;
+}>;
+
+
+export type AnswerAsSellerMutation = { __typename: 'Mutation', answerAsSeller:
+    | { __typename: 'AnswerAsSellerPayload', question: { __typename: 'PieceQuestion', id: string, question: string, answer: string | null, askedAt: string, answeredAt: string | null, isPublic: boolean, isOwn: boolean, caseCode: string | null, isEarlier: boolean, bySeller: boolean, canAnswer: boolean } }
     | { __typename: 'QuestionRefused', message: string, field: string | null }
     | { __typename: 'SignInRequired', message: string }
    };

@@ -208,6 +208,20 @@ export type AlertAction = {
   link: Scalars['String']['output'];
 };
 
+export type AnswerAsSellerInput = {
+  answer: Scalars['String']['input'];
+  /** The id of the question. */
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+export type AnswerAsSellerPayload = {
+  __typename?: 'AnswerAsSellerPayload';
+  question: PieceQuestion;
+};
+
+export type AnswerAsSellerResult = AnswerAsSellerPayload | QuestionRefused | SignInRequired;
+
 export type AnswerCaseInput = {
   code: Scalars['ID']['input'];
   /** A note is read by employees alone, and nobody is mailed. */
@@ -3598,6 +3612,8 @@ export type Mutation = {
   addReclaimToCart: AddReclaimToCartResult;
   /** Adds a piece to the viewer's cart and holds it for the viewer. Adding it again keeps the hold's end. */
   addToCart: AddToCartResult;
+  /** Answers a question about a piece that the viewer sells, by mail and on its page. */
+  answerAsSeller: AnswerAsSellerResult;
   /** Answers the shopper by mail, or keeps a note. */
   answerCase: StaffCaseResult;
   /** Stores the answer to the survey after a clean-out, one for each person and kit. */
@@ -3983,6 +3999,11 @@ export type MutationAddReclaimToCartArgs = {
 
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
+};
+
+
+export type MutationAnswerAsSellerArgs = {
+  input: AnswerAsSellerInput;
 };
 
 
@@ -5661,6 +5682,10 @@ export type PieceQuestion = {
   answer?: Maybe<Scalars['String']['output']>;
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   askedAt: Scalars['DateTime']['output'];
+  /** Whether the member who sells the piece gave the answer. */
+  bySeller: Scalars['Boolean']['output'];
+  /** Whether the viewer sells the piece and has not answered. */
+  canAnswer: Scalars['Boolean']['output'];
   /** The number of the viewer's own case. Null for questions of others. */
   caseCode?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -5676,6 +5701,8 @@ export type PieceQuestion = {
 export type PieceQuestionPage = {
   __typename?: 'PieceQuestionPage';
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether the member who sells the piece answers. */
+  isSellers: Scalars['Boolean']['output'];
   /** The viewer's questions that are not public first, then the public ones, the newest first. */
   nodes: Array<PieceQuestion>;
   totalCount: Scalars['Int']['output'];
@@ -9513,6 +9540,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ItemWithheld & { __typename: 'ItemWithheld' } )
     | ( TooManyHolds & { __typename: 'TooManyHolds' } )
   ;
+  AnswerAsSellerResult:
+    | ( AnswerAsSellerPayload & { __typename: 'AnswerAsSellerPayload' } )
+    | ( QuestionRefused & { __typename: 'QuestionRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
   AnswerCleanoutSurveyResult:
     | ( AnswerCleanoutSurveyPayload & { __typename: 'AnswerCleanoutSurveyPayload' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -10146,6 +10178,9 @@ export type ResolversTypes = {
   AddressType: AddressType;
   AdvertisedOffer: ResolverTypeWrapper<AdvertisedOffer>;
   AlertAction: ResolverTypeWrapper<AlertAction>;
+  AnswerAsSellerInput: AnswerAsSellerInput;
+  AnswerAsSellerPayload: ResolverTypeWrapper<AnswerAsSellerPayload>;
+  AnswerAsSellerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerAsSellerResult']>;
   AnswerCaseInput: AnswerCaseInput;
   AnswerCleanoutSurveyPayload: ResolverTypeWrapper<AnswerCleanoutSurveyPayload>;
   AnswerCleanoutSurveyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCleanoutSurveyResult']>;
@@ -10964,6 +10999,9 @@ export type ResolversParentTypes = {
   AddressInvalid: AddressInvalid;
   AdvertisedOffer: AdvertisedOffer;
   AlertAction: AlertAction;
+  AnswerAsSellerInput: AnswerAsSellerInput;
+  AnswerAsSellerPayload: AnswerAsSellerPayload;
+  AnswerAsSellerResult: ResolversUnionTypes<ResolversParentTypes>['AnswerAsSellerResult'];
   AnswerCaseInput: AnswerCaseInput;
   AnswerCleanoutSurveyPayload: AnswerCleanoutSurveyPayload;
   AnswerCleanoutSurveyResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCleanoutSurveyResult'];
@@ -11819,6 +11857,15 @@ export type AdvertisedOfferResolvers<ContextType = Context, ParentType extends R
 export type AlertActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertAction'] = ResolversParentTypes['AlertAction']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerAsSellerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerAsSellerPayload'] = ResolversParentTypes['AnswerAsSellerPayload']> = {
+  question?: Resolver<ResolversTypes['PieceQuestion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerAsSellerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerAsSellerResult'] = ResolversParentTypes['AnswerAsSellerResult']> = {
+  __resolveType: TypeResolveFn<'AnswerAsSellerPayload' | 'QuestionRefused' | 'SignInRequired', ParentType, ContextType>;
 };
 
 export type AnswerCleanoutSurveyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerCleanoutSurveyPayload'] = ResolversParentTypes['AnswerCleanoutSurveyPayload']> = {
@@ -14100,6 +14147,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addGiftCardToCart?: Resolver<ResolversTypes['AddGiftCardToCartResult'], ParentType, ContextType, RequireFields<MutationAddGiftCardToCartArgs, 'input'>>;
   addReclaimToCart?: Resolver<ResolversTypes['AddReclaimToCartResult'], ParentType, ContextType, RequireFields<MutationAddReclaimToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  answerAsSeller?: Resolver<ResolversTypes['AnswerAsSellerResult'], ParentType, ContextType, RequireFields<MutationAnswerAsSellerArgs, 'input'>>;
   answerCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'input'>>;
   answerCleanoutSurvey?: Resolver<ResolversTypes['AnswerCleanoutSurveyResult'], ParentType, ContextType, RequireFields<MutationAnswerCleanoutSurveyArgs, 'input'>>;
   answerDirectSurvey?: Resolver<ResolversTypes['AnswerDirectSurveyResult'], ParentType, ContextType, RequireFields<MutationAnswerDirectSurveyArgs, 'input'>>;
@@ -14826,6 +14874,8 @@ export type PieceQuestionResolvers<ContextType = Context, ParentType extends Res
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bySeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   caseCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEarlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14836,6 +14886,7 @@ export type PieceQuestionResolvers<ContextType = Context, ParentType extends Res
 
 export type PieceQuestionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceQuestionPage'] = ResolversParentTypes['PieceQuestionPage']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSellers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['PieceQuestion']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   whyClosed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16893,6 +16944,8 @@ export type Resolvers<ContextType = Context> = {
   AddressInvalid?: AddressInvalidResolvers<ContextType>;
   AdvertisedOffer?: AdvertisedOfferResolvers<ContextType>;
   AlertAction?: AlertActionResolvers<ContextType>;
+  AnswerAsSellerPayload?: AnswerAsSellerPayloadResolvers<ContextType>;
+  AnswerAsSellerResult?: AnswerAsSellerResultResolvers<ContextType>;
   AnswerCleanoutSurveyPayload?: AnswerCleanoutSurveyPayloadResolvers<ContextType>;
   AnswerCleanoutSurveyResult?: AnswerCleanoutSurveyResultResolvers<ContextType>;
   AnswerDirectSurveyPayload?: AnswerDirectSurveyPayloadResolvers<ContextType>;

@@ -21,6 +21,11 @@ export const questionsMatrix: Record<string, Row> = {
       'mutation { askAboutPiece(input: { itemNumber: 1, text: "Is it lined?", key: "matrix-question" }) { __typename } }',
     expected: { ...all('QuestionRefused'), visitor: 'SignInRequired', banned: 'FORBIDDEN' },
   },
+  'Mutation.answerAsSeller': {
+    document: () =>
+      'mutation { answerAsSeller(input: { id: "01939bd2-4c11-7a55-8d21-0b3f7f3a8399", answer: "Yes.", key: "matrix-answer" }) { __typename } }',
+    expected: { ...all('NOT_FOUND'), visitor: 'SignInRequired', banned: 'FORBIDDEN' },
+  },
   'Mutation.answerQuestion': {
     document: () =>
       'mutation { answerQuestion(input: { code: "1", question: "Is it lined?", answer: "Yes.", isPublic: true, key: "matrix-question" }) { __typename } }',

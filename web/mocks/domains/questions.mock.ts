@@ -21,6 +21,11 @@ import { actOnMockCase } from './cases-staff.mock.ts'
 type Asked = MockCase & { question: NonNullable<MockCase['question']> }
 const isQuestion = (one: MockCase): one is Asked => one.question !== null
 
+const isSeller = (ctx: MockContext, { owner, question }: Pick<Asked, 'owner' | 'question'>): boolean =>
+  itemNow(ctx, question.itemNumber)?.source === 'p2p' &&
+  ctx.user?.roles.includes('p2p_seller') === true &&
+  owner !== ownerOf(ctx)
+
 const viewOf = (ctx: MockContext, { id, owner, number, createdAt, question }: Asked) => ({
   id,
   question: question.text,
@@ -28,6 +33,8 @@ const viewOf = (ctx: MockContext, { id, owner, number, createdAt, question }: As
   askedAt: createdAt,
   answeredAt: question.answeredAt,
   isPublic: question.publishedAt !== null,
+  bySeller: question.bySeller === true,
+  canAnswer: question.answer === null && isSeller(ctx, { owner, question }),
   isOwn: owner === ownerOf(ctx),
   caseCode: owner === ownerOf(ctx) ? String(number) : null,
   isEarlier: false,
@@ -38,7 +45,7 @@ function list(ctx: MockContext, { itemNumber, page }: { itemNumber: number; page
   const all = casesOf(ctx)
     .filter(isQuestion)
     .filter((one) => one.question.itemNumber === itemNumber)
-    .filter((one) => one.question.publishedAt !== null || one.owner === ownerOf(ctx))
+    .filter((one) => one.question.publishedAt !== null || one.owner === ownerOf(ctx) || isSeller(ctx, one))
     .toSorted((a, b) => (b.question.publishedAt ?? '9').localeCompare(a.question.publishedAt ?? '9'))
   const end = Math.max(1, page) * questionsPageSize
   return {
@@ -46,6 +53,7 @@ function list(ctx: MockContext, { itemNumber, page }: { itemNumber: number; page
     totalCount: all.length,
     hasNextPage: all.length > end,
     whyClosed: item && isAskable(item.state) ? null : pieceIsGone,
+    isSellers: item?.source === 'p2p',
   }
 }
 
@@ -133,6 +141,23 @@ function answer(ctx: MockContext, { code, question, answer: words, isPublic, key
   })
 }
 
+type SellerAnswer = { id: string; answer: string; key: string }
+/** Answers a question about a piece that a member sells; in the mocks Priya sells all of them. */
+function answerAsSeller(ctx: MockContext, { id, answer: words }: SellerAnswer) {
+  const made = casesOf(ctx)
+    .filter(isQuestion)
+    .find((one) => one.id === id)
+  if (!made || !isSeller(ctx, made)) throw refuse('NOT_FOUND', 'There is no such question.')
+  const wrong = refusalOfAnswer(words)
+  if (wrong) return refused(wrong, 'text')
+  const at = ctx.now.toISOString()
+  made.question.answer ??= words.trim()
+  made.question.answeredAt ??= at
+  made.question.publishedAt ??= at
+  made.question.bySeller = true
+  return { __typename: 'AnswerAsSellerPayload', question: viewOf(ctx, made) }
+}
+
 /** The mocks' resolvers of questions about pieces. */
 export const questionsMocks = {
   Query: {
@@ -141,6 +166,8 @@ export const questionsMocks = {
   },
   Mutation: {
     askAboutPiece: (_: unknown, { input }: { input: Asking }, ctx: MockContext) => ask(ctx, input),
+    answerAsSeller: (_: unknown, { input }: { input: SellerAnswer }, ctx: MockContext) =>
+      answerAsSeller(ctx, input),
     answerQuestion: (_: unknown, { input }: { input: Answering }, ctx: MockContext) => answer(ctx, input),
     hideQuestion: (_: unknown, { code }: { code: string }, ctx: MockContext) =>
       actOnMockCase(ctx, code, (made, actor) => {

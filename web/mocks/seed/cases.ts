@@ -60,6 +60,7 @@ export type MockCase = {
     answer: string | null
     answeredAt: string | null
     publishedAt: string | null
+    bySeller?: boolean
   } | null
   events: MockCaseEvent[]
 }

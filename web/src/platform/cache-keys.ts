@@ -33,7 +33,7 @@ export const plainParts = () => `
 
   AuctionOver AuctionPayload BidTooLow PlaceBidPayload ItemWithheld
 
-  AskAboutPiecePayload PieceQuestionPage QuestionRefused StaffQuestion CaseProposal
+  AnswerAsSellerPayload AskAboutPiecePayload PieceQuestionPage QuestionRefused StaffQuestion CaseProposal
 
   CancelMoney CancelMoneyRow MailOrderLinkPayload OrderCodeNeeded WalletSession
 

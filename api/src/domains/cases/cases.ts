@@ -1,6 +1,7 @@
 // Cases of the resolution hub: what went wrong, what the rules grant for it at once, and what people answer
 // (specification §2, §7; decision 0184). Other domains import only from this file.
 
+export { lockCase } from './cases.db.ts'
 export { approveCase, decideCase } from './decide.ts'
 export { followCases, openLetterCase } from './follow.ts'
 export { type CaseMailDoors, sendCaseMail } from './mail.ts'

@@ -13,21 +13,22 @@ export type QuestionRow = {
   asked_at: Date
   answered_at: Date | null
   published_at: Date | null
+  by_seller: boolean
 }
 
 const columns = sql`q.case_id, c.number as case_number, c.user_id, q.item_number::float8 as item_number, q.question, q.answer,
-    q.asked_at, q.answered_at, q.published_at`
+    q.asked_at, q.answered_at, q.published_at, q.by_seller`
 
 /** Whose page it is: `userId` is null for visitors. */
-type Asked = { itemNumber: number; userId: string | null; limit: number; offset: number }
+type Asked = { itemNumber: number; userId: string | null; isSeller: boolean; limit: number; offset: number }
 
 /**
- * Returns one page of a piece's questions and their number: those of the user that are not public first, then
- * the public ones, the newest first. A piece that came back and was listed again has those of its forebears.
+ * Returns one page of a piece's questions and their number: those of the user that are not public first (for
+ * the seller those without an answer), then the public ones, the newest first. A piece that came back and was listed again has those of its forebears.
  */
 export async function listQuestions(
   db: DbOrTx,
-  { itemNumber, userId, limit, offset }: Asked,
+  { itemNumber, userId, isSeller, limit, offset }: Asked,
 ): Promise<{ rows: QuestionRow[]; total: number }> {
   const { rows } = await sql<QuestionRow & { total: number }>`/* listQuestions */ with recursive listing as (
       select ${itemNumber}::bigint as item_number
@@ -35,7 +36,7 @@ export async function listQuestions(
         where i.relisted_from is not null
     ) select ${columns}, count(*) over ()::int as total
     from listing join piece_question q on q.item_number = listing.item_number join support_case c on c.id = q.case_id
-    where q.published_at is not null or c.user_id = ${userId}::uuid
+    where q.published_at is not null or c.user_id = ${userId}::uuid or (${isSeller} and q.answer is null)
     order by q.published_at desc nulls first, q.asked_at desc limit ${limit} offset ${offset}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }
 }
@@ -69,15 +70,21 @@ export async function insertQuestion(
 }
 
 /** What everybody or the shopper alone reads; `isPublic` false takes the question off the page. */
-export type QuestionAnswer = { question: string; answer: string; isPublic: boolean; at: Date }
+export type QuestionAnswer = {
+  question: string
+  answer: string
+  isPublic: boolean
+  bySeller?: boolean
+  at: Date
+}
 
 /** Writes the answer of a question; the caller holds the lock of its case. */
 export async function updateQuestion(
   tx: DbOrTx,
   caseId: string,
-  { question, answer, isPublic, at }: QuestionAnswer,
+  { question, answer, isPublic, bySeller = false, at }: QuestionAnswer,
 ): Promise<void> {
-  await sql`/* updateQuestion */ update piece_question set question = ${question}, answer = ${answer}, answered_at = ${at},
+  await sql`/* updateQuestion */ update piece_question set question = ${question}, answer = ${answer}, answered_at = ${at}, by_seller = ${bySeller},
       published_at = case when ${isPublic} then coalesce(published_at, ${at}) end
     where case_id = ${caseId}::uuid`.execute(tx)
 }

@@ -1,5 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { answerQuestion, askAboutPiece, hideQuestion, pieceQuestions, questionOfCase } from './questions.ts'
+import {
+  answerAsSeller,
+  answerQuestion,
+  askAboutPiece,
+  hideQuestion,
+  pieceQuestions,
+  questionOfCase,
+} from './questions.ts'
 
 /** GraphQL resolvers of questions about pieces. */
 export const questionsResolvers: Resolvers = {
@@ -11,6 +18,7 @@ export const questionsResolvers: Resolvers = {
   },
   Mutation: {
     askAboutPiece: (_, { input }, ctx) => askAboutPiece(ctx, input),
+    answerAsSeller: (_, { input }, ctx) => answerAsSeller(ctx, input),
     answerQuestion: (_, { input }, ctx) => answerQuestion(ctx, input),
     hideQuestion: (_, { code }, ctx) => hideQuestion(ctx, code),
   },

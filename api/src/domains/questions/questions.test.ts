@@ -9,6 +9,7 @@ import { movableClock } from '../../testing/clock.ts'
 import { sendCaseMail } from '../cases/cases.ts'
 import { relistReturned } from '../catalogue/catalogue.ts'
 import { resultOf } from '../checkout/testing/buying.ts'
+import { newMember as directMember, list as listPiece, openCloset } from '../direct-sell/testing/selling.ts'
 import { newMember } from '../returns/testing/returning.ts'
 
 const dayMs = 86_400_000
@@ -222,5 +223,27 @@ describe.skipIf(!testServer)('a question about a piece', () => {
       'selectResolution',
     )
     expect(result.message).toBe('Questions about a piece are asked on its page.')
+  })
+
+  it('about a piece that a member sells goes to that member, who answers on its page', async () => {
+    clock.setAhead(0)
+    const seller = await directMember(app)
+    await openCloset(seller)
+    const { itemNumber } = await listPiece(app, seller, { staff: await app.loggedIn('admin') })
+    const { question } = await ask(member, itemNumber)
+    const [open] = resultOf<{ nodes: (Question & { id: string; canAnswer: boolean; bySeller: boolean })[] }>(
+      await seller.run('getPieceQuestions', { itemNumber, page: 1 }),
+      'pieceQuestions',
+    ).nodes
+    expect(open).toMatchObject({ question: question.question, canAnswer: true })
+    const say = async (client: TestClient, answer: string) =>
+      client.run('answerAsSeller', { input: { id: open?.id, answer, key: randomUUID() } })
+    expect((await say(visitor, 'Yes.')).data?.answerAsSeller).toMatchObject({ __typename: 'SignInRequired' })
+    expect((await say(member, 'Yes.')).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    expect((await say(seller, 'Call 415 555 0199')).data?.answerAsSeller).toMatchObject({ field: 'text' })
+    await say(seller, 'Yes, in silk.')
+    expect((await list(visitor, itemNumber)).nodes).toEqual([
+      expect.objectContaining({ answer: 'Yes, in silk.', bySeller: true, canAnswer: false, isPublic: true }),
+    ])
   })
 })

@@ -18,17 +18,20 @@ import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
+import { isUuid } from '../../platform/tokens.ts'
 import {
   actOnCase,
   done,
+  lockCase,
   noteOnCase,
   openPersonCase,
   refusal,
   replyToCase,
   subjectOf,
 } from '../cases/cases.ts'
-import { itemForViewer } from '../catalogue/catalogue.ts'
+import { itemForViewer, itemPath } from '../catalogue/catalogue.ts'
 import { accountPerson } from '../identity/identity.ts'
+import { notify } from '../notifications/notifications.ts'
 import {
   countQuestionsToday,
   findQuestion,
@@ -39,7 +42,13 @@ import {
   updateQuestion,
 } from './questions.db.ts'
 
-const viewOf = (ctx: Context, row: QuestionRow, itemNumber: number) => {
+type Sold = { source: string; consignor_id: string | null }
+/** Whether a member sells a piece by themselves, and answers the questions about it. */
+const isSellers = (item: Sold): boolean => item.source === 'p2p' && item.consignor_id !== null
+const isSoldBy = (ctx: Context, item: Sold): boolean =>
+  isSellers(item) && item.consignor_id === ctx.viewer.userId
+
+const viewOf = (ctx: Context, row: QuestionRow, itemNumber: number, isSeller = false) => {
   const isOwn = row.user_id !== null && row.user_id === ctx.viewer.userId
   return {
     id: row.case_id,
@@ -51,6 +60,8 @@ const viewOf = (ctx: Context, row: QuestionRow, itemNumber: number) => {
     isOwn,
     caseCode: isOwn ? String(row.case_number) : null,
     isEarlier: row.item_number !== itemNumber,
+    bySeller: row.by_seller,
+    canAnswer: isSeller && row.answer === null && !isOwn,
   }
 }
 
@@ -60,19 +71,22 @@ export async function pieceQuestions(
   { itemNumber, page }: { itemNumber: number; page: number },
 ) {
   const item = await itemForViewer(ctx, itemNumber)
-  if (!item) return { nodes: [], totalCount: 0, hasNextPage: false, whyClosed: pieceIsGone }
+  if (!item) return { nodes: [], totalCount: 0, hasNextPage: false, whyClosed: pieceIsGone, isSellers: false }
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
+  const isSeller = isSoldBy(ctx, item)
   const { rows, total } = await listQuestions(ctx.db, {
     itemNumber,
     userId: ctx.viewer.userId,
+    isSeller,
     limit: questionsPageSize,
     offset: (at - 1) * questionsPageSize,
   })
   return {
-    nodes: rows.map((row) => viewOf(ctx, row, itemNumber)),
+    nodes: rows.map((row) => viewOf(ctx, row, itemNumber, isSeller)),
     totalCount: total,
     hasNextPage: at * questionsPageSize < total,
     whyClosed: isAskable(item.state) ? null : pieceIsGone,
+    isSellers: isSellers(item),
   }
 }
 
@@ -125,6 +139,16 @@ export async function askAboutPiece(ctx: Context, { itemNumber, text, key }: Ask
     if (row.user_id !== userId) return refused('Please load the page again.')
     if (isNew && today >= questionsPerDay) return refused(tooManyQuestionsMessage)
     if (isNew) await insertQuestion(tx, { caseId: row.id, itemNumber, question: words, at: now })
+    if (isNew && isSellers(item) && item.consignor_id !== null)
+      await notify(tx, {
+        userId: item.consignor_id,
+        kind: 'offer',
+        key: `question:${row.id}`,
+        title: `Somebody asks about ${item.title}`,
+        body: words,
+        link: itemPath(item),
+        itemNumber,
+      })
     const question = await findQuestion(tx, row.id)
     if (!question) throw new Error(`questions: ${row.id} is gone`)
     return {
@@ -141,6 +165,50 @@ export async function questionOfCase(ctx: Context, caseId: string) {
   if (!row) return null
   const { item_number: itemNumber, question, answer } = row
   return { itemNumber, question, answer, isPublic: row.published_at !== null }
+}
+
+type SellerAnswer = { id: string; answer: string; key: string }
+type SellerAnswered =
+  | { __typename: 'AnswerAsSellerPayload'; question: ReturnType<typeof viewOf> }
+  | QuestionRefused
+  | { __typename: 'SignInRequired'; message: string }
+
+/**
+ * Answers a question about a piece that the viewer sells, by mail and on its page; once. Refuses:
+ * QuestionRefused for words that can't be public; NOT_FOUND for questions about other pieces; FORBIDDEN for
+ * banned members.
+ */
+export async function answerAsSeller(
+  ctx: Context,
+  { id, answer, key }: SellerAnswer,
+): Promise<SellerAnswered> {
+  const { userId, banned } = ctx.viewer
+  if (userId === null) return { __typename: 'SignInRequired', message: logInToAsk }
+  if (banned) throw refuse('FORBIDDEN', 'Your account can’t answer questions.')
+  if (!isFormKey(key)) return refused('Please load the page again.')
+  const asked = isUuid(id) ? await findQuestion(ctx.db, id) : undefined
+  const item = asked && (await itemForViewer(ctx, asked.item_number))
+  if (!asked || !item || !isSoldBy(ctx, item)) throw refuse('NOT_FOUND', 'There is no such question.')
+  const noAnswer = refusalOfAnswer(answer)
+  if (noAnswer) return refused(noAnswer, 'text')
+  const body = answer.trim()
+  const now = ctx.now()
+  return inTransaction<SellerAnswered>(ctx.db, 'AnswerAsSellerPayload', async (tx) => {
+    const row = await lockCase(tx, id)
+    const open = await findQuestion(tx, id)
+    if (!row || !open) throw refuse('NOT_FOUND', 'There is no such question.')
+    if (open.answer === null && (await replyToCase(tx, row, userId, { body, key, now })))
+      await updateQuestion(tx, id, {
+        question: open.question,
+        answer: body,
+        isPublic: true,
+        bySeller: true,
+        at: now,
+      })
+    const question = await findQuestion(tx, id)
+    if (!question) throw new Error(`questions: ${id} is gone`)
+    return { __typename: 'AnswerAsSellerPayload', question: viewOf(ctx, question, open.item_number, true) }
+  })
 }
 
 type Answering = { code: string; question: string; answer: string; isPublic: boolean; key: string }

@@ -13,6 +13,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Grid, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
 import { AskForm } from './AskForm.tsx'
 import styles from './Questions.module.css'
 
@@ -23,7 +24,21 @@ function whoAsked({ isOwn, isEarlier, askedAt }: Question): string {
   return `${who}, ${dateOf(askedAt)}${isEarlier ? ', when this piece was here before' : ''}`
 }
 
-function Asked({ one }: { one: Question }) {
+/** A question without an answer: whoever sells the piece answers; others read what happens. */
+function Open({ one, isSellers, onAnswered }: AskedProps) {
+  if (one.canAnswer) return <AnswerForm id={one.id} onAnswered={onAnswered} />
+  return (
+    <Text tone="soft">
+      {isSellers
+        ? 'Its seller was told. The answer comes by mail and stands here.'
+        : 'A person looks the piece over. The answer comes by mail and stands here.'}
+    </Text>
+  )
+}
+
+type AskedProps = { one: Question; isSellers: boolean; onAnswered: () => void }
+
+function Asked({ one, isSellers, onAnswered }: AskedProps) {
   return (
     <Stack as="li" gap={2} edge="top" padTop={5}>
       <Text weight={600} breaks>
@@ -36,7 +51,7 @@ function Asked({ one }: { one: Question }) {
         {one.isOwn && !one.isPublic && <Badge>Only you see this</Badge>}
       </Row>
       {one.answer === null ? (
-        <Text tone="soft">A person looks the piece over. The answer comes by mail and stands here.</Text>
+        <Open one={one} isSellers={isSellers} onAnswered={onAnswered} />
       ) : (
         <div className={styles.answer}>
           <Text breaks className={styles.words}>
@@ -44,7 +59,7 @@ function Asked({ one }: { one: Question }) {
           </Text>
           {one.answeredAt && (
             <Text size={14} tone="soft" numbers above={1}>
-              Hemline, {dateOf(one.answeredAt)}
+              {one.bySeller ? 'Its seller' : 'Hemline'}, {dateOf(one.answeredAt)}
             </Text>
           )}
         </div>
@@ -73,7 +88,12 @@ function Further({ itemNumber, page }: { itemNumber: number; page: number }) {
   return (
     <>
       {list.nodes.map((one) => (
-        <Asked key={one.id} one={one} />
+        <Asked
+          key={one.id}
+          one={one}
+          isSellers={list.isSellers}
+          onAnswered={() => ask({ requestPolicy: 'network-only' })}
+        />
       ))}
       {list.hasNextPage && !more && <More onMore={() => setMore(true)} />}
       {more && <Further itemNumber={itemNumber} page={page + 1} />}
@@ -122,7 +142,8 @@ const Away = ({ again }: { again: (options: { requestPolicy: 'network-only' }) =
   </li>
 )
 
-function leadOf(questions: readonly Question[]): string {
+function leadOf(questions: readonly Question[], isSellers: boolean): string {
+  if (isSellers) return 'The member who sells it answers here.'
   if (questions.length === 0)
     return 'Nobody has asked yet. A person takes the piece in hand, looks, and answers here.'
   return questions.some((one) => one.answer !== null)
@@ -154,7 +175,7 @@ export function PieceQuestions({ itemNumber }: { itemNumber: number }) {
           {!list && !error && <LeadWaiting isAsked={near} />}
           {list && (
             <Text tone="soft" below={5} upTo="measure">
-              {list.whyClosed ?? leadOf(list.nodes)}
+              {list.whyClosed ?? leadOf(list.nodes, list.isSellers)}
             </Text>
           )}
           {isOpen && (
@@ -163,7 +184,12 @@ export function PieceQuestions({ itemNumber }: { itemNumber: number }) {
         </div>
         <Stack as="ul" gap={5} top aria-label="Questions and answers">
           {list?.nodes.map((one) => (
-            <Asked key={one.id} one={one} />
+            <Asked
+              key={one.id}
+              one={one}
+              isSellers={list.isSellers}
+              onAnswered={() => ask({ requestPolicy: 'network-only' })}
+            />
           ))}
           {!list && error && !fetching && <Away again={ask} />}
           {list?.hasNextPage && !more && <More onMore={() => setMore(true)} />}
