@@ -167,6 +167,23 @@ describe.skipIf(!testServer)('selling from person to person', () => {
       expect((await submit(client, second.id)).listing?.status).toBe('listed')
     })
 
+    test('has no retail price, and so no discount, that its seller did not name', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const msrp = async (number: number) =>
+        (
+          await app.db
+            .selectFrom('item')
+            .select('msrp_cents')
+            .where('item_number', '=', number)
+            .executeTakeFirstOrThrow()
+        ).msrp_cents
+      expect(await msrp(itemNumber)).toBe(8600)
+      expect(await msrp((await list(app, client, { staff, wish: { retail: 24_000 } })).itemNumber)).toBe(
+        24_000,
+      )
+    })
+
     test('sent twice at once is one piece', async () => {
       const client = await seller()
       await list(app, client, { staff })

@@ -93,6 +93,8 @@ async function publishIn(
     ...described.row,
     bag_id: null,
     source: 'p2p' as const,
+    // What it once cost is its seller's to say: nobody guesses it, so that no discount is made up.
+    msrp_cents: Math.max(price, draft.retail ?? 0),
     third_party_seller_id: closet.third_party_seller_id,
     additional_description: draft.words === '' ? null : draft.words,
     payout_terms: directTermsOf({ price, floor: draft.floor, comesDown: draft.comesDown }),
