@@ -58,32 +58,32 @@ export async function updateListedAgain(tx: DbOrTx, itemNumber: number, now: Dat
 
 type Agreed = { itemNumber: number; from: number; to: number; now: Date }
 
-async function writeOfferPrice(tx: DbOrTx, { itemNumber, from, to, now }: Agreed): Promise<void> {
-  if (from === to) return
-  await sql`/* writeOfferPrice */ insert into price_change (item_number, from_cents, to_cents, at, by)
-    values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'offer')`.execute(tx)
-}
+/** SQL: adds a changed price of the piece in the statement `changed` to the price history. */
+const noted = ({
+  from,
+  to,
+  now,
+}: Agreed) => sql`insert into price_change (item_number, from_cents, to_cents, at, by)
+    select item_number, ${from}::int, ${to}::int, ${now}::timestamptz, 'offer' from changed where ${from}::int <> ${to}::int`
 
 /**
  * Sets a listed piece aside for the person whose offer was taken, at the agreed price (cents). Returns false
  * when it is not on sale, set aside already, or its price is not `from` any more.
  */
 export async function reserveAtPrice(tx: DbOrTx, agreed: Agreed & { buyerId: string }): Promise<boolean> {
-  const { rows } =
-    await sql`/* reserveAtPrice */ update item set price_cents = ${agreed.to}, preordered_by = ${agreed.buyerId}::uuid
-    where item_number = ${agreed.itemNumber}::bigint and state = 'listed' and preordered_by is null and price_cents = ${agreed.from}
-    returning 1`.execute(tx)
-  if (rows.length === 0) return false
-  await writeOfferPrice(tx, agreed)
-  return true
+  const { rows } = await sql`/* reserveAtPrice */ with changed as (
+      update item set price_cents = ${agreed.to}, preordered_by = ${agreed.buyerId}::uuid
+      where item_number = ${agreed.itemNumber}::bigint and state = 'listed' and preordered_by is null and price_cents = ${agreed.from}
+      returning item_number), noted as (${noted(agreed)})
+    select item_number from changed`.execute(tx)
+  return rows.length > 0
 }
 
 /** Ends a reservation that was not paid: the piece has its asked price (`to`, cents) again. */
 export async function endReservation(tx: DbOrTx, agreed: Agreed): Promise<void> {
-  const { rows } =
-    await sql`/* endReservation */ update item set price_cents = ${agreed.to}, preordered_by = null
-    where item_number = ${agreed.itemNumber}::bigint and state <> 'purchased' and price_cents = ${agreed.from} returning 1`.execute(
-      tx,
-    )
-  if (rows.length > 0) await writeOfferPrice(tx, agreed)
+  await sql`/* endReservation */ with changed as (
+      update item set price_cents = ${agreed.to}, preordered_by = null
+      where item_number = ${agreed.itemNumber}::bigint and state <> 'purchased' and price_cents = ${agreed.from}
+      returning item_number)
+    ${noted(agreed)}`.execute(tx)
 }
