@@ -39,6 +39,7 @@ const crontab = [
   // In the morning of most of the country.
   '11 15 * * * tellFollowers',
   '13 * * * * giveOnRest',
+  '10 * * * * remindReclaims',
   '14 * * * * shelveRescues',
   '17 * * * * tellCarts',
   '21 * * * * endCredit',

@@ -10,7 +10,7 @@ import { forgetNetworks, tellCarts } from './domains/cart/cart.ts'
 import { type CaseMailDoors, followCases, openLetterCase, sendCaseMail } from './domains/cases/cases.ts'
 import { endJustReduced, scorePieces } from './domains/catalogue/catalogue.ts'
 import { sendContactMail } from './domains/company/company.ts'
-import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
+import { dropPrices, expireItems, giveOnRest, remindReclaims } from './domains/consignment/consignment.ts'
 import { purgePersonSearches } from './domains/desk/desk.ts'
 import { endVacations, followDirectPrices, followDirectSales } from './domains/direct-sell/direct-sell.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
@@ -152,9 +152,10 @@ const pictureTasks = (doors: Pick<PhotoDoors, 'db' | 'store' | 'now'> & LookDoor
     purgeImageSearches: () => purgeImageSearches(doors),
   }) satisfies Partial<Tasks>
 
-/** The tasks of selling from person to person. */
+/** The tasks of sellers: of those who sell by themselves, and of those who sent bags in. */
 const directTasks = (doors: FulfillmentDoors) =>
   ({
+    remindReclaims: () => remindReclaims(doors),
     followDirectPrices: () => followDirectPrices(doors),
     endVacations: () => endVacations(doors),
     followDirectSales: () => followDirectSales(doors),

@@ -158,6 +158,8 @@ export type JobPayloads = {
   /** Ends offers that ran out, and those that were bought or not paid. */
   followOffers: Record<string, never>
   giveOnRest: Record<string, never>
+  /** Reminds sellers of pieces that they can take back for a few more days. */
+  remindReclaims: Record<string, never>
   shelveRescues: Record<string, never>
   /** All that the rewards program gives and takes by itself. */
   runRewards: Record<string, never>

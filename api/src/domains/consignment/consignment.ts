@@ -47,6 +47,7 @@ import {
 
 export { type ConsignmentDoors, dropPrices, expireItems, giveOnRest } from './jobs.ts'
 export { leaveToRescue } from './leave-to-rescue.ts'
+export { remindReclaims } from './tell-sellers.ts'
 
 /** Pieces on one page of a seller's list. */
 export const sellerItemsPageSize = 24

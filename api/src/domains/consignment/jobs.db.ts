@@ -9,6 +9,8 @@ const living = sql`(h.released_at is null and h.expires_at > clock_timestamp())`
 /** A listed consigned piece with the facts for its next price drop; prices in cents. */
 export type OnSaleRow = {
   item_number: number
+  seller_id: string | null
+  title: string
   price_cents: number
   listed_at: Date
   payout_terms: object
@@ -47,7 +49,7 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
     order by item_number for no key update skip locked`.execute(tx)
   // A second statement sees the holds that were taken while the first one waited for locks.
   const { rows } = await sql<OnSaleRow>`/* lockOnSale.facts */
-    select i.item_number, i.price_cents, i.listed_at, i.payout_terms, b.rest_choice, first.from_cents as first_cents, last.at as changed_at,
+    select i.item_number, i.consignor_id as seller_id, i.title, i.price_cents, i.listed_at, i.payout_terms, b.rest_choice, first.from_cents as first_cents, last.at as changed_at,
       i.source, i.luxe_brand, i.is_rare_find, exists (select 1 from auction a where a.item_number = i.item_number) as was_auctioned
     from item i join bag b on b.id = i.bag_id
     left join hold h on h.item_number = i.item_number
@@ -60,6 +62,23 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
     where i.item_number = any(${locked.rows.map((row) => row.item_number)}::bigint[]) and i.state = 'listed' and i.preordered_by is null
       and ${living} is not true
     order by i.item_number`.execute(tx)
+  return rows
+}
+
+/** A piece that its seller can take back until a time. */
+export type EndingReclaim = { seller_id: string; item_number: number; title: string; ends_at: Date }
+
+/** Returns pieces whose time to be taken back ends between two moments, and that nobody has ordered back. */
+export async function listEndingReclaims(
+  db: DbOrTx,
+  { after, until, limit }: { after: Date; until: Date; limit: number },
+): Promise<EndingReclaim[]> {
+  const { rows } = await sql<EndingReclaim>`/* listEndingReclaims */
+    select i.consignor_id as seller_id, i.item_number, i.title, r.ends_at from reclaim_offer r join item i on i.item_number = r.item_number
+    where r.ends_at > ${after} and r.ends_at <= ${until} and i.state in ('expired', 'unaccepted') and i.consignor_id is not null
+      and not exists (select 1 from order_line l where l.item_number = i.item_number and l.kind = 'reclaim' and l.canceled_at is null)
+      and not exists (select 1 from rescue_piece p where p.item_number = i.item_number)
+    order by r.ends_at, i.item_number limit ${limit}`.execute(db)
   return rows
 }
 

@@ -9,7 +9,7 @@ import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { takeLast } from '../../testing/take.ts'
 import { closeAuction } from '../auctions/auctions.ts'
 import { changePrice, endJustReduced } from '../catalogue/catalogue.ts'
-import { dropPrices, expireItems, giveOnRest } from './consignment.ts'
+import { dropPrices, expireItems, giveOnRest, remindReclaims } from './consignment.ts'
 
 const dayMs = 86_400_000
 /** Terms with a window of sixty days and drops on days 15, 30 and 45 to 3599, 2999 and 2199 cents. */
@@ -266,6 +266,42 @@ describe.skipIf(!testServer)('time in the shop', () => {
       await giveOnRest(doors(after(2)))
       expect(await piece(donated)).toMatchObject({ state: 'transferred' })
       expect(await shelf(donated)).toBeUndefined()
+    })
+  })
+
+  describe('is told to sellers', () => {
+    const told = async (what: string) => {
+      const { rows } = await sql<{ title: string; body: string }>`select title, body from notification
+        where key like ${`${what}%`} order by id`.execute(app.db)
+      return rows
+    }
+
+    test('when a price came down, once a day whatever the number of pieces', async () => {
+      await sql`delete from notification where key like 'pieces-%'`.execute(app.db)
+      await consign()
+      await consign()
+      await dropPrices(doors(after(16)))
+      await consign()
+      await dropPrices(doors(after(16, 1000)))
+      const [one, ...more] = await told('pieces-cheaper')
+      expect(more).toEqual([])
+      expect(one?.title).toMatch(/of your pieces cost less now$/)
+    })
+
+    test('when its window ended, and again shortly before it can’t be taken back any more', async () => {
+      await sql`delete from notification where key like 'pieces-%'`.execute(app.db)
+      const number = await consign()
+      await sql`update bag set rest_choice = 'reclaim' where id = ${sellerBagIds.done}::uuid`.execute(app.db)
+      await expireItems(doors(after(61)))
+      expect(await told('pieces-ended')).toEqual([
+        expect.objectContaining({ body: expect.stringContaining('You can have') }),
+      ])
+      const reminded = () => told(`reclaim-due:${number}`)
+      await remindReclaims(doors(after(62)))
+      expect(await reminded()).toEqual([])
+      await remindReclaims(doors(after(61 + reclaimDays - 2)))
+      await remindReclaims(doors(after(61 + reclaimDays - 1)))
+      expect(await reminded()).toHaveLength(1)
     })
   })
 })

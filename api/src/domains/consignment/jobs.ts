@@ -11,6 +11,7 @@ import { offerReclaim } from '../cart/cart.ts'
 import { changePrices, moveItems } from '../catalogue/catalogue.ts'
 import { shelvePieces } from '../rescues/rescues.ts'
 import { listOnSale, lockNotOffered, lockOnSale, lockRest, type OnSaleRow } from './jobs.db.ts'
+import { type SellersPiece, tellDrops, tellEnded } from './tell-sellers.ts'
 import { termsIn } from './terms.ts'
 
 /** The connections that the consignment jobs need. */
@@ -61,9 +62,24 @@ export function dropPrices(doors: ConsignmentDoors): Promise<number> {
             },
           ]
     })
-    return (await changePrices(tx, changes, { by: 'schedule', now })).length
+    const changed = await changePrices(tx, changes, { by: 'schedule', now })
+    const priceOf = new Map(changes.map((one) => [one.itemNumber, one.to]))
+    await tellDrops(tx, sellersOf(rows, changed, priceOf), now)
+    return changed.length
   })
 }
+
+/** The pieces of some numbers that have a seller, at their new prices (cents) where there are some. */
+const sellersOf = (
+  rows: readonly OnSaleRow[],
+  itemNumbers: readonly number[],
+  priceOf: ReadonlyMap<number, number> = new Map(),
+): SellersPiece[] =>
+  rows.flatMap(({ seller_id: sellerId, item_number: itemNumber, title, price_cents: price }) =>
+    sellerId !== null && itemNumbers.includes(itemNumber)
+      ? [{ sellerId, itemNumber, title, price: priceOf.get(itemNumber) ?? price }]
+      : [],
+  )
 
 /** The floor of a piece's terms, in cents; 0 for a piece without terms. */
 const lowestOf = (row: OnSaleRow): number => {
@@ -110,6 +126,10 @@ export async function expireItems(doors: ConsignmentDoors): Promise<number> {
       tx,
       wanted.map((row) => ({ itemNumber: row.item_number, endsAt: reclaimEndsAt(now) })),
     )
+    const offered = wanted.map((row) => row.item_number)
+    const given = moved.filter((one) => !offered.includes(one))
+    await tellEnded(tx, sellersOf(over, offered), { reclaimUntil: reclaimEndsAt(now), now })
+    await tellEnded(tx, sellersOf(over, given), { reclaimUntil: null, now })
     return moved.length
   })
   await offerRest(doors)

@@ -1,6 +1,7 @@
 // Jobs of direct selling: prices that come down, windows and vacations that end, and parcels that are not
 // sent. Each works in small transactions and does nothing twice.
 import type { Db } from '@hemline/db/connect.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { windowEndsAt } from '@hemline/rules/consignment/consignment.ts'
 import { dueDropOf, isLastDrop } from '@hemline/rules/consignment/prices.ts'
@@ -8,7 +9,7 @@ import { directDropDays } from '@hemline/rules/direct-sell/payouts.ts'
 import { canceledAtOf, sendByOf } from '@hemline/rules/direct-sell/sales.ts'
 import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
 import { cancelUnsentHours } from '@hemline/rules/vocabulary/direct-sell.ts'
-import { inTransaction } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { cancelForSeller } from '../aftercare/aftercare.ts'
 import { changePrices, moveItems } from '../catalogue/catalogue.ts'
 import type { FulfillmentDoors } from '../fulfillment/fulfillment.ts'
@@ -30,6 +31,26 @@ const listingOf = (row: OnSaleDirect) => ({
   terms: row.payout_terms as PayoutTerms,
 })
 
+/** Tells a seller that a price came down (cents), or (null) that the time of a piece is over. */
+async function tellTime(
+  tx: Tx,
+  rows: readonly OnSaleDirect[],
+  { itemNumber, price, now }: { itemNumber: number; price: number | null; now: Date },
+): Promise<void> {
+  const row = rows.find((one) => one.item_number === itemNumber)
+  if (!row) return
+  await notify(tx, {
+    userId: row.user_id,
+    kind: 'offer',
+    key: `direct-time:${itemNumber}:${price ?? 'over'}:${now.toISOString().slice(0, 10)}`,
+    title:
+      price === null ? `The time on sale is over: ${row.title}` : `${row.title} costs ${dollars(price)} now`,
+    body: price === null ? 'One press in your closet puts it back.' : 'It came down by itself, as you chose.',
+    link: '/direct/sell',
+    itemNumber,
+  })
+}
+
 /** Job: lowers direct prices whose step is due, and takes pieces off whose time is over. Held pieces wait. */
 export async function followDirectPrices({ db, now }: Doors): Promise<void> {
   const at = now()
@@ -46,9 +67,12 @@ export async function followDirectPrices({ db, now }: Doors): Promise<void> {
           ? []
           : [{ itemNumber: row.item_number, from, to, isLast: isLastDrop(listing, to) }]
       })
-      await changePrices(tx, changes, { by: 'schedule', now: at })
+      const changed = await changePrices(tx, changes, { by: 'schedule', now: at })
       const itemNumbers = over.map((row) => row.item_number)
       await moveItems(tx, { itemNumbers, to: 'expired', kind: 'expired', now: at, from: ['listed'] })
+      for (const { itemNumber, to } of changes.filter((one) => changed.includes(one.itemNumber)))
+        await tellTime(tx, some, { itemNumber, price: to, now: at })
+      for (const itemNumber of itemNumbers) await tellTime(tx, some, { itemNumber, price: null, now: at })
       return some
     })
     const last = rows.at(-1)

@@ -168,6 +168,8 @@ export async function listReports(db: DbOrTx, itemNumbers: readonly number[]): P
 /** A direct piece on sale with what decides about its next price or its end. */
 export type OnSaleDirect = {
   id: string
+  user_id: string
+  title: string
   item_number: number
   price_cents: number
   listed_at: Date
@@ -182,7 +184,7 @@ export async function lockDirectOnSale(
   { after, before, limit }: { after: number; before: Date; limit: number },
 ): Promise<OnSaleDirect[]> {
   const { rows } = await sql<OnSaleDirect>`/* lockDirectOnSale */
-    select l.id, i.item_number, i.price_cents, i.listed_at, i.payout_terms,
+    select l.id, l.user_id, i.title, i.item_number, i.price_cents, i.listed_at, i.payout_terms,
       (select p.from_cents from price_change p where p.item_number = i.item_number and p.at >= i.listed_at order by p.at, p.id limit 1) as first_cents,
       (select max(p.at) from price_change p where p.item_number = i.item_number and p.at >= i.listed_at) as changed_at
     from direct_listing l join item i on i.item_number = l.item_number left join hold h on h.item_number = i.item_number

@@ -1,0 +1,98 @@
+// What time does to a seller's pieces is told once a day and seller: prices that came down, selling windows
+// that ended, and pieces whose time to be taken back runs out.
+import type { Db } from '@hemline/db/connect.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { type Note, notifyAll } from '../notifications/notifications.ts'
+import { listEndingReclaims } from './jobs.db.ts'
+
+/** Days before the end of the time to reclaim in which a seller is reminded. */
+const remindDays = 3
+const dayMs = 86_400_000
+const atOnce = 2000
+
+const pieces = (n: number): string => (n === 1 ? 'One of your pieces' : `${n} of your pieces`)
+const day = (at: Date): string => at.toISOString().slice(0, 10)
+const dateWords = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  month: 'long',
+  day: 'numeric',
+})
+
+/** A piece and its seller; price in cents. */
+export type SellersPiece = { sellerId: string; itemNumber: number; title: string; price: number }
+
+function notesOf(
+  all: readonly SellersPiece[],
+  note: (some: readonly SellersPiece[]) => Pick<Note, 'title' | 'body' | 'link'>,
+  { what, now }: { what: string; now: Date },
+): Note[] {
+  return [...Map.groupBy(all, (one) => one.sellerId)].map(([userId, some]) => ({
+    userId,
+    kind: 'bag' as const,
+    key: `pieces-${what}:${day(now)}`,
+    ...note(some),
+    data: { itemNumbers: some.slice(0, 4).map((one) => one.itemNumber) },
+  }))
+}
+
+const only = (some: readonly SellersPiece[]): SellersPiece | undefined =>
+  some.length === 1 ? some[0] : undefined
+
+/** Tells sellers whose prices the schedule lowered; once a day. */
+export async function tellDrops(tx: Tx, dropped: readonly SellersPiece[], now: Date): Promise<void> {
+  const note = (some: readonly SellersPiece[]) => {
+    const one = only(some)
+    return one
+      ? {
+          title: `${one.title} costs ${dollars(one.price)} now`,
+          body: 'Its schedule lowered the price. What it would pay you stands beside it.',
+          link: `/my/items/${one.itemNumber}`,
+        }
+      : {
+          title: `${pieces(some.length)} cost less now`,
+          body: 'Their schedule lowered the prices. What each would pay you stands beside it.',
+          link: '/my/cleanouts/items?status=listed',
+        }
+  }
+  await notifyAll(tx, notesOf(dropped, note, { what: 'cheaper', now }))
+}
+
+/** Tells sellers whose pieces' selling windows ended, and until when (null: not) they can have them back. */
+export async function tellEnded(
+  tx: Tx,
+  ended: readonly SellersPiece[],
+  { reclaimUntil, now }: { reclaimUntil: Date | null; now: Date },
+): Promise<void> {
+  const body =
+    reclaimUntil === null
+      ? 'As you wished, what did not sell goes to your charity.'
+      : `You can have it back until ${dateWords.format(reclaimUntil)}, or give it away.`
+  const note = (some: readonly SellersPiece[]) => ({
+    title: `The time on sale is over for ${only(some)?.title ?? pieces(some.length).toLowerCase()}`,
+    body,
+    link: '/my/cleanouts/items?status=expired',
+  })
+  await notifyAll(tx, notesOf(ended, note, { what: reclaimUntil === null ? 'given' : 'ended', now }))
+}
+
+/** Job: reminds sellers of pieces that they can take back for three more days at most; once for each piece. */
+export async function remindReclaims({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  const at = now()
+  const until = new Date(at.getTime() + remindDays * dayMs)
+  const ending = await listEndingReclaims(db, { after: at, until, limit: atOnce })
+  await inTransaction(db, async (tx) => {
+    await notifyAll(
+      tx,
+      ending.map(({ seller_id: userId, item_number: itemNumber, title, ends_at: endsAt }) => ({
+        userId,
+        kind: 'bag' as const,
+        key: `reclaim-due:${itemNumber}:${day(endsAt)}`,
+        title: `Take ${title} back by ${dateWords.format(endsAt)}`,
+        body: 'After that day it is passed on.',
+        link: `/my/items/${itemNumber}`,
+        itemNumber,
+      })),
+    )
+  })
+}
