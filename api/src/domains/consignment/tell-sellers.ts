@@ -76,7 +76,7 @@ export async function tellEnded(
   await notifyAll(tx, notesOf(ended, note, { what: reclaimUntil === null ? 'given' : 'ended', now }))
 }
 
-/** Job: reminds sellers of pieces that they can take back for three more days at most; once for each piece. */
+/** Job: reminds sellers of pieces that they can take back for at most three more days; each piece once. */
 export async function remindReclaims({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const at = now()
   const until = new Date(at.getTime() + remindDays * dayMs)

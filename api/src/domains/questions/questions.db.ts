@@ -24,7 +24,8 @@ type Asked = { itemNumber: number; userId: string | null; isSeller: boolean; lim
 
 /**
  * Returns one page of a piece's questions and their number: those of the user that are not public first (for
- * the seller those without an answer), then the public ones, the newest first. A piece that came back and was listed again has those of its forebears.
+ * the seller those without an answer), then the public ones, the newest first. A piece that came back and was
+ * listed again has those of its forebears.
  */
 export async function listQuestions(
   db: DbOrTx,
