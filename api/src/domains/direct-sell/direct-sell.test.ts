@@ -268,6 +268,17 @@ describe.skipIf(!testServer)('selling from person to person', () => {
       expect((await shopOf(client)).listings).toEqual([])
     })
 
+    test('deleted while a person looks at it is gone for good', async () => {
+      const client = await seller()
+      const draft = await draftFor(app, client)
+      await save(client, draft)
+      const { listing } = await submit(client, draft.id)
+      await act(client, draft.id, 'delete')
+      expect(await stateOf(listing?.itemNumber ?? 0)).toBe('reclaimed')
+      const decided = await staff.run('decideDirectListing', { id: draft.id, accept: true, note: '' })
+      expect(decided.data?.decideDirectListing).toMatchObject({ __typename: 'StaffRefusal' })
+    })
+
     test('takes no photo of somebody else', async () => {
       const client = await newMember(app)
       const other = await draftFor(app, await newMember(app))

@@ -260,6 +260,9 @@ async function actOn(
   const itemNumbers = itemNumber === null ? [] : [itemNumber]
   const move = { itemNumbers, kind: 'state', actorId: userId, now }
   if (act === 'delete') {
+    // Off every list, also from a review or a vacation: a piece that waits would keep its seller's account open.
+    await moveItems(tx, { ...move, to: 'under_review', from: ['pending_listing'] })
+    await moveItems(tx, { ...move, to: 'unaccepted', from: ['under_review'] })
     await moveItems(tx, { ...move, to: 'reclaimed' })
     if (itemNumber === null) await releasePhotos(tx, { use: 'direct_listing', useId: id, keep: [] })
     await updateListing(tx, id, { status: 'deleted', now })
