@@ -13,6 +13,7 @@ import type { MockOrder } from './orders.ts'
 import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
 import { type MockCase, seededCases } from './seed/cases.ts'
 import { type MockConsigned, seededConsigned } from './seed/consigned.ts'
+import { type MockDirect, seededDirect, soldPieces } from './seed/direct.ts'
 import type { MockEarnings } from './seed/earnings.ts'
 import {
   type MockFavoriteList,
@@ -174,6 +175,8 @@ export type MockState = {
   /** By user id. */
   wishes: Record<string, MockWishes>
   goodyBoxes: MockGoodyBox[] | null
+  /** What people sell by themselves; null until seeded. */
+  direct: MockDirect | null
   /** The answers to the survey; `about` is the kit or the user. */
   surveys: { requestKey: string; about: string; score: number }[]
   /** The waitlist for selling from home; the surveys by their owner. */
@@ -248,6 +251,7 @@ const fresh = (): MockState => ({
   notifications: {},
   wishes: {},
   goodyBoxes: null,
+  direct: null,
   surveys: [],
   waitlist: { places: [], surveys: {} },
   contactMessages: [],
@@ -265,7 +269,8 @@ function restored(store: Store | undefined): MockState {
 /** Creates a shop; with a store its state survives a reload. Listing times count back from `now`. */
 export function createDb(now: () => Date, store?: Store): MockDb {
   const state = restored(store)
-  const items = buildItems(now())
+  const onSale = buildItems(now())
+  const items = [...onSale, ...soldPieces(onSale)]
   if (state.orders === null) Object.assign(state, seededShopping(items, now()))
   state.referrals ??= seededReferrals(now())
   state.returns ??= seededReturns(state.orders ?? [], now())
@@ -274,6 +279,7 @@ export function createDb(now: () => Date, store?: Store): MockDb {
   state.cleanout ??= seededCleanout(now())
   state.consigned ??= seededConsigned(items, now())
   state.goodyBoxes ??= seededGoodyBoxes(items, now())
+  state.direct ??= seededDirect(items, now())
   const save = () => store?.write(JSON.stringify({ version: storedVersion, state }))
   return { items, state, save, now }
 }

@@ -20,6 +20,9 @@ import { cleanoutMocks } from './domains/cleanout.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
 import { consignmentMocks } from './domains/consignment.mock.ts'
 import { deskMocks } from './domains/desk.mock.ts'
+import { directDeskMocks } from './domains/direct-desk.mock.ts'
+import { directSalesMocks } from './domains/direct-sales.mock.ts'
+import { directSellMocks } from './domains/direct-sell.mock.ts'
 import { discoveryMocks } from './domains/discovery.mock.ts'
 import { earningsMocks } from './domains/earnings.mock.ts'
 import { employeeMocks } from './domains/employee.mock.ts'
@@ -36,6 +39,7 @@ import { identityMocks } from './domains/identity.mock.ts'
 import { imageSearchMocks } from './domains/image-search.mock.ts'
 import { intakeMocks } from './domains/intake.mock.ts'
 import { notificationsMocks } from './domains/notifications.mock.ts'
+import { offersMocks } from './domains/offers.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
 import { privacyMocks } from './domains/privacy.mock.ts'
@@ -118,6 +122,10 @@ const domains: readonly Record<string, Fields>[] = [
   waitlistMocks,
   identityMocks,
   alertsMocks,
+  directSellMocks,
+  directSalesMocks,
+  directDeskMocks,
+  offersMocks,
 ]
 
 /** Builds the schema. Throws when a resolver belongs to no field, so that a renamed field is noticed. */

@@ -221,7 +221,6 @@ export const catalogueMocks = {
     styleTags: same('style_tags'),
     supplierId: same('supplier_id'),
     sustainabilityImpactV2: (item: MockItem) => impactOf(item.category_tags, item.category_name),
-    thirdPartySeller: same('third_party_seller'),
     dropshipper: (item: MockItem) => suppliers.find((one) => one.id === item.dropshipper_id) ?? null,
     warehouse: ({ third_party_seller: seller, warehouse_id }: MockItem) =>
       seller

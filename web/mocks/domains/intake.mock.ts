@@ -390,8 +390,8 @@ function madeOf(slug: string) {
   return { cuts: kind?.silhouettes ?? [], patterns: kind ? patternsOf(kind) : [] }
 }
 
-function choices(ctx: MockContext) {
-  atWork(ctx, 'intake')
+/** Returns the kinds, sizes and colors that a form for a piece chooses from. */
+export function pieceChoices() {
   const categories = kinds.map((kind) => ({
     ...madeOf(kind.slug),
     id: kind.categoryId,
@@ -401,16 +401,19 @@ function choices(ctx: MockContext) {
     departments: kind.departments,
     measurements: measurementNames(`${kind.root.slug}/${kind.slug}`),
   }))
+  return { categories, sizes, colors }
+}
+
+function choices(ctx: MockContext) {
+  atWork(ctx, 'intake')
   return {
-    categories,
-    sizes,
-    colors,
+    ...pieceChoices(),
     declineReasons: declineReasons.map((name) => ({ name, label: declineReasonLabels[name] })),
   }
 }
 
-function brandsLike(ctx: MockContext, text: string) {
-  atWork(ctx, 'intake')
+/** Returns at most eight brands with a word that begins with the text, those that begin with it first. */
+export function brandsLike(ctx: MockContext, text: string) {
   const typed = text.trim().toLowerCase()
   if (typed === '') return []
   const all = [...brands, ...intakeOf(ctx.db).brands].filter(({ name }) =>
@@ -452,7 +455,10 @@ export const intakeMocks = {
       return '__typename' in found ? found : payload(ctx, found)
     },
     intakeChoices: (_: unknown, __: unknown, ctx: MockContext) => choices(ctx),
-    intakeBrands: (_: unknown, { text }: { text: string }, ctx: MockContext) => brandsLike(ctx, text),
+    intakeBrands: (_: unknown, { text }: { text: string }, ctx: MockContext) => {
+      atWork(ctx, 'intake')
+      return brandsLike(ctx, text)
+    },
     intakeSuggestion: (_: unknown, asked: { categoryId: number; condition: string }, ctx: MockContext) =>
       suggestion(ctx, asked),
   },

@@ -9,6 +9,7 @@ import {
 } from '@hemline/rules/storefront/storefront.ts'
 import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
+import { closetItems } from '../direct.ts'
 import { brands } from '../seed/pieces.ts'
 
 type SaveInput = { input: { name?: string | null; isOpen: boolean; showsPieces: boolean } }
@@ -34,10 +35,13 @@ function pageOf(ctx: MockContext, code: string, preview: boolean) {
       name: state.favoriteLists?.find(({ id }) => id === listId)?.name ?? null,
       count: (state.loved[page.owner] ?? []).filter((one) => listId === null || one.listId === listId).length,
     }))
-  // The mocks have one seller.
+  // The mocks have one seller of consigned pieces; others sell by themselves.
   const isSeller = owner?.roles.includes('seller') ?? false
   const sold = page.showsPieces && isSeller ? (state.consigned ?? []) : []
-  const items = sold.flatMap(({ itemNumber }) => itemNow(ctx, itemNumber) ?? [])
+  const items = [
+    ...sold.flatMap(({ itemNumber }) => itemNow(ctx, itemNumber) ?? []),
+    ...(owner && page.showsPieces ? closetItems(ctx, owner.id) : []),
+  ]
   return {
     __typename: 'Storefront',
     code,
