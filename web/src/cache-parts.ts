@@ -3,6 +3,7 @@ import { addressesCache } from './domains/addresses/addresses.cache.ts'
 import { cartCache } from './domains/cart/cart.cache.ts'
 import { cleanoutCache } from './domains/cleanout/cleanout.cache.ts'
 import { consignmentCache } from './domains/consignment/consignment.cache.ts'
+import { directSellCache } from './domains/direct-sell/direct-sell.cache.ts'
 import { earningsCache } from './domains/earnings/earnings.cache.ts'
 import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { fulfillmentCache } from './domains/fulfillment/fulfillment.cache.ts'
@@ -10,6 +11,7 @@ import { giftCardsCache } from './domains/gift-cards/gift-cards.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
 import { imageSearchCache } from './domains/image-search/image-search.cache.ts'
 import { notificationsCache } from './domains/notifications/notifications.cache.ts'
+import { offersCache } from './domains/offers/offers.cache.ts'
 import { ordersCache } from './domains/orders/orders.cache.ts'
 import { savedSearchesCache } from './domains/saved-searches/saved-searches.cache.ts'
 import { searchCache } from './domains/search/search.cache.ts'
@@ -36,4 +38,6 @@ export const parts: readonly CachePart[] = [
   searchCache,
   stylingCache,
   imageSearchCache,
+  directSellCache,
+  offersCache,
 ]

@@ -7,6 +7,7 @@ import { kitRoutes } from './routes/cleanout-kits.ts'
 import { cleanoutWayRoutes } from './routes/cleanout-ways.ts'
 import { companyRoutes } from './routes/company.ts'
 import { consignmentRoutes } from './routes/consignment.ts'
+import { directRoutes } from './routes/direct.ts'
 import { discoveryRoutes } from './routes/discovery.ts'
 import { earningsRoutes } from './routes/earnings.ts'
 import { employeeRoutes } from './routes/employee.ts'
@@ -34,6 +35,7 @@ const routeTree = rootRoute.addChildren([
   ...rewardsRoutes,
   ...consignmentRoutes,
   ...kitRoutes,
+  ...directRoutes,
   ...partsRoutes,
 ])
 

@@ -3,6 +3,7 @@
 export const cleanoutPlaces = [
   { key: 'how', href: '/cleanout', label: 'How it works' },
   { key: 'order', href: '/cleanout/sell', label: 'Order a bag' },
+  { key: 'direct', href: '/direct/sell', label: 'Sell it yourself' },
   { key: 'bags', href: '/my/cleanouts', label: 'Your bags' },
   { key: 'earnings', href: '/cleanout/earnings', label: 'Earnings' },
   { key: 'take', href: '/cleanout/guide#what-we-take', label: 'What we take' },

@@ -78,6 +78,11 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
     'Sell from home',
     'List pieces from your own closet at Hemline, without sending a bag: leave your address and hear first.',
   ),
+  'direct-sell': open(
+    '/direct/sell',
+    'Sell it yourself',
+    'Sell a piece from your door to the next owner’s: your price, a paid label, and 88% of it for you.',
+  ),
   sitemap: open(
     '/sitemap',
     'Site map',

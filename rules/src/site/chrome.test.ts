@@ -36,7 +36,7 @@ describe('the frame around a screen', () => {
     expect(chromeFor(path)).toMatchObject({ kind: 'desk', header: true, footer: 'reduced' })
     expect(chromeFor(path, true).kind).toBe('none')
   })
-  it.each(['/robots', '/resale/2025', '/direct/sell', '/promo-bag-order'])(
+  it.each(['/robots', '/resale/2025', '/direct/sell/create-listing', '/promo-bag-order'])(
     'leaves the header out on the special page %s',
     (path) => {
       expect(chromeFor(path)).toMatchObject({ kind: 'none', header: false })

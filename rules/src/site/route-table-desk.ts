@@ -29,6 +29,12 @@ export const deskRoutes = {
     frame: 'desk',
     closed: 'Grading',
   },
+  'employee-direct': {
+    paths: ['/employee/direct'],
+    page: 'account',
+    frame: 'desk',
+    closed: 'From people',
+  },
   'employee-listing': {
     paths: ['/employee/listing'],
     page: 'account',

@@ -313,6 +313,40 @@ export const routeTable = {
   },
   'cash-out-result': { paths: ['/cleanout/cashout/:cashOutId'], page: 'cleanout', closed: 'Your cash-out' },
 
+  'direct-sell': { paths: ['/direct/sell'], page: 'cleanout', lowerCase: true },
+  'direct-opened': { paths: ['/direct/sell/confirmation'], page: 'cleanout', closed: 'Your closet is open' },
+  // Specification §2: special pages. A form that fills the screen has its own way back.
+  'direct-create': {
+    paths: ['/direct/sell/create-listing'],
+    page: 'cleanout',
+    frame: 'bare',
+    closed: 'Sell it yourself',
+  },
+  'direct-listed': {
+    paths: ['/direct/sell/create-listing/confirmation'],
+    page: 'cleanout',
+    closed: 'Listed',
+  },
+  'direct-offers': { paths: ['/direct/offers'], page: 'account', frame: 'small-footer', closed: 'Offers' },
+  'direct-offer': {
+    paths: ['/direct/offers/:offerId'],
+    page: 'account',
+    frame: 'small-footer',
+    closed: 'An offer',
+  },
+  'direct-purchases': {
+    paths: ['/direct/purchases'],
+    page: 'account',
+    frame: 'small-footer',
+    closed: 'Bought from people',
+  },
+  'direct-sale': {
+    paths: ['/direct/sales/:saleId'],
+    page: 'account',
+    frame: 'small-footer',
+    closed: 'A sale',
+  },
+
   ...deskRoutes,
 
   rescues: { paths: ['/rescues'], page: 'rescues', lowerCase: true },

@@ -44,6 +44,10 @@ export const plainParts = () => `
 
   PictureBox ImageSearchFind ImageSearchPayload ImageSearchRefused ImageSearchAnswer ImageSearchMatch ImageSearchReason ImageSearchKind
 
+  DirectPayout DirectFault DirectSaleItem DirectGuess PriceBar SoldLike DirectPriceGuide DirectChoices DirectFlaw
+  DirectListingPayload DirectRefused DirectShopPayload DirectSalePayload ReportPayload DirectReview DirectReport DirectReviewPayload
+  MemberRating Closet OfferItem OfferRoom OfferPayload OfferRefused
+
   SavedFilter SearchPreview SaveSearchPayload SearchNameTaken SearchTooBroad SearchNeverMatches SavedSearchesFull
 
   ItemQueue JoinQueuePayload LeaveQueuePayload ItemFree QueueFull TooManyPlaces

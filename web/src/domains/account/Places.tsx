@@ -7,9 +7,11 @@ import {
   History,
   LifeBuoy,
   type LucideIcon,
+  MessageCircle,
   Package,
   Recycle,
   Settings,
+  Shirt,
   Undo2,
   UserPlus,
 } from 'lucide-react'
@@ -23,6 +25,8 @@ type Place = {
     | '/my/returns'
     | '/my/goody-boxes/new'
     | '/my/cleanouts'
+    | '/direct/sell'
+    | '/direct/offers'
     | '/saved/favorites'
     | '/my/settings'
     | '/my/activity'
@@ -37,6 +41,8 @@ const places: readonly Place[] = [
   { to: '/my/orders', name: 'Orders', Icon: Package },
   { to: '/my/returns', name: 'Returns', Icon: Undo2 },
   { to: '/my/cleanouts', name: 'Clean-outs', Icon: Recycle },
+  { to: '/direct/sell', name: 'Your closet', Icon: Shirt },
+  { to: '/direct/offers', name: 'Offers', Icon: MessageCircle },
   { to: '/saved/favorites', name: 'Favorites', Icon: Heart },
   { to: '/my/goody-boxes/new', name: 'Goody boxes', Icon: Gift },
   { to: '/invites', name: 'Invite a friend: give 45%, get $40', Icon: UserPlus },

@@ -62,6 +62,7 @@ export const discoverLinks: readonly ChromeLink[] = [
 
 export const sellLinks: readonly ChromeLink[] = [
   { label: 'Clean out your closet', href: '/cleanout' },
+  { label: 'Sell it yourself', href: '/direct/sell' },
   { label: 'Seller terms', href: '/legal/seller-terms' },
   { label: 'Payouts', href: '/cleanout/estimate' },
   { label: 'What we take', href: '/cleanout/guide#what-we-take' },

@@ -17,6 +17,7 @@ import {
   Tag,
   Truck,
   Undo2,
+  Users,
   Wand,
 } from 'lucide-react'
 
@@ -125,6 +126,13 @@ const groups: readonly Group[] = [
         task: 'review',
         icon: Eye,
         queue: 'review',
+      },
+      {
+        to: '/employee/direct',
+        label: 'From people',
+        words: 'Pieces that people sell themselves: look first, then put on sale.',
+        task: 'review',
+        icon: Users,
       },
       {
         to: '/employee/listing',

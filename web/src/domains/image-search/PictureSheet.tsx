@@ -9,6 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { hasCamera } from '../photos/use-camera.ts'
 import { BoardStrip } from './BoardStrip.tsx'
 import type { PictureStart } from './open-picture-sheet.ts'
 import styles from './PictureSheet.module.css'
@@ -16,7 +17,6 @@ import { useIncoming } from './use-incoming.ts'
 import { usePicture } from './use-picture.ts'
 import { Viewfinder } from './Viewfinder.tsx'
 
-const hasCamera = () => typeof globalThis.navigator.mediaDevices?.getUserMedia === 'function'
 const noCamera =
   'We can’t reach a camera here. You can allow it in your browser’s settings, or choose a picture instead.'
 

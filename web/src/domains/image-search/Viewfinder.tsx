@@ -5,39 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Text } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
+import { shoot, useCamera } from '../photos/use-camera.ts'
 import styles from './PictureSheet.module.css'
 
 type Props = {
   onPhoto: (photo: Blob) => void
   onRefused: () => void
   onClose: () => void
-}
-
-/** Returns the stream of the camera at the back of the device; null while it is asked for. */
-function useCamera(onRefused: () => void): MediaStream | null {
-  const [stream, setStream] = useState<MediaStream | null>(null)
-  const refused = useRef(onRefused)
-  refused.current = onRefused
-  useEffect(() => {
-    let isOver = false
-    let opened: MediaStream | undefined
-    const stop = () => {
-      for (const track of opened?.getTracks() ?? []) track.stop()
-    }
-    navigator.mediaDevices
-      .getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1920 } }, audio: false })
-      .then((found) => {
-        opened = found
-        if (isOver) stop()
-        else setStream(found)
-      })
-      .catch(() => isOver || refused.current())
-    return () => {
-      isOver = true
-      stop()
-    }
-  }, [])
-  return stream
 }
 
 /** Renders what the camera sees, and the button that takes the photo. */
@@ -51,13 +25,7 @@ export function Viewfinder({ onPhoto, onRefused, onClose }: Props) {
   }, [stream])
   const take = () => {
     const seen = video.current
-    if (!seen || seen.videoWidth === 0) return
-    const canvas = Object.assign(document.createElement('canvas'), {
-      width: seen.videoWidth,
-      height: seen.videoHeight,
-    })
-    canvas.getContext('2d')?.drawImage(seen, 0, 0)
-    canvas.toBlob((photo) => photo && onPhoto(photo), 'image/jpeg', 0.9)
+    if (seen) void shoot(seen).then((photo) => photo && onPhoto(photo))
   }
   return (
     <section className={styles.finder} aria-label="Camera">

@@ -7,14 +7,17 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
+import { SellAgain } from '../direct-sell/SellAgain.tsx'
+import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment } from './order-words.ts'
 import { ParcelStages } from './ParcelStages.tsx'
 import parcels from './Parcels.module.css'
 import { parcelHref } from './use-order.ts'
 
-/** Shows one line of an order. */
-export function BoughtLine({ line }: { line: OrderLine }) {
+/** Shows one line of an order; a piece that `isHere` can be sold again by the member who bought it. */
+export function BoughtLine({ line, isHere = false }: { line: OrderLine; isHere?: boolean }) {
+  const { loggedIn } = useSession()
   const { item } = line
   return (
     <PieceLine
@@ -52,6 +55,11 @@ export function BoughtLine({ line }: { line: OrderLine }) {
         <PieceFact warns>Canceled</PieceFact>
       ) : (
         item?.finalSale && <span className="soft small">Final sale, cannot be returned</span>
+      )}
+      {isHere && loggedIn && item && line.canceledAt === null && (
+        <span data-screen-only>
+          <SellAgain itemNumber={item.itemNumber} title={item.title} />
+        </span>
       )}
     </PieceLine>
   )
@@ -106,7 +114,11 @@ export function OrderParcels({ order, accessKey, progress = true }: Props) {
           <Tracking shipment={shipment} orderId={order.id} accessKey={accessKey} />
           <ul>
             {linesOf(order, shipment.id).map((line) => (
-              <BoughtLine key={line.id} line={line} />
+              <BoughtLine
+                key={line.id}
+                line={line}
+                isHere={shipment.status === 'delivered' && accessKey === null}
+              />
             ))}
           </ul>
         </Panel>

@@ -18,6 +18,10 @@ import { Share } from './Share.tsx'
 import { SizeLine } from './SizeLine.tsx'
 import { useBuyState } from './use-buy-state.ts'
 
+// Few pieces are sold by a person.
+const SoldByPerson = lazy(async () => ({
+  default: (await import('../offers/SoldByPerson.tsx')).SoldByPerson,
+}))
 const FitNote = lazy(async () => ({ default: (await import('../size-profile/FitNote.tsx')).FitNote }))
 
 /** Renders the brand of a piece, with `children` beside it, and its title. */
@@ -97,7 +101,12 @@ export function Facts({ item, onShowPhoto }: Props) {
           <FitNote itemNumber={item.itemNumber} />
         </Suspense>
       )}
-      {item.thirdPartySeller && buyable && (
+      {item.isP2P && (
+        <Suspense fallback={null}>
+          <SoldByPerson item={item} isOpen={state.kind === 'open'} />
+        </Suspense>
+      )}
+      {item.thirdPartySeller && !item.isP2P && buyable && (
         <p className={buy.hint}>Ships separately, from {item.thirdPartySeller.name}.</p>
       )}
       <Condition item={item} onShowPhoto={onShowPhoto} />

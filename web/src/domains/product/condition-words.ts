@@ -5,7 +5,8 @@ import type { Product } from './product-type.ts'
 
 type Facts = Pick<Product, 'condition' | 'conditionDescription' | 'conditionOverrides' | 'flaws'>
 
-const words: Record<Condition, string> = {
+/** What each grade says of a piece, as shoppers read it. */
+export const gradeWords: Record<Condition, string> = {
   new_with_tags: 'Never worn, with its original tag.',
   excellent: 'Hardly worn, and nothing to see of it.',
   very_good: 'Worn a little and cared for. Small signs, if any.',
@@ -60,9 +61,9 @@ const toldByItself: readonly Condition[] = ['repaired', 'flawed_gem']
  */
 export function conditionText(item: Facts): string {
   const noted = item.conditionOverrides.length > 0 || item.flaws.length > 0
-  const grade = (noted && wordsWithNotes[item.condition]) || words[item.condition]
+  const grade = (noted && wordsWithNotes[item.condition]) || gradeWords[item.condition]
   const own = item.conditionDescription
-  if (!own || !saysMore(own, words[item.condition])) return grade
+  if (!own || !saysMore(own, gradeWords[item.condition])) return grade
   return toldByItself.includes(item.condition) ? own : `${grade} ${own}`
 }
 

@@ -1,3 +1,4 @@
+import '../direct-sell/direct-keys.ts'
 import { GetStorefrontDocument, type GetStorefrontQuery } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
@@ -14,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
+import { ClosetFacts, ClosetReviews } from './ClosetFacts.tsx'
 import { FollowButton } from './FollowButton.tsx'
 
 const NotFoundScreen = lazy(async () => ({
@@ -45,6 +47,7 @@ function Closet({ page }: { page: OpenCloset }) {
         </div>
         {!page.isMine && <FollowButton name={name} storefrontCode={page.code} />}
       </Row>
+      {page.closet && <ClosetFacts closet={page.closet} />}
       {page.isPreview && (
         <Note role="status">
           <b>Only you see this page so far.</b> Open it on your saved pieces when it looks right.
@@ -72,6 +75,7 @@ function Closet({ page }: { page: OpenCloset }) {
           <ItemGrid items={page.items} />
         </section>
       )}
+      {page.closet && <ClosetReviews closet={page.closet} />}
       {empty && (
         <EmptyState drawing={<HangerDrawing />} title="Nothing here just now" action={wayOn}>
           {page.isMine

@@ -1,0 +1,149 @@
+// One listing of the viewer's closet: its picture, how it stands, and what can be done with it.
+import { type DirectListingAct, MoveDirectListingDocument } from '@hemline/schema/generated/graphql.ts'
+import { Clock, Heart, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { useMutation } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { count, countOf, moment, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Text } from '../../ui/layout.tsx'
+import { thumbClass } from '../../ui/PieceLine.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import styles from './Closet.module.css'
+import type { ClosetListing } from './closet.ts'
+
+const said: Readonly<Record<DirectListingAct, string>> = {
+  pause: 'It is off the shop, until you resume it.',
+  resume: 'It is on sale again.',
+  relist: 'It is on sale again.',
+  delete: 'It is deleted.',
+}
+
+const openChangePrice = async (listing: ClosetListing) =>
+  (await import('./ChangePrice.tsx')).openChangePrice(listing)
+
+/** Pauses, resumes, relists or deletes a listing, and says so in a toast. */
+function useMove({ id }: ClosetListing) {
+  const [{ fetching }, run] = useMutation(MoveDirectListingDocument)
+  const move = async (act: DirectListingAct) => {
+    if (fetching) return
+    const { data, error } = await run({ id, act })
+    const answer = data?.moveDirectListing
+    const text =
+      answer?.__typename === 'DirectListingPayload'
+        ? said[act]
+        : (answer?.message ?? friendlyError(error, 'generic'))
+    showToast({ text })
+  }
+  return { move: (act: DirectListingAct) => void move(act), isBusy: fetching }
+}
+
+const hrefOf = ({ id }: ClosetListing, step: string) =>
+  `/direct/sell/create-listing?id=${encodeURIComponent(id)}&step=${step}`
+
+function Acts({ listing }: { listing: ClosetListing }) {
+  const { move, isBusy } = useMove(listing)
+  const [isSure, setSure] = useState(false)
+  const { status, title, note } = listing
+  if (status === 'sold') return null
+  const of = (act: string) => ({ 'aria-label': `${act}: ${title}`, disabled: isBusy })
+  const missing = listing.missing[0]
+  if (isSure)
+    return (
+      <div className={styles.acts}>
+        <Text size={14}>Delete it for good?</Text>
+        <LinkButton {...of('Yes, delete')} onClick={() => move('delete')}>
+          Yes, delete it
+        </LinkButton>
+        <LinkButton {...of('Keep')} onClick={() => setSure(false)}>
+          Keep it
+        </LinkButton>
+      </div>
+    )
+  return (
+    <div className={styles.acts}>
+      {status === 'draft' || status === 'delisted' ? (
+        <HrefLink className="link alone small" href={hrefOf(listing, missing ? 'facts' : 'look')}>
+          {status === 'draft' ? 'Go on' : 'Change and send again'}
+          <span className="sr">: {title}</span>
+        </HrefLink>
+      ) : (
+        <HrefLink className="link alone small" href={hrefOf(listing, 'facts')}>
+          Edit<span className="sr">: {title}</span>
+        </HrefLink>
+      )}
+      {(status === 'listed' || status === 'paused') && (
+        <LinkButton {...of('Change the price')} onClick={() => void openChangePrice(listing)}>
+          Change price
+        </LinkButton>
+      )}
+      {status === 'listed' && (
+        <LinkButton {...of('Pause')} onClick={() => move('pause')}>
+          Pause
+        </LinkButton>
+      )}
+      {status === 'paused' && (
+        <LinkButton {...of(note ? 'Relist' : 'Resume')} onClick={() => move(note ? 'relist' : 'resume')}>
+          {note ? 'Relist' : 'Resume'}
+        </LinkButton>
+      )}
+      <LinkButton {...of('Delete')} onClick={() => setSure(true)}>
+        Delete
+      </LinkButton>
+    </div>
+  )
+}
+
+const icon = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Renders one listing with its picture, price, hearts, offers and acts. */
+export function ListingRow({ listing }: { listing: ClosetListing }) {
+  const { photos, title, path, price, payout, favoriteCount, openOffers, heldUntil, note } = listing
+  const [cover] = photos
+  return (
+    <li className={styles.line}>
+      <span className={thumbClass('middle', styles.pic)}>
+        {cover && <img src={cover.url} alt="" width={cover.width} height={cover.height} loading="lazy" />}
+      </span>
+      <div className={styles.words}>
+        {path ? <HrefLink href={path}>{title}</HrefLink> : <b>{title}</b>}
+        <div className={styles.facts}>
+          {listing.sizeLabel && <span>Size {listing.sizeLabel}</span>}
+          {favoriteCount > 0 && (
+            <span>
+              <Heart {...icon} /> {count(favoriteCount)}
+              <span className="sr">{favoriteCount === 1 ? 'person saved it' : 'people saved it'}</span>
+            </span>
+          )}
+          {openOffers > 0 && (
+            <span>
+              <MessageCircle {...icon} /> {countOf(openOffers, 'offer')}
+            </span>
+          )}
+          {heldUntil && (
+            <span>
+              <Clock {...icon} /> Held until {moment(heldUntil, nowMs())}
+            </span>
+          )}
+        </div>
+        {note && (
+          <Text size={14} above={1}>
+            {note}
+          </Text>
+        )}
+        {listing.status === 'draft' && listing.missing.length > 0 && (
+          <Text size={14} tone="soft">
+            {countOf(listing.missing.length, 'thing')} to say before it can go on sale
+          </Text>
+        )}
+      </div>
+      <div className={`${styles.price} num`}>
+        {price !== null && money(price)}
+        {payout && <small>{money(payout.earnings)} for you</small>}
+      </div>
+      <Acts listing={listing} />
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { Star } from 'lucide-react'
+import { countOf } from '../../platform/format.ts'
+import styles from './Closet.module.css'
+
+type Props = { stars: number | null; count: number }
+
+/** Shows a person's rating: a star, the average, and how many wrote one; words without any. */
+export function Stars({ stars, count }: Props) {
+  if (stars === null) return <span>No ratings yet</span>
+  return (
+    <span className={styles.stars}>
+      <Star size={16} strokeWidth={1.5} aria-hidden />
+      <span className="num">
+        {stars.toFixed(1)}
+        <span className="sr"> of 5 stars</span> ({countOf(count, 'rating')})
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,131 @@
+// The second step of a listing: what was read from the pictures, confirmed with one tap each.
+import { directPhotosMost } from '@hemline/rules/vocabulary/direct-sell.ts'
+import { GetDirectGuessDocument } from '@hemline/schema/generated/graphql.ts'
+import { Camera, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { Button } from '../../../ui/Button.tsx'
+import { Row, Text } from '../../../ui/layout.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { PlainButton } from '../../../ui/PlainButton.tsx'
+import { previewOf } from '../../photos/photo-wire.ts'
+import { type Category, type Choices, type Form, missingOf } from './draft.ts'
+import { Editor } from './Editors.tsx'
+import { type FactRow, factRows, optionalRows, type RowName } from './facts.ts'
+import { GuessRow } from './GuessRow.tsx'
+import styles from './Listing.module.css'
+import { type Taken, wordsFor } from './slots.ts'
+
+const shownShots = 4
+
+function Shots({ photoIds, taken, onAdd }: { photoIds: readonly string[]; taken: Taken; onAdd: () => void }) {
+  return (
+    <div className={styles.shots}>
+      {photoIds.slice(0, shownShots).map((id, at) => (
+        <div key={id} className={styles.shot}>
+          <img src={previewOf(id)} alt={wordsFor(id, at, taken)} width={320} height={400} />
+          {at === 0 && <span aria-hidden>Cover</span>}
+        </div>
+      ))}
+      {photoIds.length < directPhotosMost && (
+        <PlainButton className={styles.addShot} onClick={onAdd}>
+          <Camera size={20} strokeWidth={1.5} aria-hidden />
+          {photoIds.length === 0 ? 'Photos' : taken.back === undefined ? 'Back' : 'One more'}
+        </PlainButton>
+      )}
+    </div>
+  )
+}
+
+type RowsProps = {
+  rows: readonly FactRow[]
+  open: RowName | undefined
+  onOpen: (name: RowName | undefined) => void
+  faultOf: (name: RowName) => string | undefined
+  form: Form
+  choices: Choices
+  category: Category | undefined
+  change: (part: Partial<Form>) => void
+}
+
+function Rows({ rows, open, onOpen, faultOf, ...known }: RowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <GuessRow
+          key={row.name}
+          row={row}
+          isOpen={open === row.name}
+          fault={faultOf(row.name)}
+          onOpen={(on) => onOpen(on ? row.name : undefined)}
+          onConfirm={() => row.guess && known.change(row.guess)}
+        >
+          <Editor name={row.name} {...known} onDone={() => onOpen(undefined)} />
+        </GuessRow>
+      ))}
+    </ul>
+  )
+}
+
+type FactsStepProps = {
+  form: Form
+  choices: Choices
+  category: Category | undefined
+  taken: Taken
+  change: (part: Partial<Form>) => void
+  /** The row to open, for somebody who comes to fill in what is missing. */
+  startAt: RowName | undefined
+  onPhotos: () => void
+}
+
+/** Renders the photos and the facts of a piece, guessed or said, each with its field. */
+export function FactsStep({ form, choices, category, taken, change, startAt, onPhotos }: FactsStepProps) {
+  const [{ data }] = useQuery({
+    query: GetDirectGuessDocument,
+    variables: { photoIds: [...form.photoIds] },
+    pause: form.photoIds.length === 0,
+  })
+  const [open, setOpen] = useState<RowName | undefined>(startAt)
+  const guess = data?.directGuess ?? undefined
+  const rows = factRows({ form, guess, choices, category })
+  const guesses = rows.filter((row) => row.guess !== undefined && !optionalRows.includes(row.name))
+  const missing = startAt === undefined ? [] : missingOf(form, category)
+  const faultOf = (name: RowName) => missing.find(({ field }) => field === name)?.message
+  const known = { open, onOpen: setOpen, faultOf, form, choices, category, change }
+  return (
+    <>
+      <h1>Is this right?</h1>
+      <Text tone="soft" size={14}>
+        {guess
+          ? 'We read it from your pictures. Tap what is right, change what is not.'
+          : 'A few facts, and shoppers find it.'}
+      </Text>
+      <Shots photoIds={form.photoIds} taken={taken} onAdd={onPhotos} />
+      {guess && !guess.isClear && (
+        <Note>Nothing stands out from its background here, so that we guess less. You can say it below.</Note>
+      )}
+      {guess?.isClear && (
+        <p className={styles.hint}>
+          <Sun size={16} strokeWidth={1.5} aria-hidden />
+          <span>{guess.advice.length === 0 ? 'Bright and sharp.' : guess.advice.join(' ')}</span>
+        </p>
+      )}
+      <Rows {...known} rows={rows.filter((row) => !optionalRows.includes(row.name))} />
+      {guesses.length > 1 && (
+        <Row above={3} justify="center">
+          <Button
+            look="line"
+            size="small"
+            onClick={() => change(Object.assign({}, ...guesses.map((row) => row.guess)))}
+          >
+            All of it is right
+          </Button>
+        </Row>
+      )}
+      <Text as="h2" above={8}>
+        What sells it sooner
+      </Text>
+      <Rows {...known} rows={rows.filter((row) => optionalRows.includes(row.name))} />
+    </>
+  )
+}

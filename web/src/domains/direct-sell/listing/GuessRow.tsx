@@ -1,0 +1,70 @@
+import { Check, Pencil } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import { PlainButton } from '../../../ui/PlainButton.tsx'
+import type { FactRow } from './facts.ts'
+import styles from './Listing.module.css'
+
+type GuessRowProps = {
+  row: FactRow
+  isOpen: boolean
+  fault: string | undefined
+  onOpen: (open: boolean) => void
+  onConfirm: () => void
+  /** The field of the row, shown while it is open. */
+  children: ReactNode
+}
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/**
+ * Renders one fact of a piece: its value and where that comes from, a pencil that opens its field, and a tick
+ * for a guess that is right.
+ */
+export function GuessRow({ row, isOpen, fault, onOpen, onConfirm, children }: GuessRowProps) {
+  const { name, label, from, value, guess } = row
+  const editor = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const field = editor.current?.querySelector<HTMLElement>('input, select, textarea, button')
+    field?.focus()
+  }, [isOpen])
+  const said = label.toLowerCase()
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowHead}>
+        <div>
+          <small>
+            {label}
+            {from && ` · ${from}`}
+          </small>
+          <b className={value === null ? styles.unsaid : undefined}>{value ?? 'Not said yet'}</b>
+          {fault && <span className={styles.fault}>{fault}</span>}
+        </div>
+        <PlainButton
+          aria-label={`Change ${said}`}
+          aria-expanded={isOpen}
+          aria-controls={`field-${name}`}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <Pencil {...icon} />
+        </PlainButton>
+        {value !== null && (
+          <PlainButton
+            aria-label={guess ? `Yes, ${said} is ${value.replace('?', '')}` : `${label} is confirmed`}
+            aria-pressed={guess === undefined}
+            className={classes(guess === undefined && styles.right)}
+            onClick={() => guess && onConfirm()}
+          >
+            <Check {...icon} />
+          </PlainButton>
+        )}
+      </div>
+      {isOpen && (
+        <div id={`field-${name}`} ref={editor} className={styles.editor}>
+          {children}
+        </div>
+      )}
+    </li>
+  )
+}

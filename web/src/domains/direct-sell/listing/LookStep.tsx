@@ -1,0 +1,137 @@
+// The last step of a listing: as shoppers will see it, and what is missing.
+import type { DirectFault } from '@hemline/rules/direct-sell/listings.ts'
+import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
+import { percentOff, priceText, shortMoney } from '../../../platform/format.ts'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { Panel, Row, Text } from '../../../ui/layout.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { previewOf } from '../../photos/photo-wire.ts'
+import { type Category, type Choices, type Form, type Listing, stepOfFault } from './draft.ts'
+import { factRows, rowLabels } from './facts.ts'
+import styles from './Listing.module.css'
+import { OpenCloset } from './OpenCloset.tsx'
+import { holdWords } from './PriceStep.tsx'
+
+const shownFacts = ['size', 'colors', 'condition', 'materials', 'flaws', 'measurements', 'words'] as const
+
+type LookStepProps = {
+  form: Form
+  listing: Listing | undefined
+  choices: Choices
+  category: Category | undefined
+  missing: readonly DirectFault[]
+  hrefOf: (fault: DirectFault) => string
+  /** Whether the member has opened a closet before. */
+  isOpen: boolean
+  onOpened: () => void
+  problem: string | undefined
+}
+
+function Missing({ missing, hrefOf }: Pick<LookStepProps, 'missing' | 'hrefOf'>) {
+  return (
+    <Panel above={4}>
+      <Note mood="gold">
+        <b>{missing.length === 1 ? 'One thing is missing.' : `${missing.length} things are missing.`}</b>
+        <ul className={styles.missing}>
+          {missing.map((fault) => (
+            <li key={fault.field}>
+              <HrefLink className="link" href={hrefOf(fault)}>
+                {fault.message}
+              </HrefLink>
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </Panel>
+  )
+}
+
+type CardProps = Pick<LookStepProps, 'form' | 'listing' | 'choices' | 'category'>
+
+/** The piece as it stands in a listing of the shop. */
+function Card({ form, listing, choices, category }: CardProps) {
+  const rows = factRows({ form, guess: undefined, choices, category })
+  const valueNamed = (name: string) => rows.find((row) => row.name === name)?.value
+  const { price, retail } = form
+  const saved = price !== null && retail !== null && retail > price
+  const [cover] = form.photoIds
+  return (
+    <section className={styles.card} aria-label="As shoppers see it">
+      <span className="frame">
+        {cover !== undefined && <img src={previewOf(cover)} alt="Cover" width={320} height={400} />}
+      </span>
+      <div>
+        <p className={styles.brand}>
+          <bdi>{form.brandName || 'Brand'}</bdi>
+        </p>
+        <p>{listing?.title ?? category?.name ?? 'Untitled piece'}</p>
+        <Text size={14} tone="soft">
+          {[valueNamed('size'), valueNamed('condition')].filter(Boolean).join(' · ')}
+        </Text>
+        <Row gap={2} align="baseline" above={2} className="num">
+          <b>{price === null ? 'No price yet' : priceText(price)}</b>
+          {saved && (
+            <>
+              <Text as="s" size={14} tone="soft">
+                {shortMoney(retail)}
+              </Text>
+              <Text as="span" size={14} tone="sale" weight={600}>
+                {percentOff(Math.floor(((retail - price) * 100) / retail))}
+              </Text>
+            </>
+          )}
+        </Row>
+        {price !== null && (
+          <Text size={14} above={3} numbers>
+            {priceText(directPayoutOf(price).earnings)} for you, {holdWords}.
+          </Text>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Renders what is missing, the piece as shoppers see it, and, before the first one, the way to open a closet. */
+export function LookStep(props: LookStepProps) {
+  const { form, choices, category, missing, hrefOf, isOpen, onOpened, problem } = props
+  const rows = factRows({ form, guess: undefined, choices, category })
+  const facts = shownFacts.flatMap((name) => {
+    const row = rows.find((one) => one.name === name)
+    return row?.value ? [{ name, value: row.value }] : []
+  })
+  return (
+    <>
+      <h1>Look it over</h1>
+      <Text tone="soft" size={14}>
+        This is what shoppers see. You can change all of it later.
+      </Text>
+      {problem && (
+        <Panel above={4}>
+          <Note mood="bad" role="alert">
+            {problem}
+          </Note>
+        </Panel>
+      )}
+      {missing.length > 0 && <Missing missing={missing} hrefOf={hrefOf} />}
+      <Card {...props} />
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{rowLabels[name]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isOpen && missing.length === 0 && (
+        <section className={styles.part} aria-labelledby="open-closet">
+          <h2 id="open-closet">Open your closet</h2>
+          <OpenCloset submitLabel="Open it and list" onOpened={onOpened} />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Returns the address of the step, and row, on which a missing fact is filled in. */
+export const missingHref = (id: string, fault: DirectFault): string =>
+  `/direct/sell/create-listing?id=${encodeURIComponent(id)}&step=${stepOfFault(fault)}&at=${encodeURIComponent(fault.field)}`

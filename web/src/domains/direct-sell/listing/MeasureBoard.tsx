@@ -1,0 +1,96 @@
+// Measures of a piece: a tap on a line of its outline leads to the field of that measure.
+import { useRef } from 'react'
+import { Field } from '../../../ui/Field.tsx'
+import { Stack, Text } from '../../../ui/layout.tsx'
+import { PlainButton } from '../../../ui/PlainButton.tsx'
+import { GarmentOutline } from '../../product/GarmentOutline.tsx'
+import type { Outline } from '../../product/outline-type.ts'
+import { outlineFor } from '../../product/outlines.ts'
+import type { Category, Form } from './draft.ts'
+import { pathOf } from './facts.ts'
+import styles from './Listing.module.css'
+
+type BoardProps = {
+  outline: Outline
+  names: readonly string[]
+  words: ReadonlyMap<string, string>
+  onPick: (name: string) => void
+}
+
+function Board({ outline, names, words, onPick }: BoardProps) {
+  const [left, top, width, height] = outline.view
+  const shown = new Map(names.map((name) => [name, words.get(name) ?? '+']))
+  return (
+    <div className={styles.board}>
+      <div>
+        <GarmentOutline outline={outline} words={shown} label="Outline of the piece with its measures" />
+        {Object.entries(outline.marks).map(([name, { line, at }]) => {
+          if (!names.includes(name)) return null
+          const [x1, y1, x2, y2] = line
+          const [x, y] = at ?? [(x1 + x2) / 2, (y1 + y2) / 2]
+          const place = { left: `${((x - left) / width) * 100}%`, top: `${((y - top) / height) * 100}%` }
+          return (
+            <PlainButton
+              key={name}
+              className={styles.mark}
+              style={place}
+              aria-label={`${name}: ${words.get(name) ?? 'not measured'}`}
+              onClick={() => onPick(name)}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const inchesOf = (text: string): number | undefined => {
+  const value = Number(text.replace(',', '.'))
+  return text.trim() !== '' && Number.isFinite(value) && value > 0 && value < 200 ? value : undefined
+}
+
+type Props = {
+  category: Category
+  measurements: Form['measurements']
+  onChange: (measurements: Form['measurements']) => void
+}
+
+/** Renders the outline of a kind, where there is one, and a field for each measure in inches. */
+export function MeasureBoard({ category, measurements, onChange }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const outline = outlineFor(pathOf(category))
+  const names = category.measurements
+  const words = new Map(measurements.map(({ name, inches }) => [name, `${inches} in`]))
+  const drawn = outline && names.some((name) => Object.hasOwn(outline.marks, name)) ? outline : undefined
+  const set = (name: string, text: string) => {
+    const inches = inchesOf(text)
+    const others = measurements.filter((one) => one.name !== name)
+    const order = (one: { name: string }) => names.indexOf(one.name)
+    const next = inches === undefined ? others : [...others, { name, inches }]
+    onChange(next.toSorted((a, b) => order(a) - order(b)))
+  }
+  const pick = (name: string) =>
+    box.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)?.focus()
+  return (
+    <Stack gap={4} ref={box}>
+      {drawn && <Board outline={drawn} names={names} words={words} onPick={pick} />}
+      <Stack tracks={2} gap={3}>
+        {names.map((name) => (
+          <Field
+            key={name}
+            label={`${name}, inches`}
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            defaultValue={measurements.find((one) => one.name === name)?.inches ?? ''}
+            onChange={(event) => set(name, event.target.value)}
+          />
+        ))}
+      </Stack>
+      <Text size={12} tone="soft">
+        Laid flat, from edge to edge.
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+// What the viewer bought of other people: where it is, and what waits for a rating.
+import '../direct-keys.ts'
+import { GetDirectPurchasesDocument } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../../platform/errors.ts'
+import { dateOf, money } from '../../../platform/format.ts'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { usePageHead } from '../../../platform/head.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { ToteDrawing } from '../../../ui/drawings.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorScreen } from '../../../ui/ErrorScreen.tsx'
+import { Page, Row, Stack, Text } from '../../../ui/layout.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useSession } from '../../identity/session.tsx'
+import { Picture } from '../../listing/Picture.tsx'
+import { LogInFirst } from '../LogInFirst.tsx'
+import styles from './Sales.module.css'
+import type { Sale } from './sale-words.ts'
+
+function Purchase({ sale }: { sale: Sale }) {
+  const [first] = sale.items
+  const title = sale.items.map((one) => one.title).join(', ')
+  const price = sale.items.reduce((sum, one) => sum + one.price, 0)
+  return (
+    <li className={styles.line}>
+      <span className="frame">
+        <Picture photoId={first?.photoId ?? undefined} sizes="72px" />
+      </span>
+      <div>
+        <HrefLink href={`/direct/sales/${sale.id}`}>{title}</HrefLink>
+        <Text size={14} tone="soft">
+          from {sale.otherName}, {dateOf(sale.paidAt)}
+        </Text>
+        <Row gap={2} rows={0} above={1}>
+          <Badge>{sale.status === 'paid' ? 'Delivered' : sale.statusLabel}</Badge>
+          {sale.canReview && !sale.myReview && (
+            <HrefLink className="link alone small" href={`/direct/sales/${sale.id}`}>
+              Rate it<span className="sr">: {title}</span>
+            </HrefLink>
+          )}
+        </Row>
+      </div>
+      <b className="num">{money(price)}</b>
+    </li>
+  )
+}
+
+/** Renders what the viewer bought from people, /direct/purchases. */
+export function PurchasesScreen() {
+  const { loggedIn, loading } = useSession()
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetDirectPurchasesDocument,
+    pause: !loggedIn,
+    requestPolicy: 'cache-and-network',
+  })
+  usePageHead({ title: 'Bought from people', robots: 'noindex' })
+  if (!loading && !loggedIn) return <LogInFirst title="Bought from people" trigger="sell" />
+  const list = data?.directPurchases
+  if (error && !fetching && !list)
+    return (
+      <ErrorScreen
+        text={friendlyError(error, 'fetchingSales')}
+        onRetry={() => ask({ requestPolicy: 'network-only' })}
+      />
+    )
+  return (
+    <Page upTo="form">
+      <Stack gap={6} padY={8}>
+        <h1>Bought from people</h1>
+        {!list ? (
+          <Stack gap={3} role="status" aria-label="Loading what you bought">
+            <Skeleton height={96} />
+            <Skeleton height={96} />
+          </Stack>
+        ) : list.length === 0 ? (
+          <EmptyState
+            drawing={<ToteDrawing />}
+            title="Nothing yet"
+            action={
+              <HrefLink className={buttonClass()} href="/women">
+                Shop women
+              </HrefLink>
+            }
+          >
+            What you buy from other people’s closets stands here, to follow and to rate.
+          </EmptyState>
+        ) : (
+          <ul>
+            {list.map((sale) => (
+              <Purchase key={sale.id} sale={sale} />
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Page>
+  )
+}
