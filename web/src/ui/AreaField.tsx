@@ -7,11 +7,13 @@ type AreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & 
   label: string
   hint?: ReactNode
   error?: string | undefined
+  /** For a line or two: lower at first. */
+  short?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }
 
 /** Renders a text field of several lines; in browsers that can, it grows with its text. */
-export function AreaField({ label, hint, error, ref, ...area }: AreaFieldProps) {
+export function AreaField({ label, hint, error, short, ref, ...area }: AreaFieldProps) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -19,7 +21,7 @@ export function AreaField({ label, hint, error, ref, ...area }: AreaFieldProps) 
         {...area}
         ref={ref}
         id={id}
-        className={classes(styles.input, styles.area)}
+        className={classes(styles.input, styles.area, short && styles.short)}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error, hint })}
       />

@@ -53,7 +53,7 @@ function Example() {
       </Text>
       <Sums>
         <Sum name="Price" amount={money(price)} />
-        <Sum name={`Our part, ${directFeePercent}%`} amount={money(-fee)} minus />
+        <Sum name={`Our part, ${directFeePercent}%`} amount={money(-fee)} />
         <Sum name="Label" from="the shopper pays it" amount={money(0)} />
         <Sum name="Yours" amount={money(earnings)} kind="total" />
       </Sums>

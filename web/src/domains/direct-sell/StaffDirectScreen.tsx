@@ -161,7 +161,7 @@ function Card({ waiting, now, onDone, focusFirst }: CardProps) {
             <AreaField
               label={`Words for ${sellerName}`}
               hint="What to change, so that it can be on sale."
-              rows={3}
+              short
               maxLength={noteMost}
               value={note}
               onChange={(event) => setNote(event.target.value)}

@@ -206,7 +206,7 @@ export function MakeOffer({ itemNumber }: Props) {
       <AreaField
         label="A few words, if you like"
         maxLength={offerWordsMost}
-        rows={2}
+        short
         value={offer.words}
         {...(offer.problem?.field === 'words' && { error: offer.problem.message })}
         onChange={(event) => offer.setWords(event.target.value)}

@@ -9,6 +9,7 @@ import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import styles from './Offers.module.css'
@@ -57,7 +58,7 @@ function Counter({ offer, room, isBusy, answer, onClose }: CounterProps) {
       <AreaField
         label="A few words, if you like"
         maxLength={offerWordsMost}
-        rows={2}
+        short
         value={words}
         {...(wordsFault && { error: wordsFault })}
         onChange={(event) => setWords(event.target.value)}
@@ -80,8 +81,8 @@ function Brings({ offer }: { offer: Offer }) {
   if (!payout) return null
   return (
     <Sums className={styles.sums}>
-      <Sum name={`Our part, ${payout.feePercent}%`} amount={money(-payout.fee)} minus />
-      <Sum name="You would get" amount={<b>{money(payout.earnings)}</b>} />
+      <Sum name={`Our part, ${payout.feePercent}%`} amount={money(-payout.fee)} />
+      <Sum name="You would get" amount={<span className={look({ weight: 600 })}>{money(payout.earnings)}</span>} />
       {offer.atAsking && (
         <Sum
           name={<span className="soft">At your {shortMoney(offer.asking)}</span>}

@@ -71,7 +71,7 @@ export function ReportPiece({ itemNumber }: Props) {
           <AreaField
             label="What should we look at?"
             maxLength={wordsMost}
-            rows={2}
+            short
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />

@@ -55,11 +55,12 @@ type MoneyFieldProps = {
   label: string
   describedBy?: string
   isInvalid?: boolean
+  placeholder?: string
   onChange: (cents: number | null) => void
 }
 
 /** A field for an amount in dollars, without a frame of its own. */
-function MoneyInput({ cents, label, describedBy, isInvalid, onChange }: MoneyFieldProps) {
+function MoneyInput({ cents, label, describedBy, isInvalid, placeholder, onChange }: MoneyFieldProps) {
   const [text, setText] = useState(() => typed(cents))
   // Set by somebody else: the buttons, the suggestion, another tab.
   const isOther = (parseMoney(text) ?? null) !== cents
@@ -74,6 +75,7 @@ function MoneyInput({ cents, label, describedBy, isInvalid, onChange }: MoneyFie
       inputMode="decimal"
       autoComplete="off"
       maxLength={8}
+      placeholder={placeholder}
       value={text}
       onChange={(event) => {
         const next = event.target.value.replace(/[^\d.,]/g, '')
@@ -95,7 +97,7 @@ function BigPrice({ price, onChange }: { price: number | null; onChange: (price:
       </PlainButton>
       <span className={styles.amount}>
         <span aria-hidden>$</span>
-        <MoneyInput label="Your price in dollars" cents={price} onChange={onChange} />
+        <MoneyInput label="Your price in dollars" placeholder="0" cents={price} onChange={onChange} />
       </span>
       <PlainButton aria-label="A dollar more" onClick={() => by(dollarCents)}>
         <Plus size={20} strokeWidth={1.5} aria-hidden />
@@ -141,7 +143,6 @@ function WhatYouGet({ form }: { form: Form }) {
           name="Our part"
           from={`${directFeePercent}%, for payment, help and the look-over`}
           amount={money(-fee)}
-          minus
         />
         <Sum
           name="Label"

@@ -87,6 +87,7 @@ function RateForm({ sale, onDone }: FormProps) {
         label={sale.asBuyer ? 'A few words for others who buy here' : `A few words about ${sale.otherName}`}
         hint="You may leave it out. Both of you read it once both have written."
         maxLength={reviewWordsMost}
+        short
         value={words}
         {...(problem && !isOfStars && { error: problem })}
         onChange={(event) => {

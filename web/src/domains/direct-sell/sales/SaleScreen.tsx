@@ -119,7 +119,7 @@ function Money({ sale }: { sale: Sale }) {
       </Text>
       <Sums>
         <Sum name="Price" amount={money(price)} />
-        <Sum name={`Our part, ${directFeePercent}%`} amount={money(sale.earnings - price)} minus />
+        <Sum name={`Our part, ${directFeePercent}%`} amount={money(sale.earnings - price)} />
         <Sum
           name={
             isThere
