@@ -298,7 +298,10 @@ const dayMs = 86_400_000
 function priceGuide(ctx: MockContext, { categoryId, brandName, price }: Guide) {
   const all = ctx.db.items.filter((one) => one.category_id === categoryId && one.price_cents > 0)
   const ofBrand = all.filter((one) => one.brand_name === brandName)
-  const like = ofBrand.length >= 8 ? ofBrand : all
+  // Few kinds have many pieces in the mocks: then all of the family count.
+  const root = all[0]?.category_tags[0]
+  const family = ctx.db.items.filter((one) => one.category_tags[0] === root && one.price_cents > 0)
+  const like = ofBrand.length >= 8 ? ofBrand : all.length >= 12 ? all : family
   const prices = like.map((one) => one.price_cents).toSorted((a, b) => a - b)
   if (prices.length < 4)
     return { basis: null, count: prices.length, low: null, high: null, suggested: null, bars: [], sold: [] }
@@ -323,7 +326,7 @@ function priceGuide(ctx: MockContext, { categoryId, brandName, price }: Guide) {
       days: 3 + Math.round((ctx.now.getTime() - (one.listed_at?.getTime() ?? 0)) / dayMs / 2),
     }))
   return {
-    basis: like === ofBrand ? 'brand' : 'category',
+    basis: like === ofBrand ? 'brand' : like === all ? 'category' : 'family',
     count: prices.length,
     low: quarter(prices, 0.25),
     high: quarter(prices, 0.75),

@@ -110,7 +110,7 @@ export function listingOfItem(item: MockItem, owner: string, changedAt: number):
     pattern: null,
     cut: null,
     condition: item.condition,
-    flaws: [],
+    flaws: item.condition === 'flawed_gem' ? ['stain'] : [],
     words: 'Worn to two dinners, and kept in its bag since.',
     measurements: item.measurements,
     weight: 'medium',

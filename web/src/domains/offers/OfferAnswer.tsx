@@ -82,7 +82,10 @@ function Brings({ offer }: { offer: Offer }) {
   return (
     <Sums className={styles.sums}>
       <Sum name={`Our part, ${payout.feePercent}%`} amount={money(-payout.fee)} />
-      <Sum name="You would get" amount={<span className={look({ weight: 600 })}>{money(payout.earnings)}</span>} />
+      <Sum
+        name="You would get"
+        amount={<span className={look({ weight: 600 })}>{money(payout.earnings)}</span>}
+      />
       {offer.atAsking && (
         <Sum
           name={<span className="soft">At your {shortMoney(offer.asking)}</span>}

@@ -17,7 +17,7 @@ import { usePlace } from '../../../platform/place.ts'
 import { newId } from '../../../platform/random.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorScreen } from '../../../ui/ErrorScreen.tsx'
-import { Page, Stack } from '../../../ui/layout.tsx'
+import { Page, Panel, Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useSession } from '../../identity/session.tsx'
@@ -145,10 +145,12 @@ function Flow({ id, member, choices }: FlowProps) {
         onSave={() => void leave()}
       >
         {listing && (listing.status === 'listed' || listing.status === 'under_review') && (
-          <Note>
-            This piece is {listing.status === 'listed' ? 'on sale' : 'with a person of ours'}. With your first
-            change it comes off, until you list it again.
-          </Note>
+          <Panel below={3}>
+            <Note>
+              This piece is {listing.status === 'listed' ? 'on sale' : 'with a person of ours'}. With your
+              first change it comes off, until you list it again.
+            </Note>
+          </Panel>
         )}
         {step === 'photos' && photosStep}
         {step === 'facts' && (

@@ -1,0 +1,191 @@
+// The closet of somebody who sells, its sales, and the desk that looks first.
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { markedOrders } from '../../../mocks/marked.ts'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const priya = 'priya@hemline.example'
+const nora = 'nora@hemline.example'
+const main = () => within(screen.getByRole('main'))
+const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
+const group = async (name: string) => within(await main().findByRole('region', { name }))
+
+async function open(...args: Parameters<typeof renderAt>) {
+  const user = userEvent.setup()
+  const shown = await renderAt(...args)
+  await screen.findByRole('main')
+  return { user, at: () => shown.router.latestLocation.href, ...shown }
+}
+
+describe('direct selling', () => {
+  it('tells a visitor how it goes and what it pays, and asks to log in', async () => {
+    const { user } = await open('/direct/sell')
+    await heading('Sell it yourself')
+    expect(main().getByText('$75.68')).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Log in and list a piece' }))
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
+  })
+
+  it('lets a member without a closet begin', async () => {
+    await open('/direct/sell', { as: nora })
+    const begin = await main().findByRole('link', { name: 'List your first piece' })
+    expect(begin.getAttribute('href')).toBe('/direct/sell/create-listing')
+  })
+
+  it('says in the words of the shop that a closet could not be loaded', async () => {
+    const shop = newShop()
+    const through = answerFrom(shop)
+    const send: typeof fetch = (input, init) =>
+      `${String(input)}${String(init?.body)}`.includes('getDirectShop')
+        ? Promise.reject(new TypeError('down'))
+        : through(input, init)
+    await open('/direct/sell', { as: priya, shop, send })
+    expect((await screen.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain(
+      'fetching sales data',
+    )
+  })
+})
+
+describe('a closet', () => {
+  it('shows what waits first, then the pieces by status', async () => {
+    await open('/direct/sell', { as: priya })
+    await heading('Your closet')
+    const waits = within(main().getByRole('list', { name: 'What waits for you' }))
+    expect(waits.getByRole('link', { name: /^Send .* To Tucson, AZ, in 2 days$/ })).toBeTruthy()
+    expect(waits.getByRole('link', { name: /^2 offers to answer/ })).toBeTruthy()
+    const titles = main()
+      .getAllByRole('heading', { level: 2 })
+      .map((one) => one.textContent)
+    expect(titles).toEqual(['Drafts', 'With a person of ours', 'On sale', 'Paused', 'Sold', 'Your sales'])
+  })
+
+  it('pauses a piece, resumes it, and deletes it after asking once', async () => {
+    const { user, shop } = await open('/direct/sell', { as: priya })
+    const onSale = await group('On sale')
+    const [pause] = onSale.getAllByRole('button', { name: /^Pause: / })
+    const title = pause?.getAttribute('aria-label')?.replace('Pause: ', '') ?? ''
+    await user.click(pause as HTMLElement)
+    const paused = await group('Paused')
+    await user.click(await paused.findByRole('button', { name: `Resume: ${title}` }))
+    const again = await group('On sale')
+    await user.click(await again.findByRole('button', { name: `Delete: ${title}` }))
+    await user.click(main().getByRole('button', { name: `Yes, delete: ${title}` }))
+    await waitFor(() =>
+      expect(shop.db.state.direct?.listings.some((one) => one.status === 'deleted')).toBe(true),
+    )
+  })
+
+  it('changes a price, with what it would bring, and refuses one that is too low', async () => {
+    const { user, shop } = await open('/direct/sell', { as: priya })
+    const onSale = await group('On sale')
+    await user.click(onSale.getAllByRole('button', { name: /^Change the price: / })[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the price' }))
+    const field = await dialog.findByRole('textbox', { name: 'Price in dollars' })
+    await user.clear(field)
+    await user.type(field, '3')
+    expect(dialog.getByText('The lowest price is $4.99.')).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, '50')
+    expect(dialog.getByText('$44.00 for you')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Keep this price' }))
+    await waitFor(() => expect(shop.db.state.direct?.listings.some((one) => one.price === 5000)).toBe(true))
+  })
+
+  it('goes on time off until a day, and back', async () => {
+    const { user, shop } = await open('/direct/sell', { as: priya })
+    await user.click(await main().findByRole('switch', { name: 'Time off' }))
+    await user.click(main().getByRole('button', { name: 'Begin time off' }))
+    await waitFor(() => expect(shop.db.state.direct?.closets[0]?.vacationUntil).not.toBeNull())
+    await user.click(main().getByRole('switch', { name: 'Time off', checked: true }))
+    await waitFor(() => expect(shop.db.state.direct?.closets[0]?.vacationUntil).toBeNull())
+  })
+
+  it('is read by others with stars, place and reviews', async () => {
+    await open('/u/priya-closet')
+    await heading('Priya’s closet')
+    expect(main().getByText('Denver, CO')).toBeTruthy()
+    expect(main().getByRole('heading', { level: 2, name: 'What buyers wrote' })).toBeTruthy()
+    expect(main().getByRole('img', { name: '5 stars of 5' })).toBeTruthy()
+  })
+})
+
+describe('a sale', () => {
+  it('has its label made once, which the seller then opens', async () => {
+    const { user } = await open('/direct/sales/sale-0', { as: priya })
+    await heading('Send it to Imani C.')
+    await user.click(main().getByRole('button', { name: 'Make the label' }))
+    const label = await main().findByRole('link', { name: 'Open the label (PDF)' })
+    expect(label.getAttribute('href')).toMatch(/\.pdf$/)
+    expect(main().queryByRole('button', { name: 'I can’t send it' })).toBeNull()
+  })
+
+  it('is canceled with a reason', async () => {
+    const { user } = await open('/direct/sales/sale-0', { as: priya })
+    await user.click(await main().findByRole('button', { name: 'I can’t send it' }))
+    await user.click(main().getByRole('button', { name: 'Cancel the sale' }))
+    expect(await main().findByText('Please say why.')).toBeTruthy()
+    await user.click(main().getByRole('radio', { name: 'It is damaged' }))
+    await user.click(main().getByRole('button', { name: 'Cancel the sale' }))
+    await heading('This sale is canceled')
+  })
+
+  it('is rated by its buyer, who may change it', async () => {
+    const { user } = await open('/direct/purchases', { as: nora })
+    await user.click(await main().findByRole('link', { name: /^Rate it/ }))
+    await heading('It is here')
+    await user.click(main().getByRole('button', { name: 'Rate it' }))
+    expect(await main().findByText('Please choose one to five stars.')).toBeTruthy()
+    await user.click(main().getByRole('radio', { name: /^4 stars/ }))
+    await user.type(main().getByRole('textbox', { name: /A few words/ }), 'Came soon.')
+    await user.click(main().getByRole('button', { name: 'Rate it' }))
+    expect(await main().findByRole('img', { name: '4 stars of 5' })).toBeTruthy()
+    expect(main().getByText(/stands here once both have written/)).toBeTruthy()
+    await user.click(main().getByRole('button', { name: /^Change it/ }))
+    await user.keyboard('{Tab}')
+    await user.click(main().getByRole('radio', { name: /^5 stars/ }))
+    await user.click(main().getByRole('button', { name: 'Change the rating' }))
+    expect(await main().findByRole('img', { name: '5 stars of 5' })).toBeTruthy()
+  })
+
+  it('of other people is not found', async () => {
+    await open('/direct/sales/sale-0', { as: nora })
+    await heading('We dropped a stitch')
+  })
+})
+
+it('a delivered piece is sold again with one press', async () => {
+  const { user, at } = await open(`/my/orders/${markedOrders.delivered}`, { as: nora })
+  await user.click((await main().findAllByRole('button', { name: /^Sell it again: / }))[0] as HTMLElement)
+  await waitFor(() => expect(at()).toMatch(/create-listing\?id=again-.*step=facts/))
+  await heading('Is this right?')
+})
+
+describe('the desk', () => {
+  it('puts a piece on sale, or takes it off with a reason', async () => {
+    const { user, shop } = await open('/employee/direct', { as: 'tomas@hemline.example' })
+    const card = within(await main().findByRole('article'))
+    expect(card.getByText('Its brand is often copied.')).toBeTruthy()
+    await user.click(card.getByRole('button', { name: 'Take it off' }))
+    await user.click(card.getByRole('button', { name: 'Take it off' }))
+    expect(await card.findByText('Please choose a reason.')).toBeTruthy()
+    await user.selectOptions(card.getByLabelText('Why it is taken off'), 'photo_issue')
+    await user.type(card.getByLabelText(/^Words for/), 'One from the front, please.')
+    await user.click(card.getByRole('button', { name: 'Take it off' }))
+    expect(await main().findByText(/Nothing waits/)).toBeTruthy()
+    expect(shop.db.state.direct?.listings.find((one) => one.status === 'delisted')?.note).toBe(
+      'One from the front, please.',
+    )
+  })
+
+  it('accepts with a key', async () => {
+    const { user, shop } = await open('/employee/direct', { as: 'tomas@hemline.example' })
+    const card = await main().findByRole('article')
+    card.focus()
+    await user.keyboard('a')
+    expect(await main().findByText(/Nothing waits/)).toBeTruthy()
+    expect(shop.db.state.direct?.listings.some((one) => one.status === 'under_review')).toBe(false)
+  })
+})

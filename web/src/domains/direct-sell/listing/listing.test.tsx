@@ -1,0 +1,179 @@
+// A piece is listed by its owner: photos, facts, price and a last look, with a draft that saves itself.
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mockHandlers } from '../../../../mocks/http.ts'
+import { answerFrom, newShop, renderAt, type Shop } from '../../../testing/render-at.tsx'
+import { draftKey } from './draft-store.ts'
+
+const uploads = setupServer()
+beforeAll(() => uploads.listen())
+beforeEach(() => localStorage.clear())
+afterEach(() => uploads.resetHandlers())
+afterAll(() => uploads.close())
+
+const priya = 'priya@hemline.example'
+const create = '/direct/sell/create-listing'
+const main = () => within(screen.getByRole('main'))
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const photo = (name: string, last: number) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, last])], name, { type: 'image/jpeg' })
+const later = { timeout: 4000 }
+
+type Options = { as?: string; shop?: Shop; send?: typeof fetch }
+async function open(url: string, { as = priya, shop = newShop(), send }: Options = {}) {
+  const user = userEvent.setup()
+  uploads.use(...mockHandlers(shop.db, shop.jar))
+  const shown = await renderAt(url, { as, shop, ...(send ? { send } : {}) })
+  await screen.findByRole('main')
+  const listing = (id: string) => shop.db.state.direct?.listings.find((one) => one.id === id)
+  return { ...shown, user, shop, listing, at: () => shown.router.latestLocation.href }
+}
+
+/** Opens the row of a fact, and returns what is in it. */
+async function row(user: ReturnType<typeof userEvent.setup>, fact: string) {
+  await user.click(await main().findByRole('button', { name: `Change ${fact}` }))
+}
+
+async function sayFacts(user: ReturnType<typeof userEvent.setup>) {
+  await row(user, 'kind')
+  const kind = main().getByRole('combobox', { name: 'What is it?' })
+  await user.clear(kind)
+  await user.type(kind, 'blous')
+  await user.click(main().getByRole('option', { name: /Blouses/ }))
+  await row(user, 'brand')
+  await user.type(main().getByRole('combobox', { name: /^Brand/ }), 'Corvina')
+  await user.click(main().getByRole('button', { name: 'That is it' }))
+  await row(user, 'size')
+  await user.selectOptions(main().getByRole('combobox', { name: 'Size on the label' }), 'M')
+  await row(user, 'condition')
+  await user.click(main().getByRole('radio', { name: /^Very good/ }))
+}
+
+describe('a new piece', () => {
+  it('goes on sale once it has photos, facts and a price, however often the button is pressed', async () => {
+    const { user, shop, at } = await open(create)
+    await heading('Photos first')
+    expect(at()).toMatch(/id=[0-9a-f-]{36}&step=photos/)
+    await user.upload(main().getByLabelText('Pictures from your files'), [
+      photo('a.jpg', 1),
+      photo('b.jpg', 2),
+    ])
+    expect(await main().findAllByRole('button', { name: /^Turn and cut photo/ })).toHaveLength(2)
+    await user.click(main().getByRole('button', { name: 'Go on to the facts' }))
+    await heading('Is this right?')
+    await user.click(await main().findByRole('button', { name: 'All of it is right' }))
+    await sayFacts(user)
+    await user.click(main().getByRole('button', { name: 'Go on to the price' }))
+    const price = await main().findByRole('textbox', { name: 'Your price in dollars' })
+    await waitFor(() => expect((price as HTMLInputElement).value).not.toBe(''))
+    await user.clear(price)
+    await user.type(price, '86')
+    expect(await main().findByText('–$10.32')).toBeTruthy()
+    expect(main().getAllByText('$75.68').length).toBeGreaterThan(0)
+    await user.click(main().getByRole('button', { name: 'A dollar less' }))
+    expect((price as HTMLInputElement).value).toBe('85')
+    await user.click(main().getByRole('button', { name: 'Look it over and list' }))
+    await heading('Look it over')
+    const button = main().getByRole('button', { name: 'List it' })
+    await user.dblClick(button)
+    await heading('It is on sale')
+    const made = shop.db.state.direct?.listings.filter((one) => one.price === 8500) ?? []
+    expect(made).toMatchObject([{ status: 'listed', brandName: 'Corvina', condition: 'very_good' }])
+    expect(made[0]?.photoIds).toHaveLength(2)
+  })
+
+  it('asks a member without a closet for terms and address before the first piece', async () => {
+    const shop = newShop()
+    const draft = shop.db.state.direct?.listings.find((one) => one.status === 'listed')
+    if (draft) Object.assign(draft, { owner: shop.db.state.users[0]?.id, status: 'draft', itemNumber: null })
+    if (draft) Object.assign(draft, { condition: 'good', submittedAt: null })
+    const { user } = await open(`${create}?id=${draft?.id}&step=look`, { as: 'nora@hemline.example', shop })
+    expect(await main().findByRole('heading', { level: 2, name: 'Open your closet' })).toBeTruthy()
+    const form = within(main().getByRole('form', { name: 'Where your parcels are sent from' }))
+    await user.type(form.getByLabelText('Street and number'), '12 Alder Lane')
+    await user.type(form.getByLabelText('ZIP code'), '59715')
+    await user.clear(form.getByLabelText('City'))
+    await user.type(form.getByLabelText('City'), 'Bozeman')
+    await user.selectOptions(form.getByLabelText('State'), 'MT')
+    await user.type(form.getByLabelText(/Phone/), '4065550142')
+    await user.click(form.getByRole('button', { name: 'Open it and list' }))
+    expect(await main().findByText('Please accept the terms for sellers.')).toBeTruthy()
+    await user.click(main().getByRole('checkbox', { name: /terms for sellers/ }))
+    await user.click(form.getByRole('button', { name: 'Open it and list' }))
+    await heading('Thank you. A person looks it over first.')
+    expect(shop.db.state.direct?.closets.some((one) => one.city === 'Bozeman')).toBe(true)
+  })
+
+  it('says what is missing, and leads to the field', async () => {
+    const { user } = await open(`${create}?id=listing-draft&step=look`)
+    expect(await main().findByText('3 things are missing.')).toBeTruthy()
+    expect((main().getByRole('button', { name: 'List it' }) as HTMLButtonElement).disabled).toBe(true)
+    await user.click(main().getByRole('link', { name: 'Please choose the size.' }))
+    await heading('Is this right?')
+    expect(await main().findByRole('combobox', { name: 'Size on the label' })).toBeTruthy()
+  })
+})
+
+describe('photos', () => {
+  it('are put in order and taken out by keyboard, the first is the cover', async () => {
+    const { user, listing } = await open(`${create}?id=listing-draft&step=photos`)
+    const before = listing('listing-draft')?.photoIds ?? []
+    const forward = await main().findByRole('button', { name: 'Move photo 2 forward' })
+    forward.focus()
+    await user.keyboard('{Enter}')
+    expect(await main().findByText('Photo 2 is the cover now.')).toBeTruthy()
+    await waitFor(() => expect(listing('listing-draft')?.photoIds).toEqual(before.toReversed()), later)
+    await user.click(main().getByRole('button', { name: 'Remove photo 2' }))
+    await waitFor(() => expect(listing('listing-draft')?.photoIds).toHaveLength(1), later)
+  })
+})
+
+describe('a draft', () => {
+  it('stays on the phone while the line is down, and is sent when it is back', async () => {
+    const shop = newShop()
+    const line = { isDown: false }
+    const through = answerFrom(shop)
+    const send: typeof fetch = (input, init) =>
+      line.isDown && String(init?.body).includes('saveDirectDraft')
+        ? Promise.reject(new TypeError('offline'))
+        : through(input, init)
+    const { user, listing } = await open(`${create}?id=listing-draft&step=facts`, { shop, send })
+    await row(user, 'in your words')
+    line.isDown = true
+    await user.type(main().getByRole('textbox', { name: /tell a friend/ }), 'Fits small.')
+    expect(
+      await main().findByText('Saved on this phone; we’ll send it when you’re online.', {}, later),
+    ).toBeTruthy()
+    const member = shop.db.state.users.find(({ email }) => email === priya)?.id ?? ''
+    expect(localStorage.getItem(draftKey(member, 'listing-draft'))).toContain('Fits small.')
+    line.isDown = false
+    globalThis.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(listing('listing-draft')?.words).toBe('Fits small.'), later)
+    expect(localStorage.getItem(draftKey(member, 'listing-draft'))).toBeNull()
+  })
+
+  it('hears of a change in another tab, and keeps its own change of another field', async () => {
+    const { user, listing, shop } = await open(`${create}?id=listing-draft&step=facts`)
+    await row(user, 'in your words')
+    await user.type(main().getByRole('textbox', { name: /tell a friend/ }), 'Mine.')
+    const member = shop.db.state.users.find(({ email }) => email === priya)?.id ?? ''
+    const newValue = JSON.stringify({ brandName: { value: 'Ostra', at: Date.now() + 1000 } })
+    globalThis.dispatchEvent(
+      new StorageEvent('storage', { key: draftKey(member, 'listing-draft'), newValue }),
+    )
+    expect(await main().findByText('Ostra')).toBeTruthy()
+    await waitFor(
+      () => expect(listing('listing-draft')).toMatchObject({ words: 'Mine.', brandName: 'Ostra' }),
+      later,
+    )
+  })
+
+  it('belongs to a member: a visitor logs in first', async () => {
+    const shop = newShop()
+    await renderAt(create, { shop })
+    await screen.findByRole('main')
+    expect(await main().findByRole('button', { name: 'Log in' })).toBeTruthy()
+  })
+})
