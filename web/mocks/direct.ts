@@ -1,4 +1,4 @@
-// What the mocks of direct selling share: who people are to each other, and the views of listings and ratings.
+// What the mocks of direct selling share: who people are, and the views of listings and ratings.
 import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { describeGraded, gradedProblem } from '@hemline/rules/catalogue/piece-words.ts'
 import { productPath, productSlug } from '@hemline/rules/common/slugs.ts'

@@ -1,4 +1,4 @@
-// Selling from one person to another: the closet, a new listing, offers, sales, and the desk that looks first.
+// Selling from one person to another: the closet, a new listing, offers, sales, and the desk.
 import { routeOf } from './screen-of.ts'
 
 const route = routeOf(() => import('./direct-screens.ts'))

@@ -12,8 +12,8 @@ import { Thread } from '../cleanout/Thread.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import styles from './Closet.module.css'
 import { groupsOf, type Shop } from './closet.ts'
+import { holdWords } from './hold-words.ts'
 import { ListingRow } from './ListingRow.tsx'
-import { holdWords } from './listing/PriceStep.tsx'
 
 const icon = { size: 18, strokeWidth: 1.5 } as const
 const stops = [

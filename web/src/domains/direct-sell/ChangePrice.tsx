@@ -16,7 +16,7 @@ import { Note } from '../../ui/Note.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import type { ClosetListing } from './closet.ts'
 import { type Form, formOf, missingOf } from './listing/draft.ts'
-import { PriceSettings } from './listing/PriceStep.tsx'
+import { PriceSettings } from './listing/PriceSettings.tsx'
 
 type Props = { listing: ClosetListing }
 

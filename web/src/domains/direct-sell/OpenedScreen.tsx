@@ -2,6 +2,7 @@
 import './direct-keys.ts'
 import { directFeePercent } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { GetDirectShopDocument } from '@hemline/schema/generated/graphql.ts'
+import { lazy, Suspense } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -13,7 +14,8 @@ import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSession } from '../identity/session.tsx'
 import { LogInFirst } from './LogInFirst.tsx'
-import { OpenCloset } from './listing/OpenCloset.tsx'
+
+const OpenCloset = lazy(async () => ({ default: (await import('./listing/OpenCloset.tsx')).OpenCloset }))
 
 const next = [
   'A person looks at your first piece, mostly within a day. Later ones are on sale at once.',
@@ -45,7 +47,9 @@ export function OpenedScreen() {
       <Page upTo="form">
         <Stack gap={5} padY={8}>
           <h1>Open your closet</h1>
-          <OpenCloset submitLabel="Open it" onOpened={again} />
+          <Suspense fallback={<Skeleton height={320} />}>
+            <OpenCloset submitLabel="Open it" onOpened={again} />
+          </Suspense>
         </Stack>
       </Page>
     )

@@ -112,6 +112,25 @@ describe('a closet', () => {
   })
 })
 
+describe('after it', () => {
+  it('an open closet says what shoppers read of it', async () => {
+    await open('/direct/sell/confirmation', { as: priya })
+    await heading('Your closet is open')
+    expect(main().getByRole('link', { name: '/u/priya-closet' })).toBeTruthy()
+  })
+
+  it('a listing says whether it is on sale, or a person looks first', async () => {
+    const shop = newShop()
+    const id = (status: string) => shop.db.state.direct?.listings.find((one) => one.status === status)?.id
+    const at = '/direct/sell/create-listing/confirmation'
+    await open(`${at}?id=${id('listed')}`, { as: priya, shop })
+    await heading('It is on sale')
+    expect(main().getByRole('button', { name: 'Copy its link' })).toBeTruthy()
+    await open(`${at}?id=${id('under_review')}`, { as: priya, shop })
+    await heading('Thank you. A person looks it over first.')
+  })
+})
+
 describe('a sale', () => {
   it('has its label made once, which the seller then opens', async () => {
     const { user } = await open('/direct/sales/sale-0', { as: priya })

@@ -45,7 +45,7 @@ export const lastAmount = (offer: Offer): number => offer.turns.at(-1)?.amount ?
 
 type Ending = { mood: 'plain' | 'green'; title: string; text: string }
 
-/** Returns how an offer stands for its reader, once no one can answer it any more; undefined while it is open. */
+/** Returns how an offer stands for its reader once it is answered or over; undefined while it is open. */
 export function endingOf(offer: Offer, now: number): Ending | undefined {
   const name = firstName(offer.otherName)
   const sum = money(lastAmount(offer))

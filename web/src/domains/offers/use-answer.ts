@@ -8,8 +8,8 @@ import { showToast } from '../../ui/toasts.store.ts'
 export type Wish = { act: OfferAct; amount?: number; words?: string }
 
 /**
- * Returns the viewer's answers to an offer. The key stays the same until an answer came, so that a lost answer
- * or a double press answers once.
+ * Returns the viewer's answers to an offer. The key stays the same until an answer came, so that a lost
+ * answer or a double press answers once.
  */
 export function useAnswer(id: string) {
   const [{ fetching }, run] = useMutation(AnswerOfferDocument)

@@ -1,5 +1,6 @@
 // Listing a piece by oneself: photos, facts, price, and a last look, each a step with an address of its own.
 import '../direct-keys.ts'
+import type { DirectFault } from '@hemline/rules/direct-sell/listings.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import {
   GetDirectChoicesDocument,
@@ -7,7 +8,7 @@ import {
   SubmitDirectListingDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../../platform/errors.ts'
 import { sameScreen } from '../../../platform/focus.ts'
@@ -22,18 +23,31 @@ import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { LogInFirst } from '../LogInFirst.tsx'
-import { type Choices, missingOf, type Step, stepOf, steps } from './draft.ts'
-import { FactsStep } from './FactsStep.tsx'
-import { rowOf } from './facts.ts'
+import { type Choices, missingOf, type Step, stepOf, stepOfFault, steps } from './draft.ts'
 import styles from './Listing.module.css'
-import { LookStep, missingHref } from './LookStep.tsx'
 import { PhotosStep } from './PhotosStep.tsx'
-import { PriceStep } from './PriceStep.tsx'
 import { StepBar, StepFrame } from './StepFrame.tsx'
 import type { Taken } from './slots.ts'
 import { useDraft } from './use-draft.ts'
 
+// A phone loads each step while the one before it is filled in.
+const loadFacts = async () => ({ default: (await import('./FactsStep.tsx')).FactsStep })
+const loadPrice = async () => ({ default: (await import('./PriceStep.tsx')).PriceStep })
+const loadLook = async () => ({ default: (await import('./LookStep.tsx')).LookStep })
+const FactsStep = lazy(loadFacts)
+const PriceStep = lazy(loadPrice)
+const LookStep = lazy(loadLook)
+const loadAfter: Readonly<Record<Step, () => Promise<unknown>>> = {
+  photos: loadFacts,
+  facts: loadPrice,
+  price: loadLook,
+  look: async () => undefined,
+}
+
 const path = '/direct/sell/create-listing'
+/** Returns the address of the step, and row, on which a missing fact is filled in. */
+const missingHref = (id: string, fault: DirectFault): string =>
+  `${hrefOf(id, stepOfFault(fault))}&at=${encodeURIComponent(fault.field)}`
 const hrefOf = (id: string, step: Step) => `${path}?id=${encodeURIComponent(id)}&step=${step}`
 
 const titles: Readonly<Record<Step, string>> = {
@@ -102,6 +116,9 @@ function Flow({ id, member, choices }: FlowProps) {
   const isOpen = shop === undefined || shop.directShop?.openedAt != null
   const go = (to: Step) => router.navigate({ href: hrefOf(id, to) })
   const at = steps.indexOf(step)
+  useEffect(() => {
+    void loadAfter[step]()
+  }, [step])
   const before = steps[at - 1]
   const after = steps[at + 1]
   const leave = async () => {
@@ -153,26 +170,28 @@ function Flow({ id, member, choices }: FlowProps) {
           </Panel>
         )}
         {step === 'photos' && photosStep}
-        {step === 'facts' && (
-          <FactsStep
-            {...known}
-            taken={taken}
-            startAt={rowOf(search.get('at'))}
-            onPhotos={() => void go('photos')}
-          />
-        )}
-        {step === 'price' && <PriceStep {...known} />}
-        {step === 'look' && (
-          <LookStep
-            {...known}
-            listing={listing}
-            missing={missing}
-            hrefOf={(fault) => missingHref(id, fault)}
-            isOpen={isOpen}
-            onOpened={list}
-            problem={problem}
-          />
-        )}
+        <Suspense fallback={<Skeleton height={320} />}>
+          {step === 'facts' && (
+            <FactsStep
+              {...known}
+              taken={taken}
+              startAt={search.get('at')}
+              onPhotos={() => void go('photos')}
+            />
+          )}
+          {step === 'price' && <PriceStep {...known} />}
+          {step === 'look' && (
+            <LookStep
+              {...known}
+              listing={listing}
+              missing={missing}
+              hrefOf={(fault) => missingHref(id, fault)}
+              isOpen={isOpen}
+              onOpened={list}
+              problem={problem}
+            />
+          )}
+        </Suspense>
       </StepFrame>
       {(step !== 'look' || isOpen || missing.length > 0) && (
         <StepBar amount={at >= 2 ? earnings : undefined}>

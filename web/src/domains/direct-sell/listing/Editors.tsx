@@ -6,7 +6,7 @@ import { flawsMost } from '@hemline/rules/intake/pieces.ts'
 import { directWordsMost, weightClasses } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { GetDirectBrandsDocument } from '@hemline/schema/generated/graphql.ts'
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useQuery } from 'urql'
 import { money } from '../../../platform/format.ts'
 import { AreaField } from '../../../ui/AreaField.tsx'
@@ -17,12 +17,15 @@ import { Combobox } from '../../../ui/Combobox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Row, Stack, Text } from '../../../ui/layout.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { matches, sizeKey, sizesFor, toggled } from '../../intake/draft.ts'
 import { gradeWords } from '../../product/condition-words.ts'
 import type { Category, Choices, Form } from './draft.ts'
 import { capital, type RowName, sizeOf, withCategory } from './facts.ts'
 import styles from './Listing.module.css'
-import { MeasureBoard } from './MeasureBoard.tsx'
+
+// The outlines of all kinds: for those who measure.
+const MeasureBoard = lazy(async () => ({ default: (await import('./MeasureBoard.tsx')).MeasureBoard }))
 
 export type EditorProps = {
   form: Form
@@ -277,12 +280,14 @@ function MeasuresEditor({ form, category, change }: EditorProps) {
   if (!category) return <Text tone="soft">Say what it is first: measures depend on it.</Text>
   if (category.measurements.length === 0) return <Text tone="soft">This kind needs no measures.</Text>
   return (
-    <MeasureBoard
-      key={category.id}
-      category={category}
-      measurements={form.measurements}
-      onChange={(measurements) => change({ measurements })}
-    />
+    <Suspense fallback={<Skeleton height={240} />}>
+      <MeasureBoard
+        key={category.id}
+        category={category}
+        measurements={form.measurements}
+        onChange={(measurements) => change({ measurements })}
+      />
+    </Suspense>
   )
 }
 
@@ -340,7 +345,7 @@ function WeightEditor({ form, change, onDone }: EditorProps) {
   )
 }
 
-const editors: Readonly<Record<RowName, (props: EditorProps) => React.ReactNode>> = {
+const editors: Readonly<Record<RowName, (props: EditorProps) => ReactNode>> = {
   category: KindEditor,
   brand: BrandEditor,
   size: SizeEditor,

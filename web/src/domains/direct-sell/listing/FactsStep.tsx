@@ -11,7 +11,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx'
 import { previewOf } from '../../photos/photo-wire.ts'
 import { type Category, type Choices, type Form, missingOf } from './draft.ts'
 import { Editor } from './Editors.tsx'
-import { type FactRow, factRows, optionalRows, type RowName } from './facts.ts'
+import { type FactRow, factRows, optionalRows, type RowName, rowOf } from './facts.ts'
 import { GuessRow } from './GuessRow.tsx'
 import styles from './Listing.module.css'
 import { type Taken, wordsFor } from './slots.ts'
@@ -74,7 +74,7 @@ type FactsStepProps = {
   taken: Taken
   change: (part: Partial<Form>) => void
   /** The row to open, for somebody who comes to fill in what is missing. */
-  startAt: RowName | undefined
+  startAt: string | null
   onPhotos: () => void
 }
 
@@ -85,11 +85,11 @@ export function FactsStep({ form, choices, category, taken, change, startAt, onP
     variables: { photoIds: [...form.photoIds] },
     pause: form.photoIds.length === 0,
   })
-  const [open, setOpen] = useState<RowName | undefined>(startAt)
+  const [open, setOpen] = useState<RowName | undefined>(() => rowOf(startAt))
   const guess = data?.directGuess ?? undefined
   const rows = factRows({ form, guess, choices, category })
   const guesses = rows.filter((row) => row.guess !== undefined && !optionalRows.includes(row.name))
-  const missing = startAt === undefined ? [] : missingOf(form, category)
+  const missing = startAt === null ? [] : missingOf(form, category)
   const faultOf = (name: RowName) => missing.find(({ field }) => field === name)?.message
   const known = { open, onOpen: setOpen, faultOf, form, choices, category, change }
   return (

@@ -17,10 +17,10 @@ import { Page, Row, Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useSession } from '../../identity/session.tsx'
+import { holdWords } from '../hold-words.ts'
 import { LogInFirst } from '../LogInFirst.tsx'
 import type { Listing } from './draft.ts'
 import styles from './Listing.module.css'
-import { holdWords } from './PriceStep.tsx'
 
 function Listed({ listing }: { listing: Listing }) {
   const isOnSale = listing.status === 'listed'

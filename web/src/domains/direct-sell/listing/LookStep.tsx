@@ -1,16 +1,20 @@
 // The last step of a listing: as shoppers will see it, and what is missing.
 import type { DirectFault } from '@hemline/rules/direct-sell/listings.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
+import { lazy, Suspense } from 'react'
 import { percentOff, priceText, shortMoney } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Panel, Row, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { previewOf } from '../../photos/photo-wire.ts'
-import { type Category, type Choices, type Form, type Listing, stepOfFault } from './draft.ts'
+import { holdWords } from '../hold-words.ts'
+import type { Category, Choices, Form, Listing } from './draft.ts'
 import { factRows, rowLabels } from './facts.ts'
 import styles from './Listing.module.css'
-import { OpenCloset } from './OpenCloset.tsx'
-import { holdWords } from './PriceStep.tsx'
+
+// Asked once in a member's life, with an address form that most others don't need.
+const OpenCloset = lazy(async () => ({ default: (await import('./OpenCloset.tsx')).OpenCloset }))
 
 const shownFacts = ['size', 'colors', 'condition', 'materials', 'flaws', 'measurements', 'words'] as const
 
@@ -91,7 +95,7 @@ function Card({ form, listing, choices, category }: CardProps) {
   )
 }
 
-/** Renders what is missing, the piece as shoppers see it, and, before the first one, the way to open a closet. */
+/** Renders what is missing, the piece as shoppers see it, and, before the first, the form of a closet. */
 export function LookStep(props: LookStepProps) {
   const { form, choices, category, missing, hrefOf, isOpen, onOpened, problem } = props
   const rows = factRows({ form, guess: undefined, choices, category })
@@ -125,13 +129,11 @@ export function LookStep(props: LookStepProps) {
       {!isOpen && missing.length === 0 && (
         <section className={styles.part} aria-labelledby="open-closet">
           <h2 id="open-closet">Open your closet</h2>
-          <OpenCloset submitLabel="Open it and list" onOpened={onOpened} />
+          <Suspense fallback={<Skeleton height={320} />}>
+            <OpenCloset submitLabel="Open it and list" onOpened={onOpened} />
+          </Suspense>
         </section>
       )}
     </>
   )
 }
-
-/** Returns the address of the step, and row, on which a missing fact is filled in. */
-export const missingHref = (id: string, fault: DirectFault): string =>
-  `/direct/sell/create-listing?id=${encodeURIComponent(id)}&step=${stepOfFault(fault)}&at=${encodeURIComponent(fault.field)}`

@@ -3,7 +3,7 @@
 import { photoAccept } from '@hemline/rules/photos/photos.ts'
 import { directPhotosMost } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { ArrowLeft, ArrowRight, Camera, Crop, ImagePlus, X } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { countOf } from '../../../platform/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -13,10 +13,12 @@ import { Note } from '../../../ui/Note.tsx'
 import { previewOf } from '../../photos/photo-wire.ts'
 import { hasCamera } from '../../photos/use-camera.ts'
 import { type Pending, usePhotoQueue } from '../../photos/use-photo-queue.ts'
-import { Finder } from './Finder.tsx'
 import styles from './Listing.module.css'
-import { openPhotoEditor } from './PhotoEditor.tsx'
 import { type SlotName, type Taken, withPhoto, wordsFor } from './slots.ts'
+
+const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }))
+const openPhotoEditor = async (props: { id: string; name: string; onDone: (id: string) => void }) =>
+  (await import('./PhotoEditor.tsx')).openPhotoEditor(props)
 
 const noCamera = 'We can’t reach a camera here. Allow it in your browser’s settings, or choose pictures.'
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -176,17 +178,19 @@ export function PhotosStep(props: PhotosStepProps) {
   if (isCamera)
     return (
       <>
-        <Finder
-          taken={taken}
-          hasRoom={queue.room > 0}
-          onTaken={put}
-          onFiles={() => chooser.current?.click()}
-          onRefused={() => {
-            setProblem(noCamera)
-            onCamera(false)
-          }}
-          onClose={() => onCamera(false)}
-        />
+        <Suspense>
+          <Finder
+            taken={taken}
+            hasRoom={queue.room > 0}
+            onTaken={put}
+            onFiles={() => chooser.current?.click()}
+            onRefused={() => {
+              setProblem(noCamera)
+              onCamera(false)
+            }}
+            onClose={() => onCamera(false)}
+          />
+        </Suspense>
         {chooserField}
       </>
     )

@@ -1,34 +1,24 @@
 // The third step of a listing: its price among sold ones, what it brings line by line, and how it may fall.
-import { parseMoney } from '@hemline/rules/common/validation.ts'
 import { weightPrices } from '@hemline/rules/direct-sell/listings.ts'
-import { directDropDays, directDropPercent, directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
-import { directFeePercent, directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
+import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
+import { directFeePercent } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { GetDirectPriceGuideDocument } from '@hemline/schema/generated/graphql.ts'
 import { Minus, Plus } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { countOf, money, shortMoney } from '../../../platform/format.ts'
 import { Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { PlainButton } from '../../../ui/PlainButton.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
-import { Switch } from '../../../ui/Switch.tsx'
+import { holdWords } from '../hold-words.ts'
 import { type Category, type Form, missingOf } from './draft.ts'
 import styles from './Listing.module.css'
 import { type Guide, PriceBars, SoldLikeIt } from './PriceBars.tsx'
+import { MoneyInput, PriceSettings } from './PriceSettings.tsx'
 
 const dollarCents = 100
 const restMs = 500
-
-const typed = (cents: number | null): string =>
-  cents === null
-    ? ''
-    : cents % dollarCents === 0
-      ? String(cents / dollarCents)
-      : (cents / dollarCents).toFixed(2)
-const dayWords = ['no days', 'one day', 'two days', 'three days']
-/** When the money of a sale is there, in words. */
-export const holdWords = `${dayWords[directHoldDays] ?? `${directHoldDays} days`} after it arrives`
 
 /** Asks what pieces like this one sold for; again some moments after the price was changed. */
 function useGuide({ categoryId, brandName, condition, price }: Form): Guide | undefined {
@@ -48,42 +38,6 @@ function useGuide({ categoryId, brandName, condition, price }: Form): Guide | un
     if (guide) setLast(guide)
   }, [guide])
   return guide ?? last
-}
-
-type MoneyFieldProps = {
-  cents: number | null
-  label: string
-  describedBy?: string
-  isInvalid?: boolean
-  placeholder?: string
-  onChange: (cents: number | null) => void
-}
-
-/** A field for an amount in dollars, without a frame of its own. */
-function MoneyInput({ cents, label, describedBy, isInvalid, placeholder, onChange }: MoneyFieldProps) {
-  const [text, setText] = useState(() => typed(cents))
-  // Set by somebody else: the buttons, the suggestion, another tab.
-  const isOther = (parseMoney(text) ?? null) !== cents
-  useEffect(() => {
-    if (isOther) setText(typed(cents))
-  }, [cents, isOther])
-  return (
-    <input
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={8}
-      placeholder={placeholder}
-      value={text}
-      onChange={(event) => {
-        const next = event.target.value.replace(/[^\d.,]/g, '')
-        setText(next)
-        onChange(parseMoney(next) ?? null)
-      }}
-    />
-  )
 }
 
 function BigPrice({ price, onChange }: { price: number | null; onChange: (price: number | null) => void }) {
@@ -151,68 +105,6 @@ function WhatYouGet({ form }: { form: Form }) {
         />
         <Sum name={`Yours, ${holdWords}`} amount={money(earnings)} kind="total" />
       </Sums>
-    </section>
-  )
-}
-
-type SettingsProps = {
-  form: Form
-  usualDiscount: number | null
-  floorFault: string | undefined
-  change: (part: Partial<Form>) => void
-}
-
-/** Renders whether offers are taken, the lowest price, and whether the price comes down by itself. */
-export function PriceSettings({ form, usualDiscount, floorFault, change }: SettingsProps) {
-  const id = useId()
-  const { price, floor, takesOffers, comesDown } = form
-  const step = Math.round(((price ?? 0) * directDropPercent) / 100)
-  const until = floor === null ? '' : `, never under ${shortMoney(floor)}`
-  return (
-    <section className={styles.part} aria-label="Offers and price">
-      <div className={styles.setting}>
-        <Switch
-          label="Take offers"
-          words={
-            usualDiscount
-              ? `most pieces sell ${usualDiscount}% under the price`
-              : 'shoppers name a price, and you decide'
-          }
-          on={takesOffers}
-          onChange={(on) => change({ takesOffers: on })}
-        />
-      </div>
-      {(takesOffers || comesDown) && (
-        <div className={styles.floorRow}>
-          <div>
-            <b>Not below</b>
-            <small id={id}>
-              nobody sees it; lower offers are declined kindly.
-              {floor !== null && !floorFault && ` You would get ${money(directPayoutOf(floor).earnings)}.`}
-            </small>
-            {floorFault && (
-              <Text role="alert" size={14} tone="danger">
-                {floorFault}
-              </Text>
-            )}
-          </div>
-          <MoneyInput
-            label="Not below, in dollars"
-            describedBy={id}
-            isInvalid={floorFault !== undefined}
-            cents={floor}
-            onChange={(value) => change({ floor: value })}
-          />
-        </div>
-      )}
-      <div className={styles.setting}>
-        <Switch
-          label="Come down by itself"
-          words={`${money(step)} every ${directDropDays} days${until}`}
-          on={comesDown}
-          onChange={(on) => change({ comesDown: on })}
-        />
-      </div>
     </section>
   )
 }

@@ -92,7 +92,7 @@ describe('a new piece', () => {
     const { user } = await open(`${create}?id=${draft?.id}&step=look`, { as: 'nora@hemline.example', shop })
     expect(await main().findByRole('heading', { level: 2, name: 'Open your closet' })).toBeTruthy()
     const form = within(main().getByRole('form', { name: 'Where your parcels are sent from' }))
-    await user.type(form.getByLabelText('Street and number'), '12 Alder Lane')
+    await user.type(form.getByLabelText('Address'), '12 Alder Lane')
     await user.type(form.getByLabelText('ZIP code'), '59715')
     await user.clear(form.getByLabelText('City'))
     await user.type(form.getByLabelText('City'), 'Bozeman')

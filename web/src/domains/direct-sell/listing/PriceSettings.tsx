@@ -1,0 +1,114 @@
+// How the price of a piece may fall: offers, the lowest price, and coming down by itself.
+import { parseMoney } from '@hemline/rules/common/validation.ts'
+import { directDropDays, directDropPercent, directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
+import { useEffect, useId, useState } from 'react'
+import { money, shortMoney } from '../../../platform/format.ts'
+import { Text } from '../../../ui/layout.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import type { Form } from './draft.ts'
+import styles from './Listing.module.css'
+
+const dollarCents = 100
+const typed = (cents: number | null): string =>
+  cents === null
+    ? ''
+    : cents % dollarCents === 0
+      ? String(cents / dollarCents)
+      : (cents / dollarCents).toFixed(2)
+type MoneyFieldProps = {
+  cents: number | null
+  label: string
+  describedBy?: string
+  isInvalid?: boolean
+  placeholder?: string
+  onChange: (cents: number | null) => void
+}
+
+/** Renders a field for an amount in dollars, without a frame of its own. */
+export function MoneyInput({ cents, label, describedBy, isInvalid, placeholder, onChange }: MoneyFieldProps) {
+  const [text, setText] = useState(() => typed(cents))
+  // Set by somebody else: the buttons, the suggestion, another tab.
+  const isOther = (parseMoney(text) ?? null) !== cents
+  useEffect(() => {
+    if (isOther) setText(typed(cents))
+  }, [cents, isOther])
+  return (
+    <input
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={8}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => {
+        const next = event.target.value.replace(/[^\d.,]/g, '')
+        setText(next)
+        onChange(parseMoney(next) ?? null)
+      }}
+    />
+  )
+}
+
+type SettingsProps = {
+  form: Form
+  usualDiscount: number | null
+  floorFault: string | undefined
+  change: (part: Partial<Form>) => void
+}
+
+/** Renders whether offers are taken, the lowest price, and whether the price comes down by itself. */
+export function PriceSettings({ form, usualDiscount, floorFault, change }: SettingsProps) {
+  const id = useId()
+  const { price, floor, takesOffers, comesDown } = form
+  const step = Math.round(((price ?? 0) * directDropPercent) / 100)
+  const until = floor === null ? '' : `, never under ${shortMoney(floor)}`
+  return (
+    <section className={styles.part} aria-label="Offers and price">
+      <div className={styles.setting}>
+        <Switch
+          label="Take offers"
+          words={
+            usualDiscount
+              ? `most pieces sell ${usualDiscount}% under the price`
+              : 'shoppers name a price, and you decide'
+          }
+          on={takesOffers}
+          onChange={(on) => change({ takesOffers: on })}
+        />
+      </div>
+      {(takesOffers || comesDown) && (
+        <div className={styles.floorRow}>
+          <div>
+            <b>Not below</b>
+            <small id={id}>
+              nobody sees it; lower offers are declined kindly.
+              {floor !== null && !floorFault && ` You would get ${money(directPayoutOf(floor).earnings)}.`}
+            </small>
+            {floorFault && (
+              <Text role="alert" size={14} tone="danger">
+                {floorFault}
+              </Text>
+            )}
+          </div>
+          <MoneyInput
+            label="Not below, in dollars"
+            describedBy={id}
+            isInvalid={floorFault !== undefined}
+            cents={floor}
+            onChange={(value) => change({ floor: value })}
+          />
+        </div>
+      )}
+      <div className={styles.setting}>
+        <Switch
+          label="Come down by itself"
+          words={`${money(step)} every ${directDropDays} days${until}`}
+          on={comesDown}
+          onChange={(on) => change({ comesDown: on })}
+        />
+      </div>
+    </section>
+  )
+}
