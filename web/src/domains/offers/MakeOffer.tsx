@@ -155,7 +155,7 @@ function Amount({ room, offer }: FormProps) {
   )
 }
 
-/** Renders the dialog: suggestions, amount, words, other pieces of the closet, or why no offer is possible. */
+/** Renders the dialog: suggestions, amount, words and other pieces, or why no offer is possible. */
 export function MakeOffer({ itemNumber }: Props) {
   const [others, setOthers] = useState<readonly number[]>([])
   const itemNumbers = [itemNumber, ...others]

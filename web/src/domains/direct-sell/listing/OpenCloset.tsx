@@ -3,25 +3,35 @@
 import { OpenDirectShopDocument } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useMutation } from 'urql'
-import { friendlyError } from '../../../platform/errors.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Check } from '../../../ui/Check.tsx'
 import { Stack, Text } from '../../../ui/layout.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { AddressForm, type AddressRefusal } from '../../addresses/AddressForm.tsx'
-import { type AddressValues, emptyAddress, inputOf } from '../../addresses/address-values.ts'
+import { AddressPicker, newAddress } from '../../addresses/AddressPicker.tsx'
+import { type AddressValues, emptyAddress, inputOf, valuesOf } from '../../addresses/address-values.ts'
+import { refusalsOf } from '../../addresses/save-address.ts'
+import { useKitAddresses } from '../../cleanout/kits/use-kit-addresses.ts'
 import { useSession } from '../../identity/session.tsx'
 
 const termsNeeded = 'Please accept the terms for sellers.'
+const label = 'Where your parcels are sent from'
 
 type Props = { submitLabel: string; onOpened: () => void }
 
-/** Renders the terms and the address form; the address is printed on labels and shown to nobody else. */
+/** Renders the terms and the address, a saved or a new one; it is printed on labels and shown to nobody else. */
 export function OpenCloset({ submitLabel, onOpened }: Props) {
-  const [, run] = useMutation(OpenDirectShopDocument)
+  const [{ fetching }, run] = useMutation(OpenDirectShopDocument)
   const { user } = useSession()
+  const { addresses, error: away } = useKitAddresses()
+  const [chosen, setChosen] = useState<string>()
   const [accepts, setAccepts] = useState(false)
   const [fault, setFault] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const save = async (values: AddressValues): Promise<readonly AddressRefusal[]> => {
+    setProblem(undefined)
     if (!accepts) {
       setFault(termsNeeded)
       return []
@@ -32,15 +42,20 @@ export function OpenCloset({ submitLabel, onOpened }: Props) {
       onOpened()
       return []
     }
-    if (answer?.__typename !== 'DirectRefused')
-      return [{ field: 'root', message: answer?.message ?? friendlyError(error, 'generic') }]
-    const faults = answer.faults.map(({ field, message }) => ({
-      field: field.replace(/^address\./, ''),
-      message,
-    }))
-    return faults.length > 0 ? faults : [{ field: 'root', message: answer.message }]
+    const faults = answer?.__typename === 'DirectRefused' ? answer.faults : []
+    const told = answer && { ...answer, ...(faults.length > 0 && { problems: faults }) }
+    return refusalsOf(told, error, 'address.')
   }
+  if (!addresses && !away) return <Skeleton height={320} />
+  const known = (addresses ?? []).filter(({ country }) => country === 'US')
+  const picked = chosen ?? known[0]?.id ?? newAddress
+  const saved = known.find(({ id }) => id === picked)
   const fullName = user ? `${user.firstName ?? ''} ${user.lastName ?? ''}`.trim() : ''
+  const openWith = async () => {
+    if (!saved || fetching) return
+    const refused = await save(valuesOf(saved))
+    setProblem(refused[0]?.message)
+  }
   return (
     <Stack gap={4}>
       <Text tone="soft" size={14}>
@@ -60,12 +75,28 @@ export function OpenCloset({ submitLabel, onOpened }: Props) {
           terms for sellers
         </HrefLink>
       </Check>
-      <AddressForm
-        label="Where your parcels are sent from"
-        start={{ ...emptyAddress, fullName }}
-        submitLabel={submitLabel}
-        save={save}
-      />
+      {known.length > 0 && (
+        <AddressPicker label={label} addresses={known} chosen={picked} onChoose={setChosen} />
+      )}
+      {saved ? (
+        <>
+          {problem && (
+            <Note mood="bad" role="alert">
+              {problem}
+            </Note>
+          )}
+          <Button busy={fetching} onClick={() => void openWith()}>
+            {submitLabel}
+          </Button>
+        </>
+      ) : (
+        <AddressForm
+          label={label}
+          start={{ ...emptyAddress, fullName }}
+          submitLabel={submitLabel}
+          save={save}
+        />
+      )}
     </Stack>
   )
 }

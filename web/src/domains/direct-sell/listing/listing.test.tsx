@@ -84,14 +84,21 @@ describe('a new piece', () => {
     expect(made[0]?.photoIds).toHaveLength(2)
   })
 
-  it('asks a member without a closet for terms and address before the first piece', async () => {
+  /** A shop in which a finished draft belongs to a person who has no closet yet. */
+  function beginner(person: number) {
     const shop = newShop()
     const draft = shop.db.state.direct?.listings.find((one) => one.status === 'listed')
-    if (draft) Object.assign(draft, { owner: shop.db.state.users[0]?.id, status: 'draft', itemNumber: null })
+    const owner = shop.db.state.users[person]
+    if (draft) Object.assign(draft, { owner: owner?.id, status: 'draft', itemNumber: null })
     if (draft) Object.assign(draft, { condition: 'good', submittedAt: null })
-    const { user } = await open(`${create}?id=${draft?.id}&step=look`, { as: 'nora@hemline.example', shop })
+    return { url: `${create}?id=${draft?.id}&step=look`, as: owner?.email ?? '', shop }
+  }
+
+  it('asks a member without a closet for terms and address before the first piece', async () => {
+    const { url, as, shop } = beginner(1)
+    const { user } = await open(url, { as, shop })
     expect(await main().findByRole('heading', { level: 2, name: 'Open your closet' })).toBeTruthy()
-    const form = within(main().getByRole('form', { name: 'Where your parcels are sent from' }))
+    const form = within(await main().findByRole('form', { name: 'Where your parcels are sent from' }, later))
     await user.type(form.getByLabelText('Address'), '12 Alder Lane')
     await user.type(form.getByLabelText('ZIP code'), '59715')
     await user.clear(form.getByLabelText('City'))
@@ -104,6 +111,15 @@ describe('a new piece', () => {
     await user.click(form.getByRole('button', { name: 'Open it and list' }))
     await heading('Thank you. A person looks it over first.')
     expect(shop.db.state.direct?.closets.some((one) => one.city === 'Bozeman')).toBe(true)
+  })
+
+  it('is sent from a saved address with one press', async () => {
+    const { url, as, shop } = beginner(0)
+    const { user } = await open(url, { as, shop })
+    await main().findByRole('radiogroup', { name: 'Where your parcels are sent from' }, later)
+    await user.click(main().getByRole('checkbox', { name: /terms for sellers/ }))
+    await user.click(main().getByRole('button', { name: 'Open it and list' }))
+    await heading('Thank you. A person looks it over first.')
   })
 
   it('says what is missing, and leads to the field', async () => {
