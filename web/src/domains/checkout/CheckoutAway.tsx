@@ -9,7 +9,7 @@ import { Page, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { piecesOf } from '../cart/line-state.ts'
 import styles from './Checkout.module.css'
-import { LapsedPieces } from './SummaryColumn.tsx'
+import { LapsedPieces } from './LapsedPieces.tsx'
 import type { PayState } from './use-payment.ts'
 
 /** Shows the message of a checkout whose cart has no lines. */

@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { nowMs } from '../../platform/clock.ts'
 import { countOf, moment, money } from '../../platform/format.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Opener } from '../../ui/Opener.tsx'
@@ -14,7 +13,6 @@ import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CartSums, EstimatedDuty } from '../cart/CartSummary.tsx'
 import { type Line, lineState, nextExpiry, piecesOf } from '../cart/line-state.ts'
-import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 import { headerNoteId } from '../chrome/SlimHeader.tsx'
 import { giftCardsOf, reclaimsOf } from '../gift-cards/cart-lines.ts'
 import { UseGiftCard } from '../gift-cards/UseGiftCard.tsx'
@@ -28,6 +26,9 @@ const GiftCardFace = lazy(async () => ({
   default: (await import('../gift-cards/GiftCardFace.tsx')).GiftCardFace,
 }))
 const Promotions = lazy(async () => ({ default: (await import('../cart/Promotions.tsx')).Promotions }))
+
+// A hold that ends is the exception.
+const LapsedPieces = lazy(async () => ({ default: (await import('./LapsedPieces.tsx')).LapsedPieces }))
 
 type Cart = CartFieldsFragment
 type Props = { cart: Cart; now: number; locked: boolean }
@@ -86,69 +87,6 @@ function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
         </PieceLine>
       ))}
     </Stack>
-  )
-}
-
-/**
- * Lists pieces whose hold ended, with buttons to hold them again or remove them; the totals do not include
- * them.
- */
-export function LapsedPieces({ lines, now }: { lines: readonly Line[]; now: number }) {
-  const { add, busy: adding } = useAddToCart()
-  const { remove, busy: removing } = useRemoveFromCart()
-  if (lines.length === 0) return null
-  return (
-    <Panel as="section" below={6} padBottom={5} edge="bottom" aria-label="Not held for you any more">
-      <Text as="h3" voice="label" size={16} tone="sale">
-        Not held for you any more
-      </Text>
-      <ul>
-        {lines.map((line) => {
-          const name = `${line.item.brand} ${line.item.title}`
-          const state = lineState(line, now)
-          return (
-            <Row
-              as="li"
-              gap={4}
-              rows={0}
-              align="stretch"
-              justify="between"
-              above={3}
-              size={14}
-              key={line.id}
-              data-line={line.itemNumber}
-            >
-              <span>
-                <Text as="b" weight={600}>
-                  {name}
-                </Text>
-                <Text as="small" block tone="soft">
-                  {state.words}
-                </Text>
-              </span>
-              <Row as="span" gap={4} align="stretch" noWrap>
-                {state.kind === 'free' && (
-                  <LinkButton
-                    aria-label={`Put back ${name}`}
-                    busy={adding}
-                    onClick={() => void add(line.itemNumber)}
-                  >
-                    Put back
-                  </LinkButton>
-                )}
-                <LinkButton
-                  aria-label={`Remove ${name}`}
-                  busy={removing}
-                  onClick={() => void remove(line.item)}
-                >
-                  Remove
-                </LinkButton>
-              </Row>
-            </Row>
-          )
-        })}
-      </ul>
-    </Panel>
   )
 }
 
@@ -229,7 +167,11 @@ export function SummaryColumn({ cart, now, locked }: Props) {
         </p>
         <div id="checkout-summary" className={styles.full} data-open={open || undefined}>
           <Pieces cart={cart} held={held} />
-          {!locked && <LapsedPieces lines={away} now={now} />}
+          {!locked && away.length > 0 && (
+            <Suspense>
+              <LapsedPieces lines={away} now={now} />
+            </Suspense>
+          )}
           {totals.errors.map((error) => (
             <Note key={error} mood="sale" role="status">
               {error}
