@@ -62,7 +62,7 @@ function Others({ others, chosen, onChoose }: OthersProps) {
                 onChange={(event) => toggle(item.itemNumber, event.target.checked)}
                 count={money(item.asking)}
               >
-                <span className={styles.other} style={{ gridTemplateColumns: '48px minmax(0, 1fr)' }}>
+                <span className={styles.other}>
                   <span className="frame">
                     <Picture photoId={item.photoId ?? undefined} sizes="48px" />
                   </span>
