@@ -100,19 +100,21 @@ function SaleRow({ sale }: { sale: ClosetSale }) {
       <span className={thumbClass('middle', styles.pic)}>
         <Picture photoId={photoId} sizes="72px" />
       </span>
-      <div className={styles.words}>
-        <HrefLink href={`/direct/sales/${sale.id}`}>{what(sale)}</HrefLink>
-        <div className={styles.facts}>
-          <span>
-            to {sale.otherName}
-            {sale.place && `, ${sale.place}`}
-          </span>
+      <div className={styles.main}>
+        <div className={styles.words}>
+          <HrefLink href={`/direct/sales/${sale.id}`}>{what(sale)}</HrefLink>
+          <div className={styles.facts}>
+            <span>
+              to {sale.otherName}
+              {sale.place && `, ${sale.place}`}
+            </span>
+          </div>
+          <Badge mood={sale.status === 'paid' ? 'good' : sale.status === 'canceled' ? 'bad' : 'plain'}>
+            {sale.statusLabel}
+          </Badge>
         </div>
-        <Badge mood={sale.status === 'paid' ? 'good' : sale.status === 'canceled' ? 'bad' : 'plain'}>
-          {sale.statusLabel}
-        </Badge>
+        <div className={`${styles.price} num`}>{sale.status !== 'canceled' && money(sale.earnings)}</div>
       </div>
-      <div className={`${styles.price} num`}>{sale.status !== 'canceled' && money(sale.earnings)}</div>
     </li>
   )
 }

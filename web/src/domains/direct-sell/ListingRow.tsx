@@ -107,41 +107,43 @@ export function ListingRow({ listing }: { listing: ClosetListing }) {
       <span className={thumbClass('middle', styles.pic)}>
         {cover && <img src={cover.url} alt="" width={cover.width} height={cover.height} loading="lazy" />}
       </span>
-      <div className={styles.words}>
-        {path ? <HrefLink href={path}>{title}</HrefLink> : <b>{title}</b>}
-        <div className={styles.facts}>
-          {listing.sizeLabel && <span>Size {listing.sizeLabel}</span>}
-          {favoriteCount > 0 && (
-            <span>
-              <Heart {...icon} /> {count(favoriteCount)}
-              <span className="sr">{favoriteCount === 1 ? 'person saved it' : 'people saved it'}</span>
-            </span>
+      <div className={styles.main}>
+        <div className={styles.words}>
+          {path ? <HrefLink href={path}>{title}</HrefLink> : <b>{title}</b>}
+          <div className={styles.facts}>
+            {listing.sizeLabel && <span>Size {listing.sizeLabel}</span>}
+            {favoriteCount > 0 && (
+              <span>
+                <Heart {...icon} /> {count(favoriteCount)}
+                <span className="sr">{favoriteCount === 1 ? 'person saved it' : 'people saved it'}</span>
+              </span>
+            )}
+            {openOffers > 0 && (
+              <span>
+                <MessageCircle {...icon} /> {countOf(openOffers, 'offer')}
+              </span>
+            )}
+            {heldUntil && (
+              <span>
+                <Clock {...icon} /> Held until {moment(heldUntil, nowMs())}
+              </span>
+            )}
+          </div>
+          {note && (
+            <Text size={14} above={1}>
+              {note}
+            </Text>
           )}
-          {openOffers > 0 && (
-            <span>
-              <MessageCircle {...icon} /> {countOf(openOffers, 'offer')}
-            </span>
-          )}
-          {heldUntil && (
-            <span>
-              <Clock {...icon} /> Held until {moment(heldUntil, nowMs())}
-            </span>
+          {listing.status === 'draft' && listing.missing.length > 0 && (
+            <Text size={14} tone="soft">
+              {countOf(listing.missing.length, 'thing')} to say before it can go on sale
+            </Text>
           )}
         </div>
-        {note && (
-          <Text size={14} above={1}>
-            {note}
-          </Text>
-        )}
-        {listing.status === 'draft' && listing.missing.length > 0 && (
-          <Text size={14} tone="soft">
-            {countOf(listing.missing.length, 'thing')} to say before it can go on sale
-          </Text>
-        )}
-      </div>
-      <div className={`${styles.price} num`}>
-        {price !== null && money(price)}
-        {payout && <small>{money(payout.earnings)} for you</small>}
+        <div className={`${styles.price} num`}>
+          {price !== null && money(price)}
+          {payout && <small>{money(payout.earnings)} for you</small>}
+        </div>
       </div>
       <Acts listing={listing} />
     </li>

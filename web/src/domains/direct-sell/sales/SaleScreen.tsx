@@ -145,7 +145,7 @@ function Tracking({ sale }: { sale: Sale }) {
   const { trackingCode: code, carrierName } = sale
   if (!code) return null
   return (
-    <Row gap={3} rows={0} size={14}>
+    <Row gap={3} rows={0} size={14} breaks>
       <span className="soft num">
         {carrierName} {code}
       </span>
