@@ -69,6 +69,8 @@ describe('the home of an account', () => {
       '/my/orders',
       '/my/returns',
       '/my/cleanouts',
+      '/direct/sell',
+      '/direct/offers',
       '/saved/favorites',
       '/my/goody-boxes/new',
       '/invites',
