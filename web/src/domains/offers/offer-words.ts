@@ -3,7 +3,6 @@ import type { PieceOfferFieldsFragment } from '@hemline/schema/generated/graphql
 import { moment, money, timeOfDay } from '../../platform/format.ts'
 
 export type Offer = PieceOfferFieldsFragment
-export type Turn = Offer['turns'][number]
 
 const dollarCents = 100
 const dayMs = 86_400_000

@@ -21,7 +21,7 @@ const label = 'Where your parcels are sent from'
 
 type Props = { submitLabel: string; onOpened: () => void }
 
-/** Renders the terms and the address, a saved or a new one; it is printed on labels and shown to nobody else. */
+/** Renders the terms and the address, a saved or a new one, which stands on labels and nowhere else. */
 export function OpenCloset({ submitLabel, onOpened }: Props) {
   const [{ fetching }, run] = useMutation(OpenDirectShopDocument)
   const { user } = useSession()
