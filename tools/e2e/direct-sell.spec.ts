@@ -1,0 +1,150 @@
+// From one person to another: a piece is listed on a phone, looked over, offered for, agreed on, paid, sent,
+// and rated by both sides; then its money can be cashed out.
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { letParcelsTravel, letReturnWindowPass } from './backstage.ts'
+import { goToPayment, main, pay } from './buying.ts'
+import { baseUrl } from './env.ts'
+import { freeCards, heading, message, phone } from './shop.ts'
+import { anotherShopper, atWork, test } from './shopper.ts'
+
+/** More days than any delivery of the sandbox carrier takes. */
+const longEnough = 20
+
+/** A photograph of a piece, as somebody's phone would have it. */
+async function photograph(page: Page): Promise<Buffer> {
+  await page.goto('/women/coats-jackets')
+  const source = new URL(
+    (await freeCards(page).nth(1).locator('img').first().getAttribute('src')) ?? '',
+    baseUrl,
+  )
+  const answer = await page.request.get(source.pathname.replace(/\/\d+$/, '/640'))
+  return sharp(await answer.body())
+    .resize(1200)
+    .jpeg({ quality: 85 })
+    .toBuffer()
+}
+
+/** The offer that waits for the answer of whoever looks. */
+const myTurn = (page: Page) =>
+  main(page).getByRole('listitem').filter({ hasText: 'Your turn' }).getByRole('link')
+
+const row = (page: Page, name: string) => main(page).getByRole('button', { name: `Change ${name}` })
+
+/** Fills in the four steps of a listing, and lists it with an address for the closet. */
+async function listPiece(page: Page, picture: Buffer): Promise<void> {
+  await page.goto('/direct/sell')
+  await main(page).getByRole('link', { name: 'List your first piece' }).first().click()
+  await expect(heading(page, 'Photos first')).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose pictures' }).click()
+  await (await chooser).setFiles([{ name: 'front.jpg', mimeType: 'image/jpeg', buffer: picture }])
+  await expect(page.getByRole('list', { name: 'Photos, the cover first' }).getByRole('img')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Go on to the facts' }).click()
+
+  await expect(heading(page, 'Is this right?')).toBeVisible()
+  await row(page, 'kind').click()
+  await page.getByRole('combobox', { name: 'What is it?' }).fill('blazer')
+  await page.getByRole('option', { name: /^Blazers/ }).click()
+  await row(page, 'brand').click()
+  await page.getByRole('button', { name: 'It has no brand' }).click()
+  await row(page, 'size').click()
+  await page.getByLabel('Size on the label').selectOption({ label: 'M' })
+  await row(page, 'color').click()
+  const brown = page.getByRole('button', { name: 'Brown', exact: true })
+  if ((await brown.getAttribute('aria-pressed')) !== 'true') await brown.click()
+  await row(page, 'condition').click()
+  await page.getByRole('radio', { name: /^Very good/ }).click()
+  await page.getByRole('button', { name: 'Go on to the price' }).click()
+
+  await page.getByLabel('Your price in dollars').fill('86')
+  await page.getByLabel('Not below, in dollars').fill('72')
+  await expect(main(page)).toContainText('$75.68')
+  await page.getByRole('button', { name: 'Look it over and list' }).click()
+
+  await page.getByRole('checkbox', { name: /I accept the/ }).check()
+  const from = page.getByRole('form').filter({ has: page.getByLabel('ZIP code') })
+  await from.getByLabel('Address', { exact: true }).fill('77 Quince Court')
+  await from.getByLabel('ZIP code').fill('80206')
+  await from.getByLabel('City').fill('Denver')
+  await from.getByLabel('State').selectOption('CO')
+  await from.getByLabel('Phone').fill('303 555 0142')
+  await from.getByRole('button', { name: 'Open it and list' }).dblclick()
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('a piece goes from one person to another: listed, offered for, agreed on, paid, sent, rated and paid out', async ({
+    page: seller,
+    browser,
+    mint,
+  }) => {
+    test.setTimeout(300_000)
+    const picture = await photograph(seller)
+    await mint.member(seller)
+    await listPiece(seller, picture)
+    await expect(seller).toHaveURL(/\/direct\/sell\/create-listing\/confirmation/)
+    await expect(main(seller)).toContainText('first piece of this closet')
+
+    const staff = await atWork(browser, mint, 'employee')
+    await staff.goto('/employee/direct')
+    const waiting = main(staff).getByRole('article').filter({ hasText: 'Unbranded' }).last()
+    const name = (await waiting.getAttribute('aria-label')) ?? ''
+    await waiting.getByRole('button', { name: 'Put it on sale' }).click()
+    await expect(main(staff).getByRole('article', { name })).toHaveCount(0)
+
+    await seller.goto('/direct/sell')
+    await expect(main(seller).getByRole('heading', { name: 'On sale' })).toBeVisible()
+    const path = (await main(seller).getByRole('link', { name }).first().getAttribute('href')) ?? ''
+
+    const buyer = await anotherShopper(browser)
+    await mint.member(buyer)
+    await buyer.goto(path)
+    await main(buyer).getByRole('button', { name: 'Make an offer' }).click()
+    const sheet = buyer.getByRole('dialog', { name: 'Make an offer' })
+    await sheet.getByLabel('Your offer in dollars').fill('60')
+    await sheet.getByRole('button', { name: /^Offer/ }).click()
+    await expect(sheet).toContainText('can’t go that low')
+    await sheet.getByLabel('Your offer in dollars').fill('74')
+    await sheet.getByRole('button', { name: /^Offer/ }).click()
+    await expect(message(buyer, /has your offer of \$74\.00/)).toBeVisible()
+
+    await seller.goto('/direct/offers?folder=selling')
+    await myTurn(seller).click()
+    await expect(main(seller)).toContainText('$65.12')
+    await seller.getByRole('button', { name: /^Offer \$/ }).click()
+    await seller.getByLabel('Your amount in dollars').fill('80')
+    await seller.getByRole('button', { name: 'Offer $80.00' }).click()
+
+    await buyer.goto('/direct/offers')
+    await myTurn(buyer).click()
+    await buyer.getByRole('button', { name: 'Take $80.00' }).click()
+    await expect(main(buyer)).toContainText('held')
+    await goToPayment(buyer, { fullName: 'Wren Castle' })
+    const { orderId } = await pay(buyer, { fullName: 'Wren Castle' })
+
+    await seller.goto('/direct/sell')
+    await main(seller)
+      .getByRole('link', { name: /^Send / })
+      .click()
+    await seller.getByRole('button', { name: 'Make the label' }).click()
+    const label = seller.getByRole('link', { name: 'Open the label (PDF)' })
+    const pdf = await seller.request.get((await label.getAttribute('href')) ?? '')
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const sale = new URL(seller.url()).pathname
+
+    await letParcelsTravel(orderId, longEnough)
+    await expect(async () => {
+      await buyer.goto(sale)
+      await expect(buyer.getByRole('form', { name: 'Your rating' })).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 60_000 })
+    await buyer.getByRole('radio', { name: /^5 stars/ }).check({ force: true })
+    await buyer.getByRole('button', { name: 'Rate it' }).click()
+    await expect(message(buyer, 'Thank you. Your rating is kept.')).toBeVisible()
+
+    await letReturnWindowPass(orderId)
+    await seller.goto('/cleanout/earnings')
+    await expect(main(seller)).toContainText('$70.40')
+  })
+})
