@@ -260,7 +260,7 @@ async function actOn(
   const itemNumbers = itemNumber === null ? [] : [itemNumber]
   const move = { itemNumbers, kind: 'state', actorId: userId, now }
   if (act === 'delete') {
-    // Off every list, also from a review or a vacation: a piece that waits would keep its seller's account open.
+    // Off every list, also from a review: a piece that waits would keep its account open.
     await moveItems(tx, { ...move, to: 'under_review', from: ['pending_listing'] })
     await moveItems(tx, { ...move, to: 'unaccepted', from: ['under_review'] })
     await moveItems(tx, { ...move, to: 'reclaimed' })
