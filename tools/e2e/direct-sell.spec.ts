@@ -1,5 +1,6 @@
 // From one person to another: a piece is listed on a phone, looked over, offered for, agreed on, paid, sent,
 // and rated by both sides; then its money can be cashed out.
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { letParcelsTravel, letReturnWindowPass } from './backstage.ts'
@@ -32,7 +33,7 @@ const myTurn = (page: Page) =>
 const row = (page: Page, name: string) => main(page).getByRole('button', { name: `Change ${name}` })
 
 /** Fills in the four steps of a listing, and lists it with an address for the closet. */
-async function listPiece(page: Page, picture: Buffer): Promise<void> {
+async function listPiece(page: Page, { picture, brand }: { picture: Buffer; brand: string }): Promise<void> {
   await page.goto('/direct/sell')
   await main(page).getByRole('link', { name: 'List your first piece' }).first().click()
   await expect(heading(page, 'Photos first')).toBeVisible()
@@ -47,7 +48,8 @@ async function listPiece(page: Page, picture: Buffer): Promise<void> {
   await page.getByRole('combobox', { name: 'What is it?' }).fill('blazer')
   await page.getByRole('option', { name: /^Blazers/ }).click()
   await row(page, 'brand').click()
-  await page.getByRole('button', { name: 'It has no brand' }).click()
+  await page.getByRole('combobox', { name: 'Brand, as it stands on the label' }).fill(brand)
+  await page.getByRole('button', { name: 'That is it' }).click()
   await row(page, 'size').click()
   await page.getByLabel('Size on the label').selectOption({ label: 'M' })
   await row(page, 'color').click()
@@ -83,16 +85,18 @@ test.describe('on a phone', () => {
     test.setTimeout(300_000)
     const picture = await photograph(seller)
     await mint.member(seller)
-    await listPiece(seller, picture)
+    // Other journeys may list a piece at the same time: the brand tells theirs from this one.
+    const brand = `Quince ${randomUUID().slice(0, 8)}`
+    await listPiece(seller, { picture, brand })
     await expect(seller).toHaveURL(/\/direct\/sell\/create-listing\/confirmation/)
     await expect(main(seller)).toContainText('first piece of this closet')
 
     const staff = await atWork(browser, mint, 'employee')
     await staff.goto('/employee/direct')
-    const waiting = main(staff).getByRole('article').filter({ hasText: 'Unbranded' }).last()
+    const waiting = main(staff).getByRole('article').filter({ hasText: brand })
     const name = (await waiting.getAttribute('aria-label')) ?? ''
     await waiting.getByRole('button', { name: 'Put it on sale' }).click()
-    await expect(main(staff).getByRole('article', { name })).toHaveCount(0)
+    await expect(waiting).toHaveCount(0)
 
     await seller.goto('/direct/sell')
     await expect(main(seller).getByRole('heading', { name: 'On sale' })).toBeVisible()
