@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { brandsLike, categoryTree, siblingsOf } from '../catalogue/catalogue.ts'
-import { colorNamesOf, familyInUpload } from '../image-search/image-search.ts'
+import { colorNamesOf, familyInUpload, likeUpload } from '../image-search/image-search.ts'
 import { suggestPrice } from '../intake/intake.ts'
 import { uploadOf } from '../photos/photos.ts'
 import { choicesOnce } from './listing-view.ts'
@@ -137,10 +137,16 @@ export async function directGuess(ctx: Context, photoIds: readonly string[]) {
     const kind = kindBySlug(one.slug)
     return kind && family && tagsOfKind(kind).some((tag) => family.tags.includes(tag))
   })
-  const first = fits[0]
+  const cover = ids[0]
+  const near =
+    cover === undefined || !best?.isClear ? { kinds: [], color: null } : await likeUpload(ctx, cover)
+  // The kinds of the nearest pieces first, then the others of the family.
+  const kinds = [...near.kinds.flatMap((tag) => tree.find((one) => one.slug === tag) ?? []), ...fits]
+  const guessed = [...new Map(kinds.map((one) => [one.id, one])).values()]
+  const first = guessed[0]
   return {
-    categories: fits.slice(0, kindsMost).map(({ id, name }) => ({ id, name })),
-    colors: best ? colorNamesOf(best, choices.colors) : [],
+    categories: guessed.slice(0, kindsMost).map(({ id, name }) => ({ id, name })),
+    colors: near.color !== null ? [near.color] : best ? colorNamesOf(best, choices.colors) : [],
     condition: null,
     weight: first ? weightGuess(first.path) : ('light' as const),
     advice: [

@@ -203,6 +203,30 @@ function familyShown(seen: Seen, ranked: readonly Ranked[]): string | undefined 
   return common ?? undefined
 }
 
+/** The cut says more about a kind than the color does, and the other way round. */
+const balances = { kind: 0.8, color: 0.1 } as const
+/** A color is that of so many of the nearest ten. */
+const agreeing = 4
+
+/**
+ * Returns what a picture is nearest to in the shop: the category tags of the likeliest kinds, and the color of
+ * most of the nearest pieces, null when they disagree; nothing when the engine can't be asked.
+ */
+export async function likeInShop(
+  ctx: Context,
+  seen: Seen,
+): Promise<{ kinds: string[]; color: string | null }> {
+  const asked = { vectors: seen.looks, filters: [], tags: likelyTags(seen), amount: rankedMost }
+  const numbers = await findNearest(ctx, asked)
+  if (!numbers) return { kinds: [], color: null }
+  const rows = await listLooks(ctx.db, numbers)
+  const kinds = kindsOf(rank(seen, rows, balances.kind)).map(({ tag }) => tag)
+  const nearest = rank(seen, rows, balances.color).slice(0, 10)
+  const colors = Map.groupBy(nearest, ({ row }) => row.color_names[0] ?? '')
+  const [most] = [...colors].toSorted((one, other) => other[1].length - one[1].length)
+  return { kinds, color: most && most[0] !== '' && most[1].length >= agreeing ? most[0] : null }
+}
+
 const kindsMost = 5
 /** Kinds are those of so many of the nearest pieces. */
 const kindsOfNearest = 40

@@ -190,4 +190,34 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('the search by picture', () => 
     )
     expect(seen.rows.map(({ item_number }) => item_number)).toEqual([first])
   }, 60_000)
+
+  test('reads kind and color of a listing from its photo, for its seller alone', async () => {
+    const { rows } = await pool.query<{ item_number: number; category_id: number; color: string }>(
+      `select i.item_number::float8 as item_number, i.category_id, i.color_names[1] as color from item i
+       join category c on c.id = i.category_id where i.state = 'listed' and c.slug in ('blazers', 'sneakers', 'totes', 'jeans')
+       order by i.item_number limit 4`,
+    )
+    const client = await app.loggedIn('shopper')
+    const guessed = await Promise.all(
+      rows.map(async ({ item_number, category_id, color }) => {
+        const photoIds = [await sendPicture(client, await pictureOf(item_number))]
+        const { data } = await client.run('getDirectGuess', { photoIds })
+        const guess = data?.directGuess as {
+          categories: { id: number }[]
+          colors: string[]
+          isClear: boolean
+        }
+        expect(
+          (await (await app.loggedIn('superstar')).run('getDirectGuess', { photoIds })).data?.directGuess,
+        ).toBeNull()
+        return {
+          kind: guess.categories.some(({ id }) => id === category_id),
+          color: guess.colors.includes(color),
+        }
+      }),
+    )
+    // Three of four at least: what is rare is mistaken now and then.
+    expect(guessed.filter(({ kind }) => kind).length).toBeGreaterThanOrEqual(rows.length - 1)
+    expect(guessed.filter(({ color }) => color).length).toBeGreaterThanOrEqual(rows.length - 2)
+  })
 })

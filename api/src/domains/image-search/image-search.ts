@@ -32,7 +32,7 @@ export { keepLooks, type LookDoors } from './looks.ts'
 export { registerImageSearchPicture } from './picture-route.ts'
 export type { Refused } from './searches.ts'
 export { isOwn, pictureUrlOf, searchFor } from './searches.ts'
-export { colorNamesOf, familyInUpload, type UploadFacts } from './upload-facts.ts'
+export { colorNamesOf, familyInUpload, likeUpload, type UploadFacts } from './upload-facts.ts'
 
 export type Payload = { __typename: 'ImageSearchPayload'; search: ImageSearchRow }
 

@@ -4,6 +4,7 @@ import { cutBytes, lookUnit } from '@hemline/rules/image-search/likeness.ts'
 import { palette } from '@hemline/rules/image-search/palette.ts'
 import { oklabOf } from '@hemline/vision/oklab.ts'
 import type { Context } from '../../context.ts'
+import { likeInShop } from './image-matches.ts'
 import { likelyFamily, seenIn } from './seeing.ts'
 
 /** From this probability on the picture may contradict what its sender says. */
@@ -21,9 +22,18 @@ export type UploadFacts = {
   shares: number[]
 }
 
+const seenInUpload = (ctx: Context, uploadId: string) =>
+  seenIn(`upload/${uploadId}`, undefined, () => ctx.pictures.upload(uploadId))
+
+/** Returns the kinds and the color that an upload is nearest to, as `likeInShop` does. */
+export async function likeUpload(ctx: Context, uploadId: string): ReturnType<typeof likeInShop> {
+  const seen = await seenInUpload(ctx, uploadId)
+  return seen ? likeInShop(ctx, seen) : { kinds: [], color: null }
+}
+
 /** Looks at an upload of the viewer. Undefined when it can't be read now. */
 export async function familyInUpload(ctx: Context, uploadId: string): Promise<UploadFacts | undefined> {
-  const seen = await seenIn(`upload/${uploadId}`, undefined, () => ctx.pictures.upload(uploadId))
+  const seen = await seenInUpload(ctx, uploadId)
   const look = seen?.looks[0]
   if (!seen || !look) return undefined
   const at = likelyFamily(seen)

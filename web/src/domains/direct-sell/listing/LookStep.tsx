@@ -66,7 +66,7 @@ function Card({ form, listing, choices, category }: CardProps) {
       </span>
       <div>
         <p className={styles.brand}>
-          <bdi>{form.brandName || 'Brand'}</bdi>
+          <bdi>{form.brandName || 'No brand yet'}</bdi>
         </p>
         <p>{listing?.title ?? category?.name ?? 'Untitled piece'}</p>
         <Text size={14} tone="soft">
