@@ -209,8 +209,8 @@ const balances = { kind: 0.8, color: 0.1 } as const
 const agreeing = 4
 
 /**
- * Returns what a picture is nearest to in the shop: the category tags of the likeliest kinds, and the color of
- * most of the nearest pieces, null when they disagree; nothing when the engine can't be asked.
+ * Returns what a picture is nearest to in the shop: the category tags of the likeliest kinds, and the color
+ * of most of the nearest pieces, null when they disagree; nothing when the engine can't be asked.
  */
 export async function likeInShop(
   ctx: Context,
