@@ -4,7 +4,7 @@ import { sellsDirectly } from '@hemline/rules/vocabulary/flags.ts'
 import type { Context } from '../../context.ts'
 import type { OpenDirectShopInput } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
-import { ensureDirectSeller, listItems, moveItems } from '../catalogue/catalogue.ts'
+import { ensureDirectSeller, moveItems } from '../catalogue/catalogue.ts'
 import { accountPerson, flagsOf } from '../identity/identity.ts'
 import { ensureStorefront } from '../storefront/storefront.ts'
 import {
@@ -19,6 +19,7 @@ import {
 import { listingViews } from './listing-view.ts'
 import { listListings, lockListing, updateListing } from './listings.db.ts'
 import { ratingsOf, ratingView, reviewView, shownName } from './members.ts'
+import { goOnSale } from './on-sale.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
 import { listReviewsOf } from './reviews.db.ts'
 import { countOffersToAnswer } from './sales.db.ts'
@@ -128,8 +129,7 @@ async function moveCloset(
       await updateListing(tx, id, { status: 'vacation', now })
     }
     if (!isAway && row.status === 'vacation') {
-      if (row.state === 'pending_listing') await listItems(tx, [row.item_number], { actorId: userId, now })
-      else await moveItems(tx, { ...move, to: 'listed', from: ['delisted'] })
+      await goOnSale(tx, { itemNumber: row.item_number, actorId: userId, now })
       await updateListing(tx, id, { status: 'listed', now })
     }
   }

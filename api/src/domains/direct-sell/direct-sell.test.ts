@@ -279,6 +279,19 @@ describe.skipIf(!testServer)('selling from person to person', () => {
       expect(decided.data?.decideDirectListing).toMatchObject({ __typename: 'StaffRefusal' })
     })
 
+    test('that was not accepted goes on sale by itself once nothing speaks against it', async () => {
+      const client = await seller()
+      await list(app, client, { staff })
+      const draft = await draftFor(app, client, { words: 'A dupe of the famous one.' })
+      await save(client, draft)
+      expect((await submit(client, draft.id)).listing?.status).toBe('under_review')
+      await staff.run('decideDirectListing', { id: draft.id, accept: false, delistReason: 'misc', note: '' })
+      await save(client, { ...draft, words: 'Hardly worn.' })
+      const { listing } = await submit(client, draft.id)
+      expect(listing).toMatchObject({ status: 'listed', path: expect.stringContaining('/product/') })
+      expect(await stateOf(listing?.itemNumber ?? 0)).toBe('listed')
+    })
+
     test('takes no photo of somebody else', async () => {
       const client = await newMember(app)
       const other = await draftFor(app, await newMember(app))

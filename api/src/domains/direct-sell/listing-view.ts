@@ -38,6 +38,11 @@ export function listingStatusOf({
   return state === 'delisted' ? 'delisted' : 'listed'
 }
 
+/** Whether a piece was sold, or has left the closet: nothing of its listing changes any more. */
+export const isOver = ({ state }: Pick<ListingRow, 'state'>): boolean =>
+  state !== null && (wasSold(state) || gone.includes(state))
+const gone: readonly ItemState[] = ['relisted', 'reclaimed', 'transferred']
+
 const onSale: readonly ItemState[] = ['listed', 'pending_sale']
 
 const delistWords = 'We took it off the shop.'

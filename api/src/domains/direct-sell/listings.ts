@@ -26,7 +26,14 @@ import {
   updateListedAgain,
 } from '../catalogue/catalogue.ts'
 import { releasePhotos, usePhotos } from '../photos/photos.ts'
-import { choicesOnce, type ListingView, listingViews, needsSize, photoNumberIn } from './listing-view.ts'
+import {
+  choicesOnce,
+  isOver,
+  type ListingView,
+  listingViews,
+  needsSize,
+  photoNumberIn,
+} from './listing-view.ts'
 import {
   countListings,
   findBought,
@@ -36,7 +43,7 @@ import {
   updateListing,
   upsertDraft,
 } from './listings.db.ts'
-import { publish } from './publish.ts'
+import { publish, soldMessage } from './publish.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
 
 export type ListingResult = { __typename: 'DirectListingPayload'; listing: ListingView } | Refused | SignIn
@@ -91,6 +98,7 @@ const written: Write = { __typename: 'Written' }
 
 /** Why a listing can't be changed now; undefined when it can. */
 function busy(row: ListingRow, now: Date): Refused | undefined {
+  if (isOver(row)) return refused(soldMessage)
   if (row.is_ordered || row.state === 'pending_sale')
     return refused('Somebody is buying this piece right now. Please look again in some minutes.')
   if (row.is_reserved)

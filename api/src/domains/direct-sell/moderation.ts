@@ -11,7 +11,7 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import { decideReview, listItems, moveItems } from '../catalogue/catalogue.ts'
+import { moveItems } from '../catalogue/catalogue.ts'
 import { notify } from '../notifications/notifications.ts'
 import { findCloset } from './closets.db.ts'
 import { listingViews } from './listing-view.ts'
@@ -25,6 +25,7 @@ import {
   updateListing,
 } from './listings.db.ts'
 import { ratingsOf, shownName } from './members.ts'
+import { goOnSale } from './on-sale.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
 
 const waitingShown = 100
@@ -78,16 +79,6 @@ const staffRefusal = (message: string) => ({ __typename: 'StaffRefusal' as const
 
 const isDelistReason = (text: string | null): text is DelistReason =>
   (delistReasons as readonly string[]).includes(text ?? '')
-
-/** Puts a piece that was looked at on sale; new and edited pieces come from different states. */
-export async function goOnSale(
-  tx: Tx,
-  { itemNumber, actorId, now }: { itemNumber: number; actorId: string; now: Date },
-): Promise<void> {
-  const detail = { decision: 'accepted', direct: true }
-  await decideReview(tx, { itemNumber, to: 'pending_listing', price: null, actorId, now, detail })
-  await listItems(tx, [itemNumber], { actorId, now })
-}
 
 /**
  * Puts a listing that waits on sale, or takes it off with a delist reason (specification §3) and words for

@@ -6,25 +6,21 @@ import { directTermsOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { families, familyOf } from '@hemline/rules/image-search/families.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
-import {
-  categoryById,
-  createItem,
-  listItems,
-  moveItems,
-  setPhotos,
-  updateDirectItem,
-} from '../catalogue/catalogue.ts'
+import { categoryById, createItem, moveItems, setPhotos, updateDirectItem } from '../catalogue/catalogue.ts'
 import { familyInUpload } from '../image-search/image-search.ts'
 import { describePiece } from '../intake/intake.ts'
 import { publishPhotos } from '../photos/photos.ts'
 import { type ClosetRow, findCloset } from './closets.db.ts'
 import { usualPrices } from './guide.ts'
-import { photoNumberIn } from './listing-view.ts'
+import { isOver, photoNumberIn } from './listing-view.ts'
 import { countEverListed, findListing, type ListingRow, lockListing, updateListing } from './listings.db.ts'
+import { goOnSale } from './on-sale.ts'
 import { type Refused, refused } from './refusals.ts'
 
 /** Direct pieces have no shelf; the warehouse is the one that answers for them. */
 const homeWarehouse = 12
+/** The refusal of changes of a piece that somebody has bought. */
+export const soldMessage = 'This piece is sold, so nothing of it changes any more.'
 
 type Published = { __typename: 'Written' } | Refused
 type OpenCloset = ClosetRow & { third_party_seller_id: number }
@@ -59,6 +55,7 @@ export async function publish(
       return refused('Please open your closet first: we need the address that you send from.', 'closet')
     const row = await lockListing(tx, id)
     if (!row || row.status === 'deleted') return refused('This listing was deleted.')
+    if (isOver(row)) return refused(soldMessage)
     if (row.status !== 'draft' && row.status !== 'delisted') return { __typename: 'Written' }
     return publishIn(ctx, tx, {
       row,
@@ -166,12 +163,15 @@ async function placePiece(tx: Tx, { row, piece, isReviewed, isOn, now }: Placing
   const refs = row.draft.photoIds.map((id) => photoNumberIn(id) ?? id)
   const photos = await setPhotos(tx, itemNumber, refs, now)
   if (photos.__typename === 'PhotosRefused') return photos.message
-  if (known === null) {
-    if (!isReviewed && isOn) await listItems(tx, [itemNumber], { actorId, now })
-    return itemNumber
-  }
-  const move = { itemNumbers: [itemNumber], kind: 'state', actorId, now }
-  if (isReviewed) await moveItems(tx, { ...move, to: 'under_review', from: ['delisted'] })
-  else if (isOn) await moveItems(tx, { ...move, to: 'listed', from: ['delisted', 'expired'] })
+  if (isReviewed)
+    await moveItems(tx, {
+      itemNumbers: [itemNumber],
+      to: 'under_review',
+      from: ['delisted'],
+      kind: 'state',
+      actorId,
+      now,
+    })
+  else if (isOn) await goOnSale(tx, { itemNumber, actorId, now })
   return itemNumber
 }

@@ -9,7 +9,16 @@ import { fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.t
 import { verifyLedger } from '../ledger/ledger.ts'
 import { doorsFor } from '../orders/testing/doors-for.ts'
 import { followDirectSales } from './direct-sell.ts'
-import { type Answer, type Listing, list, newMember, openCloset } from './testing/selling.ts'
+import {
+  type Answer,
+  draftFor,
+  type Listing,
+  list,
+  newMember,
+  openCloset,
+  save,
+  submit,
+} from './testing/selling.ts'
 
 type Sale = {
   id: string
@@ -116,6 +125,20 @@ describe.skipIf(!testServer)('a parcel between members', () => {
       expect(await available()).toBe(0)
       clock.setAhead(directHoldDays * dayMs + hourMs)
       expect(await available()).toBe(7568)
+    })
+
+    test('is no longer a listing: what was bought can’t be edited, sent again, or deleted', async () => {
+      const client = await seller()
+      const listing = await list(app, client, { staff })
+      const { sale: sold } = await bought(client, listing.itemNumber)
+      const change = async () => save(client, await draftFor(app, client, { id: listing.id, price: 500 }))
+      expect((await change()).message).toMatch('Somebody is buying this piece')
+      await label(client, sold.id)
+      expect((await change()).message).toMatch('This piece is sold')
+      expect((await submit(client, listing.id)).message).toMatch('This piece is sold')
+      const del = await client.run('moveDirectListing', { id: listing.id, act: 'delete' })
+      expect(del.data?.moveDirectListing).toMatchObject({ __typename: 'DirectRefused' })
+      expect(await stateOf(listing.itemNumber)).toBe('packed')
     })
 
     test('is its seller’s alone: a stranger finds neither sale nor label', async () => {

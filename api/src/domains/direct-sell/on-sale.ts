@@ -1,0 +1,18 @@
+// Puts a direct piece on sale from wherever it waits.
+import type { Tx } from '../../platform/db.ts'
+import { decideReview, listItems, moveItems } from '../catalogue/catalogue.ts'
+
+/**
+ * Puts a piece on sale: from a review, before its first day on sale, or from a pause. A piece that is on sale
+ * already, and one that was sold, stay as they are.
+ */
+export async function goOnSale(
+  tx: Tx,
+  { itemNumber, actorId, now }: { itemNumber: number; actorId: string; now: Date },
+): Promise<void> {
+  const detail = { decision: 'accepted', direct: true }
+  await decideReview(tx, { itemNumber, to: 'pending_listing', price: null, actorId, now, detail })
+  await listItems(tx, [itemNumber], { actorId, now })
+  const back = { itemNumbers: [itemNumber], to: 'listed' as const, kind: 'state', actorId, now }
+  await moveItems(tx, { ...back, from: ['delisted', 'expired'] })
+}
