@@ -104,11 +104,15 @@ async function loadListings(client: pg.Client, now: Date): Promise<Piece[]> {
   return rows
 }
 
-/** All other direct pieces belong to sellers whom nobody is behind. */
-const orphans = `update item set consignor_id = null, payout_terms = null,
-    third_party_seller_id = case when third_party_seller_id = $1 then 2 + (item_number % 2)::int else third_party_seller_id end
-  where source = 'p2p' and state = 'listed' and consignor_id = $2
-    and not exists (select 1 from direct_listing l where l.item_number = item.item_number)`
+/**
+ * What else is on sale directly belongs to sellers whom nobody is behind; of what was sold, Priya keeps what
+ * left from her town.
+ */
+const orphans = [
+  `update item set third_party_seller_id = 2 + (item_number % 2)::int where source = 'p2p' and state = 'listed' and third_party_seller_id = $1
+    and not exists (select 1 from direct_listing l where l.item_number = item.item_number)`,
+  `update item set consignor_id = null, payout_terms = null where source = 'p2p' and third_party_seller_id <> $1 and consignor_id is not null`,
+]
 
 const praise = [
   [5, 'Packed like a present, and exactly as shown.'],
@@ -188,7 +192,7 @@ export async function loadCloset(client: pg.Client, now: Date): Promise<void> {
   )
   await loadReviews(client)
   const pieces = await loadListings(client, now)
-  await client.query(orphans, [sellerId, priya])
+  for (const change of orphans) await client.query(change, [sellerId])
   const second = pieces[1]
   if (second) await loadOffer(client, second, now)
 }
