@@ -13,6 +13,7 @@ import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.
 import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { holdDirectSales } from '../earnings/earnings.ts'
 import { accountPerson } from '../identity/identity.ts'
 import { findOrder, isTheirs, lockOrder, type OrderOwner, type OrderRow } from '../orders/orders.ts'
 import { createReturn, quoteReturn } from '../returns/returns.ts'
@@ -323,6 +324,8 @@ async function begin(
   }
   const lines = pieces.map((piece) => ({ order_line_id: piece.line_id, item_number: piece.item_number }))
   await insertCase(tx, row, lines)
+  const lineIds = lines.map((line) => line.order_line_id)
+  if (chosen.status !== 'settled') await holdDirectSales(tx, { lineIds, since: now })
   await insertCaseEvent(tx, toldBy(id, input, now))
   await insertCaseEvent(tx, { caseId: id, kind: 'chose', body: offerTitles[input.offer], at: now })
   if (chosen.status !== 'settled' || chosen.return_id !== null) await queueCaseMail(tx, id, 'opened')

@@ -1,9 +1,11 @@
 // Pays what a case grants, once, under the lock of its order (issue 11: "Money leaves here"; decision
-// 0184). What a seller earned stays as it is: the shop bears its mistakes and the carrier's.
+// 0184). What a seller earned stays as it is: the shop bears its mistakes and the carrier's. Only members who
+// sell by themselves bear what they described wrongly (decision 0199).
 import type { CaseMoney } from '@hemline/rules/cases/offers.ts'
-import type { CaseOffer } from '@hemline/rules/vocabulary/cases.ts'
+import type { CaseKind, CaseOffer } from '@hemline/rules/vocabulary/cases.ts'
 import type { Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
+import { clawBackDirectSales, holdDirectSales } from '../earnings/earnings.ts'
 import { grantCredit } from '../ledger/ledger.ts'
 import { noteOrderEvent, type OrderRow } from '../orders/orders.ts'
 import { giveBack, giveBackAsCredit } from '../payment/payment.ts'
@@ -21,6 +23,9 @@ export type Settlement = {
   actorId: string | null
   now: Date
 }
+
+/** What the member who sent a piece answers for. */
+const sellersFault: readonly CaseKind[] = ['not_as_described', 'wrong_piece', 'counterfeit']
 
 /** Pays a case and marks its pieces as paid back, so that nothing pays for them again. */
 export async function payCase(tx: Tx, settlement: Settlement): Promise<void> {
@@ -62,6 +67,10 @@ export async function payCase(tx: Tx, settlement: Settlement): Promise<void> {
     paid_at: now,
     settled_at: now,
   })
+  const isWhole = offer === 'refund' || offer === 'credit'
+  if (isWhole && sellersFault.includes(row.kind))
+    await clawBackDirectSales(tx, { orderId: order.id, lineIds, reason, now })
+  else await holdDirectSales(tx, { lineIds, since: null })
   await insertCaseEvent(tx, { caseId: row.id, kind: 'paid', actorId, at: now })
   await queueCaseMail(tx, row.id, 'paid')
 }

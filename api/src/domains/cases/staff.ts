@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { holdDirectSales } from '../earnings/earnings.ts'
 import { findOrder } from '../orders/orders.ts'
 import {
   type CaseEventRow,
@@ -332,6 +333,8 @@ export const closeCase = (ctx: Context, code: string) =>
       asked_at: null,
       reply_by: null,
     })
+    const lineIds = (await listCaseLines(tx, [row.id])).map((line) => line.order_line_id)
+    await holdDirectSales(tx, { lineIds, since: null })
     await insertCaseEvent(tx, { caseId: row.id, kind: 'closed', actorId, at: now })
     return done
   })

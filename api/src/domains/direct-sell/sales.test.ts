@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cancelUnsentHours, directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -139,6 +140,42 @@ describe.skipIf(!testServer)('a parcel between members', () => {
       const del = await client.run('moveDirectListing', { id: listing.id, act: 'delete' })
       expect(del.data?.moveDirectListing).toMatchObject({ __typename: 'DirectRefused' })
       expect(await stateOf(listing.itemNumber)).toBe('packed')
+    })
+
+    test('whose buyer says that it is not as described pays nobody until a person has decided', async () => {
+      const client = await seller()
+      const { itemNumber } = await list(app, client, { staff })
+      const { buyer, sale: sold } = await bought(client, itemNumber)
+      await label(client, sold.id)
+      await deliver(sold.id)
+      await sql`update item set state = 'delivered' where item_number = ${itemNumber}`.execute(app.db)
+      const { rows } = await sql<{
+        order_id: string
+        id: string
+      }>`update purchase_order o set status = 'delivered' from order_line l
+        where l.order_id = o.id and l.item_number = ${itemNumber} returning o.id as order_id, l.id`.execute(
+        app.db,
+      )
+      const input = {
+        key: randomUUID(),
+        kind: 'not_as_described',
+        orderId: rows[0]?.order_id,
+        lineIds: [rows[0]?.id],
+        offer: 'person',
+        total: 0,
+        words: 'It is viscose, and the words say wool.',
+        photoIds: [],
+      }
+      const made = (await buyer.run('selectResolution', { input })).data?.selectResolution as {
+        case?: { code: string }
+      }
+      expect(made).toMatchObject({ __typename: 'CasePayload' })
+      const balance = async () =>
+        resultOf<{ available: number; pending: number }>(await client.run('earnings'), 'earnings')
+      clock.setAhead((directHoldDays + 1) * dayMs)
+      expect(await balance()).toMatchObject({ available: 0, pending: 7568 })
+      await staff.run('closeCase', { code: made.case?.code })
+      expect(await balance()).toMatchObject({ available: 7568, pending: 0 })
     })
 
     test('is its seller’s alone: a stranger finds neither sale nor label', async () => {

@@ -27,9 +27,11 @@ export {
   accrueSales,
   balanceWith,
   type ClawBack,
+  clawBackDirectSales,
   clawBackSales,
   earningsOf,
   grantSaleCredit,
+  holdDirectSales,
   holdSales,
   type SoldLine,
 } from './sales.ts'

@@ -159,6 +159,18 @@ export async function updateReturning(
     where order_line_id = any(${[...lineIds]}::uuid[]) and clawed_back_at is null`.execute(tx)
 }
 
+/** Returns those of the order lines whose pieces were sold directly by members, and not taken back. */
+export async function listDirectLines(tx: DbOrTx, lineIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{
+    order_line_id: string
+  }>`/* listDirectLines */ select s.order_line_id from seller_sale s
+    join item i on i.item_number = s.item_number
+    where s.order_line_id = any(${[...lineIds]}::uuid[]) and s.clawed_back_at is null and i.source = 'p2p'`.execute(
+    tx,
+  )
+  return rows.map((row) => row.order_line_id)
+}
+
 /**
  * Locks and returns up to `limit` sales whose earnings are available and whose booster credit was not
  * granted; skips locked rows.

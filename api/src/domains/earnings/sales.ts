@@ -29,6 +29,7 @@ import {
 import {
   insertSales,
   listConsigned,
+  listDirectLines,
   listUnripeSales,
   lockSalesOfOrder,
   lockSalesOwedCredit,
@@ -220,6 +221,26 @@ export async function holdSales(
   { lineIds, since }: { lineIds: readonly string[]; since: Date | null },
 ): Promise<void> {
   await updateReturning(tx, lineIds, since)
+}
+
+/**
+ * Keeps what direct sales among order lines earned pending while a case about them is open (`since`), or
+ * releases it (null). What consigned pieces earned is not touched: the shop bears those cases.
+ */
+export async function holdDirectSales(
+  tx: Tx,
+  { lineIds, since }: { lineIds: readonly string[]; since: Date | null },
+): Promise<void> {
+  await updateReturning(tx, await listDirectLines(tx, lineIds), since)
+}
+
+/** Takes back what direct sales among order lines earned: their sellers sent what the words did not say. */
+export async function clawBackDirectSales(
+  tx: Tx,
+  { lineIds, ...back }: ClawBack & { lineIds: readonly string[] },
+): Promise<void> {
+  const direct = await listDirectLines(tx, lineIds)
+  if (direct.length > 0) await clawBackSales(tx, { ...back, lineIds: direct })
 }
 
 /** Job: grants the booster store credit of sales whose earnings have become available, once per sale. */
