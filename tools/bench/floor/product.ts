@@ -14,9 +14,12 @@ export const tokenHash = (token: string): Buffer => createHash('sha256').update(
 /** Returns an SQL expression for the id of the visitor whose cookie the request has. */
 export const visitorOf = ({ reply }: Asked) =>
   sql`(select id from visitor where token_hash = ${tokenHash(cookie.exec(reply.request.headers.cookie ?? '')?.[1] ?? '')})`
-/** SQL column with the third-party seller of a piece as JSON. */
-export const sellerColumn = sql`(select to_jsonb(t) || jsonb_build_object('sellerType', t.seller_type) from third_party_seller t
-  where t.id = i.third_party_seller_id) as seller`
+/** SQL column with the third-party seller of a piece as JSON: who sells it, their page and their rating. */
+export const sellerColumn = sql`(select to_jsonb(t) || jsonb_build_object('sellerType', t.seller_type,
+    'code', (select s.code from storefront s where s.user_id = t.user_id and s.is_open),
+    'stars', (select round(avg(r.stars), 1) from member_review r where r.about_id = t.user_id and r.of_seller),
+    'reviewCount', (select count(*) from member_review r where r.about_id = t.user_id and r.of_seller))
+  from third_party_seller t where t.id = i.third_party_seller_id) as seller`
 
 async function item(_: unknown, { itemNumber }: { itemNumber: number }, asked: Asked) {
   const { rows } = await sql<PageRow>`select i.*, ${sellerColumn},
