@@ -17,6 +17,8 @@ export type StoredStatus =
 export type ListingRow = {
   id: string
   user_id: string
+  first_name: string | null
+  last_name: string | null
   status: StoredStatus
   item_number: number | null
   draft: DirectDraft
@@ -39,13 +41,13 @@ export type ListingRow = {
 }
 
 const living = sql`(h.released_at is null and h.expires_at > clock_timestamp())`
-const select = sql`select l.id, l.user_id, l.status, l.item_number, l.draft, l.review_reasons, l.note, l.submitted_at, l.changed_at,
+const select = sql`select l.id, l.user_id, u.first_name, u.last_name, l.status, l.item_number, l.draft, l.review_reasons, l.note, l.submitted_at, l.changed_at,
   i.state, i.price_cents, i.title, i.delist_reason, coalesce(i.favorite_count, 0) as favorite_count, coalesce(i.photo_ids, '{}') as photo_ids,
   case when ${living} then h.expires_at end as held_until, coalesce(h.order_id is not null, false) as is_ordered,
   coalesce(i.preordered_by is not null, false) as is_reserved,
   (select count(*)::int from piece_offer_item oi join piece_offer o on o.id = oi.offer_id
     where oi.item_number = l.item_number and o.status = 'open') as open_offers
-  from direct_listing l left join item i on i.item_number = l.item_number left join hold h on h.item_number = l.item_number`
+  from direct_listing l join user_account u on u.id = l.user_id left join item i on i.item_number = l.item_number left join hold h on h.item_number = l.item_number`
 
 /** Returns a listing; undefined for none. */
 export async function findListing(db: DbOrTx, id: string): Promise<ListingRow | undefined> {

@@ -193,7 +193,7 @@ export async function submitDirectListing(ctx: Context, id: string): Promise<Lis
   if (!before || before.user_id !== userId) throw refuse('NOT_FOUND', 'There is no such listing of yours.')
   const faults = await faultsOf(ctx, before.draft)
   if (faults.length > 0) return { __typename: 'DirectRefused', message: 'Some things are missing.', faults }
-  const done = await publish(ctx, { id, userId })
+  const done = await publish(ctx, before)
   ctx.forget()
   return done.__typename === 'Written' ? listingPayload(ctx, id) : done
 }

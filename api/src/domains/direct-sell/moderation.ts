@@ -13,7 +13,6 @@ import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
 import { notify } from '../notifications/notifications.ts'
-import { findCloset } from './closets.db.ts'
 import { listingViews } from './listing-view.ts'
 import {
   findListingOf,
@@ -42,7 +41,7 @@ function reviewerIn(ctx: Context): string {
 export async function directReviews(ctx: Context) {
   reviewerIn(ctx)
   const rows = await listWaitingListings(ctx.db, waitingShown)
-  const [views, ratings, reports, closets] = await Promise.all([
+  const [views, ratings, reports] = await Promise.all([
     listingViews(ctx, rows),
     ratingsOf(
       ctx,
@@ -52,7 +51,6 @@ export async function directReviews(ctx: Context) {
       ctx.db,
       rows.flatMap((row) => row.item_number ?? []),
     ),
-    Promise.all(rows.map((row) => findCloset(ctx.db, row.user_id))),
   ])
   return rows.flatMap((row, i) => {
     const listing = views[i]
@@ -60,7 +58,7 @@ export async function directReviews(ctx: Context) {
       ? [
           {
             listing,
-            sellerName: shownName(closets[i] ?? { first_name: null, last_name: null }),
+            sellerName: shownName(row),
             soldCount: ratings[i]?.soldCount ?? 0,
             reasons: row.review_reasons.map((one) => reviewReasons[one]),
             reports: reports.filter((one) => one.item_number === row.item_number),

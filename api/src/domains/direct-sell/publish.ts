@@ -13,7 +13,7 @@ import { publishPhotos } from '../photos/photos.ts'
 import { type ClosetRow, findCloset } from './closets.db.ts'
 import { usualPrices } from './guide.ts'
 import { isOver, photoNumberIn } from './listing-view.ts'
-import { countEverListed, findListing, type ListingRow, lockListing, updateListing } from './listings.db.ts'
+import { countEverListed, type ListingRow, lockListing, updateListing } from './listings.db.ts'
 import { goOnSale } from './on-sale.ts'
 import { type Refused, refused } from './refusals.ts'
 
@@ -21,6 +21,8 @@ import { type Refused, refused } from './refusals.ts'
 const homeWarehouse = 12
 /** The refusal of changes of a piece that somebody has bought. */
 export const soldMessage = 'This piece is sold, so nothing of it changes any more.'
+
+const changedMessage = 'This listing was changed a moment ago. Please look at it again before you list it.'
 
 type Published = { __typename: 'Written' } | Refused
 type OpenCloset = ClosetRow & { third_party_seller_id: number }
@@ -41,13 +43,12 @@ async function outsideFacts(ctx: Context, { draft }: ListingRow) {
   return { usual, seenFamily: seen?.isSure ? seen.family : null, saidFamily: said ?? null }
 }
 
-/** Puts a listing on sale or before a person, once; a listing that is there already stays as it is. */
-export async function publish(
-  ctx: Context,
-  { id, userId }: { id: string; userId: string },
-): Promise<Published> {
-  const before = await findListing(ctx.db, id)
-  if (!before) throw new Error(`direct-sell: the listing ${id} is gone`)
+/**
+ * Puts a listing on sale or before a person, once; a listing that is there already stays as it is. Refuses a
+ * draft that was changed since it was judged (`before`).
+ */
+export async function publish(ctx: Context, before: ListingRow): Promise<Published> {
+  const { id, user_id: userId } = before
   const facts = await outsideFacts(ctx, before)
   return inTransaction<Published>(ctx.db, 'Written', async (tx) => {
     const closet = await findCloset(tx, userId)
@@ -57,6 +58,7 @@ export async function publish(
     if (!row || row.status === 'deleted') return refused('This listing was deleted.')
     if (isOver(row)) return refused(soldMessage)
     if (row.status !== 'draft' && row.status !== 'delisted') return { __typename: 'Written' }
+    if (row.changed_at.getTime() !== before.changed_at.getTime()) return refused(changedMessage)
     return publishIn(ctx, tx, {
       row,
       facts,

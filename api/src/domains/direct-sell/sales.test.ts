@@ -13,34 +13,16 @@ import { followDirectSales } from './direct-sell.ts'
 import {
   type Answer,
   draftFor,
-  type Listing,
   list,
   newMember,
-  openCloset,
+  newSeller,
+  type Sale,
   save,
+  shopOf,
+  stateOf,
   submit,
 } from './testing/selling.ts'
 
-type Sale = {
-  id: string
-  status: string
-  earnings: number
-  labelUrl: string | null
-  canCancel: boolean
-  canReview: boolean
-  otherName: string
-  place: string | null
-  trackingCode: string | null
-  myReview: { stars: number } | null
-  theirReview: { stars: number; words: string } | null
-}
-type Shop = {
-  listings: Listing[]
-  sales: Sale[]
-  vacationUntil: string | null
-  code: string
-  rating: { count: number; stars: number }
-}
 type SaleAnswer = { __typename: string; message?: string; sale?: Sale }
 
 const hourMs = 3_600_000
@@ -60,20 +42,7 @@ describe.skipIf(!testServer)('a parcel between members', () => {
     await app.close()
   })
 
-  const shopOf = async (client: TestClient) => resultOf<Shop>(await client.run('getDirectShop'), 'directShop')
-  const stateOf = async (itemNumber: number) =>
-    (
-      await app.db
-        .selectFrom('item')
-        .select('state')
-        .where('item_number', '=', itemNumber)
-        .executeTakeFirstOrThrow()
-    ).state
-  const seller = async () => {
-    const client = await newMember(app, 'Ines', 'Moor')
-    await openCloset(client)
-    return client
-  }
+  const seller = () => newSeller(app)
   /** A new member buys a piece; returns the buyer and the sale as its seller reads it. */
   const bought = async (of: TestClient, itemNumber: number) => {
     const buyer = await newMember(app, 'Wren', 'Castle')
@@ -139,7 +108,7 @@ describe.skipIf(!testServer)('a parcel between members', () => {
       expect((await submit(client, listing.id)).message).toMatch('This piece is sold')
       const del = await client.run('moveDirectListing', { id: listing.id, act: 'delete' })
       expect(del.data?.moveDirectListing).toMatchObject({ __typename: 'DirectRefused' })
-      expect(await stateOf(listing.itemNumber)).toBe('packed')
+      expect(await stateOf(app, listing.itemNumber)).toBe('packed')
     })
 
     test('whose buyer says that it is not as described pays nobody until a person has decided', async () => {
@@ -195,7 +164,7 @@ describe.skipIf(!testServer)('a parcel between members', () => {
       expect(resultOf<SaleAnswer>(await cancel('The dog got to it.'), 'cancelDirectSale').sale?.status).toBe(
         'canceled',
       )
-      expect(await stateOf(itemNumber)).toBe('delisted')
+      expect(await stateOf(app, itemNumber)).toBe('delisted')
       expect(await sale(buyer, sold.id)).toMatchObject({ status: 'canceled' })
     })
 
@@ -222,7 +191,7 @@ describe.skipIf(!testServer)('a parcel between members', () => {
       clock.setAhead((cancelUnsentHours + 1) * hourMs)
       await followDirectSales(doors)
       expect(await sale(client, sold.id)).toMatchObject({ status: 'canceled' })
-      expect(await stateOf(itemNumber)).toBe('delisted')
+      expect(await stateOf(app, itemNumber)).toBe('delisted')
     })
 
     test('of a delivered piece can be sold again by its buyer, with its facts', async () => {

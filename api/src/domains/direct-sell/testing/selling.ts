@@ -121,3 +121,46 @@ export async function list(
   if (now.itemNumber === null || now.status !== 'listed') throw new Error(JSON.stringify(now))
   return { ...now, itemNumber: now.itemNumber }
 }
+
+/** A sale as its seller or its buyer reads it. */
+export type Sale = {
+  id: string
+  status: string
+  earnings: number
+  labelUrl: string | null
+  canCancel: boolean
+  canReview: boolean
+  otherName: string
+  place: string | null
+  trackingCode: string | null
+  myReview: { stars: number } | null
+  theirReview: { stars: number; words: string } | null
+}
+export type Shop = {
+  listings: Listing[]
+  sales: Sale[]
+  vacationUntil: string | null
+  code: string
+  rating: { count: number; stars: number }
+}
+
+/** Returns the client's own closet. */
+export const shopOf = async (client: TestClient): Promise<Shop> =>
+  resultOf<Shop>(await client.run('getDirectShop'), 'directShop')
+
+/** A new member whose closet is open. */
+export async function newSeller(app: TestApp): Promise<TestClient> {
+  const client = await newMember(app, 'Ines', 'Moor')
+  await openCloset(client)
+  return client
+}
+
+/** Returns the state of a piece. */
+export async function stateOf(app: TestApp, itemNumber: number): Promise<string> {
+  const row = await app.db
+    .selectFrom('item')
+    .select('state')
+    .where('item_number', '=', itemNumber)
+    .executeTakeFirstOrThrow()
+  return row.state
+}
