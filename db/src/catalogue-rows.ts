@@ -213,3 +213,11 @@ export const itemColumns = [
   'new_with_tags',
   'promotion_discount_percent',
 ] as const satisfies readonly (keyof ItemRow)[]
+
+/** A piece as a listing shows it: the row, and what the listing knows of it. */
+export type ListedRow = ItemRow & {
+  /** The score by which the listing ordered the piece; null where another order applies. */
+  es_score?: number | null
+  /** The text with which the listing found the piece; null without a text. */
+  search_term?: string | null
+}

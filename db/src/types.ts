@@ -1163,6 +1163,15 @@ export type PrivatePhotoTable = {
   use_id: string | null
 }
 
+export type ProfileChangeTable = {
+  id: string
+  user_id: string
+  changed_by: string
+  changed_at: Date
+  mdc_override: number[] | null
+  reason: string
+}
+
 export type PromotionTable = {
   code: string
   type: string
@@ -1562,6 +1571,7 @@ export type SessionTable = {
   expires_at: Date
   confirmed_at: Date | null
   user_agent: Generated<string>
+  kept_by_client: Generated<boolean>
 }
 
 export type ShipmentTable = {
@@ -1815,12 +1825,12 @@ export type UserAccountTable = {
   first_purchase_at: Date | null
   last_purchase_at: Date | null
   heard_from_source: string | null
-  seller_segment: string | null
   created_at: Generated<Date>
   email_verified_at: Date | null
   leaving_at: Date | null
   erased_at: Date | null
   do_not_sell_at: Date | null
+  mdc_override: number[] | null
 }
 
 export type UserAlertTable = {
@@ -1979,6 +1989,7 @@ export type Tables = {
   points_offer_grant: PointsOfferGrantTable
   price_change: PriceChangeTable
   private_photo: PrivatePhotoTable
+  profile_change: ProfileChangeTable
   promotion: PromotionTable
   promotion_grant: PromotionGrantTable
   promotion_use: PromotionUseTable

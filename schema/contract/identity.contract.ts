@@ -37,6 +37,19 @@ export function identityContract(make: MakeClient): void {
       expect((await viewerOf(shopper)).visitorId).toBe(viewer.visitorId)
     })
 
+    it('says what a member cares for, and nothing of a visitor', async () => {
+      type Cares = { buyerPreferenceClusters: object | null; recentComplimentaryBag: boolean }
+      expect(await ask<Cares>(shopper, 'user', {})).toMatchObject({
+        buyerPreferenceClusters: null,
+        recentComplimentaryBag: false,
+      })
+      await signUp()
+      expect(await ask<Cares>(shopper, 'user', {})).toMatchObject({
+        buyerPreferenceClusters: { primary: null, secondary: null },
+        recentComplimentaryBag: false,
+      })
+    })
+
     it('signs somebody up and logs them in', async () => {
       expect(await signUp()).toMatchObject({
         __typename: 'AuthPayload',

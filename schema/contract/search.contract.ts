@@ -184,5 +184,22 @@ export function searchContract(make: MakeClient): void {
         expect((await items({ query })).nodes.length, query.slice(0, 30)).toBeLessThanOrEqual(10)
       }
     })
+
+    it('fills a shelf with the pieces that the listing shows first', async () => {
+      const input = {
+        amount: 4,
+        filters: [{ key: 'price', values: ['-90'] }],
+        sort: 'price_low_high',
+        userInfo: {},
+      }
+      const shelf = await ask<Items>(shopper, 'itemsV2', { input })
+      const listing = await items({ amount: 4, filters: input.filters, sortBy: 'price_low_high' })
+      expect(shelf.nodes.map((node) => node.itemNumber)).toEqual(listing.nodes.map((node) => node.itemNumber))
+      expect(shelf.totalCount).toBe(listing.totalCount)
+      const page2 = await ask<Items>(shopper, 'itemsV2', { input: { ...input, page: 2 } })
+      expect(page2.nodes.map((node) => node.itemNumber)).not.toEqual(
+        shelf.nodes.map((node) => node.itemNumber),
+      )
+    })
   })
 }

@@ -92,6 +92,7 @@ export const possibleTypes = {
   SendContactMessageResult: ['InvalidInput', 'SendContactMessagePayload', 'TooManyTries'],
   SendInvitationResult: ['InvitationRefused', 'SendInvitationPayload'],
   SetCartAddressResult: ['AddressBookFull', 'AddressInvalid', 'SetCartAddressPayload'],
+  SetWarehousesResult: ['SetWarehousesPayload', 'StaffRefusal'],
   SharedFavoritesResult: ['ShareRevoked', 'SharedFavorites'],
   SignUpResult: ['AuthPayload', 'EmailTaken', 'InvalidInput', 'TooManyTries'],
   StaffCaseResult: ['StaffCasePayload', 'StaffRefusal'],

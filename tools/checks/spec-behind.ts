@@ -88,7 +88,7 @@ function writesTo(table: string, code: string): string[] {
 
 /**
  * Returns whether a field answers a column that no statement and no seed row writes: each row then has the
- * column's default, so that the field has one value.
+ * column's default, so that the field has one value. A column that a migration dropped is none.
  */
 export function isUnwrittenField(path: string, code = statements, schema = migrations): boolean {
   const [owner, field] = ownerOf(path)
@@ -96,6 +96,7 @@ export function isUnwrittenField(path: string, code = statements, schema = migra
   const column = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const own = new RegExp(`create table ${table} \\([\\s\\S]*?\\n\\);`).exec(schema)?.[0] ?? ''
   if (table === undefined || !new RegExp(`^  ${column} `, 'm').test(own)) return false
+  if (schema.includes(`alter table ${table} drop column ${column}`)) return false
   return !writesTo(table, code).some((write) => new RegExp(`\\b${column}\\b`).test(write))
 }
 

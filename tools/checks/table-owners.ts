@@ -45,6 +45,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   landing_page: ['api/src/domains/discovery/'],
   cleanout_survey: ['api/src/domains/estimates/'],
   direct_waitlist: ['api/src/domains/waitlist/'],
+  profile_change: ['api/src/domains/identity/'],
   direct_survey: ['api/src/domains/waitlist/'],
   help_article: ['api/src/domains/company/'],
   contact_message: ['api/src/domains/company/'],

@@ -168,6 +168,8 @@ export type MockState = {
   consigned: MockConsigned[] | null
   /** Kits and bags; null until seeded. */
   cleanout: MockCleanout | null
+  /** The warehouses that employees set for a person, by user id. */
+  warehousesOf: Record<string, number[]>
   /** Views of tables at the desk, by user id, in the user's order. */
   deskViews: Record<string, MockDeskView[]>
   /** What somebody was told, by user id; lists are seeded when first requested. */
@@ -247,6 +249,7 @@ const fresh = (): MockState => ({
   earnings: {},
   consigned: null,
   cleanout: null,
+  warehousesOf: {},
   deskViews: {},
   notifications: {},
   wishes: {},

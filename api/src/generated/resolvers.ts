@@ -2,7 +2,7 @@ import type { GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ResolveInfo as GraphQLResolveInfo } from '../platform/resolve-info.ts';
 import type { LandingPageRow } from '../domains/discovery/discovery.db.ts';
 import type { SizeChartTableRow } from '../domains/size-guides/size-guides.db.ts';
-import type { ItemRow } from '../../../db/src/catalogue-rows.ts';
+import type { ListedRow } from '../../../db/src/catalogue-rows.ts';
 import type { AddressRow } from '../domains/addresses/addresses.db.ts';
 import type { CartRow, CartProductRow, GiftCardLine, AppliedCardRow } from '../domains/cart/cart.db.ts';
 import type { BundleRow } from '../domains/shipping/shipping.db.ts';
@@ -571,6 +571,12 @@ export type Bundle = {
   shipsOn: Scalars['String']['output'];
 };
 
+export type BuyerPreferenceClusters = {
+  __typename?: 'BuyerPreferenceClusters';
+  primary?: Maybe<PreferenceCluster>;
+  secondary?: Maybe<PreferenceCluster>;
+};
+
 export type CancelKitPayload = {
   __typename?: 'CancelKitPayload';
   kit: Kit;
@@ -638,7 +644,7 @@ export type Cart = {
   shippingAddress?: Maybe<Address>;
   shippingOptions: Array<ShippingOption>;
   userId?: Maybe<Scalars['ID']['output']>;
-  /** The reference of a vendor with a cart of its own. No vendor has one yet: always null. */
+  /** The processor's id of a payment for this cart that is under way: in review, or approved elsewhere. Null when none is. */
   vendorsReferenceId?: Maybe<Scalars['ID']['output']>;
   visitorId?: Maybe<Scalars['Float']['output']>;
 };
@@ -3207,6 +3213,24 @@ export type ItemsLost = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** What a shelf of pieces asks for: a listing without facets. */
+export type ItemsV2Input = {
+  /** At most 100. */
+  amount: Scalars['Int']['input'];
+  excludes?: InputMaybe<ExcludesInput>;
+  filters: Array<FilterInput>;
+  itemQueryContext?: InputMaybe<ItemQueryContextInput>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** True: nothing is shown while the search engine is away, instead of the database's answer. */
+  skipFallback?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: the text is searched for as it is written. */
+  skipSpellcheck?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A value of the sorts of getItems; without one the listing's own order. */
+  sort?: InputMaybe<Scalars['String']['input']>;
+  userInfo: UserInfoInput;
+};
+
 export type Job = {
   __typename?: 'Job';
   attempts: Scalars['Int']['output'];
@@ -3916,6 +3940,8 @@ export type Mutation = {
   setDirectVacation: DirectShopResult;
   /** Stores the choice that data is neither sold nor shared, for this browser and the account. */
   setDoNotSell: Privacy;
+  /** Sets the warehouses that serve a person. For roles that see orders. */
+  setWarehousesOfPerson: SetWarehousesResult;
   /** Makes a share link to a favorites list or to all favorites. An existing link keeps its code. */
   shareFavorites: ListsResult;
   /** Opens a search by picture for everybody with its link, or closes it. */
@@ -4713,6 +4739,11 @@ export type MutationSetDirectVacationArgs = {
 
 export type MutationSetDoNotSellArgs = {
   doNotSell: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetWarehousesOfPersonArgs = {
+  input: SetWarehousesInput;
 };
 
 
@@ -5798,6 +5829,17 @@ export type PotentialReward = {
   threshold: Scalars['Cents']['output'];
 };
 
+/** A kind of piece within a department. */
+export type PreferenceCluster = {
+  __typename?: 'PreferenceCluster';
+  /** The slug of the top category. */
+  category: Scalars['String']['output'];
+  department: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** The path of the listing. */
+  path: Scalars['String']['output'];
+};
+
 /** How many sold pieces cost between two prices; `to` is not included. */
 export type PriceBar = {
   __typename?: 'PriceBar';
@@ -6037,6 +6079,8 @@ export type Query = {
   item?: Maybe<Item>;
   /** The listing query; the operation is called getItems. */
   items: ItemConnection;
+  /** The pieces of a shelf, which shows no facets, sorts and corrections: getItems with one input and a small answer. */
+  itemsV2: ItemConnection;
   /** The state of the job queue. */
   jobs: JobsOverview;
   /** A kit of the viewer, or one that was ordered in this browser. */
@@ -6470,6 +6514,11 @@ export type QueryItemsArgs = {
   sortBy?: InputMaybe<Scalars['String']['input']>;
   target?: InputMaybe<Scalars['String']['input']>;
   userInfo: UserInfoInput;
+};
+
+
+export type QueryItemsV2Args = {
+  input: ItemsV2Input;
 };
 
 
@@ -8036,6 +8085,21 @@ export type SetCartAddressPayload = {
 
 export type SetCartAddressResult = AddressBookFull | AddressInvalid | SetCartAddressPayload;
 
+export type SetWarehousesInput = {
+  /** Why, in at most 300 characters. */
+  reason: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+  /** The warehouses that serve the person, the first one receives bags. Empty: the shop chooses again. */
+  warehouseIds: Array<Scalars['Int']['input']>;
+};
+
+export type SetWarehousesPayload = {
+  __typename?: 'SetWarehousesPayload';
+  page: StaffPersonPage;
+};
+
+export type SetWarehousesResult = SetWarehousesPayload | StaffRefusal;
+
 export type ShareFavoritesInput = {
   /** The favorites list to share. Null shares all favorites. */
   listId?: InputMaybe<Scalars['ID']['input']>;
@@ -8648,13 +8712,19 @@ export type StaffPersonPage = {
   credit: Scalars['Cents']['output'];
   /** The amount that the shop owes the person for sales: both ready to be paid out and pending. In cents. */
   earnings: Scalars['Cents']['output'];
+  /** How the person heard of the shop. Null when unknown. */
+  heardFromSource?: Maybe<Scalars['String']['output']>;
   /** When one of the person's sessions was used last. Null when no session is kept. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The warehouses that employees set for the person. Null when the shop chooses. */
+  mdcOverride?: Maybe<Array<Scalars['Int']['output']>>;
   /** The newest ten orders that were paid. */
   orders: Array<StaffOrderHit>;
   person: StaffPerson;
   /** The newest ten pieces that the person sent in. */
   pieces?: Maybe<Array<StaffItemHit>>;
+  sellerSegment?: Maybe<Scalars['String']['output']>;
+  sellerSizeGroup?: Maybe<Scalars['String']['output']>;
   /** When the account was made. */
   since: Scalars['DateTime']['output'];
   /** The towns and states of the person's addresses, without street and name. */
@@ -9286,6 +9356,8 @@ export type User = {
   /** The viewer's open bundle. */
   activeBundle?: Maybe<Bundle>;
   banned: Scalars['Boolean']['output'];
+  /** The kinds that the member cares for most, by favorites and orders. Null for visitors. */
+  buyerPreferenceClusters?: Maybe<BuyerPreferenceClusters>;
   cartCount: Scalars['Int']['output'];
   clientConfiguration: Scalars['JSON']['output'];
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -9304,13 +9376,16 @@ export type User = {
   freeShippingThreshold: Scalars['Cents']['output'];
   hasKitOrdered: Scalars['Boolean']['output'];
   hasKitReturned: Scalars['Boolean']['output'];
+  /** Whether a client that keeps its session's token itself, as an app does, is logged in. */
   hasMobileApp: Scalars['Boolean']['output'];
   hasPurchasedOrder: Scalars['Boolean']['output'];
+  /** How the member heard of the shop: friend, campaign:{campaign}, or the host of the page before. Null when unknown. */
   heardFromSource?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   inactiveDropshipperIds: Array<Scalars['Int']['output']>;
   isInternational: Scalars['Boolean']['output'];
   isLegalAcceptRequired: Scalars['Boolean']['output'];
+  /** How many orders the member has placed: the sequence number of the latest one. */
   itemOrderSeq: Scalars['Int']['output'];
   lastName?: Maybe<Scalars['String']['output']>;
   lastPurchaseAt?: Maybe<Scalars['Int']['output']>;
@@ -9320,13 +9395,19 @@ export type User = {
   loyaltyTier?: Maybe<Scalars['String']['output']>;
   /** Null for visitors. */
   loyaltyTierInfo?: Maybe<LoyaltyTierInfo>;
+  /** The warehouses that employees set for this member, in their order. Null: the shop chooses by the member's state. */
+  mdcOverride?: Maybe<Array<Scalars['Int']['output']>>;
   outletPromotion?: Maybe<OutletPromotion>;
   promotions: UserPromotions;
+  /** Whether the member was sent a kit without a fee within the last 30 days. */
+  recentComplimentaryBag: Scalars['Boolean']['output'];
   /** The invitation that brought the viewer. Null for people who came by themselves. */
   referralInvitation?: Maybe<ReferralInvitation>;
   requestedBagOrderCount: Scalars['Int']['output'];
   roles: Array<Scalars['String']['output']>;
+  /** first_bag, returning, regular (three bags in a year) or lapsed (none for a year). Null before the first bag arrives. */
   sellerSegment?: Maybe<Scalars['String']['output']>;
+  /** small, medium (15 accepted pieces in a year) or large (60). Null without accepted pieces. */
   sellerSizeGroup?: Maybe<Scalars['String']['output']>;
   showWaiveRestockingFeeModal: Scalars['Boolean']['output'];
   splitBucketingKey: Scalars['String']['output'];
@@ -9982,6 +10063,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AddressInvalid & { __typename: 'AddressInvalid' } )
     | ( Omit<SetCartAddressPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'SetCartAddressPayload' } )
   ;
+  SetWarehousesResult:
+    | ( SetWarehousesPayload & { __typename: 'SetWarehousesPayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+  ;
   SharedFavoritesResult:
     | ( ShareRevoked & { __typename: 'ShareRevoked' } )
     | ( Omit<SharedFavorites, 'items'> & { items: Array<_RefType['Item']> } & { __typename: 'SharedFavorites' } )
@@ -10231,6 +10316,7 @@ export type ResolversTypes = {
   BrandEntry: ResolverTypeWrapper<BrandEntry>;
   BrandLetter: ResolverTypeWrapper<BrandLetter>;
   Bundle: ResolverTypeWrapper<BundleRow>;
+  BuyerPreferenceClusters: ResolverTypeWrapper<BuyerPreferenceClusters>;
   CancelKitPayload: ResolverTypeWrapper<Omit<CancelKitPayload, 'kit'> & { kit: ResolversTypes['Kit'] }>;
   CancelKitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelKitResult']>;
   CancelMoney: ResolverTypeWrapper<CancelMoney>;
@@ -10493,7 +10579,7 @@ export type ResolversTypes = {
   InvitationRefused: ResolverTypeWrapper<InvitationRefused>;
   InvitationSums: ResolverTypeWrapper<InvitationSums>;
   Invitations: ResolverTypeWrapper<Invitations>;
-  Item: ResolverTypeWrapper<ItemRow>;
+  Item: ResolverTypeWrapper<ListedRow>;
   ItemActInput: ItemActInput;
   ItemActResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ItemActResult']>;
   ItemAvailability: ItemAvailability;
@@ -10514,6 +10600,7 @@ export type ResolversTypes = {
   ItemUnavailable: ResolverTypeWrapper<ItemUnavailable>;
   ItemWithheld: ResolverTypeWrapper<ItemWithheld>;
   ItemsLost: ResolverTypeWrapper<Omit<ItemsLost, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ItemsV2Input: ItemsV2Input;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<Job>;
   JobActResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JobActResult']>;
@@ -10667,6 +10754,7 @@ export type ResolversTypes = {
   PointsEntry: ResolverTypeWrapper<PointsEntry>;
   PointsMultiplierOffer: ResolverTypeWrapper<PointsMultiplierOffer>;
   PotentialReward: ResolverTypeWrapper<PotentialReward>;
+  PreferenceCluster: ResolverTypeWrapper<PreferenceCluster>;
   PriceBar: ResolverTypeWrapper<PriceBar>;
   PriceChangeRoom: ResolverTypeWrapper<PriceChangeRoom>;
   PriceNotChanged: ResolverTypeWrapper<PriceNotChanged>;
@@ -10820,6 +10908,9 @@ export type ResolversTypes = {
   SetCartAddressInput: SetCartAddressInput;
   SetCartAddressPayload: ResolverTypeWrapper<Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SetCartAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartAddressResult']>;
+  SetWarehousesInput: SetWarehousesInput;
+  SetWarehousesPayload: ResolverTypeWrapper<SetWarehousesPayload>;
+  SetWarehousesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetWarehousesResult']>;
   ShareFavoritesInput: ShareFavoritesInput;
   ShareRevoked: ResolverTypeWrapper<ShareRevoked>;
   SharedFavorites: ResolverTypeWrapper<Omit<SharedFavorites, 'items'> & { items: Array<ResolversTypes['Item']> }>;
@@ -11052,6 +11143,7 @@ export type ResolversParentTypes = {
   BrandEntry: BrandEntry;
   BrandLetter: BrandLetter;
   Bundle: BundleRow;
+  BuyerPreferenceClusters: BuyerPreferenceClusters;
   CancelKitPayload: Omit<CancelKitPayload, 'kit'> & { kit: ResolversParentTypes['Kit'] };
   CancelKitResult: ResolversUnionTypes<ResolversParentTypes>['CancelKitResult'];
   CancelMoney: CancelMoney;
@@ -11295,7 +11387,7 @@ export type ResolversParentTypes = {
   InvitationRefused: InvitationRefused;
   InvitationSums: InvitationSums;
   Invitations: Invitations;
-  Item: ItemRow;
+  Item: ListedRow;
   ItemActInput: ItemActInput;
   ItemActResult: ResolversUnionTypes<ResolversParentTypes>['ItemActResult'];
   ItemChangedMeanwhile: Omit<ItemChangedMeanwhile, 'staffItem'> & { staffItem: ResolversParentTypes['StaffItem'] };
@@ -11314,6 +11406,7 @@ export type ResolversParentTypes = {
   ItemUnavailable: ItemUnavailable;
   ItemWithheld: ItemWithheld;
   ItemsLost: Omit<ItemsLost, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ItemsV2Input: ItemsV2Input;
   JSON: Scalars['JSON']['output'];
   Job: Job;
   JobActResult: ResolversUnionTypes<ResolversParentTypes>['JobActResult'];
@@ -11460,6 +11553,7 @@ export type ResolversParentTypes = {
   PointsEntry: PointsEntry;
   PointsMultiplierOffer: PointsMultiplierOffer;
   PotentialReward: PotentialReward;
+  PreferenceCluster: PreferenceCluster;
   PriceBar: PriceBar;
   PriceChangeRoom: PriceChangeRoom;
   PriceNotChanged: PriceNotChanged;
@@ -11607,6 +11701,9 @@ export type ResolversParentTypes = {
   SetCartAddressInput: SetCartAddressInput;
   SetCartAddressPayload: Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SetCartAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetCartAddressResult'];
+  SetWarehousesInput: SetWarehousesInput;
+  SetWarehousesPayload: SetWarehousesPayload;
+  SetWarehousesResult: ResolversUnionTypes<ResolversParentTypes>['SetWarehousesResult'];
   ShareFavoritesInput: ShareFavoritesInput;
   ShareRevoked: ShareRevoked;
   SharedFavorites: Omit<SharedFavorites, 'items'> & { items: Array<ResolversParentTypes['Item']> };
@@ -12110,6 +12207,11 @@ export type BundleResolvers<ContextType = Context, ParentType extends ResolversP
   remainder?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   shipsFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shipsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BuyerPreferenceClustersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPreferenceClusters'] = ResolversParentTypes['BuyerPreferenceClusters']> = {
+  primary?: Resolver<Maybe<ResolversTypes['PreferenceCluster']>, ParentType, ContextType>;
+  secondary?: Resolver<Maybe<ResolversTypes['PreferenceCluster']>, ParentType, ContextType>;
 };
 
 export type CancelKitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelKitPayload'] = ResolversParentTypes['CancelKitPayload']> = {
@@ -14295,6 +14397,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartAddress?: Resolver<ResolversTypes['SetCartAddressResult'], ParentType, ContextType, RequireFields<MutationSetCartAddressArgs, 'input'>>;
   setDirectVacation?: Resolver<ResolversTypes['DirectShopResult'], ParentType, ContextType, Partial<MutationSetDirectVacationArgs>>;
   setDoNotSell?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetDoNotSellArgs, 'doNotSell'>>;
+  setWarehousesOfPerson?: Resolver<ResolversTypes['SetWarehousesResult'], ParentType, ContextType, RequireFields<MutationSetWarehousesOfPersonArgs, 'input'>>;
   shareFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationShareFavoritesArgs, 'input'>>;
   shareImageSearch?: Resolver<ResolversTypes['StartImageSearchResult'], ParentType, ContextType, RequireFields<MutationShareImageSearchArgs, 'id' | 'shared'>>;
   shareStyleOutfit?: Resolver<ResolversTypes['StyleOutfitPayload'], ParentType, ContextType, RequireFields<MutationShareStyleOutfitArgs, 'id' | 'shared'>>;
@@ -14944,6 +15047,13 @@ export type PotentialRewardResolvers<ContextType = Context, ParentType extends R
   threshold?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
+export type PreferenceClusterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreferenceCluster'] = ResolversParentTypes['PreferenceCluster']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PriceBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBar'] = ResolversParentTypes['PriceBar']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -15068,6 +15178,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitations?: Resolver<Maybe<ResolversTypes['Invitations']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'itemNumber'>>;
   items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'amount' | 'filters' | 'userInfo'>>;
+  itemsV2?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsV2Args, 'input'>>;
   jobs?: Resolver<ResolversTypes['JobsOverview'], ParentType, ContextType>;
   kit?: Resolver<Maybe<ResolversTypes['Kit']>, ParentType, ContextType, RequireFields<QueryKitArgs, 'id'>>;
   kitPartners?: Resolver<Array<ResolversTypes['CleanoutPartner']>, ParentType, ContextType>;
@@ -15953,6 +16064,15 @@ export type SetCartAddressResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'SetCartAddressPayload', ParentType, ContextType>;
 };
 
+export type SetWarehousesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetWarehousesPayload'] = ResolversParentTypes['SetWarehousesPayload']> = {
+  page?: Resolver<ResolversTypes['StaffPersonPage'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetWarehousesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetWarehousesResult'] = ResolversParentTypes['SetWarehousesResult']> = {
+  __resolveType: TypeResolveFn<'SetWarehousesPayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
 export type ShareRevokedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareRevoked'] = ResolversParentTypes['ShareRevoked']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -16402,10 +16522,14 @@ export type StaffPersonPageResolvers<ContextType = Context, ParentType extends R
   bags?: Resolver<Maybe<Array<ResolversTypes['StaffBagHit']>>, ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   earnings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  heardFromSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mdcOverride?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['StaffPerson'], ParentType, ContextType>;
   pieces?: Resolver<Maybe<Array<ResolversTypes['StaffItemHit']>>, ParentType, ContextType>;
+  sellerSegment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerSizeGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   towns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -16821,6 +16945,7 @@ export type UpsertSizeProfilePayloadResolvers<ContextType = Context, ParentType 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   activeBundle?: Resolver<Maybe<ResolversTypes['Bundle']>, ParentType, ContextType>;
   banned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  buyerPreferenceClusters?: Resolver<Maybe<ResolversTypes['BuyerPreferenceClusters']>, ParentType, ContextType>;
   cartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clientConfiguration?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -16850,8 +16975,10 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   loyaltyBalance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   loyaltyTier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loyaltyTierInfo?: Resolver<Maybe<ResolversTypes['LoyaltyTierInfo']>, ParentType, ContextType>;
+  mdcOverride?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   outletPromotion?: Resolver<Maybe<ResolversTypes['OutletPromotion']>, ParentType, ContextType>;
   promotions?: Resolver<ResolversTypes['UserPromotions'], ParentType, ContextType>;
+  recentComplimentaryBag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   referralInvitation?: Resolver<Maybe<ResolversTypes['ReferralInvitation']>, ParentType, ContextType>;
   requestedBagOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16986,6 +17113,7 @@ export type Resolvers<ContextType = Context> = {
   BrandEntry?: BrandEntryResolvers<ContextType>;
   BrandLetter?: BrandLetterResolvers<ContextType>;
   Bundle?: BundleResolvers<ContextType>;
+  BuyerPreferenceClusters?: BuyerPreferenceClustersResolvers<ContextType>;
   CancelKitPayload?: CancelKitPayloadResolvers<ContextType>;
   CancelKitResult?: CancelKitResultResolvers<ContextType>;
   CancelMoney?: CancelMoneyResolvers<ContextType>;
@@ -17339,6 +17467,7 @@ export type Resolvers<ContextType = Context> = {
   PointsEntry?: PointsEntryResolvers<ContextType>;
   PointsMultiplierOffer?: PointsMultiplierOfferResolvers<ContextType>;
   PotentialReward?: PotentialRewardResolvers<ContextType>;
+  PreferenceCluster?: PreferenceClusterResolvers<ContextType>;
   PriceBar?: PriceBarResolvers<ContextType>;
   PriceChangeRoom?: PriceChangeRoomResolvers<ContextType>;
   PriceNotChanged?: PriceNotChangedResolvers<ContextType>;
@@ -17461,6 +17590,8 @@ export type Resolvers<ContextType = Context> = {
   SentInvitation?: SentInvitationResolvers<ContextType>;
   SetCartAddressPayload?: SetCartAddressPayloadResolvers<ContextType>;
   SetCartAddressResult?: SetCartAddressResultResolvers<ContextType>;
+  SetWarehousesPayload?: SetWarehousesPayloadResolvers<ContextType>;
+  SetWarehousesResult?: SetWarehousesResultResolvers<ContextType>;
   ShareRevoked?: ShareRevokedResolvers<ContextType>;
   SharedFavorites?: SharedFavoritesResolvers<ContextType>;
   SharedFavoritesResult?: SharedFavoritesResultResolvers<ContextType>;

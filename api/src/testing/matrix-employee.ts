@@ -22,6 +22,12 @@ export const employeeMatrix = {
     document: () => `{ staffPerson(id: "${nobody}") { since } }`,
     expected: staffOnly('null'),
   },
+  'Mutation.setWarehousesOfPerson': {
+    document: mutation(
+      `setWarehousesOfPerson(input: { userId: "${nobody}", warehouseIds: [], reason: "try" })`,
+    ),
+    expected: staffOnly('StaffRefusal'),
+  },
   'Query.personSearches': {
     document: () => '{ personSearches { text } }',
     expected: staffOnly('FORBIDDEN'),

@@ -31,6 +31,7 @@ const tasksOf: Record<Staffed, readonly StaffTask[]> = {
   'Query.deskQueues': staffTasks,
   'Query.staffSearch': ['see_orders', 'edit_items', 'intake', 'pick', 'pack'],
   'Query.staffPerson': ['see_orders'],
+  'Mutation.setWarehousesOfPerson': ['see_orders'],
   'Query.personSearches': ['see_searches'],
   'Query.deskViews': ['see_orders'],
   'Query.deskStateCounts': ['edit_items'],

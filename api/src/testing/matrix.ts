@@ -194,6 +194,10 @@ export const matrix: Record<string, Row> = {
     document: () => '{ items(amount: 1, filters: [], userInfo: {}) { totalCount } }',
     expected: everybody('answered'),
   },
+  'Query.itemsV2': {
+    document: () => '{ itemsV2(input: { amount: 1, filters: [], userInfo: {} }) { totalCount } }',
+    expected: everybody('answered'),
+  },
   'Query.relatedLinks': {
     document: () => '{ relatedLinks(path: "/women") { sections { title } } }',
     expected: everybody('answered'),

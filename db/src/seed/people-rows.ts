@@ -19,8 +19,8 @@ export async function loadPeople(client: pg.Client, anchor: Date): Promise<void>
   await client.query("select setval(pg_get_serial_sequence('visitor', 'id'), 1000)")
   for (const p of people) {
     await client.query(
-      `insert into user_account (id, email, password_hash, first_name, last_name, visitor_id, banned, country_id, legal_accepted_at, loyalty_tier, first_purchase_at, last_purchase_at, seller_segment, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $9)`,
+      `insert into user_account (id, email, password_hash, first_name, last_name, visitor_id, banned, country_id, legal_accepted_at, loyalty_tier, first_purchase_at, last_purchase_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $9)`,
       [
         p.id,
         p.email,
@@ -34,7 +34,6 @@ export async function loadPeople(client: pg.Client, anchor: Date): Promise<void>
         p.key === 'superstar' ? 'tier_2' : 'tier_1',
         p.key === 'superstar' ? new Date(anchor.getTime() - 400 * 86_400_000) : null,
         p.key === 'superstar' ? new Date(anchor.getTime() - 9 * 86_400_000) : null,
-        p.key === 'seller' ? 'regular' : null,
       ],
     )
     for (const role of p.roles)

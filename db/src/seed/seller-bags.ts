@@ -169,8 +169,8 @@ export async function loadSellerBags(client: pg.Client, now: Date): Promise<void
   for (const [i, name] of otherNames.entries()) {
     const [first = '', last = ''] = name.split(' ')
     await client.query(
-      `insert into user_account (id, email, password_hash, first_name, last_name, legal_accepted_at, seller_segment, created_at)
-       values ($1, $2, $3, $4, $5, $6, 'regular', $6) on conflict do nothing`,
+      `insert into user_account (id, email, password_hash, first_name, last_name, legal_accepted_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $6) on conflict do nothing`,
       [otherId(i), `${first.toLowerCase()}.seller@hemline.example`, passwordHash, first, last, now],
     )
   }

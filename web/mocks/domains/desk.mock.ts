@@ -139,10 +139,24 @@ function person(ctx: MockContext, id: string) {
     towns: [...new Set(addresses.map(({ city, state }) => [city, state].filter(Boolean).join(', ')))],
     earnings: isSeller ? 4616 : 0,
     credit: isSeller ? 0 : 1200,
+    heardFromSource: null,
+    sellerSegment: isSeller ? 'regular' : null,
+    sellerSizeGroup: isSeller ? 'medium' : null,
+    mdcOverride: ctx.db.state.warehousesOf[id] ?? null,
     orders: orders.slice(0, 10),
     bags: maySearch(roles, 'bags') ? [] : null,
     pieces: maySearch(roles, 'pieces') ? (isSeller ? findPieces(ctx, { search: '' }, 10) : []) : null,
   }
+}
+
+type Warehouses = { userId: string; warehouseIds: number[]; reason: string }
+
+function setWarehouses(ctx: MockContext, { userId, warehouseIds, reason }: Warehouses) {
+  if (reason.trim() === '')
+    return { __typename: 'StaffRefusal', message: 'Please say why: the next person at work will read it.' }
+  const { [userId]: _, ...others } = ctx.db.state.warehousesOf
+  ctx.db.state.warehousesOf = warehouseIds.length > 0 ? { ...others, [userId]: warehouseIds } : others
+  return { __typename: 'SetWarehousesPayload', page: person(ctx, userId) }
 }
 
 export const deskMocks = {
@@ -153,5 +167,9 @@ export const deskMocks = {
     staffSearch: (_: unknown, asked: { search: string }, ctx: MockContext) => search(ctx, asked.search),
     deskQueues: (_: unknown, __: unknown, ctx: MockContext) => queues(ctx),
   },
-  Mutation: deskViewMocks.Mutation,
+  Mutation: {
+    ...deskViewMocks.Mutation,
+    setWarehousesOfPerson: (_: unknown, { input }: { input: Warehouses }, ctx: MockContext) =>
+      setWarehouses(ctx, input),
+  },
 }

@@ -12,6 +12,7 @@ import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import { buysOther } from '../gift-cards.ts'
 import { expiredResetToken, markedEmails, workingResetToken } from '../marked.ts'
+import { preferencesOf } from '../preferences.ts'
 import { secondStepOf } from '../second-step.ts'
 import { suppliers } from '../seed/discovery.ts'
 import type { MockUser } from '../seed/people.ts'
@@ -221,6 +222,8 @@ export const identityMocks = {
     itemOrderSeq: fixed(0),
     freeShippingThreshold: fixed(freeShippingThreshold),
     hasMobileApp: fixed(false),
+    recentComplimentaryBag: fixed(false),
+    buyerPreferenceClusters: ((_, __, ctx) => preferencesOf(ctx)) satisfies Of,
     hasPurchasedOrder: ((_, __, ctx) =>
       (ctx.db.state.orders ?? []).some(
         (order) => order.owner === ownerOf(ctx) && !hiddenOrderStatuses.includes(order.status),

@@ -147,6 +147,8 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
   }
 }
 
+type ShelfInput = Omit<SearchArgs, 'sortBy' | 'facets'> & { sort?: string | null }
+
 type BrandArgs = Pick<SearchArgs, 'query' | 'excludes' | 'skipSpellcheck'> & {
   filters: FilterInput[]
   text: string
@@ -176,6 +178,8 @@ function facetBrands(ctx: MockContext, args: BrandArgs) {
 export const searchMocks = {
   Query: {
     items: (_: unknown, args: SearchArgs, ctx: MockContext) => searchItems(ctx, args),
+    itemsV2: (_: unknown, { input: { sort, ...input } }: { input: ShelfInput }, ctx: MockContext) =>
+      searchItems(ctx, { ...input, sortBy: sort, facets: [] }),
     facetBrands: (_: unknown, args: BrandArgs, ctx: MockContext) => facetBrands(ctx, args),
   },
 }

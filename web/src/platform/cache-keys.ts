@@ -24,6 +24,7 @@ export const plainParts = () => `
   SortGroup SortControl SortLocation QueryCorrection CorrectionContent CorrectedQuery FieldProblem RelatedLinks RelatedSection
   RelatedLink SizeChartColumn SizeChartRow SizeChartCell SizeRange CreditDrop OutletPromotion ItemTargeting ItemTargetingRule
   UserPromotions AdvertisedOffer CouponOffer PointsMultiplierOffer
+  BuyerPreferenceClusters PreferenceCluster SetWarehousesPayload
 
   AddToCartPayload ItemHeld ItemUnavailable CartFull TooManyHolds RemoveFromCartPayload NotInCart CashCreditUsed CartExtraField PotentialReward
   PromoOrReward PromoButton CartUse ApplyPromoCodePayload CodeNotApplicable RemovePromoCodePayload ApplyRewardPayload RewardNotApplicable RemoveRewardPayload

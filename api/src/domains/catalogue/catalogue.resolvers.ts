@@ -75,7 +75,7 @@ export const catalogueResolvers: Resolvers = {
     conditionOverrides: (item) => item.condition_overrides,
     hasConditionOverrides: (item) => item.condition_overrides.length > 0,
     departmentTags: (item) => item.department_tags,
-    esScore: () => null,
+    esScore: (item) => item.es_score ?? null,
     favoriteCount: (item) => item.favorite_count,
     finalSale: (item) => item.final_sale,
     flaws: (item) => item.flaws.map((f) => ({ description: f.description, photoId: f.photoId ?? null })),
@@ -111,7 +111,7 @@ export const catalogueResolvers: Resolvers = {
     savings: (item) => savings(item),
     savingsPercent: (item) => (item.msrp_cents > 0 ? Math.floor((savings(item) * 100) / item.msrp_cents) : 0),
     searchTags: (item) => item.search_tags,
-    searchTerm: () => null,
+    searchTerm: (item) => item.search_term ?? null,
     sellthroughScore: (item) => item.sellthrough_score,
     similarSearchFilters: (item) => ({
       categoryTags: item.category_tags.slice(-1),

@@ -222,6 +222,11 @@ describe.skipIf(!testServer)('an order', () => {
     expect(placed).toMatchObject({ __typename: 'OrderPending' })
     await noteAttempts()
     const [payment] = paymentsOf(String(placed.orderId))
+    type Active = { cart: { vendorsReferenceId: string | null } | null }
+    const vendorReference = async () =>
+      resultOf<Active>(await client.run('getActiveCart', { estimateTaxes: false }), 'activeCart').cart
+        ?.vendorsReferenceId
+    expect(await vendorReference()).toBe(payment?.reference)
     const hook = (id: string) =>
       app.server.inject({
         method: 'POST',
@@ -232,6 +237,7 @@ describe.skipIf(!testServer)('an order', () => {
     expect((await hook('evt_1')).statusCode).toBe(200)
     processor.decide(payment?.reference ?? '', 'authorized')
     for (const id of ['evt_2', 'evt_1', 'evt_2']) expect((await hook(id)).statusCode).toBe(200)
+    expect(await vendorReference()).toBeNull()
     expect(resultOf(await client.run('getOrder', { id: placed.orderId }), 'order')).toMatchObject({
       status: 'confirmed',
     })

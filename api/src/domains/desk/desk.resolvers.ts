@@ -7,6 +7,7 @@ import {
   queuesFor,
   saveView,
   searchFor,
+  setWarehouses,
   stateCountsFor,
   viewsFor,
 } from './desk.ts'
@@ -25,5 +26,6 @@ export const deskResolvers: Resolvers = {
     saveDeskView: (_, { input }, ctx) => saveView(ctx, input),
     deleteDeskView: (_, { id }, ctx) => deleteView(ctx, id),
     putDeskViewFirst: (_, { id }, ctx) => putViewFirst(ctx, id),
+    setWarehousesOfPerson: (_, { input }, ctx) => setWarehouses(ctx, input),
   },
 }

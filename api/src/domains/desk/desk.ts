@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { listQueues } from './desk.db.ts'
 
-export { personFor } from './person.ts'
+export { personFor, setWarehouses } from './person.ts'
 export { searchFor } from './search.ts'
 export { personSearchesFor, purgePersonSearches } from './search-log.ts'
 export { deleteView, putViewFirst, saveView, stateCountsFor, viewsFor } from './views.ts'

@@ -13,6 +13,8 @@ export type PersonFactsRow = {
   since: Date
   lastSeenAt: Date | null
   towns: string[]
+  heardFromSource: string | null
+  mdcOverride: number[] | null
 }
 
 /**
@@ -22,6 +24,7 @@ export type PersonFactsRow = {
 export async function findPerson(db: DbOrTx, id: string): Promise<PersonFactsRow | undefined> {
   const { rows } = await sql<PersonFactsRow>`/* findPerson */
     select u.id, u.first_name || ' ' || u.last_name as name, u.email::text as email, u.created_at as since,
+      u.heard_from_source as "heardFromSource", u.mdc_override as "mdcOverride",
       (select count(*)::int from purchase_order o where o.user_id = u.id
         and o.status <> 'not_paid') as orders,
       (select count(*)::int from bag b where b.seller_id = u.id) as bags,

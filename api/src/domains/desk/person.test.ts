@@ -51,6 +51,38 @@ describe.skipIf(!testServer)('the page about a person', () => {
     expect((await page(greta.id))?.lastSeenAt).not.toBeNull()
   })
 
+  test('sets the warehouse that receives the bags, with a reason', async () => {
+    const { id } = personByKey('shopper')
+    const set = async (warehouseIds: number[], reason: string, client = tomas) =>
+      client.run('setWarehousesOfPerson', { input: { userId: id, warehouseIds, reason } })
+    const nora = await app.loggedIn('shopper')
+    const houses = async () =>
+      (await nora.run('getUserHuman', {})).data?.user as {
+        warehouseId: number[]
+        mdcOverride: number[] | null
+      }
+    const before = await houses()
+    expect(before.mdcOverride).toBeNull()
+    for (const [ids, reason] of [
+      [[2], 'there is no such house'],
+      [[1, 1], 'twice'],
+      [[1], '   '],
+      [[1], 'x'.repeat(301)],
+    ] as const)
+      expect((await set([...ids], reason)).data?.setWarehousesOfPerson).toMatchObject({
+        __typename: 'StaffRefusal',
+      })
+    expect((await set([5, 16], 'She moves to Georgia.')).data?.setWarehousesOfPerson).toMatchObject({
+      page: { mdcOverride: [5, 16] },
+    })
+    expect(await houses()).toMatchObject({ warehouseId: [5, 16], mdcOverride: [5, 16] })
+    const noted = await app.db.selectFrom('profile_change').selectAll().where('user_id', '=', id).execute()
+    expect(noted).toMatchObject([{ changed_by: personByKey('employee').id, reason: 'She moves to Georgia.' }])
+    expect((await set([5], 'for myself', nora)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+    await set([], 'She moved back.')
+    expect(await houses()).toMatchObject({ warehouseId: before.warehouseId, mdcOverride: null })
+  })
+
   test('has no bags and no pieces for roles that do not open them', async () => {
     const care = await app.loggedIn('international')
     await app.db

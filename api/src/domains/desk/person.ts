@@ -4,13 +4,17 @@ import { maySearch } from '@hemline/rules/desk/search.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { account } from '@hemline/rules/ledger/ledger.ts'
 import type { Context } from '../../context.ts'
+import type { ResolversTypes, SetWarehousesInput } from '../../generated/resolvers.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { stateWords } from '../employee/employee.ts'
 import { findOrders } from '../fulfillment/fulfillment.ts'
+import { overrideWarehouses, profileOf } from '../identity/identity.ts'
 import { balanceOf, creditDropsOf } from '../ledger/ledger.ts'
 import { houseName } from './houses.ts'
 import { findPerson, listBagsOf, listPiecesOf, type PersonFactsRow } from './person.db.ts'
+
+type Typed<T> = Extract<T, { __typename: string }>
 
 /** How many orders, bags and pieces the page shows. */
 const shown = 10
@@ -49,12 +53,36 @@ export async function personFor(ctx: Context, id: string) {
   if (banned || !maySearch(roles, 'people')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
   const facts = isUuid(id) ? await findPerson(ctx.db, id) : undefined
   if (!facts) return undefined
-  const { since, lastSeenAt, towns, ...person } = facts
-  const [money, orders, bags, pieces] = await Promise.all([
+  const { since, lastSeenAt, towns, heardFromSource, mdcOverride, ...person } = facts
+  const [profile, money, orders, bags, pieces] = await Promise.all([
+    profileOf(ctx.db, id, ctx.now()),
     moneyOf(ctx, facts),
     findOrders(ctx, { search: '', userId: id }, shown),
     maySearch(roles, 'bags') ? bagsOf(ctx, facts) : null,
     maySearch(roles, 'pieces') ? piecesOf(ctx, facts) : null,
   ])
-  return { person, since, lastSeenAt, towns, ...money, orders, bags, pieces }
+  const { sellerSegment, sellerSizeGroup } = profile
+  const known = { heardFromSource, sellerSegment, sellerSizeGroup, mdcOverride }
+  return { person, since, lastSeenAt, towns, ...known, ...money, orders, bags, pieces }
+}
+
+/**
+ * Sets the warehouses that serve a person (specification §3, mdcOverride), with the reason. Refuses
+ * (StaffRefusal) unknown warehouses, an unknown person and a missing reason. Throws as personFor does.
+ */
+export async function setWarehouses(
+  ctx: Context,
+  input: SetWarehousesInput,
+): Promise<Typed<ResolversTypes['SetWarehousesResult']>> {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (banned || !maySearch(roles, 'people')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  const message = isUuid(input.userId)
+    ? await overrideWarehouses(ctx, userId, input)
+    : 'There is no such person.'
+  if (message !== null) return { __typename: 'StaffRefusal', message }
+  const page = await personFor(ctx, input.userId)
+  return page
+    ? { __typename: 'SetWarehousesPayload', page }
+    : { __typename: 'StaffRefusal', message: 'There is no such person.' }
 }

@@ -99,6 +99,16 @@ export async function updateVisitorSource(db: DbOrTx, id: number, source: Visito
   await db.updateTable('visitor').set(source).where('id', '=', id).execute()
 }
 
+/** Returns where a visitor says to come from; undefined for an unknown visitor. */
+export async function findVisitorSource(db: DbOrTx, id: number): Promise<VisitorSource | undefined> {
+  return db
+    .selectFrom('visitor')
+    .modifyFront(named('findVisitorSource'))
+    .select(['referral_code', 'referrer', 'utm_campaign'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Empties where a visitor came from, but for the code of a friend. */
 export async function forgetVisitorSource(db: DbOrTx, id: number): Promise<void> {
   await db

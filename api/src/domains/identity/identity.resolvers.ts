@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { clientConfiguration, saveClientConfiguration } from './client-settings.ts'
+import { preferencesOf, viewerProfile } from './facts.ts'
 import { findUser } from './identity.db.ts'
 import { acceptLegal, ensureVisitor, flagsOf, freeDeliveryOf, noteSource } from './identity.ts'
 
@@ -45,17 +46,21 @@ export const identityResolvers: Resolvers = {
     experiments: () => ({}),
     firstPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.first_purchase_at),
     lastPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.last_purchase_at),
-    itemOrderSeq: () => 0,
+    itemOrderSeq: async (viewer, _, ctx) => (await viewerProfile(viewer, ctx)).orders,
     freeShippingThreshold: (_, __, ctx) => freeDeliveryOf(ctx),
-    hasMobileApp: () => false,
+    hasMobileApp: async (viewer, _, ctx) => (await viewerProfile(viewer, ctx)).hasMobileApp,
     hasPurchasedOrder: async (viewer, _, ctx) => Boolean((await account(viewer, ctx))?.first_purchase_at),
     heardFromSource: async (viewer, _, ctx) => (await account(viewer, ctx))?.heard_from_source ?? null,
     isInternational: async (viewer, _, ctx) => ((await account(viewer, ctx))?.country_id ?? 'US') !== 'US',
     isLegalAcceptRequired: async (viewer, _, ctx) =>
       viewer.userId !== null && !(await account(viewer, ctx))?.legal_accepted_at,
     roles: (viewer) => [...viewer.roles],
-    sellerSegment: async (viewer, _, ctx) => (await account(viewer, ctx))?.seller_segment ?? null,
-    sellerSizeGroup: () => null,
+    recentComplimentaryBag: async (viewer, _, ctx) =>
+      (await viewerProfile(viewer, ctx)).recentComplimentaryBag,
+    sellerSegment: async (viewer, _, ctx) => (await viewerProfile(viewer, ctx)).sellerSegment,
+    sellerSizeGroup: async (viewer, _, ctx) => (await viewerProfile(viewer, ctx)).sellerSizeGroup,
+    mdcOverride: async (viewer, _, ctx) => (await account(viewer, ctx))?.mdc_override ?? null,
+    buyerPreferenceClusters: (viewer, _, ctx) => preferencesOf(viewer, ctx),
     userCountry: async (viewer, _, ctx) => ({ id: (await account(viewer, ctx))?.country_id ?? 'US' }),
     loyaltyTier: async (viewer, _, ctx) => (await account(viewer, ctx))?.loyalty_tier ?? null,
     splitBucketingKey: (viewer) => viewer.userId ?? String(viewer.visitorId ?? 'bot'),

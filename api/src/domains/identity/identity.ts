@@ -34,6 +34,7 @@ import {
   findCharge,
   findUser,
   findVisitor,
+  findVisitorSource,
   insertVisitor,
   listFlags,
   listKnownPeople,
@@ -59,11 +60,13 @@ import {
   insertSession,
   listDevices,
   touchSession,
+  updateKeptByClient,
 } from './sessions.db.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
+export { overrideWarehouses, type Profile, profileOf } from './facts.ts'
 export { accountWithEmail, lockAccount, markErased, unlockAccount } from './leaving.ts'
 export { mergeSettings } from './merge-settings.ts'
 export { type PrivacyChoice, privacyChoiceOf, storeDoNotSell } from './privacy-choice.ts'
@@ -87,6 +90,9 @@ export async function findViewer(db: Db, request: FastifyRequest, now: Date): Pr
     sessionToken ? findSession(db, hashToken(sessionToken), now) : undefined,
     visitorToken && !isRobot ? findVisitor(db, hashToken(visitorToken)) : undefined,
   ])
+  // A client without cookies keeps the token itself, as an app does.
+  if (session && !session.kept_by_client && typeof header === 'string' && header)
+    await updateKeptByClient(db, session.token_hash)
   // The 90 days slide, but not for ever; written at most once an hour to keep reads cheap.
   if (session && now.getTime() - session.last_used_at.getTime() > hourMs) {
     const last = session.created_at.getTime() + sessionDaysMost * dayMs
@@ -181,6 +187,10 @@ export async function noteSource(ctx: Context, source: VisitorSource): Promise<b
   await keepSignal(ctx)
   return true
 }
+
+/** Returns where a visitor came from, as far as the visitor lets the shop keep that; else undefined. */
+export const cameFrom = (db: DbOrTx, visitorId: number): Promise<VisitorSource | undefined> =>
+  findVisitorSource(db, visitorId)
 
 /**
  * Starts a session for a user: inserts a row with the token's hash and sets the cookie. Returns the token

@@ -9,6 +9,7 @@ export type SessionRow = {
   confirmed_at: Date | null
   last_used_at: Date
   created_at: Date
+  kept_by_client: boolean
   banned: boolean
   roles: string[]
 }
@@ -25,6 +26,7 @@ export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Pro
       'session.confirmed_at',
       'session.last_used_at',
       'session.created_at',
+      'session.kept_by_client',
       'user_account.banned',
     ])
     .select((eb) =>
@@ -53,6 +55,16 @@ export async function touchSession(
     .updateTable('session')
     .set({ last_used_at: times.now, expires_at: times.expiresAt })
     .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Notes that a client keeps a session's token itself, in place of a cookie. */
+export async function updateKeptByClient(db: DbOrTx, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ kept_by_client: true })
+    .where('token_hash', '=', tokenHash)
+    .modifyEnd(named('updateKeptByClient'))
     .execute()
 }
 

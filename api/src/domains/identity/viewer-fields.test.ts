@@ -1,10 +1,10 @@
 // Each field of the viewer that the specification names answers what the account's rows say.
 import { createHash } from 'node:crypto'
-import { personByKey } from '@hemline/db/seed/people.ts'
+import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { authHeader, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 
 describe.skipIf(!testServer)('the viewer', () => {
   let app: TestApp
@@ -28,6 +28,11 @@ describe.skipIf(!testServer)('the viewer', () => {
       isInternational: false,
       isLegalAcceptRequired: false,
       sellerSegment: null,
+      sellerSizeGroup: null,
+      recentComplimentaryBag: false,
+      itemOrderSeq: 0,
+      hasMobileApp: false,
+      heardFromSource: null,
       userCountry: { id: 'US' },
       loyaltyTier: null,
       emailHash: null,
@@ -43,7 +48,6 @@ describe.skipIf(!testServer)('the viewer', () => {
       free_shipping_threshold_cents: 5900,
       country_id: 'CA',
       legal_accepted_at: null,
-      seller_segment: 'closet',
       loyalty_tier: 'tier_3',
       first_name: 'Nora',
       last_name: 'Lind',
@@ -61,7 +65,6 @@ describe.skipIf(!testServer)('the viewer', () => {
       freeShippingThreshold: 0,
       isInternational: true,
       isLegalAcceptRequired: true,
-      sellerSegment: 'closet',
       userCountry: { id: 'CA' },
       loyaltyTier: 'tier_3',
       splitBucketingKey: id,
@@ -127,5 +130,92 @@ describe.skipIf(!testServer)('the viewer', () => {
       includeTall: false,
       sizingIds: [1004, 2006],
     })
+  })
+
+  test('is told how a member sells, by the bags that arrived and the pieces that were accepted', async () => {
+    const seller = (await read(await app.loggedIn('seller')))?.user as Record<string, unknown>
+    const counted = await sql<{ bags: number; accepted: number; free: boolean }>`select
+        (select count(*)::int from bag where seller_id = ${personByKey('seller').id}::uuid and received_at is not null) as bags,
+        (select count(*)::int from item i join bag on bag.id = i.bag_id where bag.seller_id = ${personByKey('seller').id}::uuid
+          and bag.received_at is not null and i.state <> 'unaccepted') as accepted,
+        exists (select 1 from kit where seller_id = ${personByKey('seller').id}::uuid and bag_type = 'bag' and fee_cents = 0
+          and status <> 'canceled' and ordered_at > now() - interval '30 days') as free`.execute(app.db)
+    const facts = counted.rows[0]
+    expect(facts?.bags).toBeGreaterThan(0)
+    expect(seller.sellerSegment).toBe(
+      (facts?.bags ?? 0) >= 3 ? 'regular' : facts?.bags === 1 ? 'first_bag' : 'returning',
+    )
+    expect(seller.sellerSizeGroup).toBe((facts?.accepted ?? 0) >= 15 ? 'medium' : 'small')
+    expect(seller.recentComplimentaryBag).toBe(facts?.free)
+  })
+
+  test('counts the orders of a member', async () => {
+    const before = (await read(await app.loggedIn('superstar')))?.user as { itemOrderSeq: number }
+    const orders = await app.db
+      .selectFrom('purchase_order')
+      .select('id')
+      .where('user_id', '=', personByKey('superstar').id)
+      .execute()
+    expect(before.itemOrderSeq).toBe(orders.length)
+  })
+
+  test('remembers how somebody who signed up heard of the shop', async () => {
+    const client = app.newVisitor()
+    await client.run('getUserHuman', {})
+    const tracked = {
+      referralCode: null,
+      referrer: 'https://www.a-blog.example/best-thrift',
+      utmCampaign: null,
+    }
+    await client.run('trackVisitor', { input: tracked })
+    const input = {
+      email: 'from-a-blog@shop.test',
+      password: 'a-long-password-7',
+      firstName: 'Ada',
+      lastName: 'Aldous',
+      acceptTerms: true,
+    }
+    await client.run('signUp', { input })
+    expect((await read(client))?.user).toMatchObject({ heardFromSource: 'a-blog.example' })
+  })
+
+  test('knows an app by the token that it keeps itself', async () => {
+    const browser = await app.loggedIn('employee')
+    const hasApp = async (is: boolean) =>
+      expect((await read(browser))?.user).toMatchObject({ hasMobileApp: is })
+    await hasApp(false)
+    const { data } = await app
+      .newVisitor()
+      .adhoc(
+        `mutation { logIn(input: { email: "${personByKey('employee').email}", password: "${seedPassword}" }) { ... on AuthPayload { authToken } } }`,
+      )
+    const { authToken = '' } = (data?.logIn ?? {}) as { authToken?: string }
+    await app.newVisitor().run('getUserHuman', {}, authHeader(authToken))
+    await hasApp(true)
+  })
+
+  test('says what a member cares for, by favorites', async () => {
+    const client = app.newVisitor()
+    const input = {
+      email: 'loves-dresses@shop.test',
+      password: 'a-long-password-7',
+      firstName: 'Ada',
+      lastName: 'Aldous',
+      acceptTerms: true,
+    }
+    await client.run('signUp', { input })
+    const dresses = await sql<{ number: number }>`select item_number::float8 as number from item
+      where state = 'listed' and merchandising_department = 'women' and category_tags[1] = 'dresses' limit 3`.execute(
+      app.db,
+    )
+    const cares = async (clusters: object) =>
+      expect((await client.run('user')).data?.user).toMatchObject({ buyerPreferenceClusters: clusters })
+    await cares({ primary: null, secondary: null })
+    await client.run('addFavorites', { input: { itemNumbers: dresses.rows.map(({ number }) => number) } })
+    await cares({
+      primary: { department: 'women', category: 'dresses', label: 'Women: dresses', path: '/women/dresses' },
+      secondary: null,
+    })
+    expect((await app.newVisitor().run('user')).data?.user).toMatchObject({ buyerPreferenceClusters: null })
   })
 })

@@ -30,14 +30,19 @@ export async function countKits(db: DbOrTx, owner: KitOwner): Promise<number> {
   return rows[0]?.kits ?? 0
 }
 
+/** What decides which warehouse serves a user: the home state, and the warehouses that employees set. */
+export type Serving = { state: string | null; override: number[] | null }
+
 /**
- * Returns the state of the user's default shipping address, else of the latest one; null when there is none.
+ * Returns the state of the user's default shipping address, else of the latest one (null when there is none),
+ * and the warehouses that employees set for the user (null when the shop chooses).
  */
-export async function findHomeState(db: DbOrTx, userId: string): Promise<string | null> {
-  const { rows } = await sql<{ state: string | null }>`/* findHomeState */ select state from address
-    where user_id = ${userId}::uuid and type = 'shipping' and country = 'US' and hidden_at is null
-    order by is_default desc, created_at desc limit 1`.execute(db)
-  return rows[0]?.state ?? null
+export async function findServing(db: DbOrTx, userId: string): Promise<Serving> {
+  const { rows } = await sql<Serving>`/* findServing */ select u.mdc_override as override,
+      (select state from address where user_id = u.id and type = 'shipping' and country = 'US' and hidden_at is null
+        order by is_default desc, created_at desc limit 1) as state
+    from user_account u where u.id = ${userId}::uuid`.execute(db)
+  return rows[0] ?? { state: null, override: null }
 }
 
 /** Returns one of an owner's clean-out kits by id; undefined when unknown or another owner's. */

@@ -9,8 +9,8 @@ import {
   cancelKit,
   charityView,
   cleanoutOffer,
-  findHomeState,
   findPartner,
+  housesOf,
   incentivesView,
   kitHistoryOf,
   labelUrlOf,
@@ -20,7 +20,6 @@ import {
   outstandingOf,
   partnerView,
   validUntil,
-  warehouseNear,
 } from './kits.ts'
 
 /** GraphQL resolvers of kits. */
@@ -43,9 +42,7 @@ export const kitsResolvers: Resolvers = {
   User: {
     hasKitOrdered: async (_, __, ctx) => (await kitHistoryOf(ctx)).ordered > 0,
     hasKitReturned: async (_, __, ctx) => (await kitHistoryOf(ctx)).returned > 0,
-    warehouseId: async (viewer, _, ctx) => [
-      warehouseNear(viewer.userId && (await findHomeState(ctx.db, viewer.userId))),
-    ],
+    warehouseId: (viewer, _, ctx) => housesOf(ctx, viewer),
     requestedBagOrderCount: async (_, __, ctx) => (await kitHistoryOf(ctx)).ordered,
   },
   Kit: {

@@ -3,12 +3,13 @@
 // file.
 export { applyKitReport } from './carriers.ts'
 export { activateKit, claimKits } from './claims.ts'
+export { housesOf } from './houses.ts'
 export { charityView, incentivesView, partnerView } from './kit-view.ts'
 export { type BagQuestion, findBag, insertBagEvent, lockBag } from './kits.db.ts'
-export { findHomeState, findPartner } from './kits-reads.db.ts'
+export { findPartner } from './kits-reads.db.ts'
 export { type CleanoutMailDoors, sendCleanoutMail } from './mails.ts'
 export { grantFirstBagCredit, lockedBag, moveBag, moveKit, queueKitMail } from './moves.ts'
-export { orderBags, warehouseNear } from './order-bags.ts'
+export { orderBags } from './order-bags.ts'
 export {
   cancelKit,
   cleanoutOffer,

@@ -19,12 +19,9 @@ import {
   kitsNotForBanned,
   noSuchKit,
 } from '@hemline/rules/kits/kit-orders.ts'
-import { milesBetween } from '@hemline/rules/shipping/estimates.ts'
-import { defaultWarehouseIds } from '@hemline/rules/vocabulary/constants.ts'
 import { kitsPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
-import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import type { OrderBagsInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -33,6 +30,7 @@ import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type AddressRow, myAddresses } from '../addresses/addresses.ts'
 import { ensureOwner, isInternational, type Owner } from '../identity/identity.ts'
+import { receivingHouse } from './houses.ts'
 import { insertBagEvent, insertKit, lockEmail, lockOwner, nextLabelNumber } from './kits.db.ts'
 import { findKitByRequest, findOrderFacts, findRetailerId, listCharities } from './kits-reads.db.ts'
 import { lockedBag, moveKit, queueKitMail } from './moves.ts'
@@ -41,21 +39,6 @@ import { kitOwnerOf, outstandingOf } from './seller-kits.ts'
 
 type Result = ResolversTypes['OrderBagsResult'] & { __typename: string }
 type Refused = Extract<Result, { __typename: 'BagOrderRefused' | 'BagOrderTooSoon' }>
-
-/** The default warehouse for a user's bags (specification §3, warehouseId). */
-const [defaultWarehouse = 12] = defaultWarehouseIds
-
-/**
- * Returns the id of the warehouse nearest to a US state; of two equally near the first, without a known
- * state the default.
- */
-export function warehouseNear(state: string | null | undefined): number {
-  const miles = warehouses.map((house) => milesBetween(house.state, state ?? ''))
-  const least = Math.min(...miles)
-  return Number.isFinite(least)
-    ? (warehouses[miles.indexOf(least)]?.warehouseId ?? defaultWarehouse)
-    : defaultWarehouse
-}
 
 const refused = (message: string, field: string | null = null): Refused => ({
   __typename: 'BagOrderRefused',
@@ -217,7 +200,7 @@ async function place(ctx: Context, tx: Tx, { owner, wish, ids, requestKey }: Pla
     feeCents: bagFees[choice.service],
     shipTo: choice.bagType === 'bag' ? (shipTo ?? null) : null,
     labelCode: bagCodeOf(await nextLabelNumber(tx)),
-    warehouseId: warehouseNear(address?.state),
+    warehouseId: await receivingHouse(tx, owner, address?.state),
   })
   await insertBagEvent(tx, {
     bagId: ids.bagId,

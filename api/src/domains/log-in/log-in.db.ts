@@ -45,16 +45,18 @@ export type NewAccount = {
   first_name: string
   last_name: string
   visitor_id: number | null
+  /** How the person heard of the shop; null when unknown. */
+  heardFrom: string | null
   legal_accepted_at: Date
   created_at: Date
 }
 
 /** Inserts an account; returns false when the e-mail address has one already. */
-export async function insertAccount(db: DbOrTx, row: NewAccount): Promise<boolean> {
+export async function insertAccount(db: DbOrTx, { heardFrom, ...columns }: NewAccount): Promise<boolean> {
   const made = await db
     .insertInto('user_account')
     .modifyEnd(named('insertAccount'))
-    .values(row)
+    .values({ ...columns, heard_from_source: heardFrom })
     .onConflict((oc) => oc.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()

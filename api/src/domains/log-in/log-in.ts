@@ -2,6 +2,7 @@
 // favorites move to the account (specification §6).
 
 import type { Db } from '@hemline/db/connect.ts'
+import { sourceOf } from '@hemline/rules/account/profile.ts'
 import { signUpProblems } from '@hemline/rules/common/validation.ts'
 import { deletionWords } from '@hemline/rules/privacy/deletion.ts'
 import type { Context } from '../../context.ts'
@@ -13,7 +14,7 @@ import { hashToken, uuidv7 } from '../../platform/tokens.ts'
 import { mergeAddresses } from '../addresses/addresses.ts'
 import { mergeCarts } from '../cart/cart.ts'
 import { mergeFavorites } from '../favorites/favorites.ts'
-import { endSession, endSessionBehind, mergeSettings, startSession } from '../identity/identity.ts'
+import { cameFrom, endSession, endSessionBehind, mergeSettings, startSession } from '../identity/identity.ts'
 import { mergeThreads } from '../styling/styling.ts'
 import { mergeSearches } from '../suggestions/suggestions.ts'
 import { deleteEndedVerifications } from './email-verification.db.ts'
@@ -77,6 +78,18 @@ export async function mergeVisitor(
   return mergeAddresses(ctx, tx, owners, () => mergeCarts(ctx, tx, owners))
 }
 
+/** Returns how the visitor who signs up heard of the shop; null when nothing is known. */
+async function heardFrom({ viewer }: Context, tx: DbOrTx): Promise<string | null> {
+  const source = viewer.visitorId === null ? undefined : await cameFrom(tx, viewer.visitorId)
+  return source
+    ? sourceOf({
+        referralCode: source.referral_code,
+        utmCampaign: source.utm_campaign,
+        referrer: source.referrer,
+      })
+    : null
+}
+
 /**
  * Makes an account and logs it in; the visitor's cart and favorites move to it in the same transaction.
  * Refuses: InvalidInput (with every field's problem), EmailTaken, TooManyTries (sign-ups from one network
@@ -100,6 +113,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
       ...account,
       password_hash,
       visitor_id: ctx.viewer.visitorId,
+      heardFrom: await heardFrom(ctx, tx),
       legal_accepted_at: now,
       created_at: now,
     })

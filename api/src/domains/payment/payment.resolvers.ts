@@ -1,10 +1,14 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { validateMerchant } from './payment.ts'
+import { findOpenAttempt, validateMerchant } from './payment.ts'
 
-/** GraphQL resolvers of the browser's dealings with the payment processor. */
+/** GraphQL resolvers of the browser's dealings with the payment processor, and of a payment under way. */
 export const paymentResolvers: Resolvers = {
   Query: {
     paymentSettings: (_, __, ctx) => ctx.payments.browser,
+  },
+  Cart: {
+    vendorsReferenceId: async (cart, _, ctx) =>
+      (await findOpenAttempt(ctx.db, { cartId: cart.id, lineIds: [] }))?.reference ?? null,
   },
   Mutation: {
     validateMerchant: (_, __, ctx) => validateMerchant(ctx),

@@ -311,4 +311,22 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('relevance', () => {
     expect(await pages(3, 80)).toEqual(numbers)
     expect(await pages(7, 37)).toEqual(numbers)
   })
+
+  test('tells each piece its score and the text that found it, where a score orders the listing', async () => {
+    const known = async (document: string) => {
+      const { data } = await app.newVisitor().adhoc(document)
+      type Known = { esScore: number | null; searchTerm: string | null }
+      return ((data?.items ?? { nodes: [] }) as { nodes: Known[] }).nodes
+    }
+    const found = await known(
+      `{ items(amount: 40, facets: [], userInfo: {}, filters: [], query: "marlowe dress", skipSpellcheck: true) { nodes { esScore searchTerm } } }`,
+    )
+    expect(found.length).toBeGreaterThan(1)
+    expect(found.every(({ esScore }) => typeof esScore === 'number' && esScore > 0)).toBe(true)
+    expect(new Set(found.map(({ searchTerm }) => searchTerm))).toEqual(new Set(['marlowe dress']))
+    const [newest] = await known(
+      `{ items(amount: 1, facets: [], userInfo: {}, filters: [], sortBy: "newest_first") { nodes { esScore searchTerm } } }`,
+    )
+    expect(newest).toEqual({ esScore: null, searchTerm: null })
+  })
 })

@@ -6,6 +6,12 @@ import { facetBrands, searchItems } from './search.ts'
 export const searchResolvers: Resolvers = {
   Query: {
     items: (_root, args, ctx, info) => searchItems(ctx, args, { cards: isCard(fieldsAsked(info, 'nodes')) }),
+    itemsV2: (_root, { input: { sort, ...input } }, ctx, info) =>
+      searchItems(
+        ctx,
+        { ...input, sortBy: sort ?? null, facets: [] },
+        { cards: isCard(fieldsAsked(info, 'nodes')) },
+      ),
     facetBrands: (_root, args, ctx) => facetBrands(ctx, args),
   },
 }

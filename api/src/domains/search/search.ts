@@ -24,6 +24,7 @@ import {
   readSearch,
   type SearchQuery,
 } from '@hemline/rules/search/search.ts'
+import { isScored } from '@hemline/rules/search/sorts.ts'
 import { pageOf } from '@hemline/schema/search/diversity.ts'
 import { type RawAggregations, readBrands, readCounts, readTraits } from '@hemline/schema/search/facets.ts'
 import { brandSearch, isSpread, listingSearches, spreadFields } from '@hemline/schema/search/query.ts'
@@ -58,6 +59,8 @@ type Found = {
   facets: FacetResult[]
   moreFacets: FacetChoice[]
   degraded: boolean
+  /** The engine's score by item number, where a score orders the listing. */
+  scores?: ReadonlyMap<number, number>
 }
 
 /**
@@ -89,7 +92,11 @@ export async function searchItems(
   const found = mended && mended.read !== read ? await findFor(query) : typed
   const pages = pageCount(found.total, Math.max(1, query.amount))
   return {
-    nodes: found.rows,
+    nodes: found.rows.map((row) => ({
+      ...row,
+      es_score: found.scores?.get(row.item_number) ?? null,
+      search_term: text || null,
+    })),
     totalCount: found.total,
     pageInfo: { page: query.page, pageCount: pages, pageSize: query.amount, hasNextPage: query.page < pages },
     facets: found.facets,
@@ -242,7 +249,7 @@ async function findByEngine(
     )
   const rows = known.filter(({ state }) => statesOf(query).includes(state))
   const total = Math.max(rows.length, (hits.total?.value ?? 0) - (itemNumbers.length - rows.length))
-  return { rows, total, ...counts, degraded: false }
+  return { rows, total, ...counts, degraded: false, scores: scoresOf(hits.hits, query) }
 }
 
 type AggregationsOf = (facet: string | null) => RawAggregations
@@ -285,16 +292,17 @@ function statesOf({ filters }: SearchQuery): readonly string[] {
   return asked?.kind === 'terms' ? [...asked.values, ...asked.also] : ['listed']
 }
 
+const numberOf = ({ fields }: EngineHit) => Number(fields?.item_number?.[0])
+
 /**
  * Returns the item numbers of the page: in the engine's order, or with brands, kinds and colors spread
  * (decisions 0088 and 0127).
  */
 function shownOf(hits: readonly EngineHit[], query: SearchQuery): number[] {
-  const itemNumber = ({ fields }: EngineHit) => Number(fields?.item_number?.[0])
-  if (!isSpread(query)) return hits.map(itemNumber)
+  if (!isSpread(query)) return hits.map(numberOf)
   const traits = spreadFields(query)
   const scored = hits.map((hit) => ({
-    id: itemNumber(hit),
+    id: numberOf(hit),
     score: Number(hit.sort?.[0]),
     brand: String(hit.fields?.brand_name?.[0]),
     // Named by their field: a color and a brand may have one name.
@@ -302,6 +310,10 @@ function shownOf(hits: readonly EngineHit[], query: SearchQuery): number[] {
   }))
   return pageOf(scored, (query.page - 1) * query.amount, query.amount).map(({ id }) => id)
 }
+
+/** Returns the engine's score of each hit by item number; none where another order than a score applies. */
+const scoresOf = (hits: readonly EngineHit[], { sort }: SearchQuery): ReadonlyMap<number, number> =>
+  new Map(isScored(sort) ? hits.map((hit) => [numberOf(hit), Number(hit.sort?.[0])]) : [])
 
 const warnOf = (ctx: Context) => (error: unknown) =>
   ctx.log.warn({ err: error }, 'search engine failed; the database answers')

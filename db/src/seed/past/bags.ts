@@ -176,7 +176,7 @@ export async function loadPastBags(client: pg.Client, pieces: readonly SoldPiece
     {
       table: 'user_account',
       columns:
-        'id email password_hash first_name last_name legal_accepted_at seller_segment created_at email_verified_at'.split(
+        'id email password_hash first_name last_name legal_accepted_at created_at email_verified_at'.split(
           ' ',
         ),
     },
@@ -187,7 +187,6 @@ export async function loadPastBags(client: pg.Client, pieces: readonly SoldPiece
       first,
       last,
       since,
-      'regular',
       since,
       since,
     ]),

@@ -27,7 +27,7 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     link: { user: 'id' },
     why: 'The row stays as a number without a name, because orders and money in the books refer to it.',
     keep: 'id country_id',
-    erase: 'visitor_id legal_accepted_at heard_from_source seller_segment email_verified_at do_not_sell_at',
+    erase: 'visitor_id legal_accepted_at heard_from_source mdc_override email_verified_at do_not_sell_at',
     anonymise: {
       email: 'own_mail',
       password_hash: 'empty',
@@ -48,8 +48,14 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     },
   ),
   session: own('account', member, {
-    personal: 'token_hash user_id created_at last_used_at expires_at confirmed_at user_agent',
+    personal: 'token_hash user_id created_at last_used_at expires_at confirmed_at user_agent kept_by_client',
     hidden: 'token_hash',
+  }),
+  profile_change: own('account', member, {
+    personal: 'user_id changed_by changed_at mdc_override reason',
+    none: 'id',
+    hidden: 'changed_by',
+    why: 'It says which warehouse an employee chose for you, and why.',
   }),
   // The codes go with the second step: the database deletes them with it.
   recovery_code: own('account', member, {

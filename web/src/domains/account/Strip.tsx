@@ -2,8 +2,8 @@ import { newestLink } from '@hemline/rules/site/header-links.ts'
 import { recommendedAmount } from '@hemline/rules/vocabulary/constants.ts'
 import {
   GetFavoritesDocument,
-  GetItemsDocument,
   type ItemCardFragment,
+  ItemsV2Document,
 } from '@hemline/schema/generated/graphql.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -39,19 +39,18 @@ function Pieces({ items }: { items: readonly ItemCardFragment[] }) {
 
 /** Renders four pieces that came in today, for a member without favorites. */
 function NewToday() {
-  const { data, failed, again } = usePart(GetItemsDocument, {
-    amount: recommendedAmount,
-    context: 'recommended',
-    filters: [],
-    query: null,
-    skipSpellcheck: true,
-    sortBy: 'newest_first',
-    itemQueryContext: { clientModule: 'account', clientPageType: 'account' },
-    userInfo: {},
+  const { data, failed, again } = usePart(ItemsV2Document, {
+    input: {
+      amount: recommendedAmount,
+      filters: [],
+      sort: 'newest_first',
+      itemQueryContext: { clientModule: 'account', clientPageType: 'account' },
+      userInfo: {},
+    },
   })
   return (
     <Part title="New today" to={{ href: newestLink.href, name: 'See all' }} failed={failed} again={again}>
-      {data ? <Pieces items={data.items.nodes} /> : <Skeleton width="100%" height={240} />}
+      {data ? <Pieces items={data.itemsV2.nodes} /> : <Skeleton width="100%" height={240} />}
     </Part>
   )
 }

@@ -1,4 +1,4 @@
-import { GetItemsDocument } from '@hemline/schema/generated/graphql.ts'
+import { ItemsV2Document } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 
 export type Asked = {
@@ -10,16 +10,16 @@ export type Asked = {
 
 /** Loads the first pieces of a listing and their total number. */
 export function usePieces({ filters = [], query, sortBy, amount = 1 }: Asked) {
-  const variables = {
+  const input = {
     amount,
     filters: filters.map(({ key, values }) => ({ key, values: [...values] })),
     ...(query ? { query } : {}),
-    sortBy: sortBy ?? null,
+    sort: sortBy ?? null,
     itemQueryContext: { clientModule: 'company', clientPageType: 'landing-page' },
     userInfo: {},
   }
-  const [{ data, fetching }] = useQuery({ query: GetItemsDocument, variables })
-  return { nodes: data?.items.nodes, total: data?.items.totalCount, fetching }
+  const [{ data, fetching }] = useQuery({ query: ItemsV2Document, variables: { input } })
+  return { nodes: data?.itemsV2.nodes, total: data?.itemsV2.totalCount, fetching }
 }
 
 /** Returns the path of the listing with the same pieces. */

@@ -17,6 +17,7 @@ import type { Column } from '../../ui/Table.tsx'
 import styles from './Employee.module.css'
 import { columns as pieceColumns } from './ItemsScreen.tsx'
 import { columns as orderColumns } from './OrdersScreen.tsx'
+import { PersonHouse } from './PersonHouse.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
 
 type Page = NonNullable<GetStaffPersonQuery['staffPerson']>
@@ -87,12 +88,27 @@ function Part<R>({ title, rows, all, columns, rowKey }: PartProps<R>) {
 
 const newest = (rows: readonly unknown[]) => `The newest ${rows.length}`
 
+const segmentWords: Readonly<Record<string, string>> = {
+  first_bag: 'sent a first bag',
+  returning: 'sends bags now and then',
+  regular: 'sends bags regularly',
+  lapsed: 'has sent no bag for a year',
+}
+const sourceWords = (source: string) =>
+  source === 'friend' ? 'a friend’s invitation' : source.replace(/^campaign:/, 'the campaign ')
+const sellerWords = ({ sellerSegment, sellerSizeGroup }: Page) =>
+  [segmentWords[sellerSegment ?? ''] ?? sellerSegment, sellerSizeGroup && `a ${sellerSizeGroup} seller`]
+    .filter(Boolean)
+    .join(', ')
+
 function About({ page }: { page: Page }) {
   const { person, since, lastSeenAt, towns, orders, bags, pieces } = page
   const facts = [
     person.email,
     towns.join(' · '),
     `since ${dateOf(since)}`,
+    page.heardFromSource && `came by ${sourceWords(page.heardFromSource)}`,
+    page.sellerSegment && sellerWords(page),
     lastSeenAt ? `seen ${dateOf(lastSeenAt)}, ${timeOfDay(lastSeenAt)}` : 'not logged in anywhere',
   ]
   return (
@@ -118,6 +134,7 @@ function About({ page }: { page: Page }) {
           rowKey={(bag) => bag.bagNumber}
         />
       )}
+      <PersonHouse userId={person.id} set={page.mdcOverride ?? null} />
       {pieces && (
         <Part
           title="Pieces sent in"

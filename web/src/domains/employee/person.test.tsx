@@ -18,6 +18,21 @@ describe('the page about a person', () => {
     expect(screen.getByRole('region', { name: 'Bags' })).toBeTruthy()
   })
 
+  it('sets the warehouse of the bags, with a reason', async () => {
+    const shop = newShop()
+    const nora = shop.db.state.users[0]?.id ?? ''
+    await renderAt(`/employee/people/${nora}`, { as: tomas, shop })
+    const form = within(await screen.findByRole('form', { name: 'Warehouse of the bags' }))
+    await userEvent.selectOptions(form.getByLabelText('Bags go to'), 'DC04, Duluth GA')
+    await userEvent.click(form.getByRole('button', { name: 'Set the warehouse' }))
+    expect((await form.findByRole('alert')).textContent).toContain('Please say why')
+    await userEvent.type(form.getByLabelText('Why'), 'Moves to Georgia.')
+    await userEvent.click(form.getByRole('button', { name: 'Set the warehouse' }))
+    await waitFor(() => expect(shop.db.state.warehousesOf[nora]).toEqual([5]))
+    expect(await screen.findByText('The warehouse is set.')).toBeTruthy()
+    await waitFor(() => expect(form.queryByRole('alert')).toBeNull())
+  })
+
   it('has no bags and no pieces for care, and says when there is no such person', async () => {
     const shop = newShop()
     for (const user of shop.db.state.users) if (user.email === tomas) user.roles = ['support']

@@ -19,6 +19,7 @@ import { HandEdits } from '../home-edits/HandEdits.tsx'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { useTrending } from '../search/use-trending.ts'
+import { ForYou } from './ForYou.tsx'
 import styles from './Home.module.css'
 import { Offer } from './Offer.tsx'
 import { Section } from './Section.tsx'
@@ -320,7 +321,7 @@ function Trending() {
 }
 
 /** Below the top, one after the other. */
-const parts = { Arrivals, Ways, ByHand, Offer, Sell, Edits, Trending, Brands, Figures }
+const parts = { Arrivals, ForYou, Ways, ByHand, Offer, Sell, Edits, Trending, Brands, Figures }
 const all = Object.entries(parts)
 /** Later ones, as after Back, stand whole: the place where one was must be there to scroll to. */
 let visited = false

@@ -1,19 +1,30 @@
+import { UserDocument } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { LinenBag } from '../../ui/LinenBag.tsx'
 import { Stack, Text } from '../../ui/layout.tsx'
+import { useSession } from '../identity/session.tsx'
 import styles from './Sell.module.css'
 
-/** Renders the home page's section about selling: the three steps of a clean-out and a link to it. */
+/**
+ * Renders the home page's section about selling: the three steps of a clean-out and a link to it. A member
+ * who was sent a bag without a fee lately is led to that bag.
+ */
 export function Sell() {
+  const isMember = useSession().user?.loggedIn === true
+  const [{ data }] = useQuery({ query: UserDocument, pause: !isMember })
+  const hasBag = isMember && data?.user.recentComplimentaryBag === true
   return (
     <Stack as="section" gap={0} above={20} surface="green" clip tone="onGreen" className={styles.clean}>
       <div className={styles.cleanIn}>
         <Text as="h2" size={36}>
-          Your closet could use the room
+          {hasBag ? 'You have a bag of ours' : 'Your closet could use the room'}
         </Text>
         <Text above={4} below={6} upTo="short" tone="onGreenSoft">
-          We send a bag. You fill it. We photograph, list and ship everything that sells, and pay you for it.
+          {hasBag
+            ? 'Fill the bag and send it: the label is paid. We photograph, list and ship what sells.'
+            : 'We send a bag. You fill it. We photograph, list and ship everything that sells, and pay you for it.'}
         </Text>
         <Stack as="ol" gap={5} below={8} className={styles.steps}>
           <li>
@@ -44,8 +55,11 @@ export function Sell() {
             </Text>
           </li>
         </Stack>
-        <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout">
-          How it works
+        <HrefLink
+          className={buttonClass({ look: 'paper' })}
+          href={hasBag ? '/my/cleanouts/kits' : '/cleanout'}
+        >
+          {hasBag ? 'Follow your bag' : 'How it works'}
         </HrefLink>
       </div>
       <LinenBag className={styles.bag} />

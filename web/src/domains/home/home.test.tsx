@@ -38,3 +38,28 @@ it('calls trending what many people searched for, and leads there', async () => 
   expect(links.length).toBeGreaterThanOrEqual(4)
   for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/search\?text=/)
 })
+
+it('shows a member what is new in the kind that the member loves most', async () => {
+  const shop = newShop()
+  const nora = shop.db.state.users[0]
+  const dresses = shop.db.items.filter(
+    (item) =>
+      item.state === 'listed' &&
+      item.merchandising_department === 'women' &&
+      item.category_tags[0] === 'dresses',
+  )
+  shop.db.state.loved[`user:${nora?.id}`] = dresses
+    .slice(0, 5)
+    .map((item) => ({ itemNumber: item.item_number, lovedAt: 0, priceThen: item.price_cents, listId: null }))
+  await renderAt('/', { shop, as: nora?.email ?? '' })
+  const heading = await screen.findByRole('heading', { name: 'New in what you love' })
+  const section = within(heading.closest('section') as HTMLElement)
+  expect(section.getByRole('link', { name: 'Women: dresses' }).getAttribute('href')).toBe('/women/dresses')
+  expect(section.getAllByRole('article').length).toBeGreaterThan(0)
+})
+
+it('shows nothing of that to a visitor', async () => {
+  await renderAt('/')
+  expect(await screen.findByRole('heading', { name: 'Just in' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'New in what you love' })).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { GetItemsDocument } from '@hemline/schema/generated/graphql.ts'
+import { ItemsV2Document } from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { Panel, Row } from '../../ui/layout.tsx'
@@ -11,16 +11,18 @@ export function RecentlyViewed({ itemNumber }: { itemNumber: number }) {
   const [seen] = useState(() => recentlyViewed().filter((one) => one !== itemNumber))
   useEffect(() => rememberViewed(itemNumber), [itemNumber])
   const [{ data }] = useQuery({
-    query: GetItemsDocument,
+    query: ItemsV2Document,
     variables: {
-      amount: recentlyViewedMax,
-      filters: [{ key: 'item_number', values: seen.map(String) }],
-      itemQueryContext: { clientModule: 'recently_viewed', clientPageType: 'shop-pdlp' },
-      userInfo: {},
+      input: {
+        amount: recentlyViewedMax,
+        filters: [{ key: 'item_number', values: seen.map(String) }],
+        itemQueryContext: { clientModule: 'recently_viewed', clientPageType: 'shop-pdlp' },
+        userInfo: {},
+      },
     },
     pause: seen.length === 0,
   })
-  const found = data?.items.nodes ?? []
+  const found = data?.itemsV2.nodes ?? []
   const inOrder = seen.flatMap((number) => found.find((one) => one.itemNumber === number) ?? [])
   if (inOrder.length === 0) return null
   return (

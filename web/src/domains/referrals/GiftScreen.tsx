@@ -1,8 +1,8 @@
 import { giftDays } from '@hemline/rules/referrals/referrals.ts'
 import {
-  GetItemsDocument,
   GetReferralGiftDocument,
   type ItemCardFragment,
+  ItemsV2Document,
   TrackVisitorDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { Link, useParams } from '@tanstack/react-router'
@@ -24,7 +24,7 @@ const NotFoundScreen = lazy(async () => ({
   default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
 }))
 
-const pieces = { filters: [{ key: 'department_tags', values: ['women'] }], amount: 13, page: 1, userInfo: {} }
+const pieces = { filters: [{ key: 'department_tags', values: ['women'] }], amount: 13, userInfo: {} }
 
 /** Keeps the code with the visitor: a sign-up days later belongs to the advocate (§7 trackVisitor). */
 function useReferral(code: string | undefined): void {
@@ -65,8 +65,8 @@ export function GiftScreen() {
   usePageHead({ title: '45% off your first order', robots: 'noindex' })
   const [{ data, error, fetching }, ask] = useQuery({ query: GetReferralGiftDocument, variables: { code } })
   const gift = data?.referralGift
-  const [{ data: shop }] = useQuery({ query: GetItemsDocument, variables: pieces })
-  const items = shop?.items?.nodes ?? []
+  const [{ data: shop }] = useQuery({ query: ItemsV2Document, variables: { input: pieces } })
+  const items = shop?.itemsV2.nodes ?? []
   useReferral(gift?.isOpen ? gift.code : undefined)
   if (data && !gift)
     return (

@@ -1,9 +1,9 @@
 import { slugify } from '@hemline/rules/common/slugs.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import {
-  GetItemsDocument,
   GetPayoutEstimateDocument,
   type ItemCardFragment,
+  ItemsV2Document,
 } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { count, money } from '../../../platform/format.ts'
@@ -18,7 +18,7 @@ import './ways-keys.ts'
 
 const asked = {
   amount: 1,
-  sortBy: 'featured',
+  sort: 'featured',
   userInfo: {},
   itemQueryContext: { clientModule: 'cleanout', clientPageType: 'cleanout' },
   filters: [{ key: 'category_tags', values: ['coats-jackets'] }],
@@ -26,8 +26,8 @@ const asked = {
 
 /** Shows a piece that is on sale, and the estimator's payout for a similar piece. */
 export function ExamplePiece() {
-  const [{ data }] = useQuery({ query: GetItemsDocument, variables: asked })
-  const item = data?.items.nodes[0]
+  const [{ data }] = useQuery({ query: ItemsV2Document, variables: { input: asked } })
+  const item = data?.itemsV2.nodes[0]
   return (
     <Stack gap={5} align="center" pad={6} surface="sunk" round="control" className={styles.example}>
       {item && <Example item={item} />}

@@ -1,0 +1,111 @@
+// What a member's profile says of the person as a shopper and a seller, counted from orders, bags, pieces and
+// sessions (specification §3, User profile; decision 0200).
+import type { Db } from '@hemline/db/connect.ts'
+import {
+  boughtWeight,
+  clusterLabel,
+  clusterPath,
+  clustersOf,
+  type PreferenceCluster,
+  recentBagDays,
+  sellerLapsesDays,
+  sellerSegmentOf,
+  sellerSizeGroupOf,
+} from '@hemline/rules/account/profile.ts'
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import type { Context, Viewer } from '../../context.ts'
+import { inTransaction } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import { findPersonFacts, findTopCategoryName, listLeanings, updateMdcOverride } from './facts.db.ts'
+
+const dayMs = 86_400_000
+
+/** What is known of a member as a shopper and a seller. */
+export type Profile = {
+  orders: number
+  sellerSegment: string | null
+  sellerSizeGroup: string | null
+  /** Whether the member was sent a kit without a fee within the last 30 days. */
+  recentComplimentaryBag: boolean
+  hasMobileApp: boolean
+}
+
+/** Counts what is known of the member `userId`, in one statement. */
+export async function profileOf(db: Db, userId: string, now: Date): Promise<Profile> {
+  const yearAgo = new Date(now.getTime() - sellerLapsesDays * dayMs)
+  const facts = await findPersonFacts(db, { userId, yearAgo, now })
+  const bags = { ever: facts.bagsEver, inYear: facts.bagsInYear, lastAt: facts.lastBagAt }
+  return {
+    orders: facts.orders,
+    sellerSegment: sellerSegmentOf(bags, now),
+    sellerSizeGroup: sellerSizeGroupOf(facts.acceptedInYear),
+    recentComplimentaryBag:
+      facts.freeKitAt !== null && now.getTime() - facts.freeKitAt.getTime() < recentBagDays * dayMs,
+    hasMobileApp: facts.hasApp,
+  }
+}
+
+const nobody: Profile = {
+  orders: 0,
+  sellerSegment: null,
+  sellerSizeGroup: null,
+  recentComplimentaryBag: false,
+  hasMobileApp: false,
+}
+
+/** Returns what is known of the viewer, counted once a request; a visitor has no profile. */
+export const viewerProfile = async ({ userId }: Viewer, ctx: Context): Promise<Profile> =>
+  userId === null ? nobody : ctx.once(`profile:${userId}`, () => profileOf(ctx.db, userId, ctx.now()))
+
+/** Returns the kinds that the viewer cares for most, by favorites and orders; null for visitors. */
+export async function preferencesOf({ userId }: Viewer, ctx: Context) {
+  if (userId === null) return null
+  const clusters = clustersOf(await listLeanings(ctx.db, { userId, boughtWeight }))
+  const shown = async (cluster: PreferenceCluster | null) =>
+    cluster && {
+      ...cluster,
+      label: clusterLabel(
+        cluster,
+        (await findTopCategoryName(ctx.db, cluster.category)) ?? cluster.category.replaceAll('-', ' '),
+      ),
+      path: clusterPath(cluster),
+    }
+  return { primary: await shown(clusters.primary), secondary: await shown(clusters.secondary) }
+}
+
+/** The longest reason that an employee may write. */
+const reasonMost = 300
+
+/** What an employee sets for a person; `warehouseIds` empty: the shop chooses by the person's state again. */
+export type OverrideInput = { userId: string; warehouseIds: readonly number[]; reason: string }
+
+/**
+ * Sets the warehouses that serve a person, in their order, with the reason. Returns why it can't be: an
+ * unknown warehouse, one that is named twice, no reason or a long one, an unknown person. The caller checks
+ * that `by` may do it.
+ */
+export async function overrideWarehouses(
+  ctx: Context,
+  by: string,
+  { userId, warehouseIds, reason }: OverrideInput,
+): Promise<string | null> {
+  const known = warehouseIds.every((id) => warehouses.some(({ warehouseId }) => warehouseId === id))
+  if (!known || new Set(warehouseIds).size !== warehouseIds.length)
+    return 'Please choose among the seven warehouses, each once.'
+  const why = reason.trim().toWellFormed()
+  if (why === '') return 'Please say why: the next person at work will read it.'
+  if (why.length > reasonMost) return `Please say it in ${reasonMost} characters.`
+  const now = ctx.now()
+  const isSet = await inTransaction(ctx.db, (tx) =>
+    updateMdcOverride(tx, {
+      id: uuidv7(now.getTime()),
+      user_id: userId,
+      changed_by: by,
+      changed_at: now,
+      mdc_override: warehouseIds.length > 0 ? [...warehouseIds] : null,
+      reason: why,
+    }),
+  )
+  ctx.forget()
+  return isSet ? null : 'There is no such person.'
+}
