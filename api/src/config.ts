@@ -39,6 +39,8 @@ const settings = z.object({
   PICTURE_CACHE_MB: z.coerce.number().positive().default(2000),
   /** The folder of uploaded photos, which are backed up with the database. */
   PHOTO_STORE_DIR: z.string().default('.local/photos'),
+  /** The folder of the shop's texts (content/legal, content/help); empty: the repository's own. */
+  CONTENT_DIR: z.string().default(''),
   SECOND_IMAGE_HOST: z.string().default(''),
   HOLD_MINUTES: z.coerce.number().positive().default(holdMinutesDefault),
   /**

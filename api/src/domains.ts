@@ -13,6 +13,7 @@ import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalo
 import { checkoutResolvers } from './domains/checkout/checkout.resolvers.ts'
 import { companyResolvers } from './domains/company/company.resolvers.ts'
 import { consignmentResolvers } from './domains/consignment/consignment.resolvers.ts'
+import { contentResolvers } from './domains/content/content.resolvers.ts'
 import { deskResolvers } from './domains/desk/desk.resolvers.ts'
 import { directSellLoaders, directSellResolvers } from './domains/direct-sell/direct-sell.resolvers.ts'
 import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
@@ -81,6 +82,7 @@ export const resolvers = [
   sizeProfileResolvers,
   seoResolvers,
   companyResolvers,
+  contentResolvers,
   waitlistResolvers,
   accountResolvers,
   addressesResolvers,

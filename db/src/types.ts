@@ -241,6 +241,29 @@ export type ContactMessageTable = {
   created_at: Date
 }
 
+export type ContentDocumentTable = {
+  release_id: string
+  kind: string
+  slug: string
+  rank: number
+  title: string
+  updated_on: Date | null
+  topic: string | null
+  links: Generated<Json>
+  body: string
+}
+
+export type ContentReleaseTable = {
+  id: string
+  number: number
+  note: string
+  state: string
+  made_by: string | null
+  made_at: Date
+  published_by: string | null
+  published_at: Date | null
+}
+
 export type CreditDropTable = {
   id: string
   account_id: number
@@ -1908,6 +1931,8 @@ export type Tables = {
   client_setting: ClientSettingTable
   color: ColorTable
   contact_message: ContactMessageTable
+  content_document: ContentDocumentTable
+  content_release: ContentReleaseTable
   credit_drop: CreditDropTable
   data_export: DataExportTable
   deletion_request: DeletionRequestTable

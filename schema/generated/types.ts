@@ -275,6 +275,22 @@ export type ClientSettingInput = {
 export type ClientType =
   | 'web';
 
+export type ContentChange =
+  | 'changed'
+  /** The text is in force, and the release has none of its name. */
+  | 'gone'
+  | 'new'
+  | 'same';
+
+export type ContentKind =
+  | 'help'
+  | 'legal';
+
+export type ContentReleaseState =
+  | 'draft'
+  | 'live'
+  | 'retired';
+
 export type CreateReturnInput = {
   /** Made once for each form, 8 to 64 signs. A form that is sent twice makes one return. */
   key: string;
@@ -1799,6 +1815,56 @@ export type LeaveToRescueMutationVariables = Exact<{
 export type LeaveToRescueMutation = { __typename: 'Mutation', leaveToRescue:
     | { __typename: 'LeaveToRescuePayload', item: { __typename: 'SellerItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, conditionLabel: string, photoId: number | null, categoryPath: string, path: string | null, bagNumber: string, status: string, statusLabel: string, reached: string, price: number | null, firstPrice: number | null, payout: number | null, sold: boolean, donated: boolean, listedAt: string | null, soldAt: string | null, windowEndsAt: string | null, favoriteCount: number, heldUntil: string | null, auctionBidCount: number, auctionEndsAt: string | null, declineReason: string | null, declineNote: string | null, reclaimUntil: string | null, reclaimWithin: string | null, reclaimFee: number, charityName: string, canDonate: boolean, canLeaveToRescue: boolean, rescueShelvedAt: string | null, rescuedAt: string | null, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }>, nextDrop: { __typename: 'SellerPrice', at: string, price: number } | null, comingBack: { __typename: 'SellerItemReturn', status: string, sentAt: string | null, carrierName: string | null, trackingCode: string | null } | null, priceChange: { __typename: 'PriceChangeRoom', refusal: string | null, lowest: number, highest: number } | null } }
     | { __typename: 'NotForRescue', message: string }
+   };
+
+export type ContentReleaseFieldsFragment = { __typename: 'ContentRelease', id: string, number: number, note: string, state: ContentReleaseState, madeAt: string, madeBy: string | null, publishedAt: string | null, publishedBy: string | null, documentCount: number };
+
+export type ContentDocumentFieldsFragment = { __typename: 'ContentDocument', key: string, kind: ContentKind, slug: string, title: string, updatedOn: string | null, topic: string | null, change: ContentChange, bodyMarkdown: string };
+
+export type GetContentReleaseQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type GetContentReleaseQuery = { __typename: 'Query', contentRelease: { __typename: 'ContentRelease', id: string, number: number, note: string, state: ContentReleaseState, madeAt: string, madeBy: string | null, publishedAt: string | null, publishedBy: string | null, documentCount: number, documents: Array<{ __typename: 'ContentDocument', key: string, kind: ContentKind, slug: string, title: string, updatedOn: string | null, topic: string | null, change: ContentChange, bodyMarkdown: string }> } | null };
+
+export type GetContentInForceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetContentInForceQuery = { __typename: 'Query', contentRelease: { __typename: 'ContentRelease', id: string, number: number, publishedAt: string | null } | null };
+
+export type GetStaffContentReleasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetStaffContentReleasesQuery = { __typename: 'Query', staffContentReleases: Array<{ __typename: 'ContentRelease', id: string, number: number, note: string, state: ContentReleaseState, madeAt: string, madeBy: string | null, publishedAt: string | null, publishedBy: string | null, documentCount: number }> };
+
+type ContentReleaseOutcome_ContentRefused_Fragment = { __typename: 'ContentRefused', message: string, problems: Array<{ __typename: 'ContentProblem', path: string, message: string }> };
+
+type ContentReleaseOutcome_ContentReleasePayload_Fragment = { __typename: 'ContentReleasePayload', release: { __typename: 'ContentRelease', id: string, number: number, note: string, state: ContentReleaseState, madeAt: string, madeBy: string | null, publishedAt: string | null, publishedBy: string | null, documentCount: number, documents: Array<{ __typename: 'ContentDocument', key: string, kind: ContentKind, slug: string, title: string, updatedOn: string | null, topic: string | null, change: ContentChange, bodyMarkdown: string }> } };
+
+export type ContentReleaseOutcomeFragment =
+  | ContentReleaseOutcome_ContentRefused_Fragment
+  | ContentReleaseOutcome_ContentReleasePayload_Fragment
+;
+
+export type MakeContentReleaseMutationVariables = Exact<{
+  note: string;
+}>;
+
+
+export type MakeContentReleaseMutation = { __typename: 'Mutation', makeContentRelease:
+    | { __typename: 'ContentRefused', message: string, problems: Array<{ __typename: 'ContentProblem', path: string, message: string }> }
+    | { __typename: 'ContentReleasePayload', release: { __typename: 'ContentRelease', id: string, number: number, note: string, state: ContentReleaseState, madeAt: string, madeBy: string | null, publishedAt: string | null, publishedBy: string | null, documentCount: number, documents: Array<{ __typename: 'ContentDocument', key: string, kind: ContentKind, slug: string, title: string, updatedOn: string | null, topic: string | null, change: ContentChange, bodyMarkdown: string }> } }
+   };
+
+export type PublishContentReleaseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublishContentReleaseMutation = { __typename: 'Mutation', publishContentRelease:
+    | { __typename: 'ContentRefused', message: string, problems: Array<{ __typename: 'ContentProblem', path: string, message: string }> }
+    | { __typename: 'ContentReleasePayload', release: { __typename: 'ContentRelease', id: string, number: number, note: string, state: ContentReleaseState, madeAt: string, madeBy: string | null, publishedAt: string | null, publishedBy: string | null, documentCount: number, documents: Array<{ __typename: 'ContentDocument', key: string, kind: ContentKind, slug: string, title: string, updatedOn: string | null, topic: string | null, change: ContentChange, bodyMarkdown: string }> } }
    };
 
 export type GetDeskQueuesQueryVariables = Exact<{ [key: string]: never; }>;

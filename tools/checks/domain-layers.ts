@@ -8,7 +8,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['search', 'ledger'],
   ['earnings', 'photos', 'rewards'],
   ['cart', 'favorites', 'saved-searches', 'company', 'size-guides', 'seo', 'suggestions', 'waitlist'],
-  ['addresses', 'queue', 'auctions', 'storefront', 'home-edits', 'styling', 'image-search'],
+  ['addresses', 'queue', 'auctions', 'storefront', 'home-edits', 'styling', 'image-search', 'content'],
   ['log-in', 'discovery', 'estimates'],
   ['gift-cards', 'shipping', 'rescues', 'goody-boxes'],
   ['pricing', 'orders'],

@@ -44,6 +44,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   legal_document: catalogue,
   landing_page: ['api/src/domains/discovery/'],
   cleanout_survey: ['api/src/domains/estimates/'],
+  content_release: ['api/src/domains/content/'],
+  content_document: ['api/src/domains/content/'],
   direct_waitlist: ['api/src/domains/waitlist/'],
   profile_change: ['api/src/domains/identity/'],
   direct_survey: ['api/src/domains/waitlist/'],

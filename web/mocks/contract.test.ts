@@ -9,6 +9,7 @@ import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
 import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
+import { contentContract } from '@hemline/schema/contract/content.contract.ts'
 import { deskContract } from '@hemline/schema/contract/desk.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { earningsContract } from '@hemline/schema/contract/earnings.contract.ts'
@@ -159,6 +160,7 @@ describe('the mocks keep the contract', () => {
   )
   employeeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   auctionsContract(make, { email: 'tomas@hemline.example', password: mockPassword })
+  contentContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   homeEditsContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   deskContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: mockPassword })

@@ -19,6 +19,7 @@ import { charitiesMocks } from './domains/charities.mock.ts'
 import { cleanoutMocks } from './domains/cleanout.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
 import { consignmentMocks } from './domains/consignment.mock.ts'
+import { contentMocks } from './domains/content.mock.ts'
 import { deskMocks } from './domains/desk.mock.ts'
 import { directDeskMocks } from './domains/direct-desk.mock.ts'
 import { directSalesMocks } from './domains/direct-sales.mock.ts'
@@ -111,6 +112,7 @@ const domains: readonly Record<string, Fields>[] = [
   privacyMocks,
   storefrontMocks,
   rewardsMocks,
+  contentMocks,
   homeEditsMocks,
   notificationsMocks,
   subscriptionsMocks,

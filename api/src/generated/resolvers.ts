@@ -17,6 +17,7 @@ import type { SavedSearchView } from '../domains/saved-searches/saved-searches.d
 import type { ImageSearchRow } from '../domains/image-search/image-search.db.ts';
 import type { ThreadRow, OutfitRow, TurnView } from '../domains/styling/styling.db.ts';
 import type { GoodyBoxParent } from '../domains/goody-boxes/goody-types.ts';
+import type { ReleaseRow } from '../domains/content/content.db.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -1254,6 +1255,76 @@ export type ConfirmDeletionResult = DeletionBlocked | DeletionLinkEnded | Deleti
 export type ConfirmPasswordResult = PasswordConfirmed | PasswordNotConfirmed;
 
 export type ConfirmPayoutAccountResult = PayoutAccountLinked | PayoutAccountRefused;
+
+export type ContentChange =
+  | 'changed'
+  /** The text is in force, and the release has none of its name. */
+  | 'gone'
+  | 'new'
+  | 'same';
+
+/** A text of a release, and how it differs from the text in force. */
+export type ContentDocument = {
+  __typename?: 'ContentDocument';
+  bodyMarkdown: Scalars['String']['output'];
+  change: ContentChange;
+  /** '{kind}/{slug}'. */
+  key: Scalars['String']['output'];
+  kind: ContentKind;
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  topic?: Maybe<Scalars['String']['output']>;
+  /** The day of the last change, YYYY-MM-DD. Null for answers of the help centre. */
+  updatedOn?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContentKind =
+  | 'help'
+  | 'legal';
+
+/** A file that is no text of the shop, and why. */
+export type ContentProblem = {
+  __typename?: 'ContentProblem';
+  message: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+/** The source can't be taken, or the release can't be put in force. Nothing was changed. */
+export type ContentRefused = UserError & {
+  __typename?: 'ContentRefused';
+  message: Scalars['String']['output'];
+  problems: Array<ContentProblem>;
+};
+
+/** All texts of the shop that are written in files, as they were at one time. */
+export type ContentRelease = {
+  __typename?: 'ContentRelease';
+  /** How many texts the release has. */
+  documentCount: Scalars['Int']['output'];
+  documents: Array<ContentDocument>;
+  id: Scalars['ID']['output'];
+  madeAt: Scalars['DateTime']['output'];
+  /** Who made the release, for employees alone. */
+  madeBy?: Maybe<Scalars['String']['output']>;
+  note: Scalars['String']['output'];
+  /** Counted from 1. */
+  number: Scalars['Int']['output'];
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  publishedBy?: Maybe<Scalars['String']['output']>;
+  state: ContentReleaseState;
+};
+
+export type ContentReleasePayload = {
+  __typename?: 'ContentReleasePayload';
+  release: ContentRelease;
+};
+
+export type ContentReleaseResult = ContentRefused | ContentReleasePayload;
+
+export type ContentReleaseState =
+  | 'draft'
+  | 'live'
+  | 'retired';
 
 export type CorrectedQuery = {
   __typename?: 'CorrectedQuery';
@@ -3807,6 +3878,8 @@ export type Mutation = {
   lookAtSavedSearch: SavedSearch;
   /** Mails a new link to the order's address, for a guest whose link has ended. */
   mailOrderLink: MailOrderLinkResult;
+  /** Makes a draft of all files of the source as they are now. Refuses a source with a wrong file, and one without a change. */
+  makeContentRelease: ContentReleaseResult;
   makeOffer: OfferResult;
   /** Marks notifications of the viewer as read: those with the given ids, or all without ids. */
   markNotificationsRead: MarkNotificationsReadPayload;
@@ -3840,6 +3913,8 @@ export type Mutation = {
   placeRescueOrder: PlaceRescueResult;
   /** Makes the label of a sale, which charges its order. The second press gets the same label. */
   printDirectLabel: DirectSaleResult;
+  /** Puts the texts of a release in force, also those of an earlier release. */
+  publishContentRelease: ContentReleaseResult;
   /** Puts a view before the viewer's other views of the same table. NOT_FOUND for views of other people. */
   putDeskViewFirst: DeskViewsResult;
   /** Rates a sale, or changes the viewer's rating of it. */
@@ -4449,6 +4524,11 @@ export type MutationMailOrderLinkArgs = {
 };
 
 
+export type MutationMakeContentReleaseArgs = {
+  note: Scalars['String']['input'];
+};
+
+
 export type MutationMakeOfferArgs = {
   input: MakeOfferInput;
 };
@@ -4524,6 +4604,11 @@ export type MutationPlaceRescueOrderArgs = {
 
 export type MutationPrintDirectLabelArgs = {
   saleId: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishContentReleaseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5990,6 +6075,8 @@ export type Query = {
   cleanoutOffer: CleanoutOffer;
   /** A partner that gives out kits, by its slug. Null for an unknown slug. */
   cleanoutPartner?: Maybe<CleanoutPartner>;
+  /** The release in force; with an id that release, for employees alone. Null when there is none. */
+  contentRelease?: Maybe<ContentRelease>;
   /** What the link of a mail is for. Null for a link that was used or is too old. */
   deletionLink?: Maybe<DeletionLink>;
   /**
@@ -6222,6 +6309,8 @@ export type Query = {
   staffCase?: Maybe<StaffCase>;
   /** Cases by status, the oldest first; those with a sum that waits for a second person; or by number, e-mail, or words of the subject. */
   staffCases: StaffCasePage;
+  /** For employees: the newest 50 releases. */
+  staffContentReleases: Array<ContentRelease>;
   staffGoodyBox?: Maybe<StaffGoodyBox>;
   staffGoodyBoxes: Array<StaffGoodyBox>;
   /** For people at work: the newest hundred edits, those that begin last first. */
@@ -6359,6 +6448,11 @@ export type QueryCharityPartnerArgs = {
 
 export type QueryCleanoutPartnerArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryContentReleaseArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -9749,6 +9843,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PayoutAccountLinked & { __typename: 'PayoutAccountLinked' } )
     | ( PayoutAccountRefused & { __typename: 'PayoutAccountRefused' } )
   ;
+  ContentReleaseResult:
+    | ( ContentRefused & { __typename: 'ContentRefused' } )
+    | ( Omit<ContentReleasePayload, 'release'> & { release: _RefType['ContentRelease'] } & { __typename: 'ContentReleasePayload' } )
+  ;
   CreateReturnResult:
     | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
     | ( ReturnRefused & { __typename: 'ReturnRefused' } )
@@ -10155,6 +10253,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CashOutRefused )
     | ( CheckoutIncomplete )
     | ( CodeNotApplicable )
+    | ( ContentRefused )
     | ( DeletionBlocked )
     | ( DeletionLinkEnded )
     | ( DirectRefused )
@@ -10393,6 +10492,15 @@ export type ResolversTypes = {
   ConfirmDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmDeletionResult']>;
   ConfirmPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPasswordResult']>;
   ConfirmPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPayoutAccountResult']>;
+  ContentChange: ContentChange;
+  ContentDocument: ResolverTypeWrapper<ContentDocument>;
+  ContentKind: ContentKind;
+  ContentProblem: ResolverTypeWrapper<ContentProblem>;
+  ContentRefused: ResolverTypeWrapper<ContentRefused>;
+  ContentRelease: ResolverTypeWrapper<ReleaseRow>;
+  ContentReleasePayload: ResolverTypeWrapper<Omit<ContentReleasePayload, 'release'> & { release: ResolversTypes['ContentRelease'] }>;
+  ContentReleaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentReleaseResult']>;
+  ContentReleaseState: ContentReleaseState;
   CorrectedQuery: ResolverTypeWrapper<CorrectedQuery>;
   CorrectionContent: ResolverTypeWrapper<CorrectionContent>;
   Country: ResolverTypeWrapper<Country>;
@@ -11211,6 +11319,12 @@ export type ResolversParentTypes = {
   ConfirmDeletionResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmDeletionResult'];
   ConfirmPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPasswordResult'];
   ConfirmPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPayoutAccountResult'];
+  ContentDocument: ContentDocument;
+  ContentProblem: ContentProblem;
+  ContentRefused: ContentRefused;
+  ContentRelease: ReleaseRow;
+  ContentReleasePayload: Omit<ContentReleasePayload, 'release'> & { release: ResolversParentTypes['ContentRelease'] };
+  ContentReleaseResult: ResolversUnionTypes<ResolversParentTypes>['ContentReleaseResult'];
   CorrectedQuery: CorrectedQuery;
   CorrectionContent: CorrectionContent;
   Country: Country;
@@ -12667,6 +12781,50 @@ export type ConfirmPasswordResultResolvers<ContextType = Context, ParentType ext
 
 export type ConfirmPayoutAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPayoutAccountResult'] = ResolversParentTypes['ConfirmPayoutAccountResult']> = {
   __resolveType: TypeResolveFn<'PayoutAccountLinked' | 'PayoutAccountRefused', ParentType, ContextType>;
+};
+
+export type ContentDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentDocument'] = ResolversParentTypes['ContentDocument']> = {
+  bodyMarkdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContentChange'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContentProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentProblem'] = ResolversParentTypes['ContentProblem']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentRefused'] = ResolversParentTypes['ContentRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ContentProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentReleaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentRelease'] = ResolversParentTypes['ContentRelease']> = {
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['ContentDocument']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentReleaseState'], ParentType, ContextType>;
+};
+
+export type ContentReleasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentReleasePayload'] = ResolversParentTypes['ContentReleasePayload']> = {
+  release?: Resolver<ResolversTypes['ContentRelease'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentReleaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentReleaseResult'] = ResolversParentTypes['ContentReleaseResult']> = {
+  __resolveType: TypeResolveFn<'ContentRefused' | 'ContentReleasePayload', ParentType, ContextType>;
 };
 
 export type CorrectedQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectedQuery'] = ResolversParentTypes['CorrectedQuery']> = {
@@ -14336,6 +14494,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   lookAtSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationLookAtSavedSearchArgs, 'id'>>;
   mailOrderLink?: Resolver<ResolversTypes['MailOrderLinkResult'], ParentType, ContextType, RequireFields<MutationMailOrderLinkArgs, 'email' | 'id'>>;
+  makeContentRelease?: Resolver<ResolversTypes['ContentReleaseResult'], ParentType, ContextType, RequireFields<MutationMakeContentReleaseArgs, 'note'>>;
   makeOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveDirectListing?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationMoveDirectListingArgs, 'act' | 'id'>>;
@@ -14351,6 +14510,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   placeRescueOrder?: Resolver<ResolversTypes['PlaceRescueResult'], ParentType, ContextType, RequireFields<MutationPlaceRescueOrderArgs, 'input'>>;
   printDirectLabel?: Resolver<ResolversTypes['DirectSaleResult'], ParentType, ContextType, RequireFields<MutationPrintDirectLabelArgs, 'saleId'>>;
+  publishContentRelease?: Resolver<ResolversTypes['ContentReleaseResult'], ParentType, ContextType, RequireFields<MutationPublishContentReleaseArgs, 'id'>>;
   putDeskViewFirst?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationPutDeskViewFirstArgs, 'id'>>;
   rateDirectSale?: Resolver<ResolversTypes['DirectSaleResult'], ParentType, ContextType, RequireFields<MutationRateDirectSaleArgs, 'input'>>;
   receiveBag?: Resolver<ResolversTypes['ReceiveBagResult'], ParentType, ContextType, RequireFields<MutationReceiveBagArgs, 'input'>>;
@@ -15138,6 +15298,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   childSizes?: Resolver<Array<ResolversTypes['ChildSizes']>, ParentType, ContextType>;
   cleanoutOffer?: Resolver<ResolversTypes['CleanoutOffer'], ParentType, ContextType>;
   cleanoutPartner?: Resolver<Maybe<ResolversTypes['CleanoutPartner']>, ParentType, ContextType, RequireFields<QueryCleanoutPartnerArgs, 'slug'>>;
+  contentRelease?: Resolver<Maybe<ResolversTypes['ContentRelease']>, ParentType, ContextType, Partial<QueryContentReleaseArgs>>;
   deletionLink?: Resolver<Maybe<ResolversTypes['DeletionLink']>, ParentType, ContextType, RequireFields<QueryDeletionLinkArgs, 'token'>>;
   deskQueues?: Resolver<Array<ResolversTypes['DeskQueue']>, ParentType, ContextType>;
   deskStateCounts?: Resolver<Array<ResolversTypes['DeskStateCount']>, ParentType, ContextType, RequireFields<QueryDeskStateCountsArgs, 'screen'>>;
@@ -15246,6 +15407,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sizesFromPiece?: Resolver<Maybe<ResolversTypes['SizesFromPiece']>, ParentType, ContextType, RequireFields<QuerySizesFromPieceArgs, 'brand' | 'departmentTag' | 'kind' | 'sizingId'>>;
   staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, ContextType, RequireFields<QueryStaffCaseArgs, 'code'>>;
   staffCases?: Resolver<ResolversTypes['StaffCasePage'], ParentType, ContextType, RequireFields<QueryStaffCasesArgs, 'isProposed' | 'page'>>;
+  staffContentReleases?: Resolver<Array<ResolversTypes['ContentRelease']>, ParentType, ContextType>;
   staffGoodyBox?: Resolver<Maybe<ResolversTypes['StaffGoodyBox']>, ParentType, ContextType, RequireFields<QueryStaffGoodyBoxArgs, 'id'>>;
   staffGoodyBoxes?: Resolver<Array<ResolversTypes['StaffGoodyBox']>, ParentType, ContextType>;
   staffHomeEdits?: Resolver<Array<ResolversTypes['StaffHomeEdit']>, ParentType, ContextType>;
@@ -17001,7 +17163,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -17171,6 +17333,12 @@ export type Resolvers<ContextType = Context> = {
   ConfirmDeletionResult?: ConfirmDeletionResultResolvers<ContextType>;
   ConfirmPasswordResult?: ConfirmPasswordResultResolvers<ContextType>;
   ConfirmPayoutAccountResult?: ConfirmPayoutAccountResultResolvers<ContextType>;
+  ContentDocument?: ContentDocumentResolvers<ContextType>;
+  ContentProblem?: ContentProblemResolvers<ContextType>;
+  ContentRefused?: ContentRefusedResolvers<ContextType>;
+  ContentRelease?: ContentReleaseResolvers<ContextType>;
+  ContentReleasePayload?: ContentReleasePayloadResolvers<ContextType>;
+  ContentReleaseResult?: ContentReleaseResultResolvers<ContextType>;
   CorrectedQuery?: CorrectedQueryResolvers<ContextType>;
   CorrectionContent?: CorrectionContentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

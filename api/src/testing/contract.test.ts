@@ -11,6 +11,7 @@ import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
 import type { ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
+import { contentContract } from '@hemline/schema/contract/content.contract.ts'
 import { deskContract } from '@hemline/schema/contract/desk.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { earningsContract } from '@hemline/schema/contract/earnings.contract.ts'
@@ -227,6 +228,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   )
   employeeContract(make, { email: personByKey('employee').email, password: seedPassword })
   auctionsContract(make, { email: personByKey('employee').email, password: seedPassword })
+  contentContract(make, { email: personByKey('employee').email, password: seedPassword })
   homeEditsContract(make, { email: personByKey('employee').email, password: seedPassword })
   deskContract(make, { email: personByKey('employee').email, password: seedPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: seedPassword })

@@ -28,6 +28,18 @@ export const employeeMatrix = {
     ),
     expected: staffOnly('StaffRefusal'),
   },
+  'Query.staffContentReleases': {
+    document: () => '{ staffContentReleases { id } }',
+    expected: staffOnly('answered'),
+  },
+  'Mutation.makeContentRelease': {
+    document: () => 'mutation { makeContentRelease(note: "") { __typename } }',
+    expected: staffOnly('ContentRefused'),
+  },
+  'Mutation.publishContentRelease': {
+    document: () => 'mutation { publishContentRelease(id: "nowhere") { __typename } }',
+    expected: staffOnly('ContentRefused'),
+  },
   'Query.personSearches': {
     document: () => '{ personSearches { text } }',
     expected: staffOnly('FORBIDDEN'),

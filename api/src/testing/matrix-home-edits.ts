@@ -1,4 +1,4 @@
-// Who may choose pieces for the home page: people at work; everybody sees what they chose.
+// Who may choose pieces for the home page and put texts in force: people at work; everybody sees those.
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
 const everybody = (outcome: string) =>
@@ -19,5 +19,9 @@ export const homeEditsMatrix: Record<string, Row> = {
     document: () =>
       'mutation { saveHomeEdit(input: { id: "01939bd2-4c11-7a55-8d21-0b3f7f3a8321", title: "", words: "", startsAt: "2026-11-25T12:00:00Z", itemNumbers: [] }) { __typename } }',
     expected: staffOnly('HomeEditRefused'),
+  },
+  'Query.contentRelease': {
+    document: () => '{ contentRelease { number } }',
+    expected: everybody('answered'),
   },
 }

@@ -9,6 +9,7 @@ import { loadAuctions } from './auctions.ts'
 import { brandsFor, poolsOf, type SeedBrand } from './brands.ts'
 import { loadCarts } from './carts.ts'
 import { loadCloset } from './closet.ts'
+import { loadContent } from './content.ts'
 import { type Cell, copyRows } from './copy.ts'
 import { keepFresh } from './fresh.ts'
 import { knownGiftCards, loadGiftCards, loadReclaims } from './gift-cards.ts'
@@ -77,7 +78,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
     )
     if (before.rows.some((r) => r.profile === options.profile && r.items === items)) {
       await client.query('begin')
-      await loadFixed(client, items)
+      await loadFixed(client, items, options.anchor ?? defaultAnchor)
       await loadOffers(client, options.anchor ?? defaultAnchor)
       await loadGiftCards(
         client,
@@ -124,7 +125,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
  * Lists that the shop rests on. Loaded at every start, so that an older database gets the ones
  * that a newer release brings.
  */
-async function loadFixed(client: pg.Client, items: number): Promise<SeedBrand[]> {
+async function loadFixed(client: pg.Client, items: number, anchor: Date): Promise<SeedBrand[]> {
   const brands = brandsFor(items)
   for (const { table, columns, rows } of fixedTables(brands)) {
     await client.query(
@@ -138,12 +139,13 @@ async function loadFixed(client: pg.Client, items: number): Promise<SeedBrand[]>
     await client.query('drop table incoming')
   }
   await loadZipPlaces(client)
+  await loadContent(client, anchor)
   return brands
 }
 
 async function load(client: pg.Client, items: number, options: SeedOptions): Promise<void> {
   const anchor = options.anchor ?? defaultAnchor
-  const brands = await loadFixed(client, items)
+  const brands = await loadFixed(client, items, anchor)
   await loadPeople(client, anchor)
   await loadOffers(client, anchor)
   await loadGiftCards(client, anchor, options.giftCardSecret ?? localGiftCardSecret)

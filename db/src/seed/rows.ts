@@ -8,12 +8,10 @@ import { departmentLabels, departments } from '@hemline/rules/vocabulary/departm
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { alertColumns, alertRows } from './alerts.ts'
 import type { SeedBrand } from './brands.ts'
-import { helpArticleColumns, helpArticleRows } from './company-help.ts'
 import type { Cell } from './copy.ts'
 import { landingPages } from './discovery.ts'
 import { flags } from './flags.ts'
 import { giftCardTemplateColumns, giftCardTemplateRows } from './gift-cards.ts'
-import { legalDocuments } from './legal.ts'
 import { basicColors } from './palette.ts'
 import { pointsOfferColumns, pointsOfferRows, promotionColumns, promotionRows } from './promotions.ts'
 import { sizeChartColumns, sizeChartRows } from './size-guides.ts'
@@ -96,12 +94,6 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
       rows: flags.map((f) => [f.name, f.description, f.enabled, f.rolloutPercent]),
     },
     { table: 'user_alert', columns: alertColumns, rows: alertRows() },
-    {
-      table: 'legal_document',
-      columns: ['slug', 'title', 'body_markdown', 'updated_on', 'rank'],
-      rows: legalDocuments().map((d, i) => [d.slug, d.title, d.body, d.updatedOn, i + 1]),
-    },
-    { table: 'help_article', columns: helpArticleColumns, rows: helpArticleRows() },
     {
       table: 'landing_page',
       columns: ['slug', 'title', 'intro', 'filters', 'blocks', 'rank'],

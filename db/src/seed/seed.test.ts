@@ -111,10 +111,19 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     expect(await count('item')).toBe(1200)
   })
   test('brings an older database the fixed lists that it lacks', async () => {
-    await client.query("delete from legal_document where slug = 'accessibility'")
+    await client.query("delete from landing_page where slug = 'outfits-you-love'")
     await seed(url, { profile: 'small' })
-    const found = await client.query("select 1 from legal_document where slug = 'accessibility'")
+    const found = await client.query("select 1 from landing_page where slug = 'outfits-you-love'")
     expect(found.rowCount).toBe(1)
+  })
+  test('has the texts of the files in force, as the first release, and leaves later texts alone', async () => {
+    expect(await count('content_document')).toBe(
+      (await count('legal_document')) + (await count('help_article')),
+    )
+    expect(await count("content_release where number = 1 and state = 'live'")).toBe(1)
+    await client.query("delete from help_article where slug = 'hold'")
+    await seed(url, { profile: 'small' })
+    expect(await count("help_article where slug = 'hold'")).toBe(0)
   })
   test('keeps early pieces within their hours at every start, and queues their search documents', async () => {
     const dayMs = 86_400_000

@@ -17,6 +17,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'cases',
     'cleanout',
     'company',
+    'content',
     'desk',
     'direct-sell',
     'discovery',

@@ -23,6 +23,7 @@ export const staffTasks = [
   'see_jobs',
   'retry_jobs',
   'see_searches',
+  'texts',
 ] as const
 export type StaffTask = (typeof staffTasks)[number]
 
@@ -49,6 +50,7 @@ export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
     'returns',
     'cases',
     'style',
+    'texts',
   ],
   admin: staffTasks,
 }

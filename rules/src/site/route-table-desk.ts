@@ -82,6 +82,13 @@ export const deskRoutes = {
     closed: 'Back to sellers',
   },
   'employee-edits': { paths: ['/employee/edits'], page: 'account', frame: 'desk', closed: 'Edits' },
+  'employee-content': { paths: ['/employee/content'], page: 'account', frame: 'desk', closed: 'Texts' },
+  'employee-release': {
+    paths: ['/employee/content/:id'],
+    page: 'account',
+    frame: 'desk',
+    closed: 'A release of texts',
+  },
   'employee-searches': { paths: ['/employee/searches'], page: 'account', frame: 'desk', closed: 'Searches' },
   'employee-jobs': { paths: ['/employee/jobs'], page: 'account', frame: 'desk', closed: 'Jobs' },
   'employee-goody-boxes': {

@@ -20,6 +20,9 @@ export const screens = {
     (await import('../domains/returns/StaffReturnsScreen.tsx')).StaffReturnsScreen,
   StaffReturnScreen: async () => (await import('../domains/returns/StaffReturnScreen.tsx')).StaffReturnScreen,
   ReturnsScreen: async () => (await import('../domains/employee/ReturnsScreen.tsx')).ReturnsScreen,
+  ContentScreen: async () => (await import('../domains/content/ContentScreen.tsx')).ContentScreen,
+  ContentReleaseScreen: async () =>
+    (await import('../domains/content/ContentReleaseScreen.tsx')).ContentReleaseScreen,
   HomeEditsScreen: async () => (await import('../domains/home-edits/HomeEditsScreen.tsx')).HomeEditsScreen,
   SearchesScreen: async () => (await import('../domains/employee/SearchesScreen.tsx')).SearchesScreen,
   JobsScreen: async () => (await import('../domains/employee/JobsScreen.tsx')).JobsScreen,

@@ -22,6 +22,8 @@ export const employeeRoutes = [
   route('/employee/returns', 'StaffReturnsScreen'),
   route('/employee/returns/$code', 'StaffReturnScreen'),
   route('/employee/edits', 'HomeEditsScreen'),
+  route('/employee/content', 'ContentScreen'),
+  route('/employee/content/$id', 'ContentReleaseScreen'),
   route('/employee/searches', 'SearchesScreen'),
   route('/employee/jobs', 'JobsScreen'),
 ] as const

@@ -154,6 +154,8 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
   'employee-review': ['/employee/review'],
   'employee-person': ['/employee/people/01920000-0000-7000-8000-000000000001'],
   'employee-edits': ['/employee/edits'],
+  'employee-content': ['/employee/content'],
+  'employee-release': ['/employee/content/01939bd2-4c11-7a55-8d21-0000000c0001'],
   'employee-searches': ['/employee/searches'],
   'employee-items': ['/employee/items'],
   'employee-item': ['/employee/items/900007'],

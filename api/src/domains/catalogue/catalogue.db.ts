@@ -159,33 +159,6 @@ export async function listFirstNames(db: DbOrTx, ids: readonly string[]) {
     .execute()
 }
 
-/** Finds a legal document by its slug, in Markdown; undefined when unknown. */
-export async function findLegalDocument(db: DbOrTx, slug: string) {
-  return db
-    .selectFrom('legal_document')
-    .modifyFront(named('findLegalDocument'))
-    .select(legalColumns)
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-}
-
-/** Returns all legal documents by rank. */
-export async function listLegalDocuments(db: DbOrTx) {
-  return db
-    .selectFrom('legal_document')
-    .modifyFront(named('listLegalDocuments'))
-    .select(legalColumns)
-    .orderBy('rank')
-    .execute()
-}
-
-const legalColumns = [
-  'slug',
-  'title',
-  'body_markdown as bodyMarkdown',
-  sql<string>`to_char(updated_on, 'YYYY-MM-DD')`.as('updatedOn'),
-] as const
-
 /** Adds `by` (may be negative) to the favorite counts of pieces, never below zero. */
 export async function updateFavoriteCounts(
   db: DbOrTx,

@@ -7,14 +7,7 @@ import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import {
-  findLegalDocument,
-  listFirstNames,
-  listLegalDocuments,
-  listPhotos,
-  listSuppliers,
-  listThirdPartySellers,
-} from './catalogue.db.ts'
+import { listFirstNames, listPhotos, listSuppliers, listThirdPartySellers } from './catalogue.db.ts'
 import {
   brandBySlug,
   brandsOnSale,
@@ -24,6 +17,7 @@ import {
   itemForViewer,
   itemPath,
 } from './catalogue.ts'
+import { findLegalDocument, listLegalDocuments } from './legal.db.ts'
 import { listPricesOf } from './prices.db.ts'
 
 /** Added to a seller's id to make a warehouse id; higher than every warehouse's id. */

@@ -14,11 +14,11 @@ import {
   listCategories,
   listInactiveDropshippers,
   listItemsByNumber,
-  listLegalDocuments,
   listTopBrands,
   updateFavoriteCounts,
   updateItemStates,
 } from './catalogue.db.ts'
+import { listLegalDocuments } from './legal.db.ts'
 
 export {
   awardItem,
@@ -50,6 +50,7 @@ export {
 } from './item-edits.ts'
 export { itemFields } from './item-fields.ts'
 export { addPhotos, type PhotoRef, setPhotos } from './item-photos.ts'
+export { replaceLegal } from './legal.db.ts'
 export {
   allColors,
   allSizes,

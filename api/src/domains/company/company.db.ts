@@ -1,4 +1,5 @@
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import type { ContentDocument } from '@hemline/rules/content/content.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
@@ -59,6 +60,26 @@ export async function listHelpArticles(db: DbOrTx): Promise<HelpArticleRow[]> {
     .orderBy('rank')
     .execute()
   return rows as unknown as HelpArticleRow[]
+}
+
+/** Puts answers in the place of all answers of the help centre that are in force. */
+export async function replaceHelp(tx: DbOrTx, documents: readonly ContentDocument[]): Promise<void> {
+  await tx.deleteFrom('help_article').modifyEnd(named('replaceHelp.old')).execute()
+  if (documents.length === 0) return
+  await tx
+    .insertInto('help_article')
+    .modifyEnd(named('replaceHelp'))
+    .values(
+      documents.map(({ slug, title, topic, body, links, rank }) => ({
+        slug,
+        topic: topic ?? '',
+        question: title,
+        answer_markdown: body,
+        links: sql<never>`${JSON.stringify(links)}::jsonb`,
+        rank,
+      })),
+    )
+    .execute()
 }
 
 /** The count of listed pieces in a department, or in a category of it (null: the whole department). */

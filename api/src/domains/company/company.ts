@@ -109,7 +109,7 @@ export async function sendContactMessage(ctx: Context, input: SendContactMessage
   })
 }
 
-export { type ContactMessageRow, findContactMessage } from './company.db.ts'
+export { type ContactMessageRow, findContactMessage, replaceHelp } from './company.db.ts'
 
 /** The connections that the contact mail job needs. */
 export type ContactDoors = { db: Db; mail: MailPort; webOrigin: string }

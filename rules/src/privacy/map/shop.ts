@@ -86,6 +86,8 @@ export const shopTables: Readonly<Record<string, TableMap>> = {
     none: 'id source width height bytes created_at',
     hidden: 'uploaded_by source_url',
   },
+  content_release: work('made_by published_by', 'id number note state made_at published_at'),
+  content_document: nobody('release_id kind slug rank title updated_on topic links body'),
   home_edit: work('changed_by', 'id title words starts_at ends_at changed_at'),
   job_event: work('actor_id', 'id job_id task kind reason at'),
   seller_return: work(

@@ -4,6 +4,7 @@ import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import {
   Cog,
   Eye,
+  FileText,
   Gift,
   History,
   LifeBuoy,
@@ -155,6 +156,13 @@ const groups: readonly Group[] = [
         words: 'Choose pieces for the home page, name them, and say until when.',
         task: 'edit_items',
         icon: Sparkles,
+      },
+      {
+        to: '/employee/content',
+        label: 'Texts',
+        words: 'Legal texts and answers of the help centre: look at what changes, and put it in force.',
+        task: 'texts',
+        icon: FileText,
       },
     ],
   },

@@ -1,5 +1,9 @@
 import { legalHead } from '@hemline/rules/seo/document-head.ts'
-import { GetLegalDocumentDocument, GetLegalDocumentsDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetContentInForceDocument,
+  GetLegalDocumentDocument,
+  GetLegalDocumentsDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useQuery } from 'urql'
@@ -72,6 +76,18 @@ function Text({ slug }: { slug: string }) {
   )
 }
 
+/** Says which release of the texts is in force. */
+function InForce() {
+  const [{ data }] = useQuery({ query: GetContentInForceDocument })
+  const release = data?.contentRelease
+  if (!release?.publishedAt) return null
+  return (
+    <p className={look({ above: 6, size: 14, tone: 'soft' })}>
+      Release {release.number} of our texts, in force since {day(release.publishedAt)}.
+    </p>
+  )
+}
+
 function Index() {
   usePageHead({})
   const [{ data, error }] = useQuery({ query: GetLegalDocumentsDocument })
@@ -107,6 +123,7 @@ function Index() {
           </Panel>
         )}
       </Panel>
+      <InForce />
     </Page>
   )
 }

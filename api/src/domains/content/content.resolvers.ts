@@ -1,0 +1,22 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { documentsOf, makeRelease, publishRelease, releaseFor, releasesFor, seesEditors } from './content.ts'
+
+/** GraphQL resolvers of the releases of texts. */
+export const contentResolvers: Resolvers = {
+  Query: {
+    contentRelease: async (_, { id }, ctx) => (await releaseFor(ctx, id ?? null)) ?? null,
+    staffContentReleases: (_, __, ctx) => releasesFor(ctx),
+  },
+  Mutation: {
+    makeContentRelease: (_, { note }, ctx) => makeRelease(ctx, note),
+    publishContentRelease: (_, { id }, ctx) => publishRelease(ctx, id),
+  },
+  ContentRelease: {
+    madeAt: (release) => release.made_at,
+    madeBy: (release, _, ctx) => (seesEditors(ctx) ? release.made_by : null),
+    publishedAt: (release) => release.published_at,
+    publishedBy: (release, _, ctx) => (seesEditors(ctx) ? release.published_by : null),
+    documentCount: (release) => release.document_count,
+    documents: (release, _, ctx) => documentsOf(ctx, release),
+  },
+}

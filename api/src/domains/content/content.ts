@@ -1,0 +1,143 @@
+// Releases of the texts that are written in files: made from the source, looked at by employees, put in force
+// and replaced (specification §7, getContentRelease; decision 0202).
+import {
+  type ContentDocument,
+  type ContentProblem,
+  changesBetween,
+  readContent,
+  releaseNoteMost,
+} from '@hemline/rules/content/content.ts'
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import type { Context } from '../../context.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import { folderContent } from '../../ports/content.folder.ts'
+import { replaceLegal } from '../catalogue/catalogue.ts'
+import { replaceHelp } from '../company/company.ts'
+import {
+  findRelease,
+  insertRelease,
+  listDocuments,
+  listReleases,
+  lockReleases,
+  type ReleaseRow,
+  updatePublished,
+} from './content.db.ts'
+
+const listedMost = 50
+
+type Outcome =
+  | { __typename: 'ContentReleasePayload'; release: ReleaseRow }
+  | { __typename: 'ContentRefused'; message: string; problems: ContentProblem[] }
+
+const refused = (message: string, problems: ContentProblem[] = []): Outcome => ({
+  __typename: 'ContentRefused',
+  message,
+  problems,
+})
+
+/** The user id of an employee who may look after texts. Throws UNAUTHENTICATED and FORBIDDEN. */
+function editorOf(ctx: Context): string {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (banned || !mayDo(roles, 'texts')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  return userId
+}
+
+/** Whether the viewer may read who made a release. */
+export const seesEditors = ({ viewer }: Context): boolean => !viewer.banned && mayDo(viewer.roles, 'texts')
+
+const documentsInForce = async (db: DbOrTx): Promise<ContentDocument[]> => {
+  const live = await findRelease(db, null)
+  return live ? listDocuments(db, live.id) : []
+}
+
+/**
+ * Returns the release in force, or the one with an id; undefined when there is none. Throws UNAUTHENTICATED
+ * and FORBIDDEN when somebody who doesn't look after texts asks by id.
+ */
+export async function releaseFor(ctx: Context, id: string | null): Promise<ReleaseRow | undefined> {
+  if (id === null) return findRelease(ctx.db, null)
+  editorOf(ctx)
+  return isUuid(id) ? findRelease(ctx.db, id) : undefined
+}
+
+/** Returns the newest 50 releases. Throws UNAUTHENTICATED and FORBIDDEN. */
+export async function releasesFor(ctx: Context): Promise<ReleaseRow[]> {
+  editorOf(ctx)
+  return listReleases(ctx.db, listedMost)
+}
+
+/** Returns the texts of a release, each with how it differs from the text in force. */
+export async function documentsOf(ctx: Context, { id, state }: ReleaseRow) {
+  const documents = await listDocuments(ctx.db, id)
+  const inForce = state === 'live' ? documents : await documentsInForce(ctx.db)
+  return changesBetween(inForce, documents).map(({ document: { body, ...document }, change }) => ({
+    ...document,
+    key: `${document.kind}/${document.slug}`,
+    change,
+    bodyMarkdown: body,
+  }))
+}
+
+/**
+ * Makes a draft of all files of the source. Refuses (ContentRefused) an empty or long note, a source that
+ * can't be read, a source with a wrong file (all problems are named), and files that are the texts in force.
+ * Throws UNAUTHENTICATED and FORBIDDEN.
+ */
+export async function makeRelease(ctx: Context, note: string): Promise<Outcome> {
+  const madeBy = editorOf(ctx)
+  const words = note.trim().toWellFormed()
+  if (words === '') return refused('Please say what changes.')
+  if (words.length > releaseNoteMost) return refused(`Please say it in ${releaseNoteMost} characters.`)
+  const files = await folderContent(ctx.config.CONTENT_DIR)
+    .read()
+    .catch((error: unknown) => {
+      ctx.log.warn({ err: error }, 'the source of texts can’t be read')
+      return undefined
+    })
+  if (files === undefined) return refused('The source of texts can’t be read just now.')
+  const { documents, problems } = readContent(files)
+  if (problems.length > 0) return refused('Nothing was taken: some files are no texts of the shop.', problems)
+  return inTransaction<Outcome>(ctx.db, 'ContentReleasePayload', async (tx) => {
+    await lockReleases(tx)
+    const changes = changesBetween(await documentsInForce(tx), documents)
+    if (changes.every(({ change }) => change === 'same'))
+      return refused('The files are the texts that are in force already.')
+    const id = uuidv7(ctx.now().getTime())
+    await insertRelease(tx, { id, note: words, madeBy, now: ctx.now() }, documents)
+    const release = await findRelease(tx, id)
+    if (!release) throw new Error('A release that was inserted is not there.')
+    return { __typename: 'ContentReleasePayload', release }
+  })
+}
+
+/**
+ * Puts the texts of a release in force, all of them at once. Refuses (ContentRefused) a release that is in
+ * force and an unknown one. Throws UNAUTHENTICATED and FORBIDDEN.
+ */
+export async function publishRelease(ctx: Context, id: string): Promise<Outcome> {
+  const by = editorOf(ctx)
+  const unknown = refused('There is no such release.')
+  if (!isUuid(id)) return unknown
+  return inTransaction<Outcome>(ctx.db, 'ContentReleasePayload', async (tx) => {
+    await lockReleases(tx)
+    const release = await findRelease(tx, id)
+    if (!release) return unknown
+    if (release.state === 'live') return refused('This release is in force already.')
+    const documents = await listDocuments(tx, id)
+    await replaceLegal(
+      tx,
+      documents.filter(({ kind }) => kind === 'legal'),
+    )
+    await replaceHelp(
+      tx,
+      documents.filter(({ kind }) => kind === 'help'),
+    )
+    await updatePublished(tx, { id, by, now: ctx.now() })
+    ctx.log.info({ release: release.number, by }, 'texts were put in force')
+    const published = await findRelease(tx, id)
+    return published ? { __typename: 'ContentReleasePayload', release: published } : unknown
+  })
+}

@@ -1,0 +1,5 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetStaffContentReleasesQuery, GetStaffContentReleasesQueryVariables } from '../types.ts'
+import { ContentReleaseFieldsFragmentDoc } from './ContentReleaseFieldsFragmentDoc.ts'
+
+export const GetStaffContentReleasesDocument = { kind: 'Document', documentId: '42ede2f0c89ead290743f105838954fe0dec78ea878809c828f00f836ae978e5', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStaffContentReleases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"staffContentReleases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentReleaseFields"}}]}}]}}, ContentReleaseFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStaffContentReleasesQuery, GetStaffContentReleasesQueryVariables>
