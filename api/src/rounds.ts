@@ -41,6 +41,8 @@ const crontab = [
   '13 * * * * giveOnRest',
   '10 * * * * remindReclaims',
   '14 * * * * shelveRescues',
+  // Before the carts are told of, which then tell of the offer.
+  '12 * * * * grantOffers',
   '17 * * * * tellCarts',
   '21 * * * * endCredit',
   '24 * * * * eraseLeaving',

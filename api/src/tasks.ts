@@ -1,4 +1,5 @@
 // Maps each job to the domain function that does it; the worker's counterpart of domains.ts.
+import type { Db } from '@hemline/db/connect.ts'
 import { finalizeOrders, purgeCancelCodes, sendOrderCode } from './domains/aftercare/aftercare.ts'
 import {
   type AuctionDoors,
@@ -45,6 +46,7 @@ import {
   sendCleanoutMail,
 } from './domains/kits/kits.ts'
 import { endCredit, snapshotLedger } from './domains/ledger/ledger.ts'
+import { grantOffers } from './domains/lifecycle/lifecycle.ts'
 import { sendVerifyMail } from './domains/log-in/email-verification.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
 import {
@@ -142,6 +144,13 @@ const afterSaleTasks = (doors: AfterSaleDoors) =>
     joinFriend: ({ userId }) => joinFriend(doors, userId),
     invitationMail: (job, { key }) => sendInvitationMail(doors, job, key),
     followReferrals: () => followReferrals(doors),
+  }) satisfies Partial<Tasks>
+
+/** The tasks of the rewards program, and of offers by rules. */
+const programTasks = ({ db, now }: { db: Db; now: () => Date }) =>
+  ({
+    runRewards: () => runRewards(db, now()),
+    grantOffers: () => grantOffers(db, now()),
   }) satisfies Partial<Tasks>
 
 /** The tasks of photos, and of searches by them. */
@@ -263,7 +272,7 @@ export function makeTasks(
     expireItems: async () => {
       await expireItems(doors)
     },
-    runRewards: () => runRewards(doors.db, doors.now()),
+    ...programTasks(doors),
     ...directTasks(doors),
     shelveRescues: () => shelveRescues(doors),
     giveOnRest: async () => {

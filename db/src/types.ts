@@ -768,6 +768,15 @@ export type LegalDocumentTable = {
   rank: number
 }
 
+export type LifecycleGrantTable = {
+  user_id: string
+  occasion: string
+  key: string
+  cohort: string
+  invites: boolean
+  granted_at: Date
+}
+
 export type ListingReportTable = {
   item_number: number
   reporter_id: string
@@ -1166,6 +1175,7 @@ export type PointsOfferTable = {
 export type PointsOfferGrantTable = {
   cohort: string
   user_id: string
+  ends_at: Date | null
 }
 
 export type PriceChangeTable = {
@@ -1976,6 +1986,7 @@ export type Tables = {
   ledger_snapshot: LedgerSnapshotTable
   ledger_snapshot_mark: LedgerSnapshotMarkTable
   legal_document: LegalDocumentTable
+  lifecycle_grant: LifecycleGrantTable
   listing_report: ListingReportTable
   log_in_challenge: LogInChallengeTable
   login_throttle: LoginThrottleTable

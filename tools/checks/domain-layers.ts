@@ -13,7 +13,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['gift-cards', 'shipping', 'rescues', 'goody-boxes'],
   ['pricing', 'orders'],
   ['payment'],
-  ['checkout', 'aftercare', 'referrals'],
+  ['checkout', 'aftercare', 'referrals', 'lifecycle'],
   ['fulfillment', 'labels'],
   ['kits', 'returns', 'rescue-orders'],
   ['bags', 'cases', 'goody-orders'],

@@ -84,6 +84,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   reward: rewards,
   rewards_member: rewards,
   rewards_occasion: rewards,
+  lifecycle_grant: ['api/src/domains/lifecycle/'],
   points_offer: ['api/src/domains/pricing/'],
   points_offer_grant: ['api/src/domains/pricing/'],
   purchase_order: orders,

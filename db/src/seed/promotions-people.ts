@@ -1,15 +1,61 @@
 // The seeded people's promotions, by their cohorts, and their credit, which expires at different times.
+import { type Deeds, type DueOffer, dueOffers } from '@hemline/rules/lifecycle/lifecycle.ts'
 import type { RewardKind, RewardType } from '@hemline/rules/vocabulary/rewards.ts'
 import type pg from 'pg'
 import { personByKey } from './people.ts'
 
-const granted: readonly { person: string; code: string }[] = [
-  { person: 'superstar', code: 'BACK20' },
-  { person: 'superstar', code: 'GIFT5' },
-  { person: 'shopper', code: 'BAGS15' },
+const dayMs = 86_400_000
+
+/** Days before the seed's anchor; what is left out never happened. */
+type Past = { person: string; joined: number; lastOrder?: number; tierSince?: number; lovedBags?: number }
+/**
+ * What people of the demonstration did on the day of the seed, as the rules of offers see it (decision
+ * 0192): Imani had not been here for a while when the tier came, and Nora loves bags.
+ */
+const pasts: readonly Past[] = [
+  { person: 'superstar', joined: 366, lastOrder: 95, tierSince: 2 },
+  { person: 'shopper', joined: 60, lastOrder: 40, lovedBags: 4 },
 ]
 
-const dayMs = 86_400_000
+/** Returns what the rules grant to somebody with such a past. */
+function offersOf({ joined, lastOrder, tierSince, lovedBags = 0 }: Past, anchor: Date): DueOffer[] {
+  const ago = (days: number | undefined) =>
+    days === undefined ? null : new Date(anchor.getTime() - days * dayMs)
+  const deeds: Deeds = {
+    joinedAt: ago(joined) ?? anchor,
+    lastOrderAt: ago(lastOrder),
+    tier: tierSince === undefined ? 'tier_1' : 'tier_2',
+    tierSince: ago(tierSince),
+    leftCartAt: null,
+    lovedBags,
+    invitedAt: null,
+    granted: [],
+  }
+  return dueOffers(deeds, anchor)
+}
+
+/** Grants what the rules say; without an end, so that the demonstration keeps its offers. */
+async function grantOffers(client: pg.Client, past: Past, anchor: Date): Promise<void> {
+  const { id } = personByKey(past.person)
+  for (const { occasion, key, cohort, invites } of offersOf(past, anchor)) {
+    await client.query(
+      `insert into lifecycle_grant (user_id, occasion, key, cohort, invites, granted_at)
+       select id, $2, $3, $4, $5, $6 from user_account where id = $1 on conflict do nothing`,
+      [id, occasion, key, cohort, invites, anchor],
+    )
+    await client.query(
+      `insert into promotion_grant (code, user_id, granted_at)
+       select p.code, u.id, $3 from promotion p, user_account u where p.cohort = $1 and u.id = $2 on conflict do nothing`,
+      [cohort, id, anchor],
+    )
+    await client.query(
+      `insert into points_offer_grant (cohort, user_id)
+       select o.cohort, u.id from points_offer o, user_account u where o.cohort = $1 and u.id = $2 on conflict do nothing`,
+      [cohort, id],
+    )
+  }
+}
+
 type Credit = {
   id: string
   person: string
@@ -51,15 +97,7 @@ const idOf = (short: string) => `01920000-0000-7000-8000-0000000000${short}`
  * the people.
  */
 export async function loadOffers(client: pg.Client, anchor: Date): Promise<void> {
-  for (const { person, code } of granted)
-    await client.query(
-      'insert into promotion_grant (code, user_id, granted_at) select $1, id, $3 from user_account where id = $2 on conflict do nothing',
-      [code, personByKey(person).id, anchor],
-    )
-  await client.query(
-    "insert into points_offer_grant (cohort, user_id) select 'double_points', id from user_account where id = $1 on conflict do nothing",
-    [personByKey('superstar').id],
-  )
+  for (const past of pasts) await grantOffers(client, past, anchor)
   // The shop gave this tier by hand: a demonstration has no year of orders behind it.
   await client.query(
     `insert into rewards_member (user_id, courtesy_tier, courtesy_until)

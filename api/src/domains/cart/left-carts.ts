@@ -15,12 +15,12 @@ import { type LeftCartRow, listLeftCarts } from './left-carts.db.ts'
 
 const atOnce = 500
 
-const noteOf = ({ some, pieces, ...row }: LeftCartRow, now: Date): Note => ({
+const noteOf = ({ some, pieces, offer, offer_ends_at, ...row }: LeftCartRow, now: Date): Note => ({
   userId: row.user_id,
   kind: 'cart',
   key: `cart:${row.left_at.toISOString()}`,
   title: leftCartTitle(pieceName(row.brand, row.title), pieces),
-  body: leftCartWords(pieces),
+  body: leftCartWords(pieces, offer && offer_ends_at ? { title: offer, endsAt: offer_ends_at } : null),
   link: '/cart',
   ...(some[0] === undefined ? {} : { itemNumber: some[0] }),
   amountCents: cents(row.price_cents),

@@ -76,7 +76,8 @@ export async function findPricingFacts(
         order by r.ends_at, r.granted_at), '[]') from reward r
         where r.user_id = u.id and r.used_by_order is null and r.used_by_return is null and coalesce(r.ends_at, 'infinity') > ${question.now}) as rewards, u.country_id, u.free_shipping_threshold_cents, u.loyalty_tier, u.first_purchase_at,
       (select max(o.multiplier_percent) from points_offer o where o.starts_at <= ${question.now} and o.ends_at > ${question.now} and u.id is not null
-        and (o.everybody or exists (select 1 from points_offer_grant g where g.cohort = o.cohort and g.user_id = u.id))) as multiplier_percent
+        and (o.everybody or exists (select 1 from points_offer_grant g where g.cohort = o.cohort and g.user_id = u.id
+          and coalesce(g.ends_at, 'infinity') > ${question.now}))) as multiplier_percent
     from (select 1) one
     left join cart_promotion c on c.cart_id = ${question.cartId}::uuid
     left join user_account u on u.id = ${question.userId}::uuid`
@@ -95,7 +96,8 @@ export async function findPointsOffer(
 ): Promise<PointsOfferRow | undefined> {
   const { rows } = await sql<PointsOfferRow>`/* findPointsOffer */
     select o.cohort, o.multiplier_percent from points_offer o where o.starts_at <= ${now} and o.ends_at > ${now}
-      and (o.everybody or exists (select 1 from points_offer_grant g where g.cohort = o.cohort and g.user_id = ${userId}::uuid))
+      and (o.everybody or exists (select 1 from points_offer_grant g where g.cohort = o.cohort and g.user_id = ${userId}::uuid
+        and coalesce(g.ends_at, 'infinity') > ${now}))
     order by o.multiplier_percent desc, o.cohort limit 1`.execute(db)
   return rows[0]
 }
@@ -185,7 +187,7 @@ export async function listPromotions(
       p.first_order_only, p.starts_at, least(p.ends_at, g.ends_at) as ends_at, p.rank,
       (p.cohort is null or g.code is not null) as theirs,
       (p.once_per_shopper and exists (select 1 from promotion_use u where u.code = p.code
-        and (u.user_id = ${userId}::uuid or u.visitor_id = ${visitorId}::bigint))) as used
+        and u.used_at >= coalesce(g.granted_at, '-infinity') and (u.user_id = ${userId}::uuid or u.visitor_id = ${visitorId}::bigint))) as used
     from promotion p left join promotion_grant g on g.code = p.code and g.user_id = ${userId}::uuid
     where p.code = coalesce(${code}::citext, (select c.code from cart_promotion c where c.cart_id = ${cartId ?? null}::uuid))
       or (p.starts_at <= ${now} and coalesce(least(p.ends_at, g.ends_at), 'infinity') > ${now}
@@ -284,6 +286,35 @@ export async function insertGrant(
     .onConflict((oc) => oc.columns(['code', 'user_id']).doUpdateSet({ ends_at: grant.ends_at }))
     .modifyEnd(named('insertGrant'))
     .execute()
+}
+
+/**
+ * Grants every running promotion and points offer of a cohort to a user until `endsAt`, from now on: what
+ * was used of an earlier grant doesn't count. Returns the titles of what was granted; none when nothing of
+ * the cohort runs.
+ */
+export async function insertCohortGrants(
+  tx: DbOrTx,
+  grant: { cohort: string; userId: string; now: Date; endsAt: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`/* insertCohortGrants */
+    with promised as (
+      insert into promotion_grant (code, user_id, granted_at, ends_at)
+      select p.code, ${grant.userId}::uuid, ${grant.now}::timestamptz, ${grant.endsAt}::timestamptz from promotion p
+      where p.cohort = ${grant.cohort} and p.starts_at <= ${grant.now} and coalesce(p.ends_at, 'infinity') > ${grant.now}
+      on conflict (code, user_id) do update set granted_at = excluded.granted_at, ends_at = excluded.ends_at
+      returning code),
+    points as (
+      insert into points_offer_grant (cohort, user_id, ends_at)
+      select o.cohort, ${grant.userId}::uuid, ${grant.endsAt}::timestamptz from points_offer o
+      where o.cohort = ${grant.cohort} and not o.everybody and o.starts_at <= ${grant.now} and o.ends_at > ${grant.now}
+      on conflict (cohort, user_id) do update set ends_at = excluded.ends_at
+      returning cohort)
+    select p.title from promotion p join promised g on g.code = p.code
+    union all
+    select 'Points count ' || case o.multiplier_percent when 200 then 'twice' else trim_scale(o.multiplier_percent / 100.0) || ' times' end
+      from points_offer o join points g on g.cohort = o.cohort`.execute(tx)
+  return rows.map((row) => row.title)
 }
 
 /** Stores the reward chosen for a cart, or null for none. */

@@ -56,7 +56,7 @@ import {
   upsertReward,
 } from './pricing.db.ts'
 
-export { findPromotion } from './pricing.db.ts'
+export { findPromotion, insertCohortGrants as grantCohort } from './pricing.db.ts'
 
 /**
  * Facts that the caller gives besides the cart. Without `destination` the cart's own counts; null means

@@ -106,11 +106,22 @@ export type RewardRow = {
   ends_at: Date | null
 }
 
-/** Returns the rewards that a user can use now, those that end first in front. */
+/**
+ * Returns the rewards that a user can use now, those that end first in front. Gifts that the rules of
+ * offers granted are among them (type gifted_lifecycle_promo): an amount off, or free delivery, which the
+ * cart takes by itself; their ids are 'gift:' and the code.
+ */
 export async function listRewards(db: DbOrTx, userId: string, now: Date): Promise<RewardRow[]> {
   const { rows } = await sql<RewardRow>`/* listRewards */
-    select id, kind, type, name, description, points, granted_at, ends_at from reward
+    select id::text, kind, type, name, description, points, granted_at, ends_at from reward
     where user_id = ${userId}::uuid and used_by_order is null and used_by_return is null and coalesce(ends_at, 'infinity') > ${now}
+    union all
+    select 'gift:' || p.code, case when p.free_shipping then 'free_shipping' else 'absolute_discount_order_' || (p.rules -> 0 ->> 'amountCents') end,
+      'gifted_lifecycle_promo', p.title, p.description, null, g.granted_at, least(p.ends_at, g.ends_at)
+    from promotion_grant g join promotion p on p.code = g.code and p.kind = 'gifted_lifecycle'
+    where g.user_id = ${userId}::uuid and p.starts_at <= ${now} and coalesce(least(p.ends_at, g.ends_at), 'infinity') > ${now}
+      and (p.free_shipping or p.rules -> 0 ->> 'amountCents' in ('500', '1000'))
+      and not exists (select 1 from promotion_use u where u.code = p.code and u.user_id = g.user_id and u.used_at >= g.granted_at)
     order by ends_at, granted_at, id`.execute(db)
   return rows
 }

@@ -257,5 +257,9 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     why: 'Your invitation link stops working.',
   }),
   promotion_grant: own('rewards', member, { personal: 'user_id code', none: 'granted_at ends_at' }),
-  points_offer_grant: own('rewards', member, { personal: 'user_id', none: 'cohort' }),
+  points_offer_grant: own('rewards', member, { personal: 'user_id', none: 'cohort ends_at' }),
+  lifecycle_grant: own('rewards', member, {
+    personal: 'user_id occasion key',
+    none: 'cohort invites granted_at',
+  }),
 }

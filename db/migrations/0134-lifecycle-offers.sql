@@ -1,0 +1,47 @@
+-- What the rules of offers have granted to whom (decision 0192): once for each occasion and key, however often their job runs.
+create table lifecycle_grant (
+  user_id uuid not null references user_account (id) on delete cascade,
+  -- rules/src/lifecycle/lifecycle.ts
+  occasion text not null check (occasion in ('tier_up', 'anniversary', 'left_cart', 'lapsed', 'first_order', 'loves_bags')),
+  -- the deed that it is about: an order, a cart, a year
+  key text not null,
+  cohort text not null,
+  -- whether the offer invites: the next one that invites has to rest
+  invites boolean not null,
+  granted_at timestamptz not null,
+  primary key (user_id, occasion, key)
+);
+
+-- Until when points count several times for one person; null: as long as the offer runs.
+-- short: points_offer_grant, one row a person and offer, and a column without a default writes none of them
+alter table points_offer_grant add column ends_at timestamptz;
+
+-- What `make doctor` asks of points (decision 0192): each order brought what was kept of it, and nobody has fewer than none.
+-- One row a fault. The sum is that of pointsOfOrder in rules/src/rewards/points.ts.
+create function points_faults() returns table (fault text, detail text) language sql stable as $$
+  with promised as (
+    select o.id, o.status, coalesce((o.totals ->> 'pointsToEarn')::int, 0) as promised,
+      coalesce((o.earned ->> 'sales')::bigint, 0) as kept,
+      greatest(1, (select coalesce(sum((line ->> 'net')::bigint), 0) from jsonb_array_elements(o.totals -> 'lines') line)
+        - (select coalesce(sum((card ->> 'amount')::bigint), 0) from jsonb_array_elements(o.earned -> 'giftCards') card)) as sold
+    from purchase_order o where o.user_id is not null
+  ), due as (
+    select id, case when status <> 'order_finalized' or promised <= 0 or kept <= 0 then 0
+      else least(promised, floor(promised * kept::numeric / sold)) end as points from promised
+  ), booked as (
+    select p.order_id, -sum(e.amount) as points from ledger_posting p
+      join ledger_entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id and a.kind = 'points_issued'
+    where p.kind in ('points_earned', 'points_taken_back') and p.order_id is not null group by p.order_id
+  )
+  select 'an order’s points are not those of what was kept', d.id || ' ' || coalesce(b.points, 0) || ' instead of ' || d.points
+    from due d left join booked b on b.order_id = d.id::text where coalesce(b.points, 0) <> d.points
+  union all
+  select 'points came for an order that is not there', b.order_id from booked b
+    where b.points <> 0 and not exists (select 1 from purchase_order o where o.id::text = b.order_id)
+  union all
+  select 'somebody has fewer points than none', a.holder || ' ' || ledger_balance(a.id)
+    from ledger_account a where a.kind = 'points' and ledger_balance(a.id) < 0
+  union all
+  select 'somebody is owed points by the shop', a.holder || ' ' || ledger_balance(a.id)
+    from ledger_account a where a.kind = 'points_owed' and ledger_balance(a.id) > 0
+$$;
