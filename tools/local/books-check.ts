@@ -1,6 +1,7 @@
 // The findings of `make doctor` about money and orders: the database checks itself with ledger_faults()
 // (db/migrations/0047-ledger-snapshots.sql), seller_money_faults() (0041-seller-money-check.sql and
-// 0056-seller-money-order.sql) and order_faults() (0063-order-faults.sql).
+// 0056-seller-money-order.sql), order_faults() (0063-order-faults.sql) and points_faults()
+// (0134-lifecycle-offers.sql).
 import pg from 'pg'
 import type { Finding } from './doctor-finding.ts'
 
@@ -38,6 +39,15 @@ const books: readonly Book[] = [
       `every piece that is sold has its order, its parcel and its payment (${orders} orders, ${parcels} parcels)`,
     remedy:
       'look at each with its order’s history; a demonstration from before it had a past: make clean-data',
+  },
+  {
+    name: 'the book of points',
+    faults: 'select fault, detail from points_faults()',
+    counts:
+      "select (select count(*) from purchase_order where status = 'order_finalized' and user_id is not null) as orders",
+    fine: ({ orders }) =>
+      `every complete order brought the points of what was kept, and nobody has fewer than none (${orders} orders)`,
+    remedy: 'correct by postings only (docs/decisions/0181-points-and-tiers.md)',
   },
 ]
 

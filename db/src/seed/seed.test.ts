@@ -34,7 +34,7 @@ async function expectCharitiesToHaveRaised(client: pg.Client): Promise<void> {
 async function expectSellersMoneyToAddUp(client: pg.Client): Promise<void> {
   const faults = await client.query(
     `select fault, detail from ledger_faults() union all select fault, detail from seller_money_faults()
-     union all select fault, detail from order_faults()`,
+     union all select fault, detail from order_faults() union all select fault, detail from points_faults()`,
   )
   expect(faults.rows).toEqual([])
   const seller = personByKey('seller').id
