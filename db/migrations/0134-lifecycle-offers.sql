@@ -45,3 +45,7 @@ create function points_faults() returns table (fault text, detail text) language
   select 'somebody is owed points by the shop', a.holder || ' ' || ledger_balance(a.id)
     from ledger_account a where a.kind = 'points_owed' and ledger_balance(a.id) > 0
 $$;
+
+-- An alert about a tier may ask that its reader reached the tier by orders, rather than was given it (decision 0192).
+-- short: user_alert, a few rows, and a column without a default writes none of them
+alter table user_alert add column reached boolean;

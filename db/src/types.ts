@@ -1891,6 +1891,7 @@ export type UserAlertTable = {
   until_version: string | null
   treatments: Generated<string[]>
   created_at: Generated<Date>
+  reached: boolean | null
 }
 
 export type VisitorTable = {

@@ -11,7 +11,6 @@ export const waiting: Readonly<Record<string, number>> = {
   authCookieDefaultYears: 21,
   specialLandingSlugs: 21,
   structuredDataCondition: 21,
-  tierPopupFlag: 21,
   trackerDefaults: 21,
   trackerNoRetryStatuses: 21,
   webVitals: 21,

@@ -1,4 +1,7 @@
-// The shop's first alerts (decision 0143). Neither is for anybody whom a demonstration logs in as.
+// The shop's first alerts (decisions 0143 and 0192). None is for anybody whom a demonstration logs in as: a
+// tier that was given by hand was not reached.
+import { tierGreetings } from '@hemline/rules/rewards/greetings.ts'
+import { tierPopupFlag } from '@hemline/rules/vocabulary/rewards.ts'
 import type { Cell } from './copy.ts'
 
 export const alertColumns = [
@@ -14,24 +17,34 @@ export const alertColumns = [
   'logged_in',
   'tiers',
   'treatments',
+  'reached',
+  'image_url',
+  'flag',
 ] as const
 
-/** Returns the seeded rows of the table alert: a loyalty tier's greeting and a notice. */
+/** The greeting of a tier, for everybody who reached it by orders; the modal lists what comes with it. */
+const tierRow = (id: string, tier: 'tier_2' | 'tier_3', picture: string): readonly Cell[] => [
+  id,
+  'loyalty_tier',
+  tierGreetings[tier].header,
+  tierGreetings[tier].body,
+  'See all benefits',
+  '/rewards/benefits',
+  tier,
+  new Date('2026-11-01T00:00:00Z'),
+  10,
+  true,
+  [tier],
+  [],
+  true,
+  picture,
+  tierPopupFlag,
+]
+
+/** Returns the seeded rows of the table alert: a greeting of each higher tier, and a notice. */
 export const alertRows = (): readonly (readonly Cell[])[] => [
-  [
-    '01939bd2-4c11-7a55-8d21-00000000a101',
-    'loyalty_tier',
-    'You are a Vit member now',
-    'Thank you: few people buy and sell here as you do.\n\nYou see new pieces a day before others, as long as you are a Vit member.',
-    'See what is new',
-    '/products?sort=newest_first',
-    'tier_3',
-    new Date('2026-11-01T00:00:00Z'),
-    10,
-    true,
-    ['tier_3'],
-    [],
-  ],
+  tierRow('01939bd2-4c11-7a55-8d21-00000000a101', 'tier_3', '/alerts/vit.svg'),
+  tierRow('01939bd2-4c11-7a55-8d21-00000000a103', 'tier_2', '/alerts/superstar.svg'),
   [
     '01939bd2-4c11-7a55-8d21-00000000a102',
     'notice',
@@ -45,5 +58,8 @@ export const alertRows = (): readonly (readonly Cell[])[] => [
     null,
     [],
     ['welcome_words:b'],
+    null,
+    null,
+    null,
   ],
 ]

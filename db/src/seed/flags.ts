@@ -1,5 +1,7 @@
 // The feature flags of specification §3; a flag that is in the database keeps its setting there.
+
 import type { FeatureFlag, OwnFlag } from '@hemline/rules/vocabulary/flags.ts'
+import { tierPopupFlag } from '@hemline/rules/vocabulary/rewards.ts'
 
 export const flags: readonly {
   name: FeatureFlag | OwnFlag
@@ -48,6 +50,12 @@ export const flags: readonly {
     description: 'Lets sellers change the price and words of their pieces.',
     enabled: true,
     rolloutPercent: 25,
+  },
+  {
+    name: tierPopupFlag,
+    description: 'Tells members once which tier they reached, and what comes with it.',
+    enabled: true,
+    rolloutPercent: 100,
   },
   {
     name: 'shipment_delivered_popup',

@@ -18,6 +18,8 @@ export type AlertTarget = {
   readonly countries: readonly string[]
   readonly roles: readonly string[]
   readonly tiers: readonly string[]
+  /** Whether the tier was reached by orders, rather than given by hand. */
+  readonly reached: boolean | null
   readonly hasBought: boolean | null
   readonly hasSold: boolean | null
   readonly flag: string | null
@@ -33,6 +35,7 @@ export type AlertReader = {
   readonly country: string
   readonly roles: readonly string[]
   readonly tier: string | null
+  readonly reached: boolean
   readonly hasBought: boolean
   readonly hasSold: boolean
   readonly flags: readonly string[]
@@ -80,6 +83,7 @@ export function isMeantFor(alert: AlertTarget, reader: AlertReader): boolean {
     isOneOf(alert.countries, reader.country) &&
     hasOneOf(alert.roles, reader.roles) &&
     isOneOf(alert.tiers, reader.tier) &&
+    asks(alert.reached, reader.reached) &&
     asks(alert.hasBought, reader.hasBought) &&
     asks(alert.hasSold, reader.hasSold) &&
     (alert.flag === null || reader.flags.includes(alert.flag)) &&

@@ -1,3 +1,5 @@
+import { tierPopupFlag } from './rewards.ts'
+
 // Feature flags named in specification §3; the database holds which of them are on.
 export const featureFlags = [
   'pwa_applepay',
@@ -10,8 +12,8 @@ export const featureFlags = [
 ] as const
 export type FeatureFlag = (typeof featureFlags)[number]
 
-/** Our own feature flags, which the specification does not name. */
-export const ownFlags = ['shipment_delivered_popup'] as const
+/** Our own feature flags, which are not in the specification's list of flags seen. */
+export const ownFlags = ['shipment_delivered_popup', tierPopupFlag] as const
 export type OwnFlag = (typeof ownFlags)[number]
 
 /** The flags of which each lets its people sell from home (specification §2, the peer-to-peer flow). */

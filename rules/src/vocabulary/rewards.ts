@@ -51,5 +51,5 @@ export type ReferralStatus = (typeof referralStatuses)[number]
 export const referralStatusLabels: Partial<Record<ReferralStatus, string>> = { Inelegible: 'Ineligible' }
 export const neverExpires = 'Never Expires'
 
-/** Flag of the loyalty tiers whose members see pieces before others. */
-export const tierPopupFlag = 'early_access'
+/** The flag that turns the pop-up about a loyalty tier on (specification §3: Tier popup flag). */
+export const tierPopupFlag = 'early_access' as const

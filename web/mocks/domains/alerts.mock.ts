@@ -7,19 +7,19 @@ import {
   isVersion,
   treatmentsMost,
 } from '@hemline/rules/alerts/alerts.ts'
-import { loyaltyTierLabels } from '@hemline/rules/vocabulary/rewards.ts'
+import { loyaltyTierLabels, tierPopupFlag } from '@hemline/rules/vocabulary/rewards.ts'
 import { type MockContext, ownerOf, refuse } from '../context.ts'
 import { type MockAlert, mockAlerts } from '../seed/alerts.ts'
 
 type Input = { limit: number; platform: string; treatments: string[]; version: string }
 
-const answerOf = ({ id, header, body, action, tierId }: MockAlert) => ({
+const answerOf = ({ id, header, body, action, imageUrl, tierId }: MockAlert) => ({
   __typename: tierId ? 'LoyaltyTierModalAlert' : 'NoticeAlert',
   id,
   header,
   body,
   action,
-  imageUrl: null,
+  imageUrl,
   ...(tierId && { tierId, tierName: loyaltyTierLabels[tierId] }),
 })
 
@@ -35,9 +35,11 @@ function userAlerts(ctx: MockContext, { limit, platform, treatments, version }: 
     country: user?.country ?? 'US',
     roles: user?.roles ?? [],
     tier: user?.loyaltyTier ?? null,
+    // Imani's tier was given by hand.
+    reached: user?.loyaltyTier === 'tier_3',
     hasBought: false,
     hasSold: user?.roles.includes('seller') ?? false,
-    flags: [],
+    flags: [tierPopupFlag],
     platform,
     version,
     treatments,

@@ -6,7 +6,7 @@ import { tierInfoOf } from '@hemline/rules/rewards/tiers.ts'
 import type { LoyaltyTier, RewardKind, RewardType } from '@hemline/rules/vocabulary/rewards.ts'
 import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
-import { mockRewards } from '../seed/promotions.ts'
+import { mockGrants, mockPromotions, mockRewards } from '../seed/promotions.ts'
 import { type MockMember, type MockPoints, seededMember } from '../seed/rewards.ts'
 import { dropsOf } from './pricing.mock.ts'
 
@@ -58,7 +58,19 @@ function yoursOf(ctx: MockContext, member: MockMember): Mine[] {
     points: one.points,
     type: null,
   }))
-  return [...bought, ...given]
+  const gifts = (mockGrants[ctx.user?.email ?? ''] ?? [])
+    .flatMap((code) => mockPromotions.filter((one) => one.code === code && one.kind === 'gifted_lifecycle'))
+    .map((one) => ({
+      id: `gift:${one.code}`,
+      kind: 'absolute_discount_order_500' as const,
+      type: 'gifted_lifecycle_promo' as const,
+      name: one.title,
+      description: one.description,
+      points: null,
+      grantedAt: '2026-11-01T08:00:00.000Z',
+      endsAt: one.endsAt?.toISOString() ?? null,
+    }))
+  return [...bought, ...given, ...gifts]
 }
 
 function rewardsOf(ctx: MockContext, member: MockMember) {

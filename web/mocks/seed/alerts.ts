@@ -1,11 +1,14 @@
 // Alerts of the mocks: those of the demonstration shop.
 import type { AlertTarget } from '@hemline/rules/alerts/alerts.ts'
+import { tierGreetings } from '@hemline/rules/rewards/greetings.ts'
+import { tierPopupFlag } from '@hemline/rules/vocabulary/rewards.ts'
 
 export type MockAlert = {
   id: string
   header: string
   body: string
   action: { label: string; link: string } | null
+  imageUrl: string | null
   tierId?: 'tier_3'
   target: AlertTarget
 }
@@ -15,6 +18,7 @@ const everybody: AlertTarget = {
   countries: [],
   roles: [],
   tiers: [],
+  reached: null,
   hasBought: null,
   hasSold: null,
   flag: null,
@@ -27,17 +31,18 @@ const everybody: AlertTarget = {
 export const mockAlerts: readonly MockAlert[] = [
   {
     id: '01939bd2-4c11-7a55-8d21-00000000a101',
-    header: 'You are a Vit member now',
-    body: 'Thank you: few people buy and sell here as you do.\n\nYou see new pieces a day before others, as long as you are a Vit member.',
-    action: { label: 'See what is new', link: '/products?sort=newest_first' },
+    ...tierGreetings.tier_3,
+    action: { label: 'See all benefits', link: '/rewards/benefits' },
+    imageUrl: '/alerts/vit.svg',
     tierId: 'tier_3',
-    target: { ...everybody, loggedIn: true, tiers: ['tier_3'] },
+    target: { ...everybody, loggedIn: true, tiers: ['tier_3'], reached: true, flag: tierPopupFlag },
   },
   {
     id: '01939bd2-4c11-7a55-8d21-00000000a102',
     header: 'Every piece here is one of a kind',
     body: 'A piece in your cart is held for you for twenty minutes, and nobody else can buy it meanwhile.',
     action: { label: 'How it works', link: '/concept' },
+    imageUrl: null,
     target: { ...everybody, treatments: ['welcome_words:b'] },
   },
 ]

@@ -26,7 +26,7 @@ export async function listRunningAlerts(
 ): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`/* listRunningAlerts */
     select id, header, body, action_label, action_link, image_url, tier_id,
-      jsonb_build_object('loggedIn', logged_in, 'countries', countries, 'roles', roles, 'tiers', tiers,
+      jsonb_build_object('loggedIn', logged_in, 'countries', countries, 'roles', roles, 'tiers', tiers, 'reached', reached,
         'hasBought', has_bought, 'hasSold', has_sold, 'flag', flag, 'platforms', platforms,
         'fromVersion', from_version, 'untilVersion', until_version, 'treatments', treatments) as target
     from user_alert a
@@ -38,15 +38,22 @@ export async function listRunningAlerts(
 }
 
 /** The facts of an account that alerts can target. */
-export type ReaderRow = { country: string; tier: string; has_bought: boolean; has_sold: boolean }
+export type ReaderRow = {
+  country: string
+  tier: string
+  reached: boolean
+  has_bought: boolean
+  has_sold: boolean
+}
 
 /**
- * Returns what decides whether an alert is for a user: country, loyalty tier, whether they ever paid for an
- * order, and whether they ever sold a piece. Undefined for an unknown user.
+ * Returns what decides whether an alert is for a user: country, loyalty tier, whether orders brought it,
+ * whether they ever paid for an order, and whether they ever sold a piece. Undefined for an unknown user.
  */
 export async function findReader(db: DbOrTx, userId: string): Promise<ReaderRow | undefined> {
   const { rows } = await sql<ReaderRow>`/* findReader */
     select country_id as country, loyalty_tier as tier,
+      exists (select 1 from rewards_member m where m.user_id = u.id and m.tier_since is not null) as reached,
       exists (select 1 from purchase_order o where o.user_id = u.id and o.captured_at is not null) as has_bought,
       exists (select 1 from seller_sale s where s.seller_id = u.id) as has_sold
     from user_account u where u.id = ${userId}::uuid`.execute(db)

@@ -44,6 +44,7 @@ async function readerOf(ctx: Context, input: UserAlertsInput): Promise<AlertRead
     country: account?.country ?? 'US',
     roles: viewer.roles,
     tier: account?.tier ?? null,
+    reached: account?.reached ?? false,
     hasBought: account?.has_bought ?? false,
     hasSold: account?.has_sold ?? false,
     flags,

@@ -60,7 +60,7 @@ export const shopTables: Readonly<Record<string, TableMap>> = {
     none: 'seller_type',
   },
   user_alert: nobody(
-    'id kind header body action_label action_link image_url tier_id starts_at ends_at stopped_at priority logged_in countries roles tiers has_bought has_sold flag platforms from_version until_version treatments created_at',
+    'id kind header body action_label action_link image_url tier_id starts_at ends_at stopped_at priority logged_in countries roles tiers reached has_bought has_sold flag platforms from_version until_version treatments created_at',
   ),
   warehouse: nobody('id code city state nickname'),
   zip_place: nobody('zip city state'),

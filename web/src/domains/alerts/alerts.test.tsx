@@ -9,7 +9,7 @@ import { openLogIn } from '../identity/auth-modals.ts'
 
 const user = userEvent.setup()
 const vesna = 'vesna@hemline.example'
-const alert = () => screen.findByRole('dialog', { name: 'You are a Vit member now' })
+const alert = () => screen.findByRole('dialog', { name: 'You are a VIT now' })
 const noAlert = () => expect(screen.queryByRole('dialog')).toBeNull()
 
 /** Renders the shop and returns when the alerts were asked for and answered. */
@@ -34,8 +34,17 @@ it('comes once, is as large as the specification says, and stays away on every d
   const dialog = await alert()
   expect(dialog.style.maxWidth).toBe(`${userAlertModalMaxWidthPx}px`)
   expect(dialog.style.maxHeight).toBe(`${userAlertModalMaxHeightVh}vh`)
-  expect(within(dialog).getByText('Vit')).toBeTruthy()
-  expect(within(dialog).getByText(/^You see new pieces a day before others/)).toBeTruthy()
+  expect(within(dialog).getByText('VIT')).toBeTruthy()
+  // What the tier brings, from the table of /rewards/benefits.
+  const terms = within(dialog).getAllByRole('definition')
+  expect(terms.map(({ textContent }) => textContent)).toEqual([
+    '1.5',
+    'any sum',
+    'never',
+    '$10, free delivery',
+    '24 hours',
+  ])
+  expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/alerts/vit.svg')
   await user.keyboard('{Escape}')
   await waitFor(noAlert)
   const owner = `user:${shop.db.state.users.find(({ email }) => email === vesna)?.id}`
@@ -53,8 +62,8 @@ it('comes once, is as large as the specification says, and stays away on every d
 
 it('leads to what it is about', async () => {
   const { router } = await show('/about', { as: vesna, shop: newShop() })
-  await user.click(within(await alert()).getByRole('link', { name: 'See what is new' }))
-  await waitFor(() => expect(router.state.location.href).toBe('/products?sort=newest_first'))
+  await user.click(within(await alert()).getByRole('link', { name: 'See all benefits' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/rewards/benefits'))
   await waitFor(noAlert)
 })
 
@@ -78,7 +87,7 @@ it('waits until another modal is gone', async () => {
   await openLogIn()
   held.resolve()
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
-  expect(screen.queryByRole('dialog', { name: /Vit/ })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: /VIT/ })).toBeNull()
   closeModal()
   expect(await alert()).toBeTruthy()
 })

@@ -1,42 +1,11 @@
-import { earlyAccessHours, earlyAccessTiers } from '@hemline/rules/catalogue/product-access.ts'
-import { type TierTerms, tierTerms } from '@hemline/rules/rewards/terms.ts'
-import { restockingFee } from '@hemline/rules/vocabulary/returns.ts'
-import { type LoyaltyTier, loyaltyTiers } from '@hemline/rules/vocabulary/rewards.ts'
-import { money, shortMoney } from '../../platform/format.ts'
+import { loyaltyTiers } from '@hemline/rules/vocabulary/rewards.ts'
 import { Text } from '../../ui/layout.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { type Benefit, benefits } from './benefits.ts'
 import styles from './Rewards.module.css'
 import { RewardsFrame } from './RewardsFrame.tsx'
 import { tierName } from './rewards-words.ts'
 import { useRewards } from './use-rewards.ts'
-
-type Benefit = { name: string; small?: string; of: (terms: TierTerms, tier: LoyaltyTier) => string | null }
-
-const restocking: Record<TierTerms['freeRestocking'], string> = {
-  none: money(restockingFee),
-  once: 'free once',
-  always: 'never',
-}
-const birthdays: Record<LoyaltyTier, string> = {
-  tier_1: '$5',
-  tier_2: '$10',
-  tier_3: '$10, free delivery',
-}
-
-const benefits: readonly Benefit[] = [
-  { name: 'Points for each dollar', of: ({ pointsPercent }) => String(pointsPercent / 100) },
-  {
-    name: 'Free delivery from',
-    of: ({ freeDeliveryFrom }) => (freeDeliveryFrom === 0 ? 'any sum' : shortMoney(freeDeliveryFrom)),
-  },
-  { name: 'Restocking on a return', of: ({ freeRestocking }) => restocking[freeRestocking] },
-  { name: 'Birthday', small: 'open for 30 days', of: (_, tier) => birthdays[tier] },
-  {
-    name: 'First look',
-    small: 'before a piece is for everybody',
-    of: (_, tier) => (earlyAccessTiers.includes(tier) ? `${earlyAccessHours} hours` : null),
-  },
-]
 
 /** Renders what each tier brings, the viewer's own column washed. */
 function Benefits({ tier }: { tier: string | undefined }) {
@@ -49,7 +18,7 @@ function Benefits({ tier }: { tier: string | undefined }) {
       </>
     ),
     cell: ({ of }) =>
-      of(tierTerms[one], one) ?? (
+      of(one) ?? (
         <>
           <span aria-hidden>–</span>
           <span className="sr">not included</span>
