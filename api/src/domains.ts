@@ -17,6 +17,7 @@ import { contentResolvers } from './domains/content/content.resolvers.ts'
 import { deskResolvers } from './domains/desk/desk.resolvers.ts'
 import { directSellLoaders, directSellResolvers } from './domains/direct-sell/direct-sell.resolvers.ts'
 import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
+import { drawsResolvers } from './domains/draws/draws.resolvers.ts'
 import { earningsResolvers } from './domains/earnings/earnings.resolvers.ts'
 import { employeeResolvers } from './domains/employee/employee.resolvers.ts'
 import { estimatesResolvers } from './domains/estimates/estimates.resolvers.ts'
@@ -63,6 +64,7 @@ export const resolvers = [
   alertsResolvers,
   catalogueResolvers,
   notificationsResolvers,
+  drawsResolvers,
   earningsResolvers,
   rewardsResolvers,
   cartResolvers,

@@ -51,6 +51,8 @@ const crontab = [
   '41 * * * * finalizeOrders',
   '43 * * * * loseSilentParcels',
   '47 * * * * runRewards',
+  // Soon after each hour: a draw closes at midnight.
+  '2 * * * * runDraws',
   '51 * * * * grantSaleCredit',
   '53 * * * * tellCleared',
   '33 2 * * * countSearchTerms',

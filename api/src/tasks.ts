@@ -15,6 +15,7 @@ import { dropPrices, expireItems, giveOnRest, remindReclaims } from './domains/c
 import { purgePersonSearches } from './domains/desk/desk.ts'
 import { endVacations, followDirectPrices, followDirectSales } from './domains/direct-sell/direct-sell.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
+import { runDraws } from './domains/draws/draws.ts'
 import {
   type AccountDoors,
   grantSaleCredit,
@@ -150,6 +151,7 @@ const afterSaleTasks = (doors: AfterSaleDoors) =>
 const programTasks = ({ db, now }: { db: Db; now: () => Date }) =>
   ({
     runRewards: () => runRewards(db, now()),
+    runDraws: () => runDraws(db, now()),
     grantOffers: () => grantOffers(db, now()),
   }) satisfies Partial<Tasks>
 

@@ -49,3 +49,35 @@ $$;
 -- An alert about a tier may ask that its reader reached the tier by orders, rather than was given it (decision 0192).
 -- short: user_alert, a few rows, and a column without a default writes none of them
 alter table user_alert add column reached boolean;
+
+-- Draws among members (specification §3 sweepstakes_2021_low_v2; decision 0192): one a month. The hash of the seed is shown from the
+-- beginning and the seed itself after the draw, so that everybody can compute the winning ticket again.
+create table draw (
+  -- the month: '2026-12'
+  id text primary key check (id ~ '^[0-9]{4}-[0-9]{2}$'),
+  prize_cents integer not null check (prize_cents > 0),
+  opens_at timestamptz not null,
+  closes_at timestamptz not null check (closes_at > opens_at),
+  seed text not null,
+  seed_hash text not null,
+  -- when it was drawn, among how many tickets, and which won in which round; a round is drawn again when nobody can take its prize
+  drawn_at timestamptz,
+  tickets integer not null default 0,
+  winning_ticket integer,
+  winning_round integer,
+  check ((winning_ticket is null) = (winning_round is null)),
+  check (winning_ticket is null or (drawn_at is not null and winning_ticket between 1 and tickets))
+);
+
+create table draw_ticket (
+  draw_id text not null references draw (id),
+  number integer not null check (number > 0),
+  user_id uuid not null references user_account (id),
+  -- null: the free ticket that everybody can have
+  points integer check (points > 0),
+  request_key text not null,
+  taken_at timestamptz not null,
+  primary key (draw_id, number)
+);
+create unique index draw_ticket_request on draw_ticket (draw_id, user_id, request_key);
+create unique index draw_ticket_free on draw_ticket (draw_id, user_id) where points is null;

@@ -364,6 +364,28 @@ export type DonationTable = {
   given_at: Date
 }
 
+export type DrawTable = {
+  id: string
+  prize_cents: number
+  opens_at: Date
+  closes_at: Date
+  seed: string
+  seed_hash: string
+  drawn_at: Date | null
+  tickets: Generated<number>
+  winning_ticket: number | null
+  winning_round: number | null
+}
+
+export type DrawTicketTable = {
+  draw_id: string
+  number: number
+  user_id: string
+  points: number | null
+  request_key: string
+  taken_at: Date
+}
+
 export type EmailVerificationTable = {
   token_hash: Buffer
   user_id: string
@@ -1954,6 +1976,8 @@ export type Tables = {
   direct_survey: DirectSurveyTable
   direct_waitlist: DirectWaitlistTable
   donation: DonationTable
+  draw: DrawTable
+  draw_ticket: DrawTicketTable
   email_verification: EmailVerificationTable
   favorite: FavoriteTable
   favorite_list: FavoriteListTable

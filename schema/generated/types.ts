@@ -1224,6 +1224,14 @@ export type SwapStylePieceInput = {
   outfitId: string;
 };
 
+export type TakeTicketInput = {
+  drawId: string;
+  /** Made by the client for each ticket that somebody decides on: the same key again takes no points. */
+  key: string;
+  /** Whether the ticket is paid with points. The free ticket is given once; asking again changes nothing. */
+  paid: boolean;
+};
+
 export type TaxCalculationSource =
   /** The order goes abroad: duty instead of tax. */
   | 'international'
@@ -2240,6 +2248,26 @@ export type GetFeaturedItemQueryVariables = Exact<{
 
 
 export type GetFeaturedItemQuery = { __typename: 'Query', item: { __typename: 'Item', category: string, departmentTags: Array<string>, conditionDescription: string | null, materialText: string, colorNames: Array<string>, additionalDescription: string | null, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, auctionBidCount: number, auctionEndsAt: string | null, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null };
+
+export type DrawFieldsFragment = { __typename: 'Draw', id: string, prize: number, opensAt: string, closesAt: string, tickets: number, yours: Array<number>, hasFree: boolean, seedHash: string, seed: string | null, drawnAt: string | null, winningTicket: number | null, round: number | null, won: boolean };
+
+export type DrawsFieldsFragment = { __typename: 'Draws', kind: string, context: string, ticketPoints: number, ticketsMost: number, open: { __typename: 'Draw', id: string, prize: number, opensAt: string, closesAt: string, tickets: number, yours: Array<number>, hasFree: boolean, seedHash: string, seed: string | null, drawnAt: string | null, winningTicket: number | null, round: number | null, won: boolean } | null, past: Array<{ __typename: 'Draw', id: string, prize: number, opensAt: string, closesAt: string, tickets: number, yours: Array<number>, hasFree: boolean, seedHash: string, seed: string | null, drawnAt: string | null, winningTicket: number | null, round: number | null, won: boolean }> };
+
+export type GetDrawsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDrawsQuery = { __typename: 'Query', draws: { __typename: 'Draws', kind: string, context: string, ticketPoints: number, ticketsMost: number, open: { __typename: 'Draw', id: string, prize: number, opensAt: string, closesAt: string, tickets: number, yours: Array<number>, hasFree: boolean, seedHash: string, seed: string | null, drawnAt: string | null, winningTicket: number | null, round: number | null, won: boolean } | null, past: Array<{ __typename: 'Draw', id: string, prize: number, opensAt: string, closesAt: string, tickets: number, yours: Array<number>, hasFree: boolean, seedHash: string, seed: string | null, drawnAt: string | null, winningTicket: number | null, round: number | null, won: boolean }> } };
+
+export type TakeTicketMutationVariables = Exact<{
+  input: TakeTicketInput;
+}>;
+
+
+export type TakeTicketMutation = { __typename: 'Mutation', takeTicket:
+    | { __typename: 'DrawsPayload', draws: { __typename: 'Draws', kind: string, context: string, ticketPoints: number, ticketsMost: number, open: { __typename: 'Draw', id: string, prize: number, opensAt: string, closesAt: string, tickets: number, yours: Array<number>, hasFree: boolean, seedHash: string, seed: string | null, drawnAt: string | null, winningTicket: number | null, round: number | null, won: boolean } | null, past: Array<{ __typename: 'Draw', id: string, prize: number, opensAt: string, closesAt: string, tickets: number, yours: Array<number>, hasFree: boolean, seedHash: string, seed: string | null, drawnAt: string | null, winningTicket: number | null, round: number | null, won: boolean }> }, rewards: { __typename: 'Rewards', tierSince: string | null, tierUntil: string | null, pointsOwed: number, earnedThisYear: number, usedThisYear: number, tierInfo: { __typename: 'LoyaltyTierInfo', tier: string, points: number, amountSpentCurrentYear: number, amountSpentPendingCurrentYear: number, amountSpentInTier: number, amountLeftToUpgrade: number }, ending: { __typename: 'EndingPoints', points: number, endsAt: string } | null, offers: Array<{ __typename: 'RewardOffer', kind: string, name: string, description: string, context: string, points: number, endsAt: string }>, yours: Array<{ __typename: 'Reward', id: string, kind: string, type: string | null, name: string, description: string, context: string, points: number | null, grantedAt: string, endsAt: string | null }>, birthday: { __typename: 'Birthday', month: number, day: number, opensAt: string } | null, coming: Array<{ __typename: 'ComingPoints', orderId: string, points: number, amount: number, dueAt: string | null }>, activity: Array<{ __typename: 'PointsEntry', id: string, kind: string, amount: number, at: string, reason: string, orderId: string | null }> } }
+    | { __typename: 'NotEnoughPoints', message: string, points: number, wanted: number }
+    | { __typename: 'TicketRefused', message: string }
+   };
 
 export type EarningsFieldsFragment = { __typename: 'Earnings', held: number, pending: number, available: number, earnedInAll: number, paidOutInAll: number, availableAsCredit: number, months: Array<{ __typename: 'EarningMonth', month: string, earned: number, paidOut: number, sales: number }> };
 

@@ -22,7 +22,7 @@ import * as items from '@hemline/rules/vocabulary/items.ts'
 import { clientConfigurationKeys, listTypes, pendingListStatuses } from '@hemline/rules/vocabulary/lists.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { photoSources } from '@hemline/rules/vocabulary/photos.ts'
-import { loyaltyTiers, rewardKinds } from '@hemline/rules/vocabulary/rewards.ts'
+import { loyaltyTiers, rewardKinds, rewardTypes } from '@hemline/rules/vocabulary/rewards.ts'
 import * as seller from '@hemline/rules/vocabulary/seller.ts'
 import { carriers, shippingServices } from '@hemline/rules/vocabulary/shipping.ts'
 import { shoeWidths, sizeCategories, sizeGroups } from '@hemline/rules/vocabulary/sizing.ts'
@@ -112,11 +112,9 @@ const vocabularies: Record<string, readonly string[]> = {
   CleanoutIncentive: seller.cleanoutIncentives,
   ShippingCarrier: carriers,
   ShippingOption: Object.keys(shippingServices),
-  // There is no draw yet: its kind and its context have a name only.
-  RewardKind: rewardKinds.filter((kind) => rewardMeanings[kind].context !== 'sweepstakes'),
-  RedemptionContext: rewardKinds
-    .map((kind) => rewardMeanings[kind].context)
-    .filter((one) => one !== 'sweepstakes'),
+  RewardKind: rewardKinds,
+  RewardType: rewardTypes,
+  RedemptionContext: rewardKinds.map((kind) => rewardMeanings[kind].context),
   LoyaltyTier: loyaltyTiers,
   ReferralInvitationStatus: Object.keys(referralTransitions),
   // Flags that unlock a way to pay or a page.

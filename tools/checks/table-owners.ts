@@ -84,6 +84,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   reward: rewards,
   rewards_member: rewards,
   rewards_occasion: rewards,
+  draw: ['api/src/domains/draws/'],
+  draw_ticket: ['api/src/domains/draws/'],
   lifecycle_grant: ['api/src/domains/lifecycle/'],
   points_offer: ['api/src/domains/pricing/'],
   points_offer_grant: ['api/src/domains/pricing/'],

@@ -12,6 +12,7 @@ import { consignmentContract } from '@hemline/schema/contract/consignment.contra
 import { contentContract } from '@hemline/schema/contract/content.contract.ts'
 import { deskContract } from '@hemline/schema/contract/desk.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
+import { drawsContract } from '@hemline/schema/contract/draws.contract.ts'
 import { earningsContract } from '@hemline/schema/contract/earnings.contract.ts'
 import { employeeContract } from '@hemline/schema/contract/employee.contract.ts'
 import { estimatesContract } from '@hemline/schema/contract/estimates.contract.ts'
@@ -122,6 +123,7 @@ describe('the mocks keep the contract', () => {
   ordersContract(make, { token: async (behavior) => tokenOf(behavior), mailed })
   discoveryContract(make)
   estimatesContract(make)
+  drawsContract(make)
   earningsContract(make)
   favoritesContract(make)
   savedSearchesContract(make)

@@ -124,6 +124,8 @@ export type MockState = {
   loved: Record<OwnerKey, MockLoved[]>
   /** Made for each member when first requested. */
   rewards: Record<OwnerKey, MockMember>
+  /** Tickets of draws. */
+  tickets: { drawId: string; owner: OwnerKey; number: number; paid: boolean; key: string }[]
   storefronts: MockStorefront[]
   styleThreads: MockStyleThread[]
   imageSearches: MockImageSearch[]
@@ -214,6 +216,7 @@ const fresh = (): MockState => ({
   queue: {},
   promoChoices: {},
   rewards: {},
+  tickets: [],
   giftCardLines: {},
   appliedGiftCards: {},
   reclaims: {},

@@ -25,6 +25,7 @@ import { directDeskMocks } from './domains/direct-desk.mock.ts'
 import { directSalesMocks } from './domains/direct-sales.mock.ts'
 import { directSellMocks } from './domains/direct-sell.mock.ts'
 import { discoveryMocks } from './domains/discovery.mock.ts'
+import { drawsMocks } from './domains/draws.mock.ts'
 import { earningsMocks } from './domains/earnings.mock.ts'
 import { employeeMocks } from './domains/employee.mock.ts'
 import { estimatesMocks } from './domains/estimates.mock.ts'
@@ -119,6 +120,7 @@ const domains: readonly Record<string, Fields>[] = [
   sizeProfileMocks,
   fitMocks,
   fromPieceMocks,
+  drawsMocks,
   earningsMocks,
   charitiesMocks,
   waitlistMocks,

@@ -1929,6 +1929,55 @@ export type DonateRestPayload = {
 
 export type DonateRestResult = DonateRestPayload | NothingToDonate;
 
+/** A draw of a month. Its seed is fixed before the first ticket: the hash is shown at once, the seed after the draw. */
+export type Draw = {
+  __typename?: 'Draw';
+  closesAt: Scalars['DateTime']['output'];
+  drawnAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the viewer has the free ticket. */
+  hasFree: Scalars['Boolean']['output'];
+  /** The month: 2026-12. */
+  id: Scalars['ID']['output'];
+  opensAt: Scalars['DateTime']['output'];
+  prize: Scalars['Cents']['output'];
+  /** Rounds are drawn again when nobody can take the prize. */
+  round?: Maybe<Scalars['Int']['output']>;
+  /** Null until the draw is done. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** The SHA-256 of the seed. */
+  seedHash: Scalars['String']['output'];
+  /** All tickets until now. */
+  tickets: Scalars['Int']['output'];
+  /** Null until the draw is done, and when nobody took part. */
+  winningTicket?: Maybe<Scalars['Int']['output']>;
+  /** Whether the winning ticket is the viewer's. */
+  won: Scalars['Boolean']['output'];
+  /** The viewer's tickets, by number. */
+  yours: Array<Scalars['Int']['output']>;
+};
+
+/** The viewer's part in draws. */
+export type Draws = {
+  __typename?: 'Draws';
+  context: Scalars['String']['output'];
+  /** The kind of reward that a ticket is, with its context (specification §3). */
+  kind: Scalars['String']['output'];
+  /** The draw that takes tickets now. Null between two draws. */
+  open?: Maybe<Draw>;
+  /** The last draws that are done, the newest first, at most 12. */
+  past: Array<Draw>;
+  /** Points for a ticket beyond the free one. */
+  ticketPoints: Scalars['Int']['output'];
+  /** Most tickets of a person in one draw, with the free one. */
+  ticketsMost: Scalars['Int']['output'];
+};
+
+export type DrawsPayload = {
+  __typename?: 'DrawsPayload';
+  draws: Draws;
+  rewards: Rewards;
+};
+
 /** A counter of the carrier that takes the parcel and prints its label. */
 export type DropOffPlace = {
   __typename?: 'DropOffPlace';
@@ -4050,6 +4099,8 @@ export type Mutation = {
   takeBackDeletion: TakeBackDeletionResult;
   /** An employee takes a case, or hands it back when it was taken. */
   takeCase: StaffCaseResult;
+  /** Takes a ticket in a draw. */
+  takeTicket: TakeTicketResult;
   /** §7 trackVisitor: stores where the visitor came from. */
   trackVisitor: TrackVisitorPayload;
   /** Turns earnings into store credit, with a bonus on top. */
@@ -4912,6 +4963,11 @@ export type MutationTakeBackDeletionArgs = {
 export type MutationTakeCaseArgs = {
   code: Scalars['ID']['input'];
   take: Scalars['Boolean']['input'];
+};
+
+
+export type MutationTakeTicketArgs = {
+  input: TakeTicketInput;
 };
 
 
@@ -6107,6 +6163,8 @@ export type Query = {
   directShop?: Maybe<DirectShop>;
   /** The viewer's place on the waitlist for selling from home, and the viewer's survey. */
   directWaitlist: DirectWaitlist;
+  /** The viewer's draws. Refuses UNAUTHENTICATED for visitors. */
+  draws: Draws;
   /** Counters of the carrier in the town that the return leaves from; at most five. */
   dropOffPlaces: Array<DropOffPlace>;
   /** The viewer's sales, newest first, 25 a page; only those of the bag when `bagNumber` names one. `state` is pending, available or clawed_back. */
@@ -9215,6 +9273,16 @@ export type SwapStylePieceInput = {
 
 export type TakeBackDeletionResult = DeletionLinkEnded | DeletionTakenBack;
 
+export type TakeTicketInput = {
+  drawId: Scalars['ID']['input'];
+  /** Made by the client for each ticket that somebody decides on: the same key again takes no points. */
+  key: Scalars['ID']['input'];
+  /** Whether the ticket is paid with points. The free ticket is given once; asking again changes nothing. */
+  paid: Scalars['Boolean']['input'];
+};
+
+export type TakeTicketResult = DrawsPayload | NotEnoughPoints | TicketRefused;
+
 export type TaxCalculationSource =
   /** The order goes abroad: duty instead of tax. */
   | 'international'
@@ -9258,6 +9326,12 @@ export type ThirdPartySeller = {
   /** Stars of the person who sells it. Null for others, and without ratings. */
   stars?: Maybe<Scalars['Float']['output']>;
   state?: Maybe<Scalars['String']['output']>;
+};
+
+/** No ticket was given: the draw has closed, the viewer has as many as allowed, or works here. */
+export type TicketRefused = UserError & {
+  __typename?: 'TicketRefused';
+  message: Scalars['String']['output'];
 };
 
 export type TimeZonePayload = {
@@ -10208,6 +10282,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DeletionLinkEnded & { __typename: 'DeletionLinkEnded' } )
     | ( DeletionTakenBack & { __typename: 'DeletionTakenBack' } )
   ;
+  TakeTicketResult:
+    | ( DrawsPayload & { __typename: 'DrawsPayload' } )
+    | ( NotEnoughPoints & { __typename: 'NotEnoughPoints' } )
+    | ( TicketRefused & { __typename: 'TicketRefused' } )
+  ;
   TextsResult:
     | ( TextsPayload & { __typename: 'TextsPayload' } )
     | ( TextsRefused & { __typename: 'TextsRefused' } )
@@ -10325,6 +10404,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StyleRefused )
     | ( SurveyAnswered )
     | ( TextsRefused )
+    | ( TicketRefused )
     | ( TooFewSold )
     | ( TooManyGiftCards )
     | ( TooManyHolds )
@@ -10567,6 +10647,9 @@ export type ResolversTypes = {
   DonateRestInput: DonateRestInput;
   DonateRestPayload: ResolverTypeWrapper<Omit<DonateRestPayload, 'items'> & { items: Array<ResolversTypes['SellerItem']> }>;
   DonateRestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DonateRestResult']>;
+  Draw: ResolverTypeWrapper<Draw>;
+  Draws: ResolverTypeWrapper<Draws>;
+  DrawsPayload: ResolverTypeWrapper<DrawsPayload>;
   DropOffPlace: ResolverTypeWrapper<DropOffPlace>;
   Dropshipper: ResolverTypeWrapper<Dropshipper>;
   EarningMonth: ResolverTypeWrapper<EarningMonth>;
@@ -11128,12 +11211,15 @@ export type ResolversTypes = {
   SwapGoodyPieceInput: SwapGoodyPieceInput;
   SwapStylePieceInput: SwapStylePieceInput;
   TakeBackDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeBackDeletionResult']>;
+  TakeTicketInput: TakeTicketInput;
+  TakeTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeTicketResult']>;
   TaxCalculationSource: TaxCalculationSource;
   TextPhone: ResolverTypeWrapper<TextPhone>;
   TextsPayload: ResolverTypeWrapper<TextsPayload>;
   TextsRefused: ResolverTypeWrapper<TextsRefused>;
   TextsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TextsResult']>;
   ThirdPartySeller: ResolverTypeWrapper<ThirdPartySeller>;
+  TicketRefused: ResolverTypeWrapper<TicketRefused>;
   TimeZonePayload: ResolverTypeWrapper<TimeZonePayload>;
   TooFewSold: ResolverTypeWrapper<TooFewSold>;
   TooManyGiftCards: ResolverTypeWrapper<TooManyGiftCards>;
@@ -11386,6 +11472,9 @@ export type ResolversParentTypes = {
   DonateRestInput: DonateRestInput;
   DonateRestPayload: Omit<DonateRestPayload, 'items'> & { items: Array<ResolversParentTypes['SellerItem']> };
   DonateRestResult: ResolversUnionTypes<ResolversParentTypes>['DonateRestResult'];
+  Draw: Draw;
+  Draws: Draws;
+  DrawsPayload: DrawsPayload;
   DropOffPlace: DropOffPlace;
   Dropshipper: Dropshipper;
   EarningMonth: EarningMonth;
@@ -11924,11 +12013,14 @@ export type ResolversParentTypes = {
   SwapGoodyPieceInput: SwapGoodyPieceInput;
   SwapStylePieceInput: SwapStylePieceInput;
   TakeBackDeletionResult: ResolversUnionTypes<ResolversParentTypes>['TakeBackDeletionResult'];
+  TakeTicketInput: TakeTicketInput;
+  TakeTicketResult: ResolversUnionTypes<ResolversParentTypes>['TakeTicketResult'];
   TextPhone: TextPhone;
   TextsPayload: TextsPayload;
   TextsRefused: TextsRefused;
   TextsResult: ResolversUnionTypes<ResolversParentTypes>['TextsResult'];
   ThirdPartySeller: ThirdPartySeller;
+  TicketRefused: TicketRefused;
   TimeZonePayload: TimeZonePayload;
   TooFewSold: TooFewSold;
   TooManyGiftCards: TooManyGiftCards;
@@ -13214,6 +13306,37 @@ export type DonateRestPayloadResolvers<ContextType = Context, ParentType extends
 
 export type DonateRestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DonateRestResult'] = ResolversParentTypes['DonateRestResult']> = {
   __resolveType: TypeResolveFn<'DonateRestPayload' | 'NothingToDonate', ParentType, ContextType>;
+};
+
+export type DrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draw'] = ResolversParentTypes['Draw']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winningTicket?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  yours?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DrawsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draws'] = ResolversParentTypes['Draws']> = {
+  context?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType>;
+  past?: Resolver<Array<ResolversTypes['Draw']>, ParentType, ContextType>;
+  ticketPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ticketsMost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DrawsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawsPayload'] = ResolversParentTypes['DrawsPayload']> = {
+  draws?: Resolver<ResolversTypes['Draws'], ParentType, ContextType>;
+  rewards?: Resolver<ResolversTypes['Rewards'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DropOffPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropOffPlace'] = ResolversParentTypes['DropOffPlace']> = {
@@ -14575,6 +14698,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   swapStylePiece?: Resolver<ResolversTypes['StyleOutfitResult'], ParentType, ContextType, RequireFields<MutationSwapStylePieceArgs, 'input'>>;
   takeBackDeletion?: Resolver<ResolversTypes['TakeBackDeletionResult'], ParentType, ContextType, RequireFields<MutationTakeBackDeletionArgs, 'token'>>;
   takeCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationTakeCaseArgs, 'code' | 'take'>>;
+  takeTicket?: Resolver<ResolversTypes['TakeTicketResult'], ParentType, ContextType, RequireFields<MutationTakeTicketArgs, 'input'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
   turnEarningsToCredit?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationTurnEarningsToCreditArgs, 'input'>>;
   undoPiece?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationUndoPieceArgs, 'itemNumber'>>;
@@ -15313,6 +15437,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   directSale?: Resolver<Maybe<ResolversTypes['DirectSale']>, ParentType, ContextType, RequireFields<QueryDirectSaleArgs, 'id'>>;
   directShop?: Resolver<Maybe<ResolversTypes['DirectShop']>, ParentType, ContextType>;
   directWaitlist?: Resolver<ResolversTypes['DirectWaitlist'], ParentType, ContextType>;
+  draws?: Resolver<ResolversTypes['Draws'], ParentType, ContextType>;
   dropOffPlaces?: Resolver<Array<ResolversTypes['DropOffPlace']>, ParentType, ContextType, RequireFields<QueryDropOffPlacesArgs, 'returnId'>>;
   earningSales?: Resolver<ResolversTypes['EarningSalePage'], ParentType, ContextType, Partial<QueryEarningSalesArgs>>;
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
@@ -16951,6 +17076,10 @@ export type TakeBackDeletionResultResolvers<ContextType = Context, ParentType ex
   __resolveType: TypeResolveFn<'DeletionLinkEnded' | 'DeletionTakenBack', ParentType, ContextType>;
 };
 
+export type TakeTicketResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeTicketResult'] = ResolversParentTypes['TakeTicketResult']> = {
+  __resolveType: TypeResolveFn<'DrawsPayload' | 'NotEnoughPoints' | 'TicketRefused', ParentType, ContextType>;
+};
+
 export type TextPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPhone'] = ResolversParentTypes['TextPhone']> = {
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16979,6 +17108,11 @@ export type ThirdPartySellerResolvers<ContextType = Context, ParentType extends 
   sellerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stars?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TicketRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketRefused'] = ResolversParentTypes['TicketRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TimeZonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeZonePayload'] = ResolversParentTypes['TimeZonePayload']> = {
@@ -17163,7 +17297,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -17394,6 +17528,9 @@ export type Resolvers<ContextType = Context> = {
   DirectWaitlist?: DirectWaitlistResolvers<ContextType>;
   DonateRestPayload?: DonateRestPayloadResolvers<ContextType>;
   DonateRestResult?: DonateRestResultResolvers<ContextType>;
+  Draw?: DrawResolvers<ContextType>;
+  Draws?: DrawsResolvers<ContextType>;
+  DrawsPayload?: DrawsPayloadResolvers<ContextType>;
   DropOffPlace?: DropOffPlaceResolvers<ContextType>;
   Dropshipper?: DropshipperResolvers<ContextType>;
   EarningMonth?: EarningMonthResolvers<ContextType>;
@@ -17855,11 +17992,13 @@ export type Resolvers<ContextType = Context> = {
   SurveyAnswered?: SurveyAnsweredResolvers<ContextType>;
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;
   TakeBackDeletionResult?: TakeBackDeletionResultResolvers<ContextType>;
+  TakeTicketResult?: TakeTicketResultResolvers<ContextType>;
   TextPhone?: TextPhoneResolvers<ContextType>;
   TextsPayload?: TextsPayloadResolvers<ContextType>;
   TextsRefused?: TextsRefusedResolvers<ContextType>;
   TextsResult?: TextsResultResolvers<ContextType>;
   ThirdPartySeller?: ThirdPartySellerResolvers<ContextType>;
+  TicketRefused?: TicketRefusedResolvers<ContextType>;
   TimeZonePayload?: TimeZonePayloadResolvers<ContextType>;
   TooFewSold?: TooFewSoldResolvers<ContextType>;
   TooManyGiftCards?: TooManyGiftCardsResolvers<ContextType>;

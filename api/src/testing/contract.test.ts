@@ -14,6 +14,7 @@ import { consignmentContract } from '@hemline/schema/contract/consignment.contra
 import { contentContract } from '@hemline/schema/contract/content.contract.ts'
 import { deskContract } from '@hemline/schema/contract/desk.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
+import { drawsContract } from '@hemline/schema/contract/draws.contract.ts'
 import { earningsContract } from '@hemline/schema/contract/earnings.contract.ts'
 import { employeeContract } from '@hemline/schema/contract/employee.contract.ts'
 import { estimatesContract } from '@hemline/schema/contract/estimates.contract.ts'
@@ -49,6 +50,7 @@ import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { sendOrderCode } from '../domains/aftercare/aftercare.ts'
+import { runDraws } from '../domains/draws/draws.ts'
 import { deliverOrder, makeOrder } from '../domains/fulfillment/testing/orders.ts'
 import { notify } from '../domains/notifications/notifications.ts'
 import { ownPieces } from '../domains/orders/testing/doors-for.ts'
@@ -165,6 +167,12 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
       .set({ state: 'delivered', sold_at: new Date() })
       .where('item_number', 'in', numbers)
       .execute()
+    return client
+  })
+  drawsContract(async () => {
+    const client = await make()
+    const app = open.at(-1)
+    if (app) await runDraws(app.db, new Date())
     return client
   })
   earningsContract(make)

@@ -7,6 +7,7 @@ import { casesMatrix } from './matrix-cases.ts'
 import { cleanoutMatrix } from './matrix-cleanout.ts'
 import { consignmentMatrix } from './matrix-consignment.ts'
 import { directSellMatrix } from './matrix-direct-sell.ts'
+import { drawsMatrix } from './matrix-draws.ts'
 import { earningsMatrix } from './matrix-earnings.ts'
 import { employeeMatrix } from './matrix-employee.ts'
 import { favoritesMatrix } from './matrix-favorites.ts'
@@ -354,6 +355,7 @@ export const matrix: Record<string, Row> = {
   ...accountMatrix,
   ...securityMatrix,
   ...rewardsMatrix,
+  ...drawsMatrix,
   ...privacyMatrix,
   ...referralsMatrix,
   ...storefrontMatrix,

@@ -77,9 +77,9 @@ export const rewardMeanings: Record<RewardKind, RewardMeaning> = {
   },
   sweepstakes_2021_low_v2: {
     name: 'A ticket in a draw',
-    description: 'There is no draw at the moment.',
+    description: 'In the draw of the month.',
     context: 'sweepstakes',
-    points: null,
+    points: 50,
   },
 }
 
@@ -90,11 +90,11 @@ export const isForCheckout = ({ kind }: { readonly kind: RewardKind }): boolean 
 /** What a member can have for points. */
 export type RewardOffer = RewardMeaning & { readonly kind: RewardKind; readonly points: number }
 
-/** The rewards that are sold for points, the cheapest in front. */
+/** The rewards that are sold for points, the cheapest in front; tickets are had with their draw. */
 export const rewardOffers: readonly RewardOffer[] = rewardKinds
   .flatMap((kind) => {
     const meaning = rewardMeanings[kind]
-    return meaning.points === null ? [] : [{ kind, ...meaning, points: meaning.points }]
+    return meaning.points === null || meaning.context === 'sweepstakes' ? [] : [{ kind, ...meaning, points: meaning.points }]
   })
   .toSorted((a, b) => a.points - b.points)
 

@@ -10,7 +10,7 @@ import { mockGrants, mockPromotions, mockRewards } from '../seed/promotions.ts'
 import { type MockMember, type MockPoints, seededMember } from '../seed/rewards.ts'
 import { dropsOf } from './pricing.mock.ts'
 
-function memberOf(ctx: MockContext): MockMember {
+export function memberOf(ctx: MockContext): MockMember {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
   const { rewards } = ctx.db.state
   const owner = ownerOf(ctx)
@@ -25,7 +25,7 @@ function writerOf(ctx: MockContext): MockMember {
   return member
 }
 
-const bookOf = (points: readonly MockPoints[]) =>
+export const bookOf = (points: readonly MockPoints[]) =>
   points.map(({ kind, amount, at }) => ({ kind, amount, at: new Date(at), lotAt: new Date(at) }))
 
 const ofYear = (points: readonly MockPoints[], year: number, ...kinds: PointsKind[]) =>
@@ -73,7 +73,7 @@ function yoursOf(ctx: MockContext, member: MockMember): Mine[] {
   return [...bought, ...given, ...gifts]
 }
 
-function rewardsOf(ctx: MockContext, member: MockMember) {
+export function rewardsOf(ctx: MockContext, member: MockMember) {
   const { points, birthday } = member
   const year = yearOf(ctx.now)
   const tier = (ctx.user?.loyaltyTier ?? 'tier_1') as LoyaltyTier
@@ -104,7 +104,11 @@ const payload = (ctx: MockContext, member: MockMember) => ({
   rewards: rewardsOf(ctx, member),
 })
 
-function post(ctx: MockContext, member: MockMember, change: Pick<MockPoints, 'kind' | 'amount' | 'reason'>) {
+export function post(
+  ctx: MockContext,
+  member: MockMember,
+  change: Pick<MockPoints, 'kind' | 'amount' | 'reason'>,
+) {
   const id = `points-${nextId(ctx.db)}`
   member.points.push({ id, orderId: null, at: ctx.now.toISOString(), ...change })
   return id

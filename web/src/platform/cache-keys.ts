@@ -67,7 +67,7 @@ export const plainParts = () => `
 
   NotificationPage MarkNotificationsReadPayload SubscriptionRow SubscriptionChannel TextPhone TextsPayload TextsRefused UnsubscribeLink
 
-  LoyaltyTierInfo RewardOffer ComingPoints Birthday EndingPoints RewardsPayload NotEnoughPoints RewardNotUndone
+  Draw DrawsPayload TicketRefused LoyaltyTierInfo RewardOffer ComingPoints Birthday EndingPoints RewardsPayload NotEnoughPoints RewardNotUndone
 
   MySizes SizeChoice SizeChoiceGroup UpsertSizeProfilePayload ReplacedSizes ChildSizesPayload
   FitNote FitBasis FitBasisPayload
@@ -116,6 +116,7 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   // A viewer has one record of each: the answer to a cash-out changes what every screen shows.
   Earnings: () => viewerKey,
   Rewards: () => viewerKey,
+  Draws: () => viewerKey,
   Security: () => viewerKey,
   CashOutSetup: () => viewerKey,
   Subscriptions: () => viewerKey,

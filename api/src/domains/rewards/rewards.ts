@@ -25,6 +25,7 @@ import {
 } from './rewards.db.ts'
 import { standingOf } from './standing.ts'
 
+export { usePoints } from './book.ts'
 export { returnRewardOfReturn, returnRewards, takeRewards, useRewardForReturn } from './rewards.db.ts'
 export { runRewards } from './rounds.ts'
 export { settlePoints } from './standing.ts'

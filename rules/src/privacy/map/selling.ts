@@ -141,6 +141,14 @@ export const sellingTables: Readonly<Record<string, TableMap>> = {
     none: 'status begun_by start_cents reserve_cents price_before_cents started_at ends_at pays_until closed_at',
     hidden: 'actor_id',
   },
+  draw_ticket: {
+    topic: 'rewards',
+    link: { user: 'user_id' },
+    why: 'How a draw came about must be provable to everybody in it. It names members by a number alone.',
+    keep: 'draw_id number user_id points taken_at',
+    none: 'request_key',
+    hidden: 'request_key',
+  },
   auction_bid: {
     topic: 'orders',
     link: { user: 'user_id' },

@@ -62,6 +62,9 @@ export const shopTables: Readonly<Record<string, TableMap>> = {
   user_alert: nobody(
     'id kind header body action_label action_link image_url tier_id starts_at ends_at stopped_at priority logged_in countries roles tiers reached has_bought has_sold flag platforms from_version until_version treatments created_at',
   ),
+  draw: nobody(
+    'id prize_cents opens_at closes_at seed seed_hash drawn_at tickets winning_ticket winning_round',
+  ),
   warehouse: nobody('id code city state nickname'),
   zip_place: nobody('zip city state'),
   home_edit_piece: nobody('edit_id item_number place'),

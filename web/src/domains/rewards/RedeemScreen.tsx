@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Beside, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { DrawPanel } from '../draws/DrawPanel.tsx'
 import { useSession } from '../identity/session.tsx'
 import { Birthday } from './Birthday.tsx'
 import { RewardIcon } from './RewardIcon.tsx'
@@ -184,6 +185,7 @@ function Redeem({ rewards }: { rewards: Rewards }) {
             />
           ))}
         </ul>
+        <DrawPanel points={points} />
       </Stack>
       <Aside rewards={rewards} busy={busy} onBack={(id) => void onBack(id)} />
     </Beside>
