@@ -51,8 +51,7 @@ const crontab = [
   '41 * * * * finalizeOrders',
   '43 * * * * loseSilentParcels',
   '47 * * * * runRewards',
-  // Soon after each hour: a draw closes at midnight.
-  '2 * * * * runDraws',
+  '1,11,21,31,41,51 * * * * runDraws',
   '51 * * * * grantSaleCredit',
   '53 * * * * tellCleared',
   '33 2 * * * countSearchTerms',

@@ -94,7 +94,9 @@ export type RewardOffer = RewardMeaning & { readonly kind: RewardKind; readonly 
 export const rewardOffers: readonly RewardOffer[] = rewardKinds
   .flatMap((kind) => {
     const meaning = rewardMeanings[kind]
-    return meaning.points === null || meaning.context === 'sweepstakes' ? [] : [{ kind, ...meaning, points: meaning.points }]
+    return meaning.points === null || meaning.context === 'sweepstakes'
+      ? []
+      : [{ kind, ...meaning, points: meaning.points }]
   })
   .toSorted((a, b) => a.points - b.points)
 

@@ -1,9 +1,9 @@
-// 10,000 histories of shoppers over three years: orders, refunds, uses, undone uses, and the turns of the
-// year. The book of points is compared with one that keeps every lot by itself, and tiers with their
-// terms.
+// 10,000 histories of shoppers over three years: orders with offers that multiply points, refunds, uses,
+// undone uses, and the turns of the year. The book of points is compared with one that keeps every lot by
+// itself, and tiers with their terms.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { loyaltyTiers } from '../vocabulary/rewards.ts'
+import { type LoyaltyTier, loyaltyTiers } from '../vocabulary/rewards.ts'
 import { startOfYear, yearOf } from './days.ts'
 import {
   givePoints,
@@ -15,20 +15,27 @@ import {
   takePoints,
 } from './points.ts'
 import { tierTerms } from './terms.ts'
-import { type Spent, spentIn, tierFor, tierInfoOf } from './tiers.ts'
+import { pointsMultiplier, type Spent, spentIn, tierFor, tierInfoOf } from './tiers.ts'
 
 const settings = { seed: 20_261_127, numRuns: 10_000 }
 const begin = Date.UTC(2024, 0, 10)
 const dayMs = 86_400_000
 
 type Step =
-  | { what: 'order'; dollars: number; after: number }
+  | { what: 'order'; dollars: number; tier: LoyaltyTier; offer: number; after: number }
   | { what: 'refund'; order: number; share: number; after: number }
   | { what: 'use'; points: number; after: number }
   | { what: 'undo'; after: number }
 const after = fc.integer({ min: 0, max: 150 })
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ what: fc.constant('order' as const), dollars: fc.integer({ min: 0, max: 700 }), after }),
+  fc.record({
+    what: fc.constant('order' as const),
+    dollars: fc.integer({ min: 0, max: 700 }),
+    tier: fc.constantFrom(...loyaltyTiers),
+    // Percent of an offer that multiplies points.
+    offer: fc.constantFrom(100, 150, 200, 300),
+    after,
+  }),
   fc.record({
     what: fc.constant('refund' as const),
     order: fc.nat({ max: 9 }),
@@ -61,9 +68,12 @@ function turnYears(world: World): void {
   world.balance -= due
 }
 
-function order(world: World, dollars: number): void {
+type Ordered = Extract<Step, { what: 'order' }>
+
+function order(world: World, { dollars, tier, offer }: Ordered): void {
   const sold = dollars * 100 + 37
-  const one = { at: world.now, promised: dollars, sold, kept: sold, points: 0 }
+  const promised = Math.floor(dollars * pointsMultiplier(tier, offer))
+  const one = { at: world.now, promised, sold, kept: sold, points: 0 }
   one.points = pointsOfOrder(one)
   world.orders.push(one)
   const { paysOwed, gets } = givePoints(one.points, world.owed)
@@ -112,7 +122,7 @@ function play(steps: readonly Step[], look: (world: World) => void): World {
   for (const one of steps) {
     world.now = new Date(world.now.getTime() + one.after * dayMs)
     turnYears(world)
-    if (one.what === 'order') order(world, one.dollars)
+    if (one.what === 'order') order(world, one)
     if (one.what === 'refund') refund(world, one.order, one.share)
     if (one.what === 'use') use(world, one.points)
     if (one.what === 'undo') undo(world)

@@ -185,7 +185,7 @@ async function drawOne(db: Db, id: string, now: Date): Promise<void> {
   })
 }
 
-/** Job, every hour: draws what has closed, and opens the draw of the month. Running it again changes nothing. */
+/** Job, every ten minutes: draws what has closed, and opens the draw of the month. Running it again changes nothing. */
 export async function runDraws(db: Db, now: Date): Promise<void> {
   for (const id of await listClosedDraws(db, now)) await drawOne(db, id, now)
   const { id, opensAt, closesAt } = drawMonth(now)
