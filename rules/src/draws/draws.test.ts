@@ -39,7 +39,9 @@ describe('draws', () => {
     const draw = { id: '2026-12', seed: 'a secret', tickets: 40, round: 1 }
     const facts = { ...draw, seedHash: seedHash(draw.seed), winningTicket: winningTicket(draw) }
     expect(isFair(facts)).toBe(true)
-    expect(isFair({ ...facts, seed: 'another' })).toBe(false)
+    // Another seed with the ticket that follows from it is not the one that was promised.
+    const another = { ...draw, seed: 'another' }
+    expect(isFair({ ...facts, ...another, winningTicket: winningTicket(another) })).toBe(false)
     expect(isFair({ ...facts, winningTicket: (facts.winningTicket % 40) + 1 })).toBe(false)
     expect(isFair({ ...facts, tickets: 41 })).toBe(false)
     expect(() => winningTicket({ ...draw, tickets: 0 })).toThrow(RangeError)
