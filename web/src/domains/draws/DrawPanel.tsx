@@ -148,7 +148,8 @@ function PastDraw({ draw }: { draw: Draw }) {
     <li>
       <b>{drawName(id)}</b>{' '}
       <span className="num">
-        {draw.won ? 'Your ticket' : 'Ticket'} {winningTicket} of {tickets} won {shortMoney(draw.prize)}.
+        {draw.won ? 'Your ticket' : 'Ticket'} {winningTicket} won {shortMoney(draw.prize)}, out of{' '}
+        {countOf(tickets, 'ticket')}.
       </span>
       <details className={styles.more}>
         <summary>
@@ -170,7 +171,7 @@ export function DrawPanel({ points }: { points: number }) {
   const draws = useDraws()
   if (!draws || (!draws.open && draws.past.length === 0)) return null
   return (
-    <section aria-label="Draw">
+    <section aria-label="Draw" className={styles.draws}>
       {draws.open && <OpenDraw draws={draws} draw={draws.open} points={points} />}
       {draws.past.length > 0 && (
         <Stack gap={2} above={5}>

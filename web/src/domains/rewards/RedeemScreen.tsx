@@ -185,7 +185,6 @@ function Redeem({ rewards }: { rewards: Rewards }) {
             />
           ))}
         </ul>
-        <DrawPanel points={points} />
       </Stack>
       <Aside rewards={rewards} busy={busy} onBack={(id) => void onBack(id)} />
     </Beside>
@@ -199,7 +198,12 @@ export function RedeemScreen() {
   if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: '/rewards/redeem' }} replace />
   return (
     <RewardsFrame tab="Rewards" {...standing}>
-      {standing.rewards && <Redeem rewards={standing.rewards} />}
+      {standing.rewards && (
+        <>
+          <Redeem rewards={standing.rewards} />
+          <DrawPanel points={standing.rewards.tierInfo.points} />
+        </>
+      )}
     </RewardsFrame>
   )
 }
