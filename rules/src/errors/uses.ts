@@ -21,6 +21,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'desk',
     'direct-sell',
     'discovery',
+    'draws',
     'earnings',
     'employee',
     'favorites',

@@ -1,4 +1,5 @@
-// Draws with the real rules: one that is open, and the one before, whose winning ticket follows from its seed.
+// Draws with the real rules: one that is open, and the one before, whose winning ticket follows from its
+// seed.
 import { cents } from '@hemline/rules/common/money.ts'
 import {
   drawMonth,

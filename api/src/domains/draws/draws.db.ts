@@ -58,7 +58,7 @@ export async function lockDraw(tx: DbOrTx, id: string): Promise<LockedDraw | und
   return rows[0]
 }
 
-/** Returns how many tickets a draw has; right only under its lock, in a statement after the one that locks. */
+/** Returns how many tickets a draw has; to be asked under its lock, in a statement of its own. */
 export async function countTickets(tx: DbOrTx, drawId: string): Promise<number> {
   const { rows } = await sql<{ tickets: number }>`/* countTickets */
     select coalesce(max(number), 0) as tickets from draw_ticket where draw_id = ${drawId}`.execute(tx)

@@ -22,7 +22,7 @@ import { refuse } from '../../platform/errors.ts'
 import { newToken } from '../../platform/tokens.ts'
 import { grantCredit } from '../ledger/ledger.ts'
 import { notify, personOf } from '../notifications/notifications.ts'
-import { type NotEnoughPoints, usePoints } from '../rewards/rewards.ts'
+import { type NotEnoughPoints, rewardsOfViewer, usePoints } from '../rewards/rewards.ts'
 import {
   countTickets,
   type DrawRow,
@@ -70,7 +70,11 @@ export async function drawsOfViewer(ctx: Context) {
   }
 }
 
-export type TicketTaken = { __typename: 'DrawsPayload'; draws: Awaited<ReturnType<typeof drawsOfViewer>> }
+export type TicketTaken = {
+  __typename: 'DrawsPayload'
+  draws: Awaited<ReturnType<typeof drawsOfViewer>>
+  rewards: Awaited<ReturnType<typeof rewardsOfViewer>>
+}
 export type TicketRefused = { __typename: 'TicketRefused'; message: string }
 type Wanted = { drawId: string; paid: boolean; key: string }
 
@@ -135,7 +139,9 @@ export async function takeTicket(
     takeIn(tx, wanted, { userId, now }),
   )
   ctx.forget()
-  return done.__typename === 'Taken' ? { __typename: 'DrawsPayload', draws: await drawsOfViewer(ctx) } : done
+  if (done.__typename !== 'Taken') return done
+  const [draws, rewards] = await Promise.all([drawsOfViewer(ctx), rewardsOfViewer(ctx)])
+  return { __typename: 'DrawsPayload', draws, rewards }
 }
 
 /** The rounds after which a draw without anybody who can take its prize is given up. */
@@ -185,7 +191,10 @@ async function drawOne(db: Db, id: string, now: Date): Promise<void> {
   })
 }
 
-/** Job, every ten minutes: draws what has closed, and opens the draw of the month. Running it again changes nothing. */
+/**
+ * Job, every ten minutes: draws what has closed, and opens the draw of the month. Running it again changes
+ * nothing.
+ */
 export async function runDraws(db: Db, now: Date): Promise<void> {
   for (const id of await listClosedDraws(db, now)) await drawOne(db, id, now)
   const { id, opensAt, closesAt } = drawMonth(now)
