@@ -67,7 +67,7 @@ export const plainParts = () => `
 
   NotificationPage MarkNotificationsReadPayload SubscriptionRow SubscriptionChannel TextPhone TextsPayload TextsRefused UnsubscribeLink
 
-  Draw DrawsPayload TicketRefused LoyaltyTierInfo RewardOffer ComingPoints Birthday EndingPoints RewardsPayload NotEnoughPoints RewardNotUndone
+  DrawsPayload TicketRefused LoyaltyTierInfo RewardOffer ComingPoints Birthday EndingPoints RewardsPayload NotEnoughPoints RewardNotUndone
 
   MySizes SizeChoice SizeChoiceGroup UpsertSizeProfilePayload ReplacedSizes ChildSizesPayload
   FitNote FitBasis FitBasisPayload
