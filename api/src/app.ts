@@ -9,6 +9,7 @@ import { deviceHeader, deviceOf } from '@hemline/rules/vocabulary/wire.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { registerCollector } from './domains/analytics/analytics.ts'
 import { registerDirectLabel } from './domains/direct-sell/direct-sell.ts'
 import { registerEarningsCsv } from './domains/earnings/earnings.ts'
 import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
@@ -157,6 +158,7 @@ export async function createApp({
   registerReturnLabel(app, { db, now, secret: config.GIFT_CARD_SECRET })
   await registerUnsubscribe(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })
+  await registerCollector(app, { db, now, config })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })
   const viewerOf = (request: FastifyRequest) => findViewer(db, request, now())
   registerImageSearchPicture(app, { db, now, store: photos.store, viewerOf })

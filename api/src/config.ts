@@ -54,6 +54,8 @@ const settings = z.object({
   MAX_IN_FLIGHT: z.coerce.number().int().positive().default(maxInFlight),
   /** Reads that are answered at once; more wait in a short line (decision 0094). */
   READS_AT_ONCE: z.coerce.number().int().positive().default(readsAtOnce),
+  /** Milliseconds that events of visits wait to be written together; 0: each request writes its own. */
+  EVENTS_HELD_MS: z.coerce.number().int().min(0).default(1000),
   /** Seconds that requests may take to end after SIGTERM. */
   DRAIN_SECONDS: z.coerce.number().positive().default(8),
   /**

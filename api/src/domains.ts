@@ -5,6 +5,7 @@ import { accountResolvers } from './domains/account/account.resolvers.ts'
 import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
 import { aftercareResolvers } from './domains/aftercare/aftercare.resolvers.ts'
 import { alertsResolvers } from './domains/alerts/alerts.resolvers.ts'
+import { analyticsResolvers } from './domains/analytics/analytics.resolvers.ts'
 import { auctionsLoaders, auctionsResolvers } from './domains/auctions/auctions.resolvers.ts'
 import { bagsResolvers } from './domains/bags/bags.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
@@ -69,6 +70,7 @@ export const resolvers = [
   rewardsResolvers,
   cartResolvers,
   queueResolvers,
+  analyticsResolvers,
   auctionsResolvers,
   favoritesResolvers,
   savedSearchesResolvers,

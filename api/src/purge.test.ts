@@ -1,6 +1,7 @@
 // The job of the night forgets rows that are good for minutes or days only; without it
 // their tables would only grow.
 import { personByKey } from '@hemline/db/seed/people.ts'
+import { eventKeptDays } from '@hemline/rules/analytics/collector.ts'
 import { webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -91,6 +92,15 @@ describe.skipIf(!testServer)('the job of the night', () => {
     expect(await kept()).toEqual(['purge:own push'])
     await purge(740)
     expect(await kept()).toEqual([])
+  })
+
+  test('keeps what browsers reported for a year', async () => {
+    await sql`insert into analytics_event (id, received_at, happened_at, kind, name, facts)
+      values (gen_random_uuid(), now(), now(), 'tracker', 'page-view', '{}')`.execute(app.db)
+    await purge(eventKeptDays - 1)
+    expect(await count('analytics_event')).toBe(1)
+    await purge(eventKeptDays + 1)
+    expect(await count('analytics_event')).toBe(0)
   })
 
   test('keeps the matches of pieces on sale, and of others for half a year', async () => {

@@ -1,6 +1,7 @@
 // Maps each job to the domain function that does it; the worker's counterpart of domains.ts.
 import type { Db } from '@hemline/db/connect.ts'
 import { finalizeOrders, purgeCancelCodes, sendOrderCode } from './domains/aftercare/aftercare.ts'
+import { purgeEvents } from './domains/analytics/analytics.ts'
 import {
   type AuctionDoors,
   closeAuction,
@@ -173,6 +174,20 @@ const directTasks = (doors: FulfillmentDoors) =>
     followOffers: () => followOffers(doors),
   }) satisfies Partial<Tasks>
 
+/** What the job of the night deletes, one after the other. */
+const purges = [
+  purgeSessions,
+  purgeVisitors,
+  purgeLogIn,
+  purgePaymentEvents,
+  purgeCancelCodes,
+  purgeEarnings,
+  purgePersonSearches,
+  purgeNotifications,
+  purgeMatches,
+  purgeEvents,
+]
+
 /** Makes the task of every job, with the ports to the outside that they need. */
 export function makeTasks(
   doors: MailDoors &
@@ -196,15 +211,7 @@ export function makeTasks(
     keepSitemaps: () => keepSitemaps(doors),
     freeJobs: () => freeJobs(doors.db, doors.now()),
     purgeEnded: async () => {
-      await purgeSessions(doors.db, doors.now())
-      await purgeVisitors(doors.db, doors.now())
-      await purgeLogIn(doors.db, doors.now())
-      await purgePaymentEvents(doors.db, doors.now())
-      await purgeCancelCodes(doors.db, doors.now())
-      await purgeEarnings(doors.db, doors.now())
-      await purgePersonSearches(doors.db, doors.now())
-      await purgeNotifications(doors.db, doors.now())
-      await purgeMatches(doors.db, doors.now())
+      for (const purge of purges) await purge(doors.db, doors.now())
     },
     ...pictureTasks(doors),
     recountBrands: () => recountBrands(doors.db),

@@ -22,6 +22,20 @@ export type AddressTable = {
   hidden_at: Date | null
 }
 
+export type AnalyticsEventTable = {
+  id: string
+  received_at: Date
+  happened_at: Date
+  kind: string
+  name: string
+  page_type: string | null
+  platform: string | null
+  visitor_id: number | null
+  user_id: string | null
+  session_id: string | null
+  facts: Json
+}
+
 export type AuctionTable = {
   id: string
   item_number: number
@@ -1943,6 +1957,7 @@ export type ZipPlaceTable = {
 
 export type Tables = {
   address: AddressTable
+  analytics_event: AnalyticsEventTable
   auction: AuctionTable
   auction_bid: AuctionBidTable
   bag: BagTable

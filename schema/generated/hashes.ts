@@ -198,6 +198,7 @@ export const persistedHashes = {
   getShopIndex: '3462d7abeb33e9bf044f1bffa607328e5c9309faa59faa753d21e7d60eaf7182',
   getShopMap: '691a2bb652c10309ce475641aada3cf7239c827991fc05866274a3ad23de146f',
   getSimilarItems: '46982cdbef428fcef700b0f8c7fbf56aeb9c54765b7aae8f8d28fa053dedceb6',
+  getSiteAnalytics: '83d696e2eeb7ac3419d6096c9eca53333912f3e74543949a8f7378c50f1426ae',
   getSitemap: '0da3b7e34501f296ebc9db3007488c813d42fb24e5f1f5f3efe8d9196d637489',
   getSizeChartByName: '821fe66e661514606b8a2443c11bb6aed4bf4fda3ec784a87d5673fcaef701ac',
   getSizeChartStandardGuides: 'e91de58e99b26b250006f6626fdbcca77c590539ead5626853d0a8bfa7caaf33',

@@ -60,6 +60,14 @@ export type AddressType =
   | 'billing'
   | 'shipping';
 
+export type AnalyticsFigureName =
+  | 'cartAdds'
+  | 'favorites'
+  | 'pageViews'
+  | 'productViews'
+  | 'purchases'
+  | 'searches';
+
 export type AnswerAsSellerInput = {
   answer: string;
   /** The id of the question. */
@@ -1279,6 +1287,21 @@ export type UserInfoInput = {
   visitorId?: number | null | undefined;
 };
 
+/** By the thresholds of the specification. */
+export type VitalRating =
+  | 'good'
+  | 'needs_improvement'
+  | 'poor';
+
+/** A measure of page speed. */
+export type WebVital =
+  | 'CLS'
+  | 'FCP'
+  | 'FID'
+  | 'INP'
+  | 'LCP'
+  | 'TTFB';
+
 /** What a parcel with the piece weighs: light up to 1 lb, medium up to 3 lb, heavy up to 10 lb. */
 export type WeightClass =
   | 'heavy'
@@ -1394,6 +1417,11 @@ export type GetUserAlertsQuery = { __typename: 'Query', userAlerts: { __typename
       | { __typename: 'LoyaltyTierModalAlert', id: string, header: string, body: string, imageUrl: string | null, tierId: string, tierName: string, action: { __typename: 'AlertAction', label: string, link: string } | null }
       | { __typename: 'NoticeAlert', id: string, header: string, body: string, imageUrl: string | null, action: { __typename: 'AlertAction', label: string, link: string } | null }
     > } };
+
+export type GetSiteAnalyticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSiteAnalyticsQuery = { __typename: 'Query', siteAnalytics: { __typename: 'SiteAnalytics', figures: Array<{ __typename: 'AnalyticsFigure', name: AnalyticsFigureName, day: { __typename: 'AnalyticsCount', times: number, visitors: number }, week: { __typename: 'AnalyticsCount', times: number, visitors: number } }>, vitals: Array<{ __typename: 'PageVital', pageType: string, vital: WebVital, p75: number, rating: VitalRating, samples: number }> } };
 
 export type AuctionFieldsFragment = { __typename: 'Item', id: string, itemNumber: number, state: string, price: number, savings: number, savingsPercent: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, auctionBidCount: number, auctionEndsAt: string | null, auction: { __typename: 'Auction', id: string, status: string, startedAt: string, endsAt: string, price: number, leastBid: number, bidCount: number, reserve: string, standing: string, myMaximum: number | null, payUntil: string | null, bids: Array<{ __typename: 'AuctionBid', id: string, bidder: string, mine: boolean, price: number, at: string }> } | null };
 

@@ -2,7 +2,7 @@
 // in a lower layer.
 export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
-  ['catalogue', 'alerts'],
+  ['catalogue', 'alerts', 'analytics'],
   ['notifications'],
   ['size-profile'],
   ['search', 'ledger'],

@@ -107,6 +107,7 @@ export const rootFieldsOf = (operation: string): readonly string[] => selectedBy
 
 /** Types of the specification that only the site has: the file that declares each. */
 export const siteTypes: Readonly<Record<string, string>> = {
+  AnalyticsEvent: 'rules/src/analytics/events.ts',
   LocalPendingListItem: 'rules/src/favorites/pending-list.ts',
   ModalConfig: 'web/src/ui/modal.store.ts',
 }

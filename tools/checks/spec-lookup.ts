@@ -14,6 +14,7 @@ import { sortValues } from '@hemline/rules/search/sorts.ts'
 import { popupTypes } from '@hemline/rules/site/popups.ts'
 import { routeTable } from '@hemline/rules/site/route-table.ts'
 import { classify } from '@hemline/rules/site/routes.ts'
+import { authPhases } from '@hemline/rules/vocabulary/auth.ts'
 import { hubFlag } from '@hemline/rules/vocabulary/cases.ts'
 import * as constants from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
@@ -75,6 +76,7 @@ export type Lookup = { [Part in keyof Manifest]: (name: string, detail?: string)
 const isMethodThere = (method: PaymentMethod) => methodTable.some((row) => row.method === method)
 
 const vocabularies: Record<string, readonly string[]> = {
+  AuthEventPhase: authPhases,
   SortOption: sortValues,
   ItemAvailability: items.availabilities,
   CartAvailability: items.cartAvailabilities,

@@ -209,6 +209,30 @@ export type AlertAction = {
   link: Scalars['String']['output'];
 };
 
+/** How often something happened, and how many visitors did it. Visitors who may not be named count among the times only. */
+export type AnalyticsCount = {
+  __typename?: 'AnalyticsCount';
+  times: Scalars['Int']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+export type AnalyticsFigure = {
+  __typename?: 'AnalyticsFigure';
+  /** The last 24 hours. */
+  day: AnalyticsCount;
+  name: AnalyticsFigureName;
+  /** The last 7 days. */
+  week: AnalyticsCount;
+};
+
+export type AnalyticsFigureName =
+  | 'cartAdds'
+  | 'favorites'
+  | 'pageViews'
+  | 'productViews'
+  | 'purchases'
+  | 'searches';
+
 export type AnswerAsSellerInput = {
   answer: Scalars['String']['input'];
   /** The id of the question. */
@@ -5538,6 +5562,17 @@ export type PackParcelInput = {
 
 export type PackParcelResult = ParcelMoved | PaymentRefused | PiecesDiffer | StaffParcelPayload;
 
+/** How fast pages of a type were for three of four visits of the last 7 days. */
+export type PageVital = {
+  __typename?: 'PageVital';
+  /** Milliseconds; without a unit for CLS. */
+  p75: Scalars['Float']['output'];
+  pageType: Scalars['String']['output'];
+  rating: VitalRating;
+  samples: Scalars['Int']['output'];
+  vital: WebVital;
+};
+
 export type ParcelItem = {
   __typename?: 'ParcelItem';
   itemNumber: Scalars['Float']['output'];
@@ -6341,6 +6376,8 @@ export type Query = {
   shopMap: ShopMap;
   /** Pieces that are like this one. Null when shoppers can't see the piece. */
   similarItems?: Maybe<SimilarItems>;
+  /** What happened on the site in the last days. For people at work who may see figures. */
+  siteAnalytics: SiteAnalytics;
   /** The sitemap. `file` is a name from its list, such as items-3. */
   sitemap: Sitemap;
   /** A chart by its key. Null when there is no such chart. */
@@ -8400,6 +8437,12 @@ export type SimilarSize = {
   sizingId: Scalars['Int']['output'];
 };
 
+export type SiteAnalytics = {
+  __typename?: 'SiteAnalytics';
+  figures: Array<AnalyticsFigure>;
+  vitals: Array<PageVital>;
+};
+
 export type Sitemap = {
   __typename?: 'Sitemap';
   /** The addresses in the named file. Null when there is no such file. */
@@ -9639,6 +9682,12 @@ export type ValidateMerchantResult = WalletSession | WalletUnavailable;
 
 export type VerifyEmailResult = EmailNotVerified | EmailVerified;
 
+/** By the thresholds of the specification. */
+export type VitalRating =
+  | 'good'
+  | 'needs_improvement'
+  | 'poor';
+
 export type WalletSession = {
   __typename?: 'WalletSession';
   /** The session for the device's wallet, which alone can read it. */
@@ -9659,6 +9708,15 @@ export type Warehouse = {
   state: Scalars['String']['output'];
   warehouseId: Scalars['Int']['output'];
 };
+
+/** A measure of page speed. */
+export type WebVital =
+  | 'CLS'
+  | 'FCP'
+  | 'FID'
+  | 'INP'
+  | 'LCP'
+  | 'TTFB';
 
 /** What a parcel with the piece weighs: light up to 1 lb, medium up to 3 lb, heavy up to 10 lb. */
 export type WeightClass =
@@ -10442,6 +10500,9 @@ export type ResolversTypes = {
   AddressType: AddressType;
   AdvertisedOffer: ResolverTypeWrapper<AdvertisedOffer>;
   AlertAction: ResolverTypeWrapper<AlertAction>;
+  AnalyticsCount: ResolverTypeWrapper<AnalyticsCount>;
+  AnalyticsFigure: ResolverTypeWrapper<AnalyticsFigure>;
+  AnalyticsFigureName: AnalyticsFigureName;
   AnswerAsSellerInput: AnswerAsSellerInput;
   AnswerAsSellerPayload: ResolverTypeWrapper<AnswerAsSellerPayload>;
   AnswerAsSellerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerAsSellerResult']>;
@@ -10898,6 +10959,7 @@ export type ResolversTypes = {
   OutstandingKits: ResolverTypeWrapper<OutstandingKits>;
   PackParcelInput: PackParcelInput;
   PackParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PackParcelResult']>;
+  PageVital: ResolverTypeWrapper<PageVital>;
   ParcelItem: ResolverTypeWrapper<ParcelItem>;
   ParcelMoved: ResolverTypeWrapper<ParcelMoved>;
   ParcelScan: ResolverTypeWrapper<ParcelScan>;
@@ -11120,6 +11182,7 @@ export type ResolversTypes = {
   SimilarItems: ResolverTypeWrapper<Omit<SimilarItems, 'item' | 'nodes'> & { item: ResolversTypes['Item'], nodes: Array<ResolversTypes['SimilarItem']> }>;
   SimilarSearchFilters: ResolverTypeWrapper<SimilarSearchFilters>;
   SimilarSize: ResolverTypeWrapper<SimilarSize>;
+  SiteAnalytics: ResolverTypeWrapper<SiteAnalytics>;
   Sitemap: ResolverTypeWrapper<Sitemap>;
   SitemapAddress: ResolverTypeWrapper<SitemapAddress>;
   SitemapFile: ResolverTypeWrapper<SitemapFile>;
@@ -11250,9 +11313,11 @@ export type ResolversTypes = {
   UserPromotions: ResolverTypeWrapper<UserPromotions>;
   ValidateMerchantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateMerchantResult']>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
+  VitalRating: VitalRating;
   WalletSession: ResolverTypeWrapper<WalletSession>;
   WalletUnavailable: ResolverTypeWrapper<WalletUnavailable>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
+  WebVital: WebVital;
   WeightClass: WeightClass;
   WithheldReason: WithheldReason;
   WriteToCaseInput: WriteToCaseInput;
@@ -11284,6 +11349,8 @@ export type ResolversParentTypes = {
   AddressInvalid: AddressInvalid;
   AdvertisedOffer: AdvertisedOffer;
   AlertAction: AlertAction;
+  AnalyticsCount: AnalyticsCount;
+  AnalyticsFigure: AnalyticsFigure;
   AnswerAsSellerInput: AnswerAsSellerInput;
   AnswerAsSellerPayload: AnswerAsSellerPayload;
   AnswerAsSellerResult: ResolversUnionTypes<ResolversParentTypes>['AnswerAsSellerResult'];
@@ -11709,6 +11776,7 @@ export type ResolversParentTypes = {
   OutstandingKits: OutstandingKits;
   PackParcelInput: PackParcelInput;
   PackParcelResult: ResolversUnionTypes<ResolversParentTypes>['PackParcelResult'];
+  PageVital: PageVital;
   ParcelItem: ParcelItem;
   ParcelMoved: ParcelMoved;
   ParcelScan: ParcelScan;
@@ -11925,6 +11993,7 @@ export type ResolversParentTypes = {
   SimilarItems: Omit<SimilarItems, 'item' | 'nodes'> & { item: ResolversParentTypes['Item'], nodes: Array<ResolversParentTypes['SimilarItem']> };
   SimilarSearchFilters: SimilarSearchFilters;
   SimilarSize: SimilarSize;
+  SiteAnalytics: SiteAnalytics;
   Sitemap: Sitemap;
   SitemapAddress: SitemapAddress;
   SitemapFile: SitemapFile;
@@ -12160,6 +12229,17 @@ export type AdvertisedOfferResolvers<ContextType = Context, ParentType extends R
 export type AlertActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertAction'] = ResolversParentTypes['AlertAction']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnalyticsCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsCount'] = ResolversParentTypes['AnalyticsCount']> = {
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnalyticsFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsFigure'] = ResolversParentTypes['AnalyticsFigure']> = {
+  day?: Resolver<ResolversTypes['AnalyticsCount'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['AnalyticsFigureName'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['AnalyticsCount'], ParentType, ContextType>;
 };
 
 export type AnswerAsSellerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerAsSellerPayload'] = ResolversParentTypes['AnswerAsSellerPayload']> = {
@@ -15034,6 +15114,14 @@ export type PackParcelResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'ParcelMoved' | 'PaymentRefused' | 'PiecesDiffer' | 'StaffParcelPayload', ParentType, ContextType>;
 };
 
+export type PageVitalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageVital'] = ResolversParentTypes['PageVital']> = {
+  p75?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['VitalRating'], ParentType, ContextType>;
+  samples?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vital?: Resolver<ResolversTypes['WebVital'], ParentType, ContextType>;
+};
+
 export type ParcelItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelItem'] = ResolversParentTypes['ParcelItem']> = {
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -15522,6 +15610,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopFigures?: Resolver<ResolversTypes['ShopFigures'], ParentType, ContextType>;
   shopMap?: Resolver<ResolversTypes['ShopMap'], ParentType, ContextType>;
   similarItems?: Resolver<Maybe<ResolversTypes['SimilarItems']>, ParentType, ContextType, RequireFields<QuerySimilarItemsArgs, 'amount' | 'itemNumber'>>;
+  siteAnalytics?: Resolver<ResolversTypes['SiteAnalytics'], ParentType, ContextType>;
   sitemap?: Resolver<ResolversTypes['Sitemap'], ParentType, ContextType, Partial<QuerySitemapArgs>>;
   sizeChart?: Resolver<Maybe<ResolversTypes['SizeChart']>, ParentType, ContextType, RequireFields<QuerySizeChartArgs, 'name'>>;
   sizeChartStandardGuides?: Resolver<Array<ResolversTypes['SizeChart']>, ParentType, ContextType>;
@@ -16468,6 +16557,11 @@ export type SimilarSizeResolvers<ContextType = Context, ParentType extends Resol
   sizingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SiteAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteAnalytics'] = ResolversParentTypes['SiteAnalytics']> = {
+  figures?: Resolver<Array<ResolversTypes['AnalyticsFigure']>, ParentType, ContextType>;
+  vitals?: Resolver<Array<ResolversTypes['PageVital']>, ParentType, ContextType>;
+};
+
 export type SitemapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sitemap'] = ResolversParentTypes['Sitemap']> = {
   addresses?: Resolver<Maybe<Array<ResolversTypes['SitemapAddress']>>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['SitemapFile']>, ParentType, ContextType>;
@@ -17367,6 +17461,8 @@ export type Resolvers<ContextType = Context> = {
   AddressInvalid?: AddressInvalidResolvers<ContextType>;
   AdvertisedOffer?: AdvertisedOfferResolvers<ContextType>;
   AlertAction?: AlertActionResolvers<ContextType>;
+  AnalyticsCount?: AnalyticsCountResolvers<ContextType>;
+  AnalyticsFigure?: AnalyticsFigureResolvers<ContextType>;
   AnswerAsSellerPayload?: AnswerAsSellerPayloadResolvers<ContextType>;
   AnswerAsSellerResult?: AnswerAsSellerResultResolvers<ContextType>;
   AnswerCleanoutSurveyPayload?: AnswerCleanoutSurveyPayloadResolvers<ContextType>;
@@ -17731,6 +17827,7 @@ export type Resolvers<ContextType = Context> = {
   OutletPromotion?: OutletPromotionResolvers<ContextType>;
   OutstandingKits?: OutstandingKitsResolvers<ContextType>;
   PackParcelResult?: PackParcelResultResolvers<ContextType>;
+  PageVital?: PageVitalResolvers<ContextType>;
   ParcelItem?: ParcelItemResolvers<ContextType>;
   ParcelMoved?: ParcelMovedResolvers<ContextType>;
   ParcelScan?: ParcelScanResolvers<ContextType>;
@@ -17913,6 +18010,7 @@ export type Resolvers<ContextType = Context> = {
   SimilarItems?: SimilarItemsResolvers<ContextType>;
   SimilarSearchFilters?: SimilarSearchFiltersResolvers<ContextType>;
   SimilarSize?: SimilarSizeResolvers<ContextType>;
+  SiteAnalytics?: SiteAnalyticsResolvers<ContextType>;
   Sitemap?: SitemapResolvers<ContextType>;
   SitemapAddress?: SitemapAddressResolvers<ContextType>;
   SitemapFile?: SitemapFileResolvers<ContextType>;

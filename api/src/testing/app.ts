@@ -114,6 +114,7 @@ const ownEnv = (url: string, pictures: string, processor: Processor): Record<str
   DATABASE_URL: url,
   PICTURE_CACHE_DIR: pictures,
   PHOTO_STORE_DIR: join(pictures, 'photos'),
+  EVENTS_HELD_MS: '0',
   SIGN_UPS_PER_HOUR: '0',
   HOLDS_PER_NETWORK: '0',
   ...processorEnv(processor),

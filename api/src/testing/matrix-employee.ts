@@ -44,6 +44,10 @@ export const employeeMatrix = {
     document: () => '{ personSearches { text } }',
     expected: staffOnly('FORBIDDEN'),
   },
+  'Query.siteAnalytics': {
+    document: () => '{ siteAnalytics { figures { name } } }',
+    expected: staffOnly('FORBIDDEN'),
+  },
   'Query.deskViews': {
     document: () => '{ deskViews(screen: orders) { id } }',
     expected: staffOnly('answered'),

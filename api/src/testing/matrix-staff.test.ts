@@ -36,6 +36,7 @@ const tasksOf: Record<Staffed, readonly StaffTask[]> = {
   'Mutation.makeContentRelease': ['texts'],
   'Mutation.publishContentRelease': ['texts'],
   'Query.personSearches': ['see_searches'],
+  'Query.siteAnalytics': ['see_analytics'],
   'Query.deskViews': ['see_orders'],
   'Query.deskStateCounts': ['edit_items'],
   'Mutation.saveDeskView': ['see_orders'],

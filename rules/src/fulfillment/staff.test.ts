@@ -14,7 +14,7 @@ it('gives each role its own work', () => {
     employee:
       'pick pack see_orders refund cancel resend_mail intake review list_items edit_items preview return_to_seller returns cases style texts',
     admin:
-      'pick pack see_orders refund refund_any_amount cancel resend_mail intake review list_items edit_items preview return_to_seller returns cases style see_jobs retry_jobs see_searches texts',
+      'pick pack see_orders refund refund_any_amount cancel resend_mail intake review list_items edit_items preview return_to_seller returns cases style see_jobs retry_jobs see_searches texts see_analytics',
   })
 })
 it('gives shoppers, sellers and strangers none', () => {

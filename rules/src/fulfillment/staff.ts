@@ -24,6 +24,7 @@ export const staffTasks = [
   'retry_jobs',
   'see_searches',
   'texts',
+  'see_analytics',
 ] as const
 export type StaffTask = (typeof staffTasks)[number]
 

@@ -2,7 +2,8 @@
 // cookies in the code that are not here.
 import { type Banner, bannerCookies, banners } from '../site/banners.ts'
 import { privacyPopupDismissDays, subscriptionPopupDismissDays } from '../site/popups.ts'
-import { cleanoutPopupDismissDays, sessionDays, visitorCookieDays } from '../vocabulary/constants.ts'
+import { cleanoutPopupDismissDays, sessionDays } from '../vocabulary/constants.ts'
+import { visitorCookieDays } from '../vocabulary/cookie-days.ts'
 import { sessionCookie, visitorCookie } from '../vocabulary/wire.ts'
 
 /**

@@ -2,7 +2,7 @@
 // and share cards.
 
 import type { Crumb } from '../search/listing-path.ts'
-import { productName, siteTitle } from '../vocabulary/constants.ts'
+import { currency, offerCondition, productName, siteTitle } from '../vocabulary/constants.ts'
 import { type Availability, type Condition, conditionLabels } from '../vocabulary/items.ts'
 import { pieceName, sizeWords } from './piece-head.ts'
 
@@ -35,6 +35,9 @@ export type PieceData = {
   thirdPartySeller?: { name: string } | null | undefined
   hasInappropriateContent?: boolean | undefined
 }
+
+/** The schema.org term of the condition of every piece (§9: used). */
+const conditionTerm = `https://schema.org/${offerCondition.replace(/^./, (first) => first.toUpperCase())}Condition`
 
 const absolute = (path: string, origin: string) => new URL(path, origin).href
 const amount = (cents: number) => (cents / 100).toFixed(2)
@@ -71,16 +74,16 @@ function offer(item: PieceData, origin: string): Record<string, unknown> {
     '@type': 'UnitPriceSpecification',
     priceType: 'https://schema.org/ListPrice',
     price: amount(item.price),
-    priceCurrency: 'USD',
+    priceCurrency: currency,
   }
   return present({
     '@type': 'Offer',
     url: absolute(item.slug, origin),
     price: amount(promoted ?? item.price),
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     priceSpecification: promoted === undefined || promoted >= item.price ? undefined : list,
     availability: availabilityOf(item),
-    itemCondition: 'https://schema.org/UsedCondition',
+    itemCondition: conditionTerm,
     seller: { '@type': 'Organization', name: item.thirdPartySeller?.name ?? productName },
   })
 }
@@ -127,7 +130,7 @@ export function productData(item: PieceData, origin: string): JsonLd {
         ? shownPhotos(item).map(({ url }) => absolute(`${url}/1200`, origin))
         : undefined,
     description: describe(item),
-    itemCondition: 'https://schema.org/UsedCondition',
+    itemCondition: conditionTerm,
     offers: offer(item, origin),
   })
 }

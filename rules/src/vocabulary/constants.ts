@@ -87,11 +87,10 @@ export const sessionDays = 90
  * the specification.
  */
 export const sessionDaysMost = 365
-/**
- * Lifetime of the visitor cookie in days. Browsers cap cookies at 400 days, so the 10 years of the
- * specification are not available (decision 0002).
- */
-export const visitorCookieDays = 400
+/** Lifetime of the auth cookie (§9), in years; browsers allow less. */
+export const authCookieYears = 10
+/** Days that browsers keep a cookie at most, and that the privacy policy promises for all they keep of us. */
+export const browserKeepsDays = 400
 /**
  * Days after which a visitor without stored data is deleted (decision 0103); the next visit creates a new
  * one.
@@ -108,3 +107,30 @@ export const mobileWalletMinVersion = 3
 /** A friend's discount on the first order, in percent, and an advocate's reward, in cents (§1, Referral). */
 export const referralFriendPercent = 45
 export const referralAdvocate = 4000
+
+/** A page in sight reports itself each 30 seconds, first after 10 (§9). */
+export const analyticsHeartbeatSeconds = 30
+export const analyticsMinimumVisitSeconds = 10
+/** A visit ends after this time without activity (§4). */
+export const analyticsSessionSeconds = 1800
+/** The tracker's defaults (§9): what it keeps for how long, and how it sends. */
+export const trackerCookieSeconds = 63_072_000
+export const trackerMaxPostBytes = 40_000
+export const trackerQueueMax = 1000
+export const trackerTimeoutMs = 5000
+/** Response statuses after which the event tracker does not try again (§8). */
+export const trackerNoRetryStatuses: readonly number[] = [400, 401, 403, 410, 422]
+
+/** Thresholds of page speed: good up to the first value, poor above the second; milliseconds, except CLS. */
+export const webVitals = {
+  FCP: [1800, 3000],
+  LCP: [2500, 4000],
+  CLS: [0.1, 0.25],
+  INP: [200, 500],
+  FID: [100, 300],
+  TTFB: [800, 1800],
+} as const satisfies Record<string, readonly [good: number, poor: number]>
+
+export const currency = 'USD'
+/** Condition of every piece in product data (§9), pieces new with tags included. */
+export const offerCondition = 'used'

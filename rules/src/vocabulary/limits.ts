@@ -1,36 +1,6 @@
-// Constants of specification §9 for the browser (event tracker, page speed), and
-// limits on payments and HTTP requests.
+// Constants of specification §9 for payments and HTTP requests, and limits on both.
 export const hourSeconds = 3600
 export const daySeconds = 86_400
-
-export const analyticsHeartbeatSeconds = 30
-export const analyticsMinimumVisitSeconds = 10
-export const trackerDefaults = {
-  cookieLifetimeSeconds: 63_072_000,
-  maxPostBytes: 40_000,
-  localQueueEvents: 1000,
-  connectionTimeoutMs: 5000,
-  sessionSeconds: 1800,
-} as const
-/** Response statuses after which the event tracker does not retry (§8). */
-export const trackerNoRetryStatuses: readonly number[] = [400, 401, 403, 410, 422]
-
-/** Lifetime of the auth cookie by the specification; browsers cap cookies earlier, see visitorCookieDays. */
-export const authCookieDefaultYears = 10
-
-/** Thresholds of page speed: good up to the first value, poor above the second; milliseconds, except CLS. */
-export const webVitals = {
-  FCP: [1800, 3000],
-  LCP: [2500, 4000],
-  CLS: [0.1, 0.25],
-  INP: [200, 500],
-  FID: [100, 300],
-  TTFB: [800, 1800],
-} as const satisfies Record<string, readonly [good: number, poor: number]>
-
-export const currency = 'USD'
-/** Condition of every piece in product data, pieces new with tags included. */
-export const structuredDataCondition = 'used'
 
 export const reclaimPrefix = 'Reclaim within '
 export const reservedPrefix = 'Reserved for '

@@ -1,7 +1,8 @@
 import { seedPassword } from '@hemline/db/seed/people.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
 import { incentiveDays } from '@hemline/rules/kits/incentives.ts'
-import { idleVisitorDays, visitorCookieDays } from '@hemline/rules/vocabulary/constants.ts'
+import { idleVisitorDays } from '@hemline/rules/vocabulary/constants.ts'
+import { visitorCookieDays } from '@hemline/rules/vocabulary/cookie-days.ts'
 import {
   settingsMax,
   settingWritesPerOwner,

@@ -6,12 +6,8 @@ import type { Cents } from '@hemline/rules/common/money.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
 import { incentiveDays } from '@hemline/rules/kits/incentives.ts'
 import { freeDeliveryFrom } from '@hemline/rules/rewards/tiers.ts'
-import {
-  idleVisitorDays,
-  sessionDays,
-  sessionDaysMost,
-  visitorCookieDays,
-} from '@hemline/rules/vocabulary/constants.ts'
+import { idleVisitorDays, sessionDays, sessionDaysMost } from '@hemline/rules/vocabulary/constants.ts'
+import { visitorCookieDays } from '@hemline/rules/vocabulary/cookie-days.ts'
 import {
   trackingsPerVisitor,
   visitorSourceMax,
@@ -69,7 +65,7 @@ const hourMs = 3_600_000
 export { overrideWarehouses, type Profile, profileOf } from './facts.ts'
 export { accountWithEmail, lockAccount, markErased, unlockAccount } from './leaving.ts'
 export { mergeSettings } from './merge-settings.ts'
-export { type PrivacyChoice, privacyChoiceOf, storeDoNotSell } from './privacy-choice.ts'
+export { namesNobody, type PrivacyChoice, privacyChoiceOf, storeDoNotSell } from './privacy-choice.ts'
 export type { Owner }
 
 /** Longer user-agent texts come from no browser; they are checked without being cached. */

@@ -1,6 +1,7 @@
 // Whether data about the viewer may be sold, shared or kept for advertising: the browser's signal (Global
 // Privacy Control) and the choice on /privacy.
-import type { Context } from '../../context.ts'
+import type { Db } from '@hemline/db/connect.ts'
+import type { Context, Viewer } from '../../context.ts'
 import { findPrivacyChoice, forgetVisitorSource, updateDoNotSell } from './identity.db.ts'
 
 /** `signal`: the browser asks for it. `chosen`: by choice, of this browser or of the account. */
@@ -19,6 +20,18 @@ export async function privacyChoiceOf(ctx: Context): Promise<PrivacyChoice> {
  */
 export async function wantsNoSale(ctx: Context): Promise<boolean> {
   return ctx.privacySignal || (await privacyChoiceOf(ctx)).chosen
+}
+
+/**
+ * Returns whether what is counted of visits may not name a viewer: the request's signal, or the choice of the
+ * browser or the account.
+ */
+export async function namesNobody(
+  db: Db,
+  { userId, visitorId }: Pick<Viewer, 'userId' | 'visitorId'>,
+  signal: boolean,
+): Promise<boolean> {
+  return signal || findPrivacyChoice(db, { userId, visitorId })
 }
 
 /**

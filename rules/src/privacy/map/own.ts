@@ -170,6 +170,11 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     none: 'id photo_id width height created_at expires_at',
     why: 'The pictures that you searched with. They are deleted after an hour anyway.',
   }),
+  analytics_event: own('visits', either, {
+    personal: 'visitor_id user_id session_id facts',
+    none: 'id received_at happened_at kind name page_type platform',
+    why: 'Which pages you opened and what you pressed there. Each is deleted after a year anyway.',
+  }),
   saved_search: own('searches', member, {
     personal: 'user_id name name_key path filters text query rhythm',
     none: 'id paused_at created_at updated_at looked_at',

@@ -61,6 +61,7 @@ export const topics = {
   settings: 'Settings, sizes and devices',
   favorites: 'Favorites, lists and follows',
   searches: 'Searches and style chats',
+  visits: 'Visits of pages',
   cart: 'Your cart',
   notifications: 'Notifications and subscriptions',
   messages: 'Messages, cases and photos',
