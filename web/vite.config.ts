@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { trackerPostPath } from '@hemline/rules/analytics/collector.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups, fileName, ofDocument, styleName } from './build/chunks.ts'
@@ -66,7 +67,15 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: Number(process.env.WEB_PORT ?? '5173'),
-    proxy: { '/graphql': api, '/graphiql': api, '/api': api, '/pictures': api, '/pay/': processor },
+    proxy: {
+      '/graphql': api,
+      '/graphiql': api,
+      '/api': api,
+      '^/i\\?': api,
+      [trackerPostPath]: api,
+      '/pictures': api,
+      '/pay/': processor,
+    },
   },
   build: {
     target: 'es2023',

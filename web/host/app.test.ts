@@ -52,6 +52,15 @@ describe('cards', () => {
   })
 })
 
+describe('the tracker’s pixel', () => {
+  it('is the API’s, and what stands below its path a page', async () => {
+    const asked = await alone.inject('/i?e=pv')
+    expect(asked.statusCode).toBeGreaterThanOrEqual(500)
+    const gift = await alone.inject('/i/somebody')
+    expect([gift.statusCode, gift.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  })
+})
+
 describe('the status of a document', () => {
   it.each([
     '/',

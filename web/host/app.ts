@@ -7,6 +7,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import proxy from '@fastify/http-proxy'
 import files from '@fastify/static'
+import { trackerPixelPath, trackerPostPath } from '@hemline/rules/analytics/collector.ts'
 import { loggableError } from '@hemline/rules/common/loggable-error.ts'
 import { livePath } from '@hemline/rules/queue/events.ts'
 import { type RequestTimes, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
@@ -52,7 +53,8 @@ export type HostConfig = {
 /** Where the log goes instead of standard output. */
 type LogTo = { write: (line: string) => void }
 
-const proxied = ['/graphql', '/api', '/pictures'] as const
+/** The tracker's paths stand at the root, as the public tracker asks for them. */
+const proxied = ['/graphql', '/api', '/pictures', trackerPostPath, trackerPixelPath] as const
 const processorPath = '/pay'
 const year = 31_536_000
 /** How long all documents share one list of categories. */
@@ -144,6 +146,8 @@ async function addProxies(app: FastifyInstance, { apiUrl, trustedProxies }: Host
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
+      // Below the pixel's path are gifts from friends.
+      ...(prefix === trackerPixelPath && { routes: ['/'] }),
       proxyPayloads: true,
       ...untilHungUp(),
       disableRequestLogging: true,

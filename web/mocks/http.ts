@@ -1,4 +1,5 @@
 // The HTTP handlers of the mocks: one for all operations, by their persisted hash, and one for pictures.
+import { eventsPath, trackerPostPath } from '@hemline/rules/analytics/collector.ts'
 import { authTokenHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { answer, type PersistedRequest, requestOfUrl } from './answer.ts'
@@ -44,6 +45,9 @@ export function mockHandlers(db: MockDb, jar: Jar): HttpHandler[] {
     }),
     http.get('*/graphql', async ({ request }) =>
       HttpResponse.json(await answer(db, jar, requestOfUrl(request.url))),
+    ),
+    ...[`*${eventsPath}/*`, `*${trackerPostPath}`].map((path) =>
+      http.post(path, () => HttpResponse.json({ message: '1 taken', status: 200 })),
     ),
     ...photoHandlers(db, jar),
     ...tokenHandlers(db.now),

@@ -10,6 +10,7 @@ import type { MockContext } from './context.ts'
 import { accountMocks } from './domains/account.mock.ts'
 import { addressesMocks } from './domains/addresses.mock.ts'
 import { alertsMocks } from './domains/alerts.mock.ts'
+import { analyticsMocks } from './domains/analytics.mock.ts'
 import { auctionsMocks } from './domains/auctions.mock.ts'
 import { cartMocks } from './domains/cart.mock.ts'
 import { casesMocks } from './domains/cases.mock.ts'
@@ -105,6 +106,7 @@ const domains: readonly Record<string, Fields>[] = [
   fulfillmentMocks,
   employeeMocks,
   deskMocks,
+  analyticsMocks,
   intakeMocks,
   favoritesMocks,
   referralsMocks,

@@ -7,12 +7,14 @@ import './ui/styles/look-box.css'
 import './ui/styles/look-text.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Client } from 'urql'
 import { App } from './App.tsx'
 import { cacheParts } from './caches.ts'
 import { askSession } from './domains/identity/ask-session.ts'
 import { breath } from './platform/breath.ts'
 import { answerChunkError } from './platform/chunk-errors.ts'
 import { isDrawn } from './platform/first-view.ts'
+import { idle } from './platform/idle.ts'
 import {
   beaconReports,
   reportCaught,
@@ -68,4 +70,18 @@ export async function start(): Promise<void> {
       </StrictMode>,
     ),
   )
+  void beginTracking(client, router)
+}
+
+/** Loads the tracker of visits once the page is loaded and at rest; without it the site is the same. */
+async function beginTracking(client: Client, router: ReturnType<typeof createAppRouter>): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((done) => window.addEventListener('load', done, { once: true }))
+  await idle()
+  try {
+    const { begin } = await import('./domains/analytics/begin.ts')
+    begin(client, router)
+  } catch (error) {
+    reportWarning('visits are not tracked', { error })
+  }
 }

@@ -90,6 +90,7 @@ export const deskRoutes = {
     closed: 'A release of texts',
   },
   'employee-searches': { paths: ['/employee/searches'], page: 'account', frame: 'desk', closed: 'Searches' },
+  'employee-analytics': { paths: ['/employee/analytics'], page: 'account', frame: 'desk', closed: 'Visits' },
   'employee-jobs': { paths: ['/employee/jobs'], page: 'account', frame: 'desk', closed: 'Jobs' },
   'employee-goody-boxes': {
     paths: ['/employee/goody-boxes'],

@@ -7,6 +7,7 @@ import { Client, type Exchange, fetchExchange, makeOperation, mapExchange, type 
 import { cacheKeys } from './cache-keys.ts'
 import { type ApiFetch, createApiFetch } from './fetch.ts'
 import { reportError } from './reports.ts'
+import { note } from './track.ts'
 
 /** A domain's changes to the cache (`x.cache.ts`): `updates` after an answer, `optimistic` before it. */
 export type CachePart = {
@@ -62,6 +63,19 @@ const logging: Exchange = mapExchange({
       ({ reportFailure }) => reportFailure(error, operation),
       () => reportError('an answer failed', { message: error.message }),
     )
+  },
+})
+
+/**
+ * Tells the tracker of changes, and of the answers to reads that settle one: what it makes of them is loaded
+ * later.
+ */
+const tracked: Exchange = mapExchange({
+  onOperation(operation) {
+    if (operation.kind === 'mutation') note({ sent: operation })
+  },
+  onResult(answer) {
+    if (answer.operation.kind === 'mutation' || answer.data?.orderAttempt) note({ answer })
   },
 })
 
@@ -124,6 +138,7 @@ export function createClient(parts: LazyCacheParts, send: ApiFetch): Client {
       learning,
       cacheExchange({ updates, optimistic, possibleTypes, keys: cacheKeys }),
       logging,
+      tracked,
       askAgain,
       persistedHash,
       fetchExchange,

@@ -25,5 +25,6 @@ export const screens = {
     (await import('../domains/content/ContentReleaseScreen.tsx')).ContentReleaseScreen,
   HomeEditsScreen: async () => (await import('../domains/home-edits/HomeEditsScreen.tsx')).HomeEditsScreen,
   SearchesScreen: async () => (await import('../domains/employee/SearchesScreen.tsx')).SearchesScreen,
+  AnalyticsScreen: async () => (await import('../domains/analytics/AnalyticsScreen.tsx')).AnalyticsScreen,
   JobsScreen: async () => (await import('../domains/employee/JobsScreen.tsx')).JobsScreen,
 }

@@ -25,5 +25,6 @@ export const employeeRoutes = [
   route('/employee/content', 'ContentScreen'),
   route('/employee/content/$id', 'ContentReleaseScreen'),
   route('/employee/searches', 'SearchesScreen'),
+  route('/employee/analytics', 'AnalyticsScreen'),
   route('/employee/jobs', 'JobsScreen'),
 ] as const

@@ -156,6 +156,7 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
   'employee-edits': ['/employee/edits'],
   'employee-content': ['/employee/content'],
   'employee-release': ['/employee/content/01939bd2-4c11-7a55-8d21-0000000c0001'],
+  'employee-analytics': ['/employee/analytics'],
   'employee-searches': ['/employee/searches'],
   'employee-items': ['/employee/items'],
   'employee-item': ['/employee/items/900007'],

@@ -1,4 +1,5 @@
 // Rows of analytics_event: written in batches, never changed, deleted after a year.
+import type { WebVital } from '@hemline/rules/analytics/web-vitals.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import type { NewEvent } from './stored-event.ts'
@@ -52,7 +53,7 @@ export async function listCounts(
 }
 
 /** The value that three of four loads of a page stay under. */
-export type VitalRow = { page_type: string; vital: string; p75: number; samples: number }
+export type VitalRow = { page_type: string; vital: WebVital; p75: number; samples: number }
 
 /**
  * Returns the 75th percentile of each measure by page type, of the `most` newest logs of pages since a time;

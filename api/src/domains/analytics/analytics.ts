@@ -3,7 +3,7 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { eventKeptDays } from '@hemline/rules/analytics/collector.ts'
 import { productEvent, storedNames } from '@hemline/rules/analytics/events.ts'
-import { ratingOf, vitalNames, type WebVital } from '@hemline/rules/analytics/web-vitals.ts'
+import { ratingOf, vitalNames } from '@hemline/rules/analytics/web-vitals.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -57,7 +57,7 @@ export async function analyticsFor(ctx: Context) {
       vital,
       p75,
       samples,
-      rating: ratingOf(vital as WebVital, p75),
+      rating: ratingOf(vital, p75),
     })),
   }
 }

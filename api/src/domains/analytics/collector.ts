@@ -87,11 +87,9 @@ async function keep(request: FastifyRequest, events: readonly ReadEvent[], hatch
   return true
 }
 
-/** Whether a request comes from a page of the shop: browsers say the origin of every POST. */
+/** Whether a request comes from a page of the shop, by the headers that only browsers themselves can set. */
 const isOurs = ({ headers }: FastifyRequest, { WEB_ORIGIN }: CollectorDoors['config']): boolean =>
-  headers.origin === undefined ||
-  headers.origin === WEB_ORIGIN ||
-  URL.parse(headers.origin)?.host === (headers['x-forwarded-host'] ?? headers.host)
+  headers.origin === undefined || headers.origin === WEB_ORIGIN || headers['sec-fetch-site'] === 'same-origin'
 
 const logAddress = z.object({
   kind: z.enum(logKinds),

@@ -1,6 +1,8 @@
 // Parts of answers of the desk that the normalised cache knows by nothing of their own.
 import { addParts, cacheKeys } from '../../platform/cache-keys.ts'
 
-addParts('StaffSearch StaffItemHit DeskViewsPayload DeskStateCount StaffPersonPage')
+addParts(
+  'StaffSearch StaffItemHit DeskViewsPayload DeskStateCount StaffPersonPage SiteAnalytics AnalyticsFigure AnalyticsCount PageVital',
+)
 cacheKeys.DeskQueue = ({ name }) => String(name)
 cacheKeys.StaffBagHit = ({ bagNumber }) => String(bagNumber)

@@ -2,6 +2,7 @@
 import type { QueueName } from '@hemline/rules/desk/queues.ts'
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import {
+  ChartLine,
   Cog,
   Eye,
   FileText,
@@ -183,6 +184,13 @@ const groups: readonly Group[] = [
         words: 'What people at work looked for, and who looked.',
         task: 'see_searches',
         icon: History,
+      },
+      {
+        to: '/employee/analytics',
+        label: 'Visits',
+        words: 'How many look, search and buy, and how fast pages are.',
+        task: 'see_analytics',
+        icon: ChartLine,
       },
     ],
   },

@@ -1,0 +1,193 @@
+// What happens on the site, for people at work: how many look, search and buy, and how fast pages are.
+import '../desk/desk-keys.ts'
+import { type VitalRating, vitalNames } from '@hemline/rules/analytics/web-vitals.ts'
+import { GetSiteAnalyticsDocument, type GetSiteAnalyticsQuery } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { count, countOf } from '../../platform/format.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { StaffFrame } from '../employee/StaffFrame.tsx'
+import styles from './Analytics.module.css'
+
+type Analytics = GetSiteAnalyticsQuery['siteAnalytics']
+type Figure = Analytics['figures'][number]
+type Vital = Analytics['vitals'][number]
+
+const tiles = [
+  { name: 'pageViews', label: 'Page views' },
+  { name: 'searches', label: 'Searches' },
+  { name: 'favorites', label: 'Favorites' },
+  { name: 'purchases', label: 'Orders' },
+] as const
+const steps = [
+  { name: 'pageViews', label: 'Visited the shop' },
+  { name: 'productViews', label: 'Looked at a piece' },
+  { name: 'cartAdds', label: 'Put one in the cart' },
+  { name: 'purchases', label: 'Bought' },
+] as const
+
+const figureOf = (figures: readonly Figure[], name: Figure['name']) =>
+  figures.find((figure) => figure.name === name)
+
+function Tiles({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.tiles}>
+      {tiles.map(({ name, label }) => {
+        const figure = figureOf(figures, name)
+        return (
+          <Panel key={name} pad={5} surface="card" edge="all" round="control">
+            <Text as="dt" size={14} tone="soft">
+              {label}
+            </Text>
+            <dd>
+              <b className="num">{count(figure?.week.times ?? 0)}</b>
+              <Text as="span" size={14} tone="soft" className="num">
+                {count(figure?.day.times ?? 0)} in the last 24 hours
+              </Text>
+            </dd>
+          </Panel>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** Returns a share in percent; "–" of nothing. */
+const shareOf = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`
+
+function Funnel({ figures }: { figures: readonly Figure[] }) {
+  const visitors = steps.map(({ name }) => figureOf(figures, name)?.week.visitors ?? 0)
+  const most = Math.max(1, ...visitors)
+  return (
+    <section aria-labelledby="funnel">
+      <h2 id="funnel">From looking to buying</h2>
+      <p className="soft">Visitors of the last 7 days, each once, and their share of the step before.</p>
+      <ol className={styles.funnel}>
+        {steps.map(({ name, label }, at) => {
+          const own = visitors[at] ?? 0
+          return (
+            <li key={name}>
+              <span>{label}</span>
+              <span className={styles.bar} aria-hidden="true">
+                <i style={{ width: `${(own / most) * 100}%` }} />
+              </span>
+              <b className="num">{countOf(own, 'visitor')}</b>
+              <Text as="span" size={14} tone="soft" className="num">
+                {at === 0 ? '' : shareOf(own, visitors[at - 1] ?? 0)}
+              </Text>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+const moods: Record<VitalRating, { mood: 'good' | 'gold' | 'bad'; words: string }> = {
+  good: { mood: 'good', words: 'good' },
+  needs_improvement: { mood: 'gold', words: 'to improve' },
+  poor: { mood: 'bad', words: 'poor' },
+}
+/** Returns a measure in seconds or milliseconds; a shift of the layout has no unit. */
+function wordsOf({ vital, p75 }: Vital): string {
+  if (vital === 'CLS') return p75.toFixed(2)
+  return p75 >= 1000 ? `${(p75 / 1000).toFixed(1)} s` : `${Math.round(p75)} ms`
+}
+
+type SpeedRow = { pageType: string; vitals: readonly Vital[] }
+const speedColumns: readonly Column<SpeedRow>[] = [
+  { key: 'page', name: 'Page', cell: ({ pageType }) => pageType },
+  ...vitalNames.map(
+    (name): Column<SpeedRow> => ({
+      key: name,
+      name,
+      cell: ({ vitals }) => {
+        const own = vitals.find(({ vital }) => vital === name)
+        if (!own) return '–'
+        const { mood, words } = moods[own.rating]
+        return (
+          <Badge mood={mood}>
+            {wordsOf(own)} <span className="sr">{words}</span>
+          </Badge>
+        )
+      },
+    }),
+  ),
+  {
+    key: 'samples',
+    name: 'Loads',
+    number: true,
+    cell: ({ vitals }) => count(Math.max(...vitals.map(({ samples }) => samples))),
+  },
+]
+
+function Speed({ vitals }: { vitals: readonly Vital[] }) {
+  const pages = [...Map.groupBy(vitals, ({ pageType }) => pageType)].map(([pageType, own]) => ({
+    pageType,
+    vitals: own,
+  }))
+  return (
+    <section aria-labelledby="speed">
+      <h2 id="speed">How fast pages are</h2>
+      <p className="soft">
+        Three of four loads of the last 7 days were at least as fast. Green is good, gold could be better, red
+        is poor.
+      </p>
+      {pages.length === 0 ? (
+        <p>No browser has measured a page yet.</p>
+      ) : (
+        <Table
+          label="Page speed by page type"
+          columns={speedColumns}
+          rows={pages}
+          rowKey={({ pageType }) => pageType}
+          wide="slides"
+        />
+      )}
+    </section>
+  )
+}
+
+function Figures() {
+  const [{ data, error, fetching }] = useQuery({
+    query: GetSiteAnalyticsDocument,
+    requestPolicy: 'cache-and-network',
+  })
+  const analytics = data?.siteAnalytics
+  if (!analytics)
+    return fetching ? <Skeleton height={320} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
+  const { figures, vitals } = analytics
+  const isNothing = vitals.length === 0 && figures.every(({ week }) => week.times === 0)
+  if (isNothing)
+    return (
+      <EmptyState drawing={<ToteDrawing />} title="Nobody has come by yet">
+        Visits of the last 7 days are counted here as they happen.
+      </EmptyState>
+    )
+  return (
+    <Stack gap={10}>
+      <Tiles figures={figures} />
+      <Funnel figures={figures} />
+      <Speed vitals={vitals} />
+    </Stack>
+  )
+}
+
+/** Shows what visitors of the last day and week did, and the speed of pages with its ratings. */
+export function AnalyticsScreen() {
+  return (
+    <StaffFrame title="Visits" task="see_analytics">
+      <p className="soft">
+        The last 7 days. Visitors who may not be named count among the times, and not among the visitors.
+      </p>
+      <Figures />
+    </StaffFrame>
+  )
+}
