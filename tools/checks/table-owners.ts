@@ -144,6 +144,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   desk_view: ['api/src/domains/desk/'],
   storefront: ['api/src/domains/storefront/'],
   follow: ['api/src/domains/storefront/'],
+  analytics_event: ['api/src/domains/analytics/'],
   home_edit: ['api/src/domains/home-edits/'],
   home_edit_piece: ['api/src/domains/home-edits/'],
   follow_watch: ['api/src/domains/storefront/'],

@@ -3,6 +3,10 @@
 import { defineConfig } from '@playwright/test'
 import { baseUrl, chromium } from './env.ts'
 
+/** A headless browser calls itself a robot by default, and the shop gives robots no cart. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36'
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.local/test/journeys',
@@ -19,9 +23,7 @@ export default defineConfig({
   use: {
     baseURL: baseUrl,
     browserName: 'chromium',
-    // A headless browser calls itself a robot by default, and the shop gives robots no cart.
-    userAgent:
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36',
+    userAgent,
     viewport: { width: 1440, height: 1000 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -32,6 +34,8 @@ export default defineConfig({
       executablePath: chromium,
       args: [
         '--no-sandbox',
+        // What a page sends while it is being left has the name of the browser and not of the context.
+        `--user-agent=${userAgent}`,
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

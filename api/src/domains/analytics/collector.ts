@@ -58,7 +58,7 @@ type Hatch = CollectorDoors & { recorder: Recorder; admit: (request: FastifyRequ
 /** Facts that tie an event to others of the same person, or say where the person came from. */
 const ofPerson: ReadonlySet<string> = new Set(['from', 'visit', 'contexts', 'order', 'data', 'property'])
 
-/** An event that names nobody: nothing ties it to another one, and nothing says where its reader came from. */
+/** An event that names nobody: nothing ties the event to another one or says where its reader came from. */
 function withoutPerson(event: ReadEvent): ReadEvent {
   const kept = Object.entries(event.facts).filter(([name]) => !ofPerson.has(name))
   return { ...event, session_id: null, facts: Object.fromEntries(kept) }

@@ -114,7 +114,7 @@ const speedColumns: readonly Column<SpeedRow>[] = [
         const { mood, words } = moods[own.rating]
         return (
           <Badge mood={mood}>
-            {wordsOf(own)} <span className="sr">{words}</span>
+            {wordsOf(own)} <span className={own.rating === 'good' ? 'sr' : undefined}>{words}</span>
           </Badge>
         )
       },
@@ -136,10 +136,7 @@ function Speed({ vitals }: { vitals: readonly Vital[] }) {
   return (
     <section aria-labelledby="speed">
       <h2 id="speed">How fast pages are</h2>
-      <p className="soft">
-        Three of four loads of the last 7 days were at least as fast. Green is good, gold could be better, red
-        is poor.
-      </p>
+      <p className="soft">Three of four loads of the last 7 days were at least as fast. Green is good.</p>
       {pages.length === 0 ? (
         <p>No browser has measured a page yet.</p>
       ) : (

@@ -181,8 +181,9 @@ test('logs the page and hands all events over when the page is left', () => {
   parcels = []
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   for (const _ of [1, 2]) fireEvent(document, new Event('visibilitychange'))
+  fireEvent(globalThis.window, new Event('pagehide'))
   expect(summary()).toEqual(['client_page_log'])
-  expect(leaves).toBe(2)
+  expect(leaves).toBe(3)
   hidden.mockRestore()
 })
 

@@ -114,6 +114,19 @@ function createReports(sender: Sender, person: Options['person']) {
   return { track, log, say }
 }
 
+type Reports = ReturnType<typeof createReports>
+
+/** Reports the click of a link, and of a piece card. */
+function reportClick({ track, say }: Reports, event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || isDesk()) return
+  const data = { schema: linkClick, data: { targetUrl: link.href } }
+  track({ e: 'ue', ue_pr: JSON.stringify({ schema: selfDescribing, data }) })
+  const item = link.closest('article') ? itemOfHref(link.getAttribute('href')) : undefined
+  const label = pathOf(globalThis.location.href).page
+  if (item !== undefined) say(productEvent('cardClick', label), { item })
+}
+
 /** What is known of the page that is open. */
 type OpenPage = {
   address: string
@@ -137,7 +150,8 @@ export function beginTracking({
   vitals,
   sender = createSender({ platform: platformOf() }),
 }: Options) {
-  const { track, log, say } = createReports(sender, person)
+  const reports = createReports(sender, person)
+  const { track, log, say } = reports
   const seen = watchCards(globalThis.document.body)
   let page = openedNow()
   let measured = vitals
@@ -188,24 +202,17 @@ export function beginTracking({
     })
     logSeen()
   }
-  const clicked = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    if (!(link instanceof HTMLAnchorElement) || isDesk()) return
-    const data = { schema: linkClick, data: { targetUrl: link.href } }
-    track({ e: 'ue', ue_pr: JSON.stringify({ schema: selfDescribing, data }) })
-    const item = link.closest('article') ? itemOfHref(link.getAttribute('href')) : undefined
-    const label = pathOf(globalThis.location.href).page
-    if (item !== undefined) say(productEvent('cardClick', label), { item })
-  }
   const told = (said: Said) => {
     if ('event' in said) say(said.event, said.facts)
     else for (const one of transactionOf(said.purchase)) track(one)
   }
   const left = () => {
-    if (!globalThis.document.hidden) return
     logSeen()
     logPage()
     sender.leave()
+  }
+  const turnedAway = () => {
+    if (globalThis.document.hidden) left()
   }
   const wasActive = () => {
     page.isActive = true
@@ -218,9 +225,11 @@ export function beginTracking({
     useModalStore.subscribe(({ modal, visible }, before) => {
       if (visible && modal?.id === 'sign-up' && !before.visible) say(productEvent('signupView', 'dialog'))
     }),
-    listenAll({
-      click: clicked,
-      visibilitychange: left,
+    // Some browsers leave a page without hiding it first.
+    listenAll(globalThis.window, { pagehide: left }),
+    listenAll(globalThis.document, {
+      click: (event) => reportClick(reports, event),
+      visibilitychange: turnedAway,
       scroll: wasActive,
       keydown: wasActive,
       pointermove: wasActive,
@@ -235,12 +244,12 @@ export function beginTracking({
   }
 }
 
-/** Listens to events of the document without keeping the page waiting; returns a function that ends this. */
-function listenAll(given: Readonly<Record<string, (event: Event) => void>>): () => void {
+/** Listens to events of a target without keeping the page waiting; returns a function that ends this. */
+function listenAll(target: EventTarget, given: Readonly<Record<string, (event: Event) => void>>): () => void {
   const listeners = Object.entries(given).map(([name, listener]) => ({ name, listener: quietly(listener) }))
   const how = { capture: true, passive: true }
-  for (const { name, listener } of listeners) globalThis.document.addEventListener(name, listener, how)
+  for (const { name, listener } of listeners) target.addEventListener(name, listener, how)
   return () => {
-    for (const { name, listener } of listeners) globalThis.document.removeEventListener(name, listener, how)
+    for (const { name, listener } of listeners) target.removeEventListener(name, listener, how)
   }
 }
