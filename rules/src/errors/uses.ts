@@ -12,6 +12,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   generic: now(
     'account',
     'addresses',
+    'analytics',
     'auctions',
     'cart',
     'cases',
