@@ -1,0 +1,89 @@
+// The states of an experiment and what an employee may change in each (decision 0182).
+import { isReason, reasonNeeded } from '../fulfillment/staff.ts'
+
+export const experimentStatuses = ['draft', 'running', 'stopped'] as const
+export type ExperimentStatus = (typeof experimentStatuses)[number]
+
+export const experimentActs = ['start', 'ramp', 'stop'] as const
+export type ExperimentAct = (typeof experimentActs)[number]
+
+/** In which status an act is possible, and the status after it. A stopped experiment never runs again. */
+export const experimentMoves: Readonly<
+  Record<ExperimentAct, { readonly from: ExperimentStatus; readonly to: ExperimentStatus }>
+> = {
+  start: { from: 'draft', to: 'running' },
+  ramp: { from: 'running', to: 'running' },
+  stop: { from: 'running', to: 'stopped' },
+}
+
+/** A change of an experiment as an employee sends it. */
+export type ExperimentChange = {
+  readonly act: ExperimentAct
+  /** For `start` and `ramp`: the percent of everybody who take part, 0 to 100. */
+  readonly rampPercent: number | null
+  /** For `stop`: the arm that everybody has from then on. */
+  readonly keptArm: string | null
+  readonly reason: string
+}
+
+/** What a change is judged by. */
+export type ExperimentStanding = {
+  readonly status: ExperimentStatus
+  readonly rampPercent: number
+  readonly arms: readonly string[]
+}
+
+const badMoves: Readonly<Record<ExperimentAct, string>> = {
+  start: 'This experiment was started before.',
+  ramp: 'This experiment is not running.',
+  stop: 'This experiment is not running.',
+}
+const isPercent = (number: number | null): number is number =>
+  number !== null && Number.isInteger(number) && number >= 0 && number <= 100
+
+/** A refused change: the field of the form and a sentence for the employee. */
+export type ExperimentProblem = { field: 'act' | 'rampPercent' | 'keptArm' | 'reason'; message: string }
+
+/**
+ * Returns why a change of an experiment is refused; undefined when it can be made. The share of a running
+ * experiment only grows: people who were taken out again would see the shop change twice.
+ */
+export function experimentProblem(
+  standing: ExperimentStanding,
+  change: ExperimentChange,
+): ExperimentProblem | undefined {
+  if (experimentMoves[change.act].from !== standing.status)
+    return { field: 'act', message: badMoves[change.act] }
+  if (change.act === 'stop' && (change.keptArm === null || !standing.arms.includes(change.keptArm)))
+    return { field: 'keptArm', message: 'Please say which arm everybody has from now on.' }
+  if (change.act !== 'stop' && !isPercent(change.rampPercent))
+    return { field: 'rampPercent', message: 'A whole number from 0 to 100, please.' }
+  if (change.act === 'ramp' && (change.rampPercent ?? 0) <= standing.rampPercent)
+    return {
+      field: 'rampPercent',
+      message: `The share only grows, so that nobody loses an arm: more than ${standing.rampPercent}, please.`,
+    }
+  return isReason(change.reason) ? undefined : { field: 'reason', message: reasonNeeded }
+}
+
+/** A flag's settings as an employee sends them. */
+export type FlagChange = {
+  readonly rolloutPercent: number
+  readonly alwaysFor: readonly string[]
+  readonly reason: string
+}
+
+/** The most accounts that one flag may be always on for. */
+export const alwaysForMost = 50
+
+/** A refused change of a flag. */
+export type FlagProblem = { field: 'rolloutPercent' | 'alwaysFor' | 'reason'; message: string }
+
+/** Returns why a change of a flag is refused; undefined when it can be made. */
+export function flagProblem({ rolloutPercent, alwaysFor, reason }: FlagChange): FlagProblem | undefined {
+  if (!isPercent(rolloutPercent))
+    return { field: 'rolloutPercent', message: 'A whole number from 0 to 100, please.' }
+  if (alwaysFor.length > alwaysForMost)
+    return { field: 'alwaysFor', message: `At most ${alwaysForMost} accounts, please.` }
+  return isReason(reason) ? undefined : { field: 'reason', message: reasonNeeded }
+}
