@@ -12,6 +12,7 @@ import type { Context } from './context.ts'
 import { registerCollector } from './domains/analytics/analytics.ts'
 import { registerDirectLabel } from './domains/direct-sell/direct-sell.ts'
 import { registerEarningsCsv } from './domains/earnings/earnings.ts'
+import { experimentTreatments, writeTrafficOf } from './domains/experiments/experiments.ts'
 import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
 import { registerImageSearchPicture } from './domains/image-search/image-search.ts'
@@ -25,6 +26,7 @@ import { applyReturnReport, registerReturnLabel } from './domains/returns/return
 import { registerGraphql } from './graphql.ts'
 import { registerLive } from './live.ts'
 import { admitOnly, createAdmission } from './platform/admission.ts'
+import { createArmMeter } from './platform/arm-meter.ts'
 import { registerBrowserReports } from './platform/browser-reports.ts'
 import { systemClock } from './platform/clock.ts'
 import { registerCookies } from './platform/cookies.ts'
@@ -48,7 +50,7 @@ import { makePayouts } from './ports/payouts.drivers.ts'
 import type { PayoutsPort } from './ports/payouts.ts'
 import { folderPhotoStore } from './ports/photo-store.folder.ts'
 import type { PhotoStore } from './ports/photo-store.ts'
-import { noTreatments, type TreatmentsPort } from './ports/treatments.ts'
+import type { TreatmentsPort } from './ports/treatments.ts'
 import { registerPaymentWebhooks } from './webhooks.ts'
 
 export type AppOptions = {
@@ -61,7 +63,7 @@ export type AppOptions = {
   photoStore?: PhotoStore
   /** What an import may reach; by default the public network. */
   outside?: OutsideRules
-  /** By default nobody is in an experiment. */
+  /** By default the experiments of the database. */
   treatments?: TreatmentsPort
   /** By default the sandbox. */
   payouts?: PayoutsPort
@@ -77,7 +79,7 @@ export type AppOptions = {
   stuck?: StuckLimits
 }
 type LogTo = { write: (line: string) => void }
-type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers' | 'treatments' | 'pictures'> & {
+type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers' | 'treatments' | 'arms' | 'pictures'> & {
   now: () => Date
 }
 
@@ -128,9 +130,11 @@ export async function createApp({
     now,
     payments: payments ?? makePayments(config, now),
     carriers: makeCarriers(config),
-    treatments: given.treatments ?? noTreatments,
+    treatments: given.treatments ?? experimentTreatments(db),
+    arms: createArmMeter(),
     pictures: pictureBytes(photos.store, pictures),
   }
+  writeTrafficOf(app, doors)
   const metrics = given.metrics ?? createMetrics()
   app.addHook('onClose', async () => pictures.close())
   closeConnectionsWhenStopping(app)
@@ -225,7 +229,7 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
 }
 
 async function makeContext(
-  { config, db, now, payments, carriers, treatments, pictures }: Doors,
+  { config, db, now, payments, carriers, treatments, arms, pictures }: Doors,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
@@ -237,6 +241,7 @@ async function makeContext(
     payments,
     carriers,
     treatments,
+    arms,
     pictures,
     viewer: await findViewer(db, request, at),
     requestId: request.id,

@@ -2,6 +2,7 @@
 import type { Db } from '@hemline/db/connect.ts'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
+import type { ArmMeter } from './platform/arm-meter.ts'
 import type { PictureBytes } from './platform/picture-bytes.ts'
 import type { CarriersPort } from './ports/carriers.ts'
 import type { PaymentsPort } from './ports/payments.ts'
@@ -17,6 +18,8 @@ export type Viewer = {
   roles: readonly string[]
   banned: boolean
   bot: boolean
+  /** The visitor who made the account; null for visitors, and for accounts that no visitor made. */
+  signedUpAs: number | null
   /** When the password was last typed in this session; null for visitors. */
   confirmedAt: Date | null
   /** SHA-256 of the session's token; null for visitors. */
@@ -31,6 +34,8 @@ export type Context = {
   payments: PaymentsPort
   carriers: CarriersPort
   treatments: TreatmentsPort
+  /** Counts requests by arms of experiments. */
+  arms: ArmMeter
   /** The bytes of pictures. */
   pictures: PictureBytes
   viewer: Viewer

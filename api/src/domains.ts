@@ -22,6 +22,7 @@ import { drawsResolvers } from './domains/draws/draws.resolvers.ts'
 import { earningsResolvers } from './domains/earnings/earnings.resolvers.ts'
 import { employeeResolvers } from './domains/employee/employee.resolvers.ts'
 import { estimatesResolvers } from './domains/estimates/estimates.resolvers.ts'
+import { experimentsResolvers } from './domains/experiments/experiments.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
 import { fulfillmentResolvers } from './domains/fulfillment/fulfillment.resolvers.ts'
 import { giftCardsResolvers } from './domains/gift-cards/gift-cards.resolvers.ts'
@@ -82,6 +83,7 @@ export const resolvers = [
   suggestionsResolvers,
   discoveryResolvers,
   estimatesResolvers,
+  experimentsResolvers,
   sizeGuidesResolvers,
   sizeProfileResolvers,
   seoResolvers,

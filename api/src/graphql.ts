@@ -8,6 +8,7 @@ import mercurius from 'mercurius'
 import { z } from 'zod'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { splitKeyOf } from './domains/identity/identity.ts'
 import { loaders, resolvers } from './domains.ts'
 import { batchResolvers } from './platform/batches.ts'
 import { type Refusal, refuseWith } from './platform/edge.ts'
@@ -180,6 +181,9 @@ function mergeResolvers(): Record<string, unknown>[] {
   return [merged]
 }
 
+/** Whether an error is the shop's own fault, not a refusal. */
+const isFault = ({ extensions: { code } }: SafeError) => code === 'INTERNAL' || code === 'UNAVAILABLE'
+
 type Execution = { data?: unknown; errors?: readonly unknown[] | null }
 
 /**
@@ -215,7 +219,8 @@ async function answer({ metrics, reports }: GraphqlOptions, asked: Asked, ctx: C
       )
     return shown
   })
-  done({ outcome: safe.length ? 'error' : 'ok' })
+  const seconds = done({ outcome: safe.length ? 'error' : 'ok' })
+  ctx.arms.measure(splitKeyOf(ctx.viewer), { seconds, failed: safe.some(isFault) })
   return sendAs(ctx, data, safe)
 }
 

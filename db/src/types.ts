@@ -22,18 +22,13 @@ export type AddressTable = {
   hidden_at: Date | null
 }
 
-export type AnalyticsEventTable = {
-  id: string
-  received_at: Date
-  happened_at: Date
-  kind: string
-  name: string
-  page_type: string | null
-  platform: string | null
-  visitor_id: number | null
-  user_id: string | null
-  session_id: string | null
-  facts: Json
+export type ArmTrafficTable = {
+  experiment_key: string
+  arm: string
+  day: Date
+  requests: number
+  failed: number
+  slow: number
 }
 
 export type AuctionTable = {
@@ -255,29 +250,6 @@ export type ContactMessageTable = {
   created_at: Date
 }
 
-export type ContentDocumentTable = {
-  release_id: string
-  kind: string
-  slug: string
-  rank: number
-  title: string
-  updated_on: Date | null
-  topic: string | null
-  links: Generated<Json>
-  body: string
-}
-
-export type ContentReleaseTable = {
-  id: string
-  number: number
-  note: string
-  state: string
-  made_by: string | null
-  made_at: Date
-  published_by: string | null
-  published_at: Date | null
-}
-
 export type CreditDropTable = {
   id: string
   account_id: number
@@ -378,28 +350,6 @@ export type DonationTable = {
   given_at: Date
 }
 
-export type DrawTable = {
-  id: string
-  prize_cents: number
-  opens_at: Date
-  closes_at: Date
-  seed: string
-  seed_hash: string
-  drawn_at: Date | null
-  tickets: Generated<number>
-  winning_ticket: number | null
-  winning_round: number | null
-}
-
-export type DrawTicketTable = {
-  draw_id: string
-  number: number
-  user_id: string
-  points: number | null
-  request_key: string
-  taken_at: Date
-}
-
 export type EmailVerificationTable = {
   token_hash: Buffer
   user_id: string
@@ -408,6 +358,53 @@ export type EmailVerificationTable = {
   expires_at: Date
   used_at: Date | null
   is_change: Generated<boolean>
+}
+
+export type ExperimentTable = {
+  key: string
+  name: string
+  hypothesis: string
+  status: Generated<string>
+  ramp_percent: Generated<number>
+  outcome: string
+  noted_by: string
+  base_rate: number
+  effect: number
+  logged_in: boolean | null
+  is_new: boolean | null
+  is_staff: boolean | null
+  departments: Generated<string[]>
+  countries: Generated<string[]>
+  devices: Generated<string[]>
+  started_at: Date | null
+  stopped_at: Date | null
+  kept_arm: string | null
+}
+
+export type ExperimentArmTable = {
+  experiment_key: string
+  name: string
+  rank: number
+  share: number
+}
+
+export type ExperimentChangeTable = {
+  id: string
+  experiment_key: string
+  changed_by: string
+  at: Date
+  reason: string
+  was: string
+  becomes: string
+}
+
+export type ExposureTable = {
+  experiment_key: string
+  subject: string
+  arm: string
+  user_id: string | null
+  visitor_id: number | null
+  first_at: Date
 }
 
 export type FavoriteTable = {
@@ -453,6 +450,16 @@ export type FeatureFlagTable = {
 export type FitCutoffTable = {
   user_id: string
   forgotten_at: Date
+}
+
+export type FlagChangeTable = {
+  id: string
+  flag: string
+  changed_by: string
+  at: Date
+  reason: string
+  was: string
+  becomes: string
 }
 
 export type FollowTable = {
@@ -802,15 +809,6 @@ export type LegalDocumentTable = {
   body_markdown: string
   updated_on: Date
   rank: number
-}
-
-export type LifecycleGrantTable = {
-  user_id: string
-  occasion: string
-  key: string
-  cohort: string
-  invites: boolean
-  granted_at: Date
 }
 
 export type ListingReportTable = {
@@ -1211,7 +1209,6 @@ export type PointsOfferTable = {
 export type PointsOfferGrantTable = {
   cohort: string
   user_id: string
-  ends_at: Date | null
 }
 
 export type PriceChangeTable = {
@@ -1230,15 +1227,6 @@ export type PrivatePhotoTable = {
   visitor_id: number | null
   use: string | null
   use_id: string | null
-}
-
-export type ProfileChangeTable = {
-  id: string
-  user_id: string
-  changed_by: string
-  changed_at: Date
-  mdc_override: number[] | null
-  reason: string
 }
 
 export type PromotionTable = {
@@ -1640,7 +1628,6 @@ export type SessionTable = {
   expires_at: Date
   confirmed_at: Date | null
   user_agent: Generated<string>
-  kept_by_client: Generated<boolean>
 }
 
 export type ShipmentTable = {
@@ -1894,12 +1881,12 @@ export type UserAccountTable = {
   first_purchase_at: Date | null
   last_purchase_at: Date | null
   heard_from_source: string | null
+  seller_segment: string | null
   created_at: Generated<Date>
   email_verified_at: Date | null
   leaving_at: Date | null
   erased_at: Date | null
   do_not_sell_at: Date | null
-  mdc_override: number[] | null
 }
 
 export type UserAlertTable = {
@@ -1927,7 +1914,6 @@ export type UserAlertTable = {
   until_version: string | null
   treatments: Generated<string[]>
   created_at: Generated<Date>
-  reached: boolean | null
 }
 
 export type VisitorTable = {
@@ -1957,7 +1943,7 @@ export type ZipPlaceTable = {
 
 export type Tables = {
   address: AddressTable
-  analytics_event: AnalyticsEventTable
+  arm_traffic: ArmTrafficTable
   auction: AuctionTable
   auction_bid: AuctionBidTable
   bag: BagTable
@@ -1979,8 +1965,6 @@ export type Tables = {
   client_setting: ClientSettingTable
   color: ColorTable
   contact_message: ContactMessageTable
-  content_document: ContentDocumentTable
-  content_release: ContentReleaseTable
   credit_drop: CreditDropTable
   data_export: DataExportTable
   deletion_request: DeletionRequestTable
@@ -1991,15 +1975,18 @@ export type Tables = {
   direct_survey: DirectSurveyTable
   direct_waitlist: DirectWaitlistTable
   donation: DonationTable
-  draw: DrawTable
-  draw_ticket: DrawTicketTable
   email_verification: EmailVerificationTable
+  experiment: ExperimentTable
+  experiment_arm: ExperimentArmTable
+  experiment_change: ExperimentChangeTable
+  exposure: ExposureTable
   favorite: FavoriteTable
   favorite_list: FavoriteListTable
   favorite_share: FavoriteShareTable
   favorite_watch: FavoriteWatchTable
   feature_flag: FeatureFlagTable
   fit_cutoff: FitCutoffTable
+  flag_change: FlagChangeTable
   follow: FollowTable
   follow_watch: FollowWatchTable
   gift_card: GiftCardTable
@@ -2026,7 +2013,6 @@ export type Tables = {
   ledger_snapshot: LedgerSnapshotTable
   ledger_snapshot_mark: LedgerSnapshotMarkTable
   legal_document: LegalDocumentTable
-  lifecycle_grant: LifecycleGrantTable
   listing_report: ListingReportTable
   log_in_challenge: LogInChallengeTable
   login_throttle: LoginThrottleTable
@@ -2065,7 +2051,6 @@ export type Tables = {
   points_offer_grant: PointsOfferGrantTable
   price_change: PriceChangeTable
   private_photo: PrivatePhotoTable
-  profile_change: ProfileChangeTable
   promotion: PromotionTable
   promotion_grant: PromotionGrantTable
   promotion_use: PromotionUseTable

@@ -221,6 +221,25 @@ export type CashOutInput = {
   requestKey: string;
 };
 
+export type ChangeExperimentInput = {
+  /** start, ramp or stop. */
+  act: string;
+  /** With stop. */
+  keptArm?: string | null | undefined;
+  key: string;
+  /** With start and ramp. */
+  rampPercent?: number | null | undefined;
+  reason: string;
+};
+
+export type ChangeFlagInput = {
+  alwaysFor: Array<string>;
+  enabled: boolean;
+  name: string;
+  reason: string;
+  rolloutPercent: number;
+};
+
 export type ChangeItemPriceInput = {
   itemNumber: number;
   price: number;
@@ -2561,6 +2580,58 @@ export type AnswerCleanoutSurveyMutation = { __typename: 'Mutation', answerClean
     | { __typename: 'SurveyAnswered', message: string }
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
    };
+
+export type SettingChangeFieldsFragment = { __typename: 'SettingChange', id: string, at: string, by: string, reason: string, was: string, becomes: string };
+
+export type StaffFlagFieldsFragment = { __typename: 'StaffFlag', id: string, description: string, enabled: boolean, rolloutPercent: number, alwaysFor: Array<string>, changes: Array<{ __typename: 'SettingChange', id: string, at: string, by: string, reason: string, was: string, becomes: string }> };
+
+export type StaffExperimentFieldsFragment = { __typename: 'StaffExperiment', id: string, name: string, hypothesis: string, status: string, rampPercent: number, outcome: string, forWhom: string, startedAt: string | null, stoppedAt: string | null, keptArm: string | null, people: number, arms: Array<{ __typename: 'ExperimentArm', name: string, share: number }> };
+
+export type StaffExperimentPageFieldsFragment = { __typename: 'StaffExperimentPage', experiment: { __typename: 'StaffExperiment', id: string, name: string, hypothesis: string, status: string, rampPercent: number, outcome: string, forWhom: string, startedAt: string | null, stoppedAt: string | null, keptArm: string | null, people: number, arms: Array<{ __typename: 'ExperimentArm', name: string, share: number }> }, results: { __typename: 'ExperimentResults', neededInEach: number, splitChance: number, isMismatch: boolean, arms: Array<{ __typename: 'ArmReading', name: string, people: number, hits: number, rate: number, low: number | null, high: number | null, verdict: string, words: string, guardrails: Array<{ __typename: 'GuardrailReading', name: string, label: string, hits: number, of: number, standing: string | null }> }> }, changes: Array<{ __typename: 'SettingChange', id: string, at: string, by: string, reason: string, was: string, becomes: string }> };
+
+export type GetStaffFlagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetStaffFlagsQuery = { __typename: 'Query', staffFlags: Array<{ __typename: 'StaffFlag', id: string, description: string, enabled: boolean, rolloutPercent: number, alwaysFor: Array<string>, changes: Array<{ __typename: 'SettingChange', id: string, at: string, by: string, reason: string, was: string, becomes: string }> }> };
+
+export type GetStaffExperimentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetStaffExperimentsQuery = { __typename: 'Query', staffExperiments: Array<{ __typename: 'StaffExperiment', id: string, name: string, hypothesis: string, status: string, rampPercent: number, outcome: string, forWhom: string, startedAt: string | null, stoppedAt: string | null, keptArm: string | null, people: number, arms: Array<{ __typename: 'ExperimentArm', name: string, share: number }> }> };
+
+export type GetStaffExperimentQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type GetStaffExperimentQuery = { __typename: 'Query', staffExperiment: { __typename: 'StaffExperimentPage', experiment: { __typename: 'StaffExperiment', id: string, name: string, hypothesis: string, status: string, rampPercent: number, outcome: string, forWhom: string, startedAt: string | null, stoppedAt: string | null, keptArm: string | null, people: number, arms: Array<{ __typename: 'ExperimentArm', name: string, share: number }> }, results: { __typename: 'ExperimentResults', neededInEach: number, splitChance: number, isMismatch: boolean, arms: Array<{ __typename: 'ArmReading', name: string, people: number, hits: number, rate: number, low: number | null, high: number | null, verdict: string, words: string, guardrails: Array<{ __typename: 'GuardrailReading', name: string, label: string, hits: number, of: number, standing: string | null }> }> }, changes: Array<{ __typename: 'SettingChange', id: string, at: string, by: string, reason: string, was: string, becomes: string }> } | null };
+
+export type ChangeFlagMutationVariables = Exact<{
+  input: ChangeFlagInput;
+}>;
+
+
+export type ChangeFlagMutation = { __typename: 'Mutation', changeFlag:
+    | { __typename: 'ChangeFlagPayload', flag: { __typename: 'StaffFlag', id: string, description: string, enabled: boolean, rolloutPercent: number, alwaysFor: Array<string>, changes: Array<{ __typename: 'SettingChange', id: string, at: string, by: string, reason: string, was: string, becomes: string }> } }
+    | { __typename: 'SettingRefused', field: string, message: string }
+   };
+
+export type ChangeExperimentMutationVariables = Exact<{
+  input: ChangeExperimentInput;
+}>;
+
+
+export type ChangeExperimentMutation = { __typename: 'Mutation', changeExperiment:
+    | { __typename: 'ChangeExperimentPayload', page: { __typename: 'StaffExperimentPage', experiment: { __typename: 'StaffExperiment', id: string, name: string, hypothesis: string, status: string, rampPercent: number, outcome: string, forWhom: string, startedAt: string | null, stoppedAt: string | null, keptArm: string | null, people: number, arms: Array<{ __typename: 'ExperimentArm', name: string, share: number }> }, results: { __typename: 'ExperimentResults', neededInEach: number, splitChance: number, isMismatch: boolean, arms: Array<{ __typename: 'ArmReading', name: string, people: number, hits: number, rate: number, low: number | null, high: number | null, verdict: string, words: string, guardrails: Array<{ __typename: 'GuardrailReading', name: string, label: string, hits: number, of: number, standing: string | null }> }> }, changes: Array<{ __typename: 'SettingChange', id: string, at: string, by: string, reason: string, was: string, becomes: string }> } }
+    | { __typename: 'SettingRefused', field: string, message: string }
+   };
+
+export type NoteExposureMutationVariables = Exact<{
+  experiment: string;
+}>;
+
+
+export type NoteExposureMutation = { __typename: 'Mutation', noteExposure: { __typename: 'NoteExposurePayload', arm: string | null } };
 
 export type NamedListsFragment = { __typename: 'FavoriteList', totalCount: number, lists: Array<{ __typename: 'NamedList', id: string, name: string, count: number, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null }>, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null };
 

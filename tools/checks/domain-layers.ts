@@ -2,7 +2,7 @@
 // in a lower layer.
 export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
-  ['catalogue', 'alerts', 'analytics'],
+  ['catalogue', 'alerts', 'analytics', 'experiments'],
   ['notifications'],
   ['size-profile'],
   ['search', 'ledger'],

@@ -352,6 +352,23 @@ export type ApproveGoodyBoxInput = {
   note: Scalars['String']['input'];
 };
 
+export type ArmReading = {
+  __typename?: 'ArmReading';
+  guardrails: Array<GuardrailReading>;
+  high?: Maybe<Scalars['Float']['output']>;
+  /** How many of them did what is counted. */
+  hits: Scalars['Int']['output'];
+  /** Both ends of the interval of the difference to the control, -1 to 1. Null while there are too few people. */
+  low?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  people: Scalars['Int']['output'];
+  /** hits of people, 0 to 1. */
+  rate: Scalars['Float']['output'];
+  /** control, few, mismatch, better, worse or none. */
+  verdict: Scalars['String']['output'];
+  words: Scalars['String']['output'];
+};
+
 export type AskAboutPieceInput = {
   itemNumber: Scalars['Float']['input'];
   /** Made once for each question, 8 to 64 signs. A question that is sent twice counts once. */
@@ -1065,6 +1082,39 @@ export type Category = {
 };
 
 export type ChangeEmailResult = EmailChangeSent | EmailTaken | InvalidInput | PasswordNeeded | TooManyTries;
+
+export type ChangeExperimentInput = {
+  /** start, ramp or stop. */
+  act: Scalars['String']['input'];
+  /** With stop. */
+  keptArm?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
+  /** With start and ramp. */
+  rampPercent?: InputMaybe<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+export type ChangeExperimentPayload = {
+  __typename?: 'ChangeExperimentPayload';
+  page: StaffExperimentPage;
+};
+
+export type ChangeExperimentResult = ChangeExperimentPayload | SettingRefused;
+
+export type ChangeFlagInput = {
+  alwaysFor: Array<Scalars['String']['input']>;
+  enabled: Scalars['Boolean']['input'];
+  name: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  rolloutPercent: Scalars['Int']['input'];
+};
+
+export type ChangeFlagPayload = {
+  __typename?: 'ChangeFlagPayload';
+  flag: StaffFlag;
+};
+
+export type ChangeFlagResult = ChangeFlagPayload | SettingRefused;
 
 export type ChangeItemPriceInput = {
   itemNumber: Scalars['Float']['input'];
@@ -2182,6 +2232,23 @@ export type ExcludesInput = {
   dropshipper_id?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+export type ExperimentArm = {
+  __typename?: 'ExperimentArm';
+  name: Scalars['String']['output'];
+  /** The percent of the people who take part. */
+  share: Scalars['Float']['output'];
+};
+
+export type ExperimentResults = {
+  __typename?: 'ExperimentResults';
+  arms: Array<ArmReading>;
+  isMismatch: Scalars['Boolean']['output'];
+  /** How many people each arm needs before a difference can be told. */
+  neededInEach: Scalars['Int']['output'];
+  /** The chance of these sizes of the arms when nobody is lost. */
+  splitChance: Scalars['Float']['output'];
+};
+
 /** Counts leave out the facet's own filter: each count is the total that the shopper gets by choosing that value alone. */
 export type Facet = {
   __typename?: 'Facet';
@@ -2651,6 +2718,17 @@ export type GradePiecePayload = {
 };
 
 export type GradePieceResult = GradePiecePayload | IntakeRefusal | PlaceTaken;
+
+/** A number that an arm must not make worse. */
+export type GuardrailReading = {
+  __typename?: 'GuardrailReading';
+  hits: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  of: Scalars['Int']['output'];
+  /** few: too few to say; fine; worse than the control. Null for the control. */
+  standing?: Maybe<Scalars['String']['output']>;
+};
 
 /** A question of the help centre with its answer. */
 export type HelpArticle = {
@@ -3835,6 +3913,10 @@ export type Mutation = {
   changeDirectPrice: DirectListingResult;
   /** Mails a link to a new address. Following it changes the account's address, and the old address is told. */
   changeEmail: ChangeEmailResult;
+  /** For admins: starts, ramps or stops an experiment. */
+  changeExperiment: ChangeExperimentResult;
+  /** For admins: turns a flag on or off and sets for whom. */
+  changeFlag: ChangeFlagResult;
   /** Changes the price of a piece of the viewer's. NOT_FOUND for pieces of other sellers. */
   changeItemPrice: ChangeItemPriceResult;
   /** Takes an action that the piece's state allows: delist, relist, review or list. */
@@ -3961,6 +4043,8 @@ export type Mutation = {
   moveFavorites: ListsResult;
   /** Moves a return to the step `to`: picked, packed or sent. With the step sent the return gets its tracking code. */
   moveSellerReturn: SellerReturnResult;
+  /** Notes that the viewer has seen the arm of an experiment that the site shows; the first time counts. */
+  noteExposure: NoteExposurePayload;
   /** Opens the viewer's closet, or changes the address that it sends from. */
   openDirectShop: DirectShopResult;
   /** §7 orderBags. Visitors may order too, so nobody is refused with a GraphQL error. */
@@ -4327,6 +4411,16 @@ export type MutationChangeEmailArgs = {
 };
 
 
+export type MutationChangeExperimentArgs = {
+  input: ChangeExperimentInput;
+};
+
+
+export type MutationChangeFlagArgs = {
+  input: ChangeFlagInput;
+};
+
+
 export type MutationChangeItemPriceArgs = {
   input: ChangeItemPriceInput;
 };
@@ -4628,6 +4722,11 @@ export type MutationMoveFavoritesArgs = {
 export type MutationMoveSellerReturnArgs = {
   itemNumber: Scalars['Float']['input'];
   to: Scalars['String']['input'];
+};
+
+
+export type MutationNoteExposureArgs = {
+  experiment: Scalars['ID']['input'];
 };
 
 
@@ -5120,6 +5219,12 @@ export type NotReclaimable = UserError & {
   __typename?: 'NotReclaimable';
   itemNumber: Scalars['Float']['output'];
   message: Scalars['String']['output'];
+};
+
+export type NoteExposurePayload = {
+  __typename?: 'NoteExposurePayload';
+  /** The viewer's arm. Null when the viewer is in no arm. */
+  arm?: Maybe<Scalars['String']['output']>;
 };
 
 export type NothingToDonate = UserError & {
@@ -6406,6 +6511,12 @@ export type Query = {
   staffCases: StaffCasePage;
   /** For employees: the newest 50 releases. */
   staffContentReleases: Array<ContentRelease>;
+  /** For employees: one experiment with its results. Null when there is none. */
+  staffExperiment?: Maybe<StaffExperimentPage>;
+  /** For employees: all experiments, those that run first. */
+  staffExperiments: Array<StaffExperiment>;
+  /** For employees: all feature flags by name. */
+  staffFlags: Array<StaffFlag>;
   staffGoodyBox?: Maybe<StaffGoodyBox>;
   staffGoodyBoxes: Array<StaffGoodyBox>;
   /** For people at work: the newest hundred edits, those that begin last first. */
@@ -6970,6 +7081,11 @@ export type QueryStaffCasesArgs = {
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<CaseStatus>;
+};
+
+
+export type QueryStaffExperimentArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -8289,6 +8405,26 @@ export type SetWarehousesPayload = {
 
 export type SetWarehousesResult = SetWarehousesPayload | StaffRefusal;
 
+/** A change of a flag or of an experiment by an employee. */
+export type SettingChange = {
+  __typename?: 'SettingChange';
+  at: Scalars['DateTime']['output'];
+  becomes: Scalars['String']['output'];
+  /** The employee's name. */
+  by: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+  was: Scalars['String']['output'];
+};
+
+/** The change can't be made. */
+export type SettingRefused = UserError & {
+  __typename?: 'SettingRefused';
+  /** The field of the form: act, rampPercent, keptArm, rolloutPercent, alwaysFor, enabled or reason. */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type ShareFavoritesInput = {
   /** The favorites list to share. Null shares all favorites. */
   listId?: InputMaybe<Scalars['ID']['input']>;
@@ -8703,6 +8839,54 @@ export type StaffCasePiece = {
 };
 
 export type StaffCaseResult = StaffCasePayload | StaffRefusal;
+
+/** An experiment, as employees see it. */
+export type StaffExperiment = {
+  __typename?: 'StaffExperiment';
+  /** The first arm is the control. */
+  arms: Array<ExperimentArm>;
+  /** For whom the experiment runs, in words. */
+  forWhom: Scalars['String']['output'];
+  hypothesis: Scalars['String']['output'];
+  /** The experiment's key. */
+  id: Scalars['ID']['output'];
+  /** The arm that everybody has since the experiment was stopped. */
+  keptArm?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** order or kit: what is counted. */
+  outcome: Scalars['String']['output'];
+  /** How many people have seen an arm. */
+  people: Scalars['Int']['output'];
+  /** The percent of everybody who take part, 0 to 100. */
+  rampPercent: Scalars['Int']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** draft, running or stopped. */
+  status: Scalars['String']['output'];
+  stoppedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type StaffExperimentPage = {
+  __typename?: 'StaffExperimentPage';
+  /** The newest fifty changes. */
+  changes: Array<SettingChange>;
+  experiment: StaffExperiment;
+  results: ExperimentResults;
+};
+
+/** A feature flag, as employees see it. */
+export type StaffFlag = {
+  __typename?: 'StaffFlag';
+  /** E-mail addresses of accounts for which the enabled flag is on whatever the share. */
+  alwaysFor: Array<Scalars['String']['output']>;
+  /** The newest ten changes. */
+  changes: Array<SettingChange>;
+  description: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  /** The flag's name. */
+  id: Scalars['ID']['output'];
+  /** The percent of everybody for whom the enabled flag is on, 0 to 100. */
+  rolloutPercent: Scalars['Int']['output'];
+};
 
 /** A box that waits for a stylist. */
 export type StaffGoodyBox = {
@@ -9936,6 +10120,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  ChangeExperimentResult:
+    | ( ChangeExperimentPayload & { __typename: 'ChangeExperimentPayload' } )
+    | ( SettingRefused & { __typename: 'SettingRefused' } )
+  ;
+  ChangeFlagResult:
+    | ( ChangeFlagPayload & { __typename: 'ChangeFlagPayload' } )
+    | ( SettingRefused & { __typename: 'SettingRefused' } )
+  ;
   ChangeItemPriceResult:
     | ( Omit<ChangeItemPricePayload, 'item'> & { item: _RefType['SellerItem'] } & { __typename: 'ChangeItemPricePayload' } )
     | ( PriceNotChanged & { __typename: 'PriceNotChanged' } )
@@ -10455,6 +10647,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SearchNeverMatches )
     | ( SearchTooBroad )
     | ( SecondStepNeeded )
+    | ( SettingRefused )
     | ( ShippingOptionUnavailable )
     | ( SignInRequired )
     | ( StaffRefusal )
@@ -10525,6 +10718,7 @@ export type ResolversTypes = {
   ApplyRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyRewardResult']>;
   ApproveCaseInput: ApproveCaseInput;
   ApproveGoodyBoxInput: ApproveGoodyBoxInput;
+  ArmReading: ResolverTypeWrapper<ArmReading>;
   AskAboutPieceInput: AskAboutPieceInput;
   AskAboutPiecePayload: ResolverTypeWrapper<AskAboutPiecePayload>;
   AskAboutPieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AskAboutPieceResult']>;
@@ -10600,6 +10794,12 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   ChangeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailResult']>;
+  ChangeExperimentInput: ChangeExperimentInput;
+  ChangeExperimentPayload: ResolverTypeWrapper<ChangeExperimentPayload>;
+  ChangeExperimentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeExperimentResult']>;
+  ChangeFlagInput: ChangeFlagInput;
+  ChangeFlagPayload: ResolverTypeWrapper<ChangeFlagPayload>;
+  ChangeFlagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeFlagResult']>;
   ChangeItemPriceInput: ChangeItemPriceInput;
   ChangeItemPricePayload: ResolverTypeWrapper<Omit<ChangeItemPricePayload, 'item'> & { item: ResolversTypes['SellerItem'] }>;
   ChangeItemPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeItemPriceResult']>;
@@ -10733,6 +10933,8 @@ export type ResolversTypes = {
   EstimateRefused: ResolverTypeWrapper<EstimateRefused>;
   EstimatedPayout: ResolverTypeWrapper<EstimatedPayout>;
   ExcludesInput: ExcludesInput;
+  ExperimentArm: ResolverTypeWrapper<ExperimentArm>;
+  ExperimentResults: ResolverTypeWrapper<ExperimentResults>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetBucket: ResolverTypeWrapper<FacetBucket>;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
@@ -10786,6 +10988,7 @@ export type ResolversTypes = {
   GradePieceInput: GradePieceInput;
   GradePiecePayload: ResolverTypeWrapper<GradePiecePayload>;
   GradePieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GradePieceResult']>;
+  GuardrailReading: ResolverTypeWrapper<GuardrailReading>;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HelpLink: ResolverTypeWrapper<HelpLink>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
@@ -10917,6 +11120,7 @@ export type ResolversTypes = {
   NotInCart: ResolverTypeWrapper<NotInCart>;
   NotListed: ResolverTypeWrapper<NotListed>;
   NotReclaimable: ResolverTypeWrapper<NotReclaimable>;
+  NoteExposurePayload: ResolverTypeWrapper<NoteExposurePayload>;
   NothingToDonate: ResolverTypeWrapper<NothingToDonate>;
   NoticeAlert: ResolverTypeWrapper<NoticeAlert>;
   Notification: ResolverTypeWrapper<NotificationRow>;
@@ -11164,6 +11368,8 @@ export type ResolversTypes = {
   SetWarehousesInput: SetWarehousesInput;
   SetWarehousesPayload: ResolverTypeWrapper<SetWarehousesPayload>;
   SetWarehousesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetWarehousesResult']>;
+  SettingChange: ResolverTypeWrapper<SettingChange>;
+  SettingRefused: ResolverTypeWrapper<SettingRefused>;
   ShareFavoritesInput: ShareFavoritesInput;
   ShareRevoked: ResolverTypeWrapper<ShareRevoked>;
   SharedFavorites: ResolverTypeWrapper<Omit<SharedFavorites, 'items'> & { items: Array<ResolversTypes['Item']> }>;
@@ -11210,6 +11416,9 @@ export type ResolversTypes = {
   StaffCasePayload: ResolverTypeWrapper<Omit<StaffCasePayload, 'staffCase'> & { staffCase: ResolversTypes['StaffCase'] }>;
   StaffCasePiece: ResolverTypeWrapper<StaffCasePiece>;
   StaffCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffCaseResult']>;
+  StaffExperiment: ResolverTypeWrapper<StaffExperiment>;
+  StaffExperimentPage: ResolverTypeWrapper<StaffExperimentPage>;
+  StaffFlag: ResolverTypeWrapper<StaffFlag>;
   StaffGoodyBox: ResolverTypeWrapper<Omit<StaffGoodyBox, 'pieces' | 'swaps'> & { pieces: Array<ResolversTypes['StaffGoodyPiece']>, swaps: Array<ResolversTypes['StaffGoodyPiece']> }>;
   StaffGoodyPayload: ResolverTypeWrapper<Omit<StaffGoodyPayload, 'staffGoodyBox'> & { staffGoodyBox: ResolversTypes['StaffGoodyBox'] }>;
   StaffGoodyPiece: ResolverTypeWrapper<Omit<StaffGoodyPiece, 'item'> & { item: ResolversTypes['Item'] }>;
@@ -11373,6 +11582,7 @@ export type ResolversParentTypes = {
   ApplyRewardResult: ResolversUnionTypes<ResolversParentTypes>['ApplyRewardResult'];
   ApproveCaseInput: ApproveCaseInput;
   ApproveGoodyBoxInput: ApproveGoodyBoxInput;
+  ArmReading: ArmReading;
   AskAboutPieceInput: AskAboutPieceInput;
   AskAboutPiecePayload: AskAboutPiecePayload;
   AskAboutPieceResult: ResolversUnionTypes<ResolversParentTypes>['AskAboutPieceResult'];
@@ -11440,6 +11650,12 @@ export type ResolversParentTypes = {
   Category: Category;
   Cents: Scalars['Cents']['output'];
   ChangeEmailResult: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailResult'];
+  ChangeExperimentInput: ChangeExperimentInput;
+  ChangeExperimentPayload: ChangeExperimentPayload;
+  ChangeExperimentResult: ResolversUnionTypes<ResolversParentTypes>['ChangeExperimentResult'];
+  ChangeFlagInput: ChangeFlagInput;
+  ChangeFlagPayload: ChangeFlagPayload;
+  ChangeFlagResult: ResolversUnionTypes<ResolversParentTypes>['ChangeFlagResult'];
   ChangeItemPriceInput: ChangeItemPriceInput;
   ChangeItemPricePayload: Omit<ChangeItemPricePayload, 'item'> & { item: ResolversParentTypes['SellerItem'] };
   ChangeItemPriceResult: ResolversUnionTypes<ResolversParentTypes>['ChangeItemPriceResult'];
@@ -11564,6 +11780,8 @@ export type ResolversParentTypes = {
   EstimateRefused: EstimateRefused;
   EstimatedPayout: EstimatedPayout;
   ExcludesInput: ExcludesInput;
+  ExperimentArm: ExperimentArm;
+  ExperimentResults: ExperimentResults;
   Facet: Facet;
   FacetBucket: FacetBucket;
   FacetChoice: FacetChoice;
@@ -11615,6 +11833,7 @@ export type ResolversParentTypes = {
   GradePieceInput: GradePieceInput;
   GradePiecePayload: GradePiecePayload;
   GradePieceResult: ResolversUnionTypes<ResolversParentTypes>['GradePieceResult'];
+  GuardrailReading: GuardrailReading;
   HelpArticle: HelpArticle;
   HelpLink: HelpLink;
   HistogramBar: HistogramBar;
@@ -11741,6 +11960,7 @@ export type ResolversParentTypes = {
   NotInCart: NotInCart;
   NotListed: NotListed;
   NotReclaimable: NotReclaimable;
+  NoteExposurePayload: NoteExposurePayload;
   NothingToDonate: NothingToDonate;
   NoticeAlert: NoticeAlert;
   Notification: NotificationRow;
@@ -11975,6 +12195,8 @@ export type ResolversParentTypes = {
   SetWarehousesInput: SetWarehousesInput;
   SetWarehousesPayload: SetWarehousesPayload;
   SetWarehousesResult: ResolversUnionTypes<ResolversParentTypes>['SetWarehousesResult'];
+  SettingChange: SettingChange;
+  SettingRefused: SettingRefused;
   ShareFavoritesInput: ShareFavoritesInput;
   ShareRevoked: ShareRevoked;
   SharedFavorites: Omit<SharedFavorites, 'items'> & { items: Array<ResolversParentTypes['Item']> };
@@ -12021,6 +12243,9 @@ export type ResolversParentTypes = {
   StaffCasePayload: Omit<StaffCasePayload, 'staffCase'> & { staffCase: ResolversParentTypes['StaffCase'] };
   StaffCasePiece: StaffCasePiece;
   StaffCaseResult: ResolversUnionTypes<ResolversParentTypes>['StaffCaseResult'];
+  StaffExperiment: StaffExperiment;
+  StaffExperimentPage: StaffExperimentPage;
+  StaffFlag: StaffFlag;
   StaffGoodyBox: Omit<StaffGoodyBox, 'pieces' | 'swaps'> & { pieces: Array<ResolversParentTypes['StaffGoodyPiece']>, swaps: Array<ResolversParentTypes['StaffGoodyPiece']> };
   StaffGoodyPayload: Omit<StaffGoodyPayload, 'staffGoodyBox'> & { staffGoodyBox: ResolversParentTypes['StaffGoodyBox'] };
   StaffGoodyPiece: Omit<StaffGoodyPiece, 'item'> & { item: ResolversParentTypes['Item'] };
@@ -12307,6 +12532,18 @@ export type ApplyRewardPayloadResolvers<ContextType = Context, ParentType extend
 
 export type ApplyRewardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyRewardResult'] = ResolversParentTypes['ApplyRewardResult']> = {
   __resolveType: TypeResolveFn<'ApplyRewardPayload' | 'RewardNotApplicable', ParentType, ContextType>;
+};
+
+export type ArmReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArmReading'] = ResolversParentTypes['ArmReading']> = {
+  guardrails?: Resolver<Array<ResolversTypes['GuardrailReading']>, ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AskAboutPiecePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskAboutPiecePayload'] = ResolversParentTypes['AskAboutPiecePayload']> = {
@@ -12821,6 +13058,24 @@ export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type ChangeEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailResult'] = ResolversParentTypes['ChangeEmailResult']> = {
   __resolveType: TypeResolveFn<'EmailChangeSent' | 'EmailTaken' | 'InvalidInput' | 'PasswordNeeded' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ChangeExperimentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeExperimentPayload'] = ResolversParentTypes['ChangeExperimentPayload']> = {
+  page?: Resolver<ResolversTypes['StaffExperimentPage'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeExperimentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeExperimentResult'] = ResolversParentTypes['ChangeExperimentResult']> = {
+  __resolveType: TypeResolveFn<'ChangeExperimentPayload' | 'SettingRefused', ParentType, ContextType>;
+};
+
+export type ChangeFlagPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeFlagPayload'] = ResolversParentTypes['ChangeFlagPayload']> = {
+  flag?: Resolver<ResolversTypes['StaffFlag'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeFlagResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeFlagResult'] = ResolversParentTypes['ChangeFlagResult']> = {
+  __resolveType: TypeResolveFn<'ChangeFlagPayload' | 'SettingRefused', ParentType, ContextType>;
 };
 
 export type ChangeItemPricePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeItemPricePayload'] = ResolversParentTypes['ChangeItemPricePayload']> = {
@@ -13527,6 +13782,18 @@ export type EstimatedPayoutResolvers<ContextType = Context, ParentType extends R
   slices?: Resolver<Array<ResolversTypes['PayoutSlice']>, ParentType, ContextType>;
 };
 
+export type ExperimentArmResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExperimentArm'] = ResolversParentTypes['ExperimentArm']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ExperimentResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExperimentResults'] = ResolversParentTypes['ExperimentResults']> = {
+  arms?: Resolver<Array<ResolversTypes['ArmReading']>, ParentType, ContextType>;
+  isMismatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  neededInEach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  splitChance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   buckets?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType>;
   histogram?: Resolver<Array<ResolversTypes['HistogramBar']>, ParentType, ContextType>;
@@ -13811,6 +14078,14 @@ export type GradePiecePayloadResolvers<ContextType = Context, ParentType extends
 
 export type GradePieceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GradePieceResult'] = ResolversParentTypes['GradePieceResult']> = {
   __resolveType: TypeResolveFn<'GradePiecePayload' | 'IntakeRefusal' | 'PlaceTaken', ParentType, ContextType>;
+};
+
+export type GuardrailReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardrailReading'] = ResolversParentTypes['GuardrailReading']> = {
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
@@ -14639,6 +14914,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cashOut?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutArgs, 'input'>>;
   changeDirectPrice?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationChangeDirectPriceArgs, 'comesDown' | 'id' | 'price' | 'takesOffers'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
+  changeExperiment?: Resolver<ResolversTypes['ChangeExperimentResult'], ParentType, ContextType, RequireFields<MutationChangeExperimentArgs, 'input'>>;
+  changeFlag?: Resolver<ResolversTypes['ChangeFlagResult'], ParentType, ContextType, RequireFields<MutationChangeFlagArgs, 'input'>>;
   changeItemPrice?: Resolver<ResolversTypes['ChangeItemPriceResult'], ParentType, ContextType, RequireFields<MutationChangeItemPriceArgs, 'input'>>;
   changeItemState?: Resolver<ResolversTypes['ItemActResult'], ParentType, ContextType, RequireFields<MutationChangeItemStateArgs, 'input'>>;
   changeName?: Resolver<ResolversTypes['ChangeNameResult'], ParentType, ContextType, RequireFields<MutationChangeNameArgs, 'firstName' | 'lastName'>>;
@@ -14703,6 +14980,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveDirectListing?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationMoveDirectListingArgs, 'act' | 'id'>>;
   moveFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationMoveFavoritesArgs, 'input'>>;
   moveSellerReturn?: Resolver<ResolversTypes['SellerReturnResult'], ParentType, ContextType, RequireFields<MutationMoveSellerReturnArgs, 'itemNumber' | 'to'>>;
+  noteExposure?: Resolver<ResolversTypes['NoteExposurePayload'], ParentType, ContextType, RequireFields<MutationNoteExposureArgs, 'experiment'>>;
   openDirectShop?: Resolver<ResolversTypes['DirectShopResult'], ParentType, ContextType, RequireFields<MutationOpenDirectShopArgs, 'input'>>;
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
@@ -14850,6 +15128,10 @@ export type NotReclaimableResolvers<ContextType = Context, ParentType extends Re
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
+  arm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NothingToDonateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToDonate'] = ResolversParentTypes['NothingToDonate']> = {
@@ -15622,6 +15904,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, ContextType, RequireFields<QueryStaffCaseArgs, 'code'>>;
   staffCases?: Resolver<ResolversTypes['StaffCasePage'], ParentType, ContextType, RequireFields<QueryStaffCasesArgs, 'isProposed' | 'page'>>;
   staffContentReleases?: Resolver<Array<ResolversTypes['ContentRelease']>, ParentType, ContextType>;
+  staffExperiment?: Resolver<Maybe<ResolversTypes['StaffExperimentPage']>, ParentType, ContextType, RequireFields<QueryStaffExperimentArgs, 'key'>>;
+  staffExperiments?: Resolver<Array<ResolversTypes['StaffExperiment']>, ParentType, ContextType>;
+  staffFlags?: Resolver<Array<ResolversTypes['StaffFlag']>, ParentType, ContextType>;
   staffGoodyBox?: Resolver<Maybe<ResolversTypes['StaffGoodyBox']>, ParentType, ContextType, RequireFields<QueryStaffGoodyBoxArgs, 'id'>>;
   staffGoodyBoxes?: Resolver<Array<ResolversTypes['StaffGoodyBox']>, ParentType, ContextType>;
   staffHomeEdits?: Resolver<Array<ResolversTypes['StaffHomeEdit']>, ParentType, ContextType>;
@@ -16449,6 +16734,21 @@ export type SetWarehousesResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'SetWarehousesPayload' | 'StaffRefusal', ParentType, ContextType>;
 };
 
+export type SettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingChange'] = ResolversParentTypes['SettingChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  becomes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingRefused'] = ResolversParentTypes['SettingRefused']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ShareRevokedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareRevoked'] = ResolversParentTypes['ShareRevoked']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -16738,6 +17038,36 @@ export type StaffCasePieceResolvers<ContextType = Context, ParentType extends Re
 
 export type StaffCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCaseResult'] = ResolversParentTypes['StaffCaseResult']> = {
   __resolveType: TypeResolveFn<'StaffCasePayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
+export type StaffExperimentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffExperiment'] = ResolversParentTypes['StaffExperiment']> = {
+  arms?: Resolver<Array<ResolversTypes['ExperimentArm']>, ParentType, ContextType>;
+  forWhom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hypothesis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptArm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rampPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stoppedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type StaffExperimentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffExperimentPage'] = ResolversParentTypes['StaffExperimentPage']> = {
+  changes?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType>;
+  experiment?: Resolver<ResolversTypes['StaffExperiment'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['ExperimentResults'], ParentType, ContextType>;
+};
+
+export type StaffFlagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffFlag'] = ResolversParentTypes['StaffFlag']> = {
+  alwaysFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rolloutPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffGoodyBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffGoodyBox'] = ResolversParentTypes['StaffGoodyBox']> = {
@@ -17391,7 +17721,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -17477,6 +17807,7 @@ export type Resolvers<ContextType = Context> = {
   ApplyPromoCodeResult?: ApplyPromoCodeResultResolvers<ContextType>;
   ApplyRewardPayload?: ApplyRewardPayloadResolvers<ContextType>;
   ApplyRewardResult?: ApplyRewardResultResolvers<ContextType>;
+  ArmReading?: ArmReadingResolvers<ContextType>;
   AskAboutPiecePayload?: AskAboutPiecePayloadResolvers<ContextType>;
   AskAboutPieceResult?: AskAboutPieceResultResolvers<ContextType>;
   AskForDataExportResult?: AskForDataExportResultResolvers<ContextType>;
@@ -17540,6 +17871,10 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   Cents?: GraphQLScalarType;
   ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
+  ChangeExperimentPayload?: ChangeExperimentPayloadResolvers<ContextType>;
+  ChangeExperimentResult?: ChangeExperimentResultResolvers<ContextType>;
+  ChangeFlagPayload?: ChangeFlagPayloadResolvers<ContextType>;
+  ChangeFlagResult?: ChangeFlagResultResolvers<ContextType>;
   ChangeItemPricePayload?: ChangeItemPricePayloadResolvers<ContextType>;
   ChangeItemPriceResult?: ChangeItemPriceResultResolvers<ContextType>;
   ChangeNameResult?: ChangeNameResultResolvers<ContextType>;
@@ -17644,6 +17979,8 @@ export type Resolvers<ContextType = Context> = {
   EndingPoints?: EndingPointsResolvers<ContextType>;
   EstimateRefused?: EstimateRefusedResolvers<ContextType>;
   EstimatedPayout?: EstimatedPayoutResolvers<ContextType>;
+  ExperimentArm?: ExperimentArmResolvers<ContextType>;
+  ExperimentResults?: ExperimentResultsResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetBucket?: FacetBucketResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
@@ -17686,6 +18023,7 @@ export type Resolvers<ContextType = Context> = {
   GoodyStep?: GoodyStepResolvers<ContextType>;
   GradePiecePayload?: GradePiecePayloadResolvers<ContextType>;
   GradePieceResult?: GradePieceResultResolvers<ContextType>;
+  GuardrailReading?: GuardrailReadingResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpLink?: HelpLinkResolvers<ContextType>;
   HistogramBar?: HistogramBarResolvers<ContextType>;
@@ -17795,6 +18133,7 @@ export type Resolvers<ContextType = Context> = {
   NotInCart?: NotInCartResolvers<ContextType>;
   NotListed?: NotListedResolvers<ContextType>;
   NotReclaimable?: NotReclaimableResolvers<ContextType>;
+  NoteExposurePayload?: NoteExposurePayloadResolvers<ContextType>;
   NothingToDonate?: NothingToDonateResolvers<ContextType>;
   NoticeAlert?: NoticeAlertResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -17994,6 +18333,8 @@ export type Resolvers<ContextType = Context> = {
   SetCartAddressResult?: SetCartAddressResultResolvers<ContextType>;
   SetWarehousesPayload?: SetWarehousesPayloadResolvers<ContextType>;
   SetWarehousesResult?: SetWarehousesResultResolvers<ContextType>;
+  SettingChange?: SettingChangeResolvers<ContextType>;
+  SettingRefused?: SettingRefusedResolvers<ContextType>;
   ShareRevoked?: ShareRevokedResolvers<ContextType>;
   SharedFavorites?: SharedFavoritesResolvers<ContextType>;
   SharedFavoritesResult?: SharedFavoritesResultResolvers<ContextType>;
@@ -18036,6 +18377,9 @@ export type Resolvers<ContextType = Context> = {
   StaffCasePayload?: StaffCasePayloadResolvers<ContextType>;
   StaffCasePiece?: StaffCasePieceResolvers<ContextType>;
   StaffCaseResult?: StaffCaseResultResolvers<ContextType>;
+  StaffExperiment?: StaffExperimentResolvers<ContextType>;
+  StaffExperimentPage?: StaffExperimentPageResolvers<ContextType>;
+  StaffFlag?: StaffFlagResolvers<ContextType>;
   StaffGoodyBox?: StaffGoodyBoxResolvers<ContextType>;
   StaffGoodyPayload?: StaffGoodyPayloadResolvers<ContextType>;
   StaffGoodyPiece?: StaffGoodyPieceResolvers<ContextType>;

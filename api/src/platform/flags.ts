@@ -5,16 +5,20 @@ import { createHash } from 'node:crypto'
 export type Flag = { name: string; enabled: boolean; rollout_percent: number; always_for?: readonly string[] }
 
 /** Returns a number from 0 to 99 that depends only on flag and key. */
-export function bucketOf(flag: string, key: string): number {
+function bucketOf(flag: string, key: string): number {
   return createHash('sha256').update(`${flag}:${key}`).digest().readUInt32BE(0) % 100
 }
 
+/** For whom flags are read: the key for splitting, and the account. */
+export type FlagReader = { readonly key: string; readonly userId: string | null }
+
 /**
- * Returns the names of the enabled flags that are on for `key`: by the rollout share, or because the flag
+ * Returns the names of the enabled flags that are on for a person: by the rollout share, or because the flag
  * lists the account in `always_for`.
  */
-export function flagsFor(flags: readonly Flag[], key: string): string[] {
+export function flagsFor(flags: readonly Flag[], { key, userId }: FlagReader): string[] {
+  const isNamed = ({ always_for }: Flag) => userId !== null && always_for?.includes(userId) === true
   return flags
-    .filter((f) => f.enabled && (bucketOf(f.name, key) < f.rollout_percent || f.always_for?.includes(key)))
+    .filter((f) => f.enabled && (bucketOf(f.name, key) < f.rollout_percent || isNamed(f)))
     .map((f) => f.name)
 }

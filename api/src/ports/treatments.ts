@@ -1,10 +1,16 @@
-// The port to experiments: which treatments a viewer has. Experiments come later (decision 0143).
+// The port to experiments, for domains below or beside them: which treatments a viewer has.
+import type { DeviceClass } from '@hemline/rules/vocabulary/wire.ts'
 
-/**
- * Returns the names of the treatments that the viewer with this key for splitting is in, each as
- * '{experiment}:{arm}'.
- */
-export type TreatmentsPort = (viewer: { readonly splitBucketingKey: string }) => Promise<readonly string[]>
+/** What decides a person's arms. */
+export type SplitPerson = {
+  /** Specification §3 User.splitBucketingKey. */
+  readonly splitBucketingKey: string
+  readonly userId: string | null
+  /** The visitor behind the key; for an account, the visitor who made it. */
+  readonly visitorId: number | null
+  readonly roles: readonly string[]
+  readonly device: DeviceClass | undefined
+}
 
-/** Answers that a visitor is in no experiment: the driver of the port while there are none. */
-export const noTreatments: TreatmentsPort = async () => []
+/** Returns the names of the treatments that a person is in, each as '{experiment}:{arm}'. */
+export type TreatmentsPort = (person: SplitPerson) => Promise<readonly string[]>

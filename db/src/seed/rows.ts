@@ -10,6 +10,7 @@ import { alertColumns, alertRows } from './alerts.ts'
 import type { SeedBrand } from './brands.ts'
 import type { Cell } from './copy.ts'
 import { landingPages } from './discovery.ts'
+import { experimentArmRows, experimentColumns, experimentRows } from './experiments.ts'
 import { flags } from './flags.ts'
 import { giftCardTemplateColumns, giftCardTemplateRows } from './gift-cards.ts'
 import { basicColors } from './palette.ts'
@@ -92,6 +93,12 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
       table: 'feature_flag',
       columns: ['name', 'description', 'enabled', 'rollout_percent'],
       rows: flags.map((f) => [f.name, f.description, f.enabled, f.rolloutPercent]),
+    },
+    { table: 'experiment', columns: experimentColumns, rows: experimentRows() },
+    {
+      table: 'experiment_arm',
+      columns: ['experiment_key', 'name', 'rank', 'share'],
+      rows: experimentArmRows(),
     },
     { table: 'user_alert', columns: alertColumns, rows: alertRows() },
     {

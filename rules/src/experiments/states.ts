@@ -66,6 +66,16 @@ export function experimentProblem(
   return isReason(change.reason) ? undefined : { field: 'reason', message: reasonNeeded }
 }
 
+/** Returns an experiment's standing in words: 'Running for 10 %'. */
+export function experimentWords({
+  status,
+  rampPercent,
+  keptArm,
+}: Pick<ExperimentStanding, 'status' | 'rampPercent'> & { keptArm: string | null }): string {
+  if (status === 'draft') return 'Draft'
+  return status === 'running' ? `Running for ${rampPercent} %` : `Stopped, everybody has ${keptArm}`
+}
+
 /** A flag's settings as an employee sends them. */
 export type FlagChange = {
   readonly rolloutPercent: number
@@ -87,3 +97,27 @@ export function flagProblem({ rolloutPercent, alwaysFor, reason }: FlagChange): 
     return { field: 'alwaysFor', message: `At most ${alwaysForMost} accounts, please.` }
   return isReason(reason) ? undefined : { field: 'reason', message: reasonNeeded }
 }
+
+/** A flag's settings. */
+export type FlagSettings = {
+  readonly enabled: boolean
+  readonly rolloutPercent: number
+  /** Ids or addresses of accounts. */
+  readonly alwaysFor: readonly string[]
+}
+
+/**
+ * Returns a flag's settings in words: 'On for 25 %, and for 1 account'. The words are kept, so that they name
+ * nobody.
+ */
+export function flagWords({ enabled, rolloutPercent, alwaysFor }: FlagSettings): string {
+  const accounts = alwaysFor.length === 1 ? '1 account' : `${alwaysFor.length} accounts`
+  const named = alwaysFor.length > 0 ? `, and for ${accounts}` : ''
+  return `${enabled ? 'On' : 'Off'} for ${rolloutPercent} %${named}`
+}
+
+/** Returns whether two settings of a flag are the same. */
+export const isSameFlag = (one: FlagSettings, other: FlagSettings): boolean =>
+  one.enabled === other.enabled &&
+  one.rolloutPercent === other.rolloutPercent &&
+  [...one.alwaysFor].sort().join() === [...other.alwaysFor].sort().join()

@@ -25,12 +25,14 @@ export const staffTasks = [
   'see_searches',
   'texts',
   'see_analytics',
+  'see_experiments',
+  'set_experiments',
 ] as const
 export type StaffTask = (typeof staffTasks)[number]
 
 /**
  * A processor handles parcels and no money, support the reverse; an employee does both; large refunds, the
- * queue of jobs and the log of searches for people are an admin's.
+ * queue of jobs, the log of searches for people, and changes of flags and experiments are an admin's.
  */
 export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
   processor: ['pick', 'pack', 'intake', 'list_items', 'return_to_seller', 'returns'],
@@ -52,6 +54,7 @@ export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
     'cases',
     'style',
     'texts',
+    'see_experiments',
   ],
   admin: staffTasks,
 }

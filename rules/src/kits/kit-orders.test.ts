@@ -3,8 +3,8 @@ import { bagCountsOf } from '../bags/bag-counts.ts'
 import { bagEventDetail, bagEventLabel } from '../bags/bag-events.ts'
 import { emailMessage } from '../common/validation.ts'
 import { codeNotApplicable } from '../vocabulary/promotions.ts'
-import { cleanoutFlowVariants, cleanoutIncentives } from '../vocabulary/seller.ts'
-import { flowVariantIn, incentiveIn } from './experiments.ts'
+import { cleanoutIncentives } from '../vocabulary/seller.ts'
+import { incentiveOfArm, noIncentiveArm } from './experiments.ts'
 import {
   donationNeedsCharity,
   type KitFacts,
@@ -89,15 +89,10 @@ test('a code of a mailing gives its incentive, and any other is not applicable',
   expect(tooManyKitCodes(1)).toContain('a minute')
 })
 
-test('each flow is seen by a third of people, and each incentive by fifteen of a hundred', () => {
-  const buckets = Array.from({ length: 100 }, (_, bucket) => bucket)
-  for (const variant of cleanoutFlowVariants)
-    expect(buckets.filter((bucket) => flowVariantIn(bucket) === variant).length).toBeGreaterThanOrEqual(33)
-  for (const incentive of cleanoutIncentives)
-    expect(buckets.filter((bucket) => incentiveIn(bucket) === incentive)).toHaveLength(15)
-  expect(incentiveIn(99)).toBeNull()
+test('an arm of the experiment is an incentive, or none', () => {
+  for (const incentive of cleanoutIncentives) expect(incentiveOfArm(incentive)).toBe(incentive)
+  for (const arm of [noIncentiveArm, 'toString', null]) expect(incentiveOfArm(arm)).toBeNull()
 })
-
 test('a kit catches up by allowed moves only, and a bag is never with its seller before it was sent', () => {
   for (const from of kitStatuses)
     for (const to of kitStatuses)

@@ -13,7 +13,7 @@ import { loyaltyTierLabels } from '@hemline/rules/vocabulary/rewards.ts'
 import type { Context } from '../../context.ts'
 import type { UserAlertsInput as GivenInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { refuse } from '../../platform/errors.ts'
-import { flagsOf, ownerOf } from '../identity/identity.ts'
+import { flagsOf, ownerOf, personToSplit } from '../identity/identity.ts'
 import { type AlertRow, findReader, listRunningAlerts } from './alerts.db.ts'
 
 /** The input with the contract's defaults. */
@@ -33,11 +33,10 @@ function checkInput({ limit, platform, treatments, version }: UserAlertsInput): 
 /** Returns the facts about the viewer that alerts can ask for, with the program that the viewer uses. */
 async function readerOf(ctx: Context, input: UserAlertsInput): Promise<AlertReader> {
   const { viewer } = ctx
-  const splitBucketingKey = viewer.userId ?? String(viewer.visitorId ?? 'bot')
   const [account, flags, assigned] = await Promise.all([
     viewer.userId === null ? undefined : findReader(ctx.db, viewer.userId),
     flagsOf(ctx),
-    ctx.treatments({ splitBucketingKey }),
+    ctx.treatments(personToSplit(ctx)),
   ])
   return {
     loggedIn: viewer.userId !== null,

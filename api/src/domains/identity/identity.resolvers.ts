@@ -4,7 +4,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { clientConfiguration, saveClientConfiguration } from './client-settings.ts'
 import { preferencesOf, viewerProfile } from './facts.ts'
 import { findUser } from './identity.db.ts'
-import { acceptLegal, ensureVisitor, flagsOf, freeDeliveryOf, noteSource } from './identity.ts'
+import { acceptLegal, ensureVisitor, flagsOf, freeDeliveryOf, noteSource, splitKeyOf } from './identity.ts'
 
 const epochSeconds = (at: Date | null | undefined) => (at ? Math.floor(at.getTime() / 1000) : null)
 /** The account's row, read once a request. */
@@ -43,7 +43,6 @@ export const identityResolvers: Resolvers = {
     visitorId: (viewer) => viewer.visitorId,
     clientConfiguration: (_, __, ctx) => clientConfiguration(ctx),
     eligibleToPreorder: async (viewer, _, ctx) => (await account(viewer, ctx))?.loyalty_tier === 'tier_3',
-    experiments: () => ({}),
     firstPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.first_purchase_at),
     lastPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.last_purchase_at),
     itemOrderSeq: async (viewer, _, ctx) => (await viewerProfile(viewer, ctx)).orders,
@@ -63,7 +62,7 @@ export const identityResolvers: Resolvers = {
     buyerPreferenceClusters: (viewer, _, ctx) => preferencesOf(viewer, ctx),
     userCountry: async (viewer, _, ctx) => ({ id: (await account(viewer, ctx))?.country_id ?? 'US' }),
     loyaltyTier: async (viewer, _, ctx) => (await account(viewer, ctx))?.loyalty_tier ?? null,
-    splitBucketingKey: (viewer) => viewer.userId ?? String(viewer.visitorId ?? 'bot'),
+    splitBucketingKey: splitKeyOf,
     firstName: async (viewer, _, ctx) => (await account(viewer, ctx))?.first_name ?? null,
     lastName: async (viewer, _, ctx) => (await account(viewer, ctx))?.last_name ?? null,
     email: async (viewer, _, ctx) => (await account(viewer, ctx))?.email ?? null,

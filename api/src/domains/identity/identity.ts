@@ -58,6 +58,7 @@ import {
   touchSession,
   updateKeptByClient,
 } from './sessions.db.ts'
+import { splitKeyOf } from './split-key.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
@@ -66,6 +67,7 @@ export { overrideWarehouses, type Profile, profileOf } from './facts.ts'
 export { accountWithEmail, lockAccount, markErased, unlockAccount } from './leaving.ts'
 export { mergeSettings } from './merge-settings.ts'
 export { namesNobody, type PrivacyChoice, privacyChoiceOf, storeDoNotSell } from './privacy-choice.ts'
+export { personToSplit, splitKeyOf } from './split-key.ts'
 export type { Owner }
 
 /** Longer user-agent texts come from no browser; they are checked without being cached. */
@@ -102,6 +104,7 @@ export async function findViewer(db: Db, request: FastifyRequest, now: Date): Pr
     userId: session?.user_id ?? null,
     roles: session?.roles ?? [],
     banned: session?.banned ?? false,
+    signedUpAs: session?.visitor_id ?? null,
     // Whoever typed a password, or comes with a token, is somebody: a person whose browser has a robot's
     // name goes on by logging in.
     bot: isRobot && !session,
@@ -210,7 +213,8 @@ export async function startSession(ctx: Context, db: DbOrTx, userId: string): Pr
 export async function endSession(ctx: Context): Promise<void> {
   if (ctx.viewer.sessionHash) await deleteSession(ctx.db, ctx.viewer.sessionHash)
   setCookie(ctx, sessionCookie, '', 0)
-  Object.assign(ctx.viewer, { userId: null, roles: [], banned: false, sessionHash: null, confirmedAt: null })
+  Object.assign(ctx.viewer, { userId: null, roles: [], banned: false, signedUpAs: null })
+  Object.assign(ctx.viewer, { sessionHash: null, confirmedAt: null })
 }
 
 /** Ends the session with this token hash, for example when a new log-in replaces it. */
@@ -322,8 +326,9 @@ export async function hasBought(ctx: Context): Promise<boolean> {
 
 /** Returns the names of the feature flags that are on for the viewer; cached for the request. */
 export function flagsOf(ctx: Context, viewer: Viewer = ctx.viewer): Promise<string[]> {
-  const key = viewer.userId ?? String(viewer.visitorId ?? 'bot')
-  return ctx.once(`flags:${key}`, async () => flagsFor(await listFlags(ctx.db), key))
+  const key = splitKeyOf(viewer)
+  const { userId } = viewer
+  return ctx.once(`flags:${userId}:${key}`, async () => flagsFor(await listFlags(ctx.db), { key, userId }))
 }
 
 /**

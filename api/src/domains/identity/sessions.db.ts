@@ -11,6 +11,8 @@ export type SessionRow = {
   created_at: Date
   kept_by_client: boolean
   banned: boolean
+  /** The visitor who made the account. */
+  visitor_id: number | null
   roles: string[]
 }
 
@@ -28,6 +30,7 @@ export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Pro
       'session.created_at',
       'session.kept_by_client',
       'user_account.banned',
+      'user_account.visitor_id',
     ])
     .select((eb) =>
       eb

@@ -1,17 +1,13 @@
-// The clean-out flow and incentive offered to a person, the same for good (specification §3; decision
-// 0072).
-import {
-  flowExperiment,
-  flowVariantIn,
-  incentiveExperiment,
-  incentiveIn,
-} from '@hemline/rules/kits/experiments.ts'
+// The clean-out flow and incentive offered to a person, the same for good (specification §3; decisions 0072
+// and 0182).
+import { flowVariantOf } from '@hemline/rules/cleanout/flow.ts'
+import { flowExperiment, incentiveExperiment, incentiveOfArm } from '@hemline/rules/kits/experiments.ts'
 import { isIncentiveAlive } from '@hemline/rules/kits/incentives.ts'
 import type { CleanoutFlowVariant, CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
-import { bucketOf } from '../../platform/flags.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
+import { meetArms } from '../experiments/experiments.ts'
 import type { Owner } from '../identity/identity.ts'
 import { findOffer, insertOffer } from './kits-reads.db.ts'
 
@@ -19,21 +15,29 @@ import { findOffer, insertOffer } from './kits-reads.db.ts'
 export type Offer = { variant: CleanoutFlowVariant; incentives: CleanoutIncentive[] }
 
 /**
+ * Draws the offer of a person who has none from the arms of the two experiments, and notes the exposures.
+ * Without an arm: variant `control`, no incentive.
+ */
+async function drawOffer(ctx: Context, db: DbOrTx, owner: Owner) {
+  const arms = await meetArms(ctx, db, [flowExperiment, incentiveExperiment])
+  const drawn = {
+    variant: flowVariantOf(arms.get(flowExperiment)),
+    incentive: incentiveOfArm(arms.get(incentiveExperiment) ?? null),
+    offered_at: ctx.now(),
+  }
+  await insertOffer(db, owner, { ...drawn, id: uuidv7(ctx.now().getTime()) })
+  // Of two requests at once, the first one's offer counts.
+  return (await findOffer(db, owner)) ?? drawn
+}
+
+/**
  * Returns the clean-out offer of a user or visitor: the variant of the ordering flow and the incentives. The
- * first call draws both by the owner's id and stores them; the incentive ends some time later, and no other
- * follows. Without an owner: variant `control`, no incentive.
+ * first call draws both by the experiments' arms and stores them; the incentive ends some time later, and no
+ * other follows. Without an owner: variant `control`, no incentive.
  */
 export async function offerOf(ctx: Context, db: DbOrTx, owner: Owner | undefined): Promise<Offer> {
   if (!owner) return { variant: 'control', incentives: [] }
-  const key = owner.user_id ?? String(owner.visitor_id)
-  const drawn = {
-    variant: flowVariantIn(bucketOf(flowExperiment, key)),
-    incentive: incentiveIn(bucketOf(incentiveExperiment, key)),
-  }
-  const known = await findOffer(db, owner)
-  if (!known)
-    await insertOffer(db, owner, { ...drawn, id: uuidv7(ctx.now().getTime()), offered_at: ctx.now() })
-  const offer = known ?? (await findOffer(db, owner)) ?? { ...drawn, offered_at: ctx.now() }
+  const offer = (await findOffer(db, owner)) ?? (await drawOffer(ctx, db, owner))
   const alive = offer.incentive !== null && isIncentiveAlive(offer.offered_at, ctx.now())
   return { variant: offer.variant, incentives: alive && offer.incentive ? [offer.incentive] : [] }
 }

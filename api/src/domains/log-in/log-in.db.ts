@@ -7,6 +7,8 @@ export type AccountRow = {
   first_name: string
   password_hash: string
   banned: boolean
+  /** The visitor who made the account. */
+  visitor_id: number | null
   /** Since when the account is being deleted; null when it is not. */
   leaving_at: Date | null
   roles: string[]
@@ -16,7 +18,7 @@ const selectAccount = (db: DbOrTx, name: string) =>
   db
     .selectFrom('user_account')
     .modifyFront(named(name))
-    .select(['id', 'email', 'first_name', 'password_hash', 'banned', 'leaving_at'])
+    .select(['id', 'email', 'first_name', 'password_hash', 'banned', 'visitor_id', 'leaving_at'])
     .select(
       sql<string[]>`array(select role from role_grant where role_grant.user_id = user_account.id)`.as(
         'roles',

@@ -40,7 +40,7 @@ const logInRefusedMessage = 'That email address and password don’t go together
 export async function authenticate(
   ctx: Context,
   tx: DbOrTx,
-  account: Pick<AccountRow, 'id' | 'banned' | 'roles'>,
+  account: Pick<AccountRow, 'id' | 'banned' | 'roles' | 'visitor_id'>,
 ): Promise<string> {
   if (ctx.viewer.sessionHash) await endSessionBehind(tx, ctx.viewer.sessionHash)
   ctx.log.info({ security: 'logged in', userId: account.id }, 'logged in')
@@ -49,6 +49,7 @@ export async function authenticate(
     userId: account.id,
     roles: account.roles,
     banned: account.banned,
+    signedUpAs: account.visitor_id,
     confirmedAt: ctx.now(),
     sessionHash: hashToken(token),
   })
@@ -122,7 +123,12 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
     // Invitations belong to a domain above.
     await addJob(tx, 'joinFriend', { userId: account.id }, `join/${account.id}`)
     const cartItemsLost = await mergeVisitor(ctx, tx, { id: account.id, banned: false })
-    const authToken = await authenticate(ctx, tx, { id: account.id, banned: false, roles: [] })
+    const authToken = await authenticate(ctx, tx, {
+      id: account.id,
+      banned: false,
+      roles: [],
+      visitor_id: ctx.viewer.visitorId,
+    })
     return { __typename: 'AuthPayload', user: ctx.viewer, authToken, cartItemsLost }
   })
 }

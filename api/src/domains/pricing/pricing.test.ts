@@ -78,6 +78,7 @@ describe.skipIf(!testServer)('what a cart comes to', () => {
     roles: [],
     banned: false,
     bot: false,
+    signedUpAs: null,
     confirmedAt: null,
     sessionHash: null,
     ...facts,
