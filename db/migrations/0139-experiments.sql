@@ -11,8 +11,6 @@ create table experiment (
   ramp_percent integer not null default 0 check (ramp_percent between 0 and 100),
   -- what counts: a person's order, or a kit, after the first exposure
   outcome text not null check (outcome in ('order', 'kit')),
-  -- who notes that somebody has seen the arm: the API where it draws one, or the site where it shows one
-  noted_by text not null check (noted_by in ('api', 'site')),
   -- the control's rate as it is expected, and the difference that matters, in hundredths of a percent
   base_rate integer not null check (base_rate between 1 and 9999),
   effect integer not null check (effect between 1 and 9999),

@@ -367,7 +367,6 @@ export type ExperimentTable = {
   status: Generated<string>
   ramp_percent: Generated<number>
   outcome: string
-  noted_by: string
   base_rate: number
   effect: number
   logged_in: boolean | null

@@ -267,7 +267,7 @@ export const persistedHashes = {
   moveDirectListing: 'abf46ca0d88927a2ef22f27963ec6d8920b752bbb6191a0fa92776e2e4f6416e',
   moveFavorites: 'ffbbf8f202d75bcea7f3ede38375a38ba862594868aca29228f8653ea8a32fb8',
   moveSellerReturn: 'd91a5e02b5b3060dc718dca29ab7f53f568146c7246027cbd266c09622acca05',
-  noteExposure: '4057c81788f0c712f30618a4fdf70564ef56a5d846e411562ebc484a5e6e728c',
+  noteExposure: 'fbbfc4445206d668b28b7ab8d64667a1879f9ac1ce8bfb73d4036d9a8201038b',
   openDirectShop: '3fa0e2faa379110d2e3bd691c001fba25755f4df9e11df4b357593c57532c4b1',
   orderBags: '6dcfc3a83bca36af3a801f44327c007d66991ef305a95cb7381fa10cdc6d18ba',
   orderReturnsSetup: 'a77fb08788c243313e261484aa660c5bfaef7863c899445fd74dea7f031044c9',

@@ -2628,10 +2628,11 @@ export type ChangeExperimentMutation = { __typename: 'Mutation', changeExperimen
 
 export type NoteExposureMutationVariables = Exact<{
   experiment: string;
+  arm: string;
 }>;
 
 
-export type NoteExposureMutation = { __typename: 'Mutation', noteExposure: { __typename: 'NoteExposurePayload', arm: string | null } };
+export type NoteExposureMutation = { __typename: 'Mutation', noteExposure: { __typename: 'NoteExposurePayload', exposed: boolean } };
 
 export type NamedListsFragment = { __typename: 'FavoriteList', totalCount: number, lists: Array<{ __typename: 'NamedList', id: string, name: string, count: number, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null }>, share: { __typename: 'FavoriteShare', code: string, showsName: boolean } | null };
 

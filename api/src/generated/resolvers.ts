@@ -4043,7 +4043,7 @@ export type Mutation = {
   moveFavorites: ListsResult;
   /** Moves a return to the step `to`: picked, packed or sent. With the step sent the return gets its tracking code. */
   moveSellerReturn: SellerReturnResult;
-  /** Notes that the viewer has seen the arm of an experiment that the site shows; the first time counts. */
+  /** Notes that the site has shown the viewer an arm of an experiment; the first time counts, and only the viewer's own arm. */
   noteExposure: NoteExposurePayload;
   /** Opens the viewer's closet, or changes the address that it sends from. */
   openDirectShop: DirectShopResult;
@@ -4726,6 +4726,7 @@ export type MutationMoveSellerReturnArgs = {
 
 
 export type MutationNoteExposureArgs = {
+  arm: Scalars['String']['input'];
   experiment: Scalars['ID']['input'];
 };
 
@@ -5223,8 +5224,8 @@ export type NotReclaimable = UserError & {
 
 export type NoteExposurePayload = {
   __typename?: 'NoteExposurePayload';
-  /** The viewer's arm. Null when the viewer is in no arm. */
-  arm?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer counts as exposed. False: the experiment does not run, or the arm is not the viewer's. */
+  exposed: Scalars['Boolean']['output'];
 };
 
 export type NothingToDonate = UserError & {
@@ -14980,7 +14981,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveDirectListing?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationMoveDirectListingArgs, 'act' | 'id'>>;
   moveFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationMoveFavoritesArgs, 'input'>>;
   moveSellerReturn?: Resolver<ResolversTypes['SellerReturnResult'], ParentType, ContextType, RequireFields<MutationMoveSellerReturnArgs, 'itemNumber' | 'to'>>;
-  noteExposure?: Resolver<ResolversTypes['NoteExposurePayload'], ParentType, ContextType, RequireFields<MutationNoteExposureArgs, 'experiment'>>;
+  noteExposure?: Resolver<ResolversTypes['NoteExposurePayload'], ParentType, ContextType, RequireFields<MutationNoteExposureArgs, 'arm' | 'experiment'>>;
   openDirectShop?: Resolver<ResolversTypes['DirectShopResult'], ParentType, ContextType, RequireFields<MutationOpenDirectShopArgs, 'input'>>;
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
@@ -15131,7 +15132,7 @@ export type NotReclaimableResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
-  arm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NothingToDonateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToDonate'] = ResolversParentTypes['NothingToDonate']> = {

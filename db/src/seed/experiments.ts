@@ -11,7 +11,6 @@ type SeedExperiment = {
   hypothesis: string
   status: 'draft' | 'running'
   outcome: 'order' | 'kit'
-  notedBy: 'api' | 'site'
   baseRate: number
   effect: number
   arms: readonly SeedArm[]
@@ -37,7 +36,6 @@ const experiments: readonly SeedExperiment[] = [
     hypothesis: 'Fewer steps on the way to a kit make more people finish it; a longer way explains more.',
     status: 'running',
     outcome: 'kit',
-    notedBy: 'api',
     baseRate: 3000,
     effect: 300,
     arms: flowArms,
@@ -48,7 +46,6 @@ const experiments: readonly SeedExperiment[] = [
     hypothesis: 'A thank-you for a first bag makes more people order one, by more than it costs.',
     status: 'running',
     outcome: 'kit',
-    notedBy: 'api',
     baseRate: 3000,
     effect: 400,
     arms: incentiveArms,
@@ -56,10 +53,10 @@ const experiments: readonly SeedExperiment[] = [
   {
     key: 'cleanout_button',
     name: 'Words of the clean-out button',
-    hypothesis: 'A button that says what comes to the door gets more people to order a kit.',
+    hypothesis:
+      '“Send me a free bag” at the end of the guide gets more people to order than “Order a free bag”.',
     status: 'draft',
     outcome: 'kit',
-    notedBy: 'site',
     baseRate: 1000,
     effect: 200,
     arms: [
@@ -76,7 +73,6 @@ export const experimentColumns = [
   'status',
   'ramp_percent',
   'outcome',
-  'noted_by',
   'base_rate',
   'effect',
   'started_at',
@@ -88,7 +84,7 @@ const began = new Date('2026-03-02T09:00:00Z')
 export const experimentRows = () =>
   experiments.map((one) => {
     const runs = one.status === 'running'
-    const plan = [one.outcome, one.notedBy, one.baseRate, one.effect]
+    const plan = [one.outcome, one.baseRate, one.effect]
     return [one.key, one.name, one.hypothesis, one.status, runs ? 100 : 0, ...plan, runs ? began : null]
   })
 

@@ -10,7 +10,6 @@ export type OpenExperiment = {
   key: string
   status: 'running' | 'stopped'
   ramp_percent: number
-  noted_by: 'api' | 'site'
   kept_arm: string | null
   target: ExperimentTarget
   arms: Arm[]
@@ -20,7 +19,7 @@ export type OpenExperiment = {
 /** Lists the experiments that run or were stopped, with the arm that the person of `subject` has seen. */
 export async function listOpenExperiments(db: DbOrTx, subject: string): Promise<OpenExperiment[]> {
   const { rows } = await sql<OpenExperiment>`/* listOpenExperiments */
-    select e.key, e.status, e.ramp_percent, e.noted_by, e.kept_arm, x.arm as seen_arm,
+    select e.key, e.status, e.ramp_percent, e.kept_arm, x.arm as seen_arm,
       jsonb_build_object('loggedIn', e.logged_in, 'isNew', e.is_new, 'isStaff', e.is_staff,
         'departments', e.departments, 'countries', e.countries, 'devices', e.devices) as target,
       (select jsonb_agg(jsonb_build_object('name', a.name, 'share', a.share) order by a.rank)

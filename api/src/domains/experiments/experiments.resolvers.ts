@@ -22,6 +22,8 @@ export const experimentsResolvers: Resolvers = {
   Mutation: {
     changeFlag: (_, { input }, ctx) => changeFlag(ctx, input),
     changeExperiment: (_, { input }, ctx) => changeExperiment(ctx, input),
-    noteExposure: async (_, { experiment }, ctx) => ({ arm: await noteExposure(ctx, experiment) }),
+    noteExposure: async (_, { experiment, arm }, ctx) => ({
+      exposed: await noteExposure(ctx, experiment, arm),
+    }),
   },
 }

@@ -17,9 +17,9 @@ describe.skipIf(!testServer)('experiments', () => {
   const viewerOf = async (client: TestClient) =>
     (await client.run('getUserHuman', {})).data?.user as unknown as Viewer
   const armOf = async (client: TestClient, key: string) => (await viewerOf(client)).experiments[key]
-  const see = async (client: TestClient, experiment: string) => {
-    const { data } = await client.run('noteExposure', { experiment })
-    return (data?.noteExposure as { arm: string | null } | undefined)?.arm
+  const show = async (client: TestClient, experiment: string, arm: string | undefined) => {
+    const { data } = await client.run('noteExposure', { experiment, arm: arm ?? 'none' })
+    return (data?.noteExposure as { exposed: boolean } | undefined)?.exposed
   }
   const exposures = (key: string) =>
     app.db.selectFrom('exposure').selectAll().where('experiment_key', '=', key).execute()
@@ -51,25 +51,28 @@ describe.skipIf(!testServer)('experiments', () => {
     }
   })
 
-  it('note an exposure once, however many tabs see the arm at once', async () => {
+  it('note an exposure once, however many tabs show the arm at once', async () => {
     await addExperiment(app.db, { key: 'noted_once', ramp: 100 })
     const visitor = app.newVisitor()
-    const { splitBucketingKey: subject } = await viewerOf(visitor)
-    const seen = await Promise.all([1, 2, 3, 4, 5, 6].map(() => see(visitor, 'noted_once')))
-    expect(new Set(seen).size).toBe(1)
+    const { splitBucketingKey: subject, experiments } = await viewerOf(visitor)
+    const arm = experiments.noted_once
+    const shown = await Promise.all([1, 2, 3, 4, 5, 6].map(() => show(visitor, 'noted_once', arm)))
+    expect(shown.every(Boolean)).toBe(true)
     const rows = await exposures('noted_once')
-    expect(rows).toMatchObject([{ subject, arm: seen[0], user_id: null, visitor_id: Number(subject) }])
-    await see(visitor, 'noted_once')
+    expect(rows).toMatchObject([{ subject, arm, user_id: null, visitor_id: Number(subject) }])
+    await show(visitor, 'noted_once', arm)
     expect(await exposures('noted_once')).toEqual(rows)
   })
 
-  it('note nothing for experiments that the API notes, that nobody started, or that there are not', async () => {
-    await addExperiment(app.db, { key: 'by_api', ramp: 100, notedBy: 'api' })
+  it('note nothing for another arm, and for experiments that do not run', async () => {
+    await addExperiment(app.db, { key: 'not_noted', ramp: 100 })
     const visitor = app.newVisitor()
-    await viewerOf(visitor)
-    for (const key of ['by_api', 'cleanout_button', 'nonsense', ''])
-      expect(await see(visitor, key)).toBeNull()
-    expect(await exposures('by_api')).toEqual([])
+    const arm = await armOf(visitor, 'not_noted')
+    expect(await show(visitor, 'not_noted', arm === 'other' ? 'control' : 'other')).toBe(false)
+    for (const key of ['cleanout_button', 'nonsense', ''])
+      expect(await show(visitor, key, 'control')).toBe(false)
+    expect(await show(app.newVisitor(), 'not_noted', 'control')).toBe(false)
+    expect(await exposures('not_noted')).toEqual([])
   })
 
   it('leave out people whom the target does not ask for, and keep the arm of who has seen it', async () => {
@@ -77,9 +80,8 @@ describe.skipIf(!testServer)('experiments', () => {
     await addExperiment(app.db, { key: 'members_only', ramp: 100, loggedIn: true, countries: ['US'] })
     await addExperiment(app.db, { key: 'new_only', ramp: 100, isNew: true })
     const browser = app.newVisitor()
-    await viewerOf(browser)
-    const arm = await see(browser, 'visitors_only')
-    expect(arm).not.toBeNull()
+    const arm = await armOf(browser, 'visitors_only')
+    expect(await show(browser, 'visitors_only', arm)).toBe(true)
     expect(await armOf(browser, 'members_only')).toBeUndefined()
     expect(await armOf(browser, 'new_only')).toBeDefined()
     const { client, id } = await newSeller(app, browser)
@@ -102,22 +104,22 @@ describe.skipIf(!testServer)('experiments', () => {
     await expect(removal.execute(app.db)).rejects.toThrow('stay as they are')
   })
 
-  it('decide the flow and the incentive of a clean-out, noted when the flow is seen', async () => {
+  it('decide the flow and the incentive of a clean-out, noted when the site shows them', async () => {
     const visitor = app.newVisitor()
     const { splitBucketingKey: subject, experiments } = await viewerOf(visitor)
     const own = async () =>
       (await exposures('cleanout_flow')).filter((exposure) => exposure.subject === subject)
-    expect(await own()).toEqual([])
     const read = async () => (await visitor.run('getCleanoutOffer')).data?.cleanoutOffer
     const offer = (await read()) as unknown as { variant: string; incentives: { name: string }[] }
     expect(offer.variant).toBe(experiments.cleanout_flow)
     expect(offer.incentives[0]?.name ?? 'none').toBe(experiments.cleanout_incentive)
-    expect(await own()).toMatchObject([{ arm: offer.variant }])
+    expect(await own()).toEqual([])
+    expect(await show(visitor, 'cleanout_flow', offer.variant)).toBe(true)
     expect(await read()).toEqual(offer)
-    expect(await own()).toHaveLength(1)
+    expect(await own()).toMatchObject([{ arm: offer.variant }])
   })
 
-  it('leave an offer as it was stored, and do not count who had it before', async () => {
+  it('leave an offer as it was stored, and do not count who had another one before', async () => {
     const visitor = app.newVisitor()
     const { splitBucketingKey: subject, experiments } = await viewerOf(visitor)
     const other = experiments.cleanout_flow === 'long_flow' ? 'short_flow' : 'long_flow'
@@ -126,7 +128,25 @@ describe.skipIf(!testServer)('experiments', () => {
       app.db,
     )
     expect((await visitor.run('getCleanoutOffer')).data?.cleanoutOffer).toMatchObject({ variant: other })
+    expect(await show(visitor, 'cleanout_flow', other)).toBe(false)
     expect((await exposures('cleanout_flow')).filter((one) => one.subject === subject)).toEqual([])
+  })
+
+  it('give everybody the arm that was kept once they are stopped', async () => {
+    await sql`update experiment set status = 'stopped', stopped_at = now(), kept_arm = 'short_flow' where key = 'cleanout_flow'`.execute(
+      app.db,
+    )
+    for (let i = 0; i < 4; i += 1) {
+      const visitor = app.newVisitor()
+      expect((await viewerOf(visitor)).experiments).not.toHaveProperty('cleanout_flow')
+      expect((await visitor.run('getCleanoutOffer')).data?.cleanoutOffer).toMatchObject({
+        variant: 'short_flow',
+      })
+      expect(await show(visitor, 'cleanout_flow', 'short_flow')).toBe(false)
+    }
+    await sql`update experiment set status = 'running', stopped_at = null, kept_arm = null where key = 'cleanout_flow'`.execute(
+      app.db,
+    )
   })
 
   it('are treatments of alerts', async () => {

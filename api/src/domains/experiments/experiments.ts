@@ -83,46 +83,37 @@ export const experimentTreatments =
     (await runningArms(db, person)).map(({ key, arm }) => `${key}:${arm}`)
 
 /**
- * Returns the arms that the viewer meets now in these experiments and notes for each running one, once a
- * person, that they were seen. A stopped experiment gives the arm that was kept and notes nothing. Experiments
- * that the viewer takes no part in are left out.
+ * Returns the arms by which the API decides what the viewer gets, in all experiments that were started: the
+ * viewer's own, and in a stopped experiment the one that was kept. Notes no exposure.
  */
-export async function meetArms(
-  ctx: Context,
-  db: DbOrTx,
-  experiments: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const met = new Map<string, string>()
-  if (ctx.viewer.bot || ctx.viewer.banned) return met
-  const person = personToSplit(ctx)
-  const { splitBucketingKey: subject, userId, visitorId } = person
-  for (const { key, arm, status, seen_arm } of await drawArms(db, person)) {
-    if (arm === null || !experiments.includes(key)) continue
-    met.set(key, arm)
-    if (status === 'stopped') continue
-    ctx.arms.note(subject, key, arm)
-    if (seen_arm === null)
-      await insertExposure(db, {
-        experiment_key: key,
-        subject,
-        arm,
-        user_id: userId,
-        visitor_id: visitorId,
-        first_at: ctx.now(),
-      })
-  }
-  return met
+export async function armsToGive(ctx: Context, db: DbOrTx): Promise<ReadonlyMap<string, string>> {
+  if (ctx.viewer.bot || ctx.viewer.banned) return new Map()
+  const drawn = await drawArms(db, personToSplit(ctx))
+  return new Map(drawn.flatMap(({ key, arm }) => (arm === null ? [] : [[key, arm] as const])))
 }
 
 /**
- * Notes that the viewer has seen the arm of an experiment that the site shows, and returns the arm; null when
- * the viewer has none, and for experiments that the API notes by itself.
+ * Notes, once a person, that the site has shown the viewer an arm. Returns false and notes nothing when the
+ * experiment does not run or the arm is not the viewer's: an old page or an offer from before showed another.
  */
-export async function noteExposure(ctx: Context, experiment: string): Promise<string | null> {
-  if (ctx.viewer.bot || ctx.viewer.banned) return null
-  const arms = await runningArms(ctx.db, personToSplit(ctx))
-  if (!arms.some(({ key, noted_by }) => key === experiment && noted_by === 'site')) return null
-  return (await meetArms(ctx, ctx.db, [experiment])).get(experiment) ?? null
+export async function noteExposure(ctx: Context, experiment: string, shown: string): Promise<boolean> {
+  if (ctx.viewer.bot || ctx.viewer.banned) return false
+  const person = personToSplit(ctx)
+  const arms = await runningArms(ctx.db, person)
+  const own = arms.find(({ key, arm }) => key === experiment && arm === shown)
+  if (!own) return false
+  const { splitBucketingKey: subject, userId, visitorId } = person
+  ctx.arms.note(subject, own.key, own.arm)
+  if (own.seen_arm === null)
+    await insertExposure(ctx.db, {
+      experiment_key: own.key,
+      subject,
+      arm: own.arm,
+      user_id: userId,
+      visitor_id: visitorId,
+      first_at: ctx.now(),
+    })
+  return true
 }
 
 /** How often the counts of requests are written. */

@@ -40,11 +40,11 @@ describe.skipIf(!testServer)('flags and experiments at work', () => {
   const newExposed = async (key: string) => {
     const visitor = app.newVisitor()
     const { data: first } = await visitor.run('getUserHuman', {})
-    const { data: noted } = await visitor.run('noteExposure', { experiment: key })
-    const user = first?.user as { visitorId: number } | undefined
-    const exposure = noted?.noteExposure as { arm: string } | undefined
-    if (!user || !exposure) throw new Error('nobody was exposed')
-    return { visitor, visitorId: user.visitorId, arm: exposure.arm }
+    const user = first?.user as { visitorId: number; experiments: Record<string, string> } | undefined
+    const arm = user?.experiments[key]
+    if (!user || !arm) throw new Error('nobody takes part')
+    await visitor.run('noteExposure', { experiment: key, arm })
+    return { visitor, visitorId: user.visitorId, arm }
   }
   const placeOrder = (visitorId: number, { minutes = 1, confirmed = true, canceled = false }) =>
     sql`insert into purchase_order (id, visitor_id, access_key, email, status, payment_method, totals, subtotal_cents,

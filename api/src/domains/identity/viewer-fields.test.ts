@@ -67,7 +67,8 @@ describe.skipIf(!testServer)('the viewer', () => {
       isLegalAcceptRequired: true,
       userCountry: { id: 'CA' },
       loyaltyTier: 'tier_3',
-      splitBucketingKey: id,
+      // The visitor who made the account.
+      splitBucketingKey: '101',
       firstName: 'Nora',
       lastName: 'Lind',
       email,

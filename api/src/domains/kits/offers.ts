@@ -7,7 +7,7 @@ import type { CleanoutFlowVariant, CleanoutIncentive } from '@hemline/rules/voca
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
-import { meetArms } from '../experiments/experiments.ts'
+import { armsToGive } from '../experiments/experiments.ts'
 import type { Owner } from '../identity/identity.ts'
 import { findOffer, insertOffer } from './kits-reads.db.ts'
 
@@ -15,11 +15,11 @@ import { findOffer, insertOffer } from './kits-reads.db.ts'
 export type Offer = { variant: CleanoutFlowVariant; incentives: CleanoutIncentive[] }
 
 /**
- * Draws the offer of a person who has none from the arms of the two experiments, and notes the exposures.
- * Without an arm: variant `control`, no incentive.
+ * Draws the offer of a person who has none from the arms of the two experiments. The site notes the exposure
+ * when it shows the flow. Without an arm: variant `control`, no incentive.
  */
 async function drawOffer(ctx: Context, db: DbOrTx, owner: Owner) {
-  const arms = await meetArms(ctx, db, [flowExperiment, incentiveExperiment])
+  const arms = await armsToGive(ctx, db)
   const drawn = {
     variant: flowVariantOf(arms.get(flowExperiment)),
     incentive: incentiveOfArm(arms.get(incentiveExperiment) ?? null),

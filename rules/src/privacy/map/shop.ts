@@ -26,7 +26,7 @@ export const shopTables: Readonly<Record<string, TableMap>> = {
     none: 'name description enabled rollout_percent',
   },
   experiment: nobody(
-    'key name hypothesis status ramp_percent outcome noted_by base_rate effect logged_in is_new is_staff departments countries devices started_at stopped_at kept_arm',
+    'key name hypothesis status ramp_percent outcome base_rate effect logged_in is_new is_staff departments countries devices started_at stopped_at kept_arm',
   ),
   experiment_arm: nobody('experiment_key name rank share'),
   arm_traffic: nobody('experiment_key arm day requests failed slow'),
