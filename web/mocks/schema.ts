@@ -30,6 +30,7 @@ import { drawsMocks } from './domains/draws.mock.ts'
 import { earningsMocks } from './domains/earnings.mock.ts'
 import { employeeMocks } from './domains/employee.mock.ts'
 import { estimatesMocks } from './domains/estimates.mock.ts'
+import { experimentsMocks } from './domains/experiments.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
 import { fitMocks } from './domains/fit.mock.ts'
 import { fromPieceMocks } from './domains/from-piece.mock.ts'
@@ -128,6 +129,7 @@ const domains: readonly Record<string, Fields>[] = [
   waitlistMocks,
   identityMocks,
   alertsMocks,
+  experimentsMocks,
   directSellMocks,
   directSalesMocks,
   directDeskMocks,

@@ -8871,6 +8871,8 @@ export type StaffExperimentPage = {
   /** The newest fifty changes. */
   changes: Array<SettingChange>;
   experiment: StaffExperiment;
+  /** The experiment's key. */
+  id: Scalars['ID']['output'];
   results: ExperimentResults;
 };
 
@@ -17059,6 +17061,7 @@ export type StaffExperimentResolvers<ContextType = Context, ParentType extends R
 export type StaffExperimentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffExperimentPage'] = ResolversParentTypes['StaffExperimentPage']> = {
   changes?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType>;
   experiment?: Resolver<ResolversTypes['StaffExperiment'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   results?: Resolver<ResolversTypes['ExperimentResults'], ParentType, ContextType>;
 };
 

@@ -267,6 +267,10 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     getImageSearch: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
     getImageSearchMatches: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
     getSizeProfiles: {},
+    // Walked through by api/src/domains/experiments.
+    getStaffFlags: {},
+    getStaffExperiments: {},
+    getStaffExperiment: { key: 'cleanout_flow' },
     trendingSearches: {},
     // Walked through by api/src/domains/direct-sell and api/src/domains/offers.
     getDirectShop: {},

@@ -10,6 +10,7 @@ import { directSellMatrix } from './matrix-direct-sell.ts'
 import { drawsMatrix } from './matrix-draws.ts'
 import { earningsMatrix } from './matrix-earnings.ts'
 import { employeeMatrix } from './matrix-employee.ts'
+import { experimentsMatrix } from './matrix-experiments.ts'
 import { favoritesMatrix } from './matrix-favorites.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
 import { goodyBoxesMatrix } from './matrix-goody-boxes.ts'
@@ -351,6 +352,7 @@ export const matrix: Record<string, Row> = {
   ...favoritesMatrix,
   ...savedSearchesMatrix,
   ...sizesMatrix,
+  ...experimentsMatrix,
   ...homeEditsMatrix,
   ...accountMatrix,
   ...securityMatrix,

@@ -218,7 +218,6 @@ export const identityMocks = {
     banned: ofUser((user) => user.banned, false),
     clientConfiguration: ((_, __, ctx) => ctx.db.state.settings[ownerOf(ctx)] ?? {}) satisfies Of,
     eligibleToPreorder: fixed(false),
-    experiments: fixed({}),
     itemOrderSeq: fixed(0),
     freeShippingThreshold: fixed(freeShippingThreshold),
     hasMobileApp: fixed(false),

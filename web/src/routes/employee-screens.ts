@@ -24,6 +24,11 @@ export const screens = {
   ContentReleaseScreen: async () =>
     (await import('../domains/content/ContentReleaseScreen.tsx')).ContentReleaseScreen,
   HomeEditsScreen: async () => (await import('../domains/home-edits/HomeEditsScreen.tsx')).HomeEditsScreen,
+  FlagsScreen: async () => (await import('../domains/experiments/FlagsScreen.tsx')).FlagsScreen,
+  ExperimentsScreen: async () =>
+    (await import('../domains/experiments/ExperimentsScreen.tsx')).ExperimentsScreen,
+  ExperimentScreen: async () =>
+    (await import('../domains/experiments/ExperimentScreen.tsx')).ExperimentScreen,
   SearchesScreen: async () => (await import('../domains/employee/SearchesScreen.tsx')).SearchesScreen,
   AnalyticsScreen: async () => (await import('../domains/analytics/AnalyticsScreen.tsx')).AnalyticsScreen,
   JobsScreen: async () => (await import('../domains/employee/JobsScreen.tsx')).JobsScreen,

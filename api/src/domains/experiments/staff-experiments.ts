@@ -108,6 +108,7 @@ async function resultsOf(db: DbOrTx, experiment: ExperimentRow) {
 
 async function pageOf(db: DbOrTx, experiment: ExperimentRow) {
   return {
+    id: experiment.key,
     experiment: forStaff(experiment),
     results: await resultsOf(db, experiment),
     changes: await listExperimentChanges(db, experiment.key),

@@ -30,6 +30,7 @@ import './kit-keys.ts'
 import styles from './Kits.module.css'
 import { beginKit, useKitDraft } from './kit-draft.ts'
 import { feeOf, feeWords, kitNoun, type Offer } from './kit-words.ts'
+import { useOfferExposure } from './use-offer-exposure.ts'
 import { useOrderKit } from './use-order-kit.ts'
 
 const titles: Record<Exclude<CleanoutStep, 'address'>, string> = {
@@ -69,6 +70,7 @@ function useModalFlow(offer: Offer) {
   const { orderedId, bagType, service, charityId } = useKitDraft()
   const { addresses } = useKitAddresses()
   const ordering = useOrderKit('modal', offer.variant)
+  useOfferExposure(offer)
   const router = useRouter()
   const variant = flowVariantOf(offer.variant)
   const address = addresses?.[0]

@@ -34,6 +34,7 @@ import styles from './Kits.module.css'
 import { beginKit, useKitDraft } from './kit-draft.ts'
 import { kitNoun } from './kit-words.ts'
 import { OrderFacts } from './OrderFacts.tsx'
+import { useOfferExposure } from './use-offer-exposure.ts'
 
 type Offer = GetCleanoutOfferQuery['cleanoutOffer']
 
@@ -131,6 +132,7 @@ function Flow({ way, offer, hasAddress, onOrdered }: FlowProps) {
   const { bagType, pressed } = useKitDraft()
   const { user } = useSession()
   useFocusOn(step)
+  useOfferExposure(offer)
   const at: CleanoutAt = { place: 'page', variant, step }
   const noun = kitNoun(bagType)
   const done = step === 'confirmation'

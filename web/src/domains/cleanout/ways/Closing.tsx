@@ -1,6 +1,7 @@
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
+import { useArm } from '../../experiments/use-exposure.ts'
 import { estimateHref } from './estimate-address.ts'
 import { sellHref } from './ways.ts'
 
@@ -9,6 +10,7 @@ import { sellHref } from './ways.ts'
  * undecided sellers.
  */
 export function Closing({ title }: { title: string }) {
+  const arm = useArm('cleanout_button')
   return (
     <Stack
       as="section"
@@ -23,7 +25,7 @@ export function Closing({ title }: { title: string }) {
       <h2>{title}</h2>
       <Row align="stretch">
         <HrefLink className={buttonClass()} href={sellHref('standard')}>
-          Order a free bag
+          {arm === 'plain_words' ? 'Send me a free bag' : 'Order a free bag'}
         </HrefLink>
         <HrefLink className={buttonClass({ look: 'line' })} href={estimateHref({})}>
           Estimate a piece first
