@@ -147,3 +147,21 @@ export async function letDeletionBeDue(email: string): Promise<void> {
   )
   await wakeWorker('eraseLeaving')
 }
+
+/**
+ * Makes an experiment a draft that nobody has seen, so that a journey that is tried again can start it again.
+ */
+export async function makeDraft(experiment: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (const table of ['exposure', 'arm_traffic', 'experiment_change'])
+      await client.query(`delete from ${table} where experiment_key = $1`, [experiment])
+    await client.query(
+      `update experiment set status = 'draft', ramp_percent = 0, started_at = null, stopped_at = null, kept_arm = null where key = $1`,
+      [experiment],
+    )
+  } finally {
+    await client.end()
+  }
+}

@@ -25,6 +25,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'draws',
     'earnings',
     'employee',
+    'experiments',
     'favorites',
     'gift-cards',
     'goody-boxes',

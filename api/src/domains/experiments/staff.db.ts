@@ -158,31 +158,38 @@ export type ArmCounts = {
   returned: number
 }
 
-/** Rows of what a person did: by the account, by the visitor, and by an account that the visitor made. */
-const ofPerson = (user: string, visitor: string) =>
-  sql`(${sql.ref(user)} = x.user_id or ${sql.ref(visitor)} = x.visitor_id
-    or ${sql.ref(user)} in (select id from user_account u where u.visitor_id = x.visitor_id))`
-
 /**
- * Counts the people of each arm and what they did from their first exposure on. Orders count once they are
- * confirmed, kits once they are ordered.
+ * Counts the people of each arm and what they did from their first exposure on: by the account, by the visitor,
+ * and by an account that the visitor made. Orders count once they are confirmed, kits once they are ordered.
  */
 export async function countArms(
   db: DbOrTx,
   { key, outcome }: { key: string; outcome: 'order' | 'kit' },
 ): Promise<ArmCounts[]> {
   const { rows } = await sql<ArmCounts>`/* countArms */
-    select x.arm, count(*)::int as people,
-      count(*) filter (where case when ${outcome} = 'order' then o.orders > 0 else exists (
-        select 1 from kit k where k.ordered_at >= x.first_at and ${ofPerson('k.seller_id', 'k.visitor_id')}) end)::int as hits,
-      coalesce(sum(o.orders), 0)::int as orders, coalesce(sum(o.canceled), 0)::int as canceled,
-      coalesce(sum(o.returned), 0)::int as returned
-    from exposure x cross join lateral (
-      select count(*) as orders, count(*) filter (where o.canceled_at is not null) as canceled,
+    with x as materialized (
+      select subject, arm, user_id, visitor_id, first_at from exposure where experiment_key = ${key}),
+    people as materialized (
+      select subject, first_at, user_id from x where user_id is not null
+      union select x.subject, x.first_at, u.id from x join user_account u on u.visitor_id = x.visitor_id),
+    orders as (
+      select p.subject, o.id, o.canceled_at from people p join purchase_order o on o.user_id = p.user_id
+        where o.confirmed_at is not null and o.placed_at >= p.first_at
+      union select x.subject, o.id, o.canceled_at from x join purchase_order o on o.visitor_id = x.visitor_id
+        where o.confirmed_at is not null and o.placed_at >= x.first_at),
+    sums as (
+      select subject, count(*) as orders, count(canceled_at) as canceled,
         count(*) filter (where exists (select 1 from order_return_order r where r.order_id = o.id)) as returned
-      from purchase_order o
-      where o.confirmed_at is not null and o.placed_at >= x.first_at and ${ofPerson('o.user_id', 'o.visitor_id')}) o
-    where x.experiment_key = ${key} group by x.arm`.execute(db)
+      from orders o group by subject),
+    kits as (
+      select p.subject from people p join kit k on k.seller_id = p.user_id where k.ordered_at >= p.first_at
+      union select x.subject from x join kit k on k.visitor_id = x.visitor_id where k.ordered_at >= x.first_at)
+    select x.arm, count(*)::int as people,
+      (case when ${outcome} = 'order' then count(sums.subject) else count(kits.subject) end)::int as hits,
+      coalesce(sum(sums.orders), 0)::int as orders, coalesce(sum(sums.canceled), 0)::int as canceled,
+      coalesce(sum(sums.returned), 0)::int as returned
+    from x left join sums on sums.subject = x.subject left join kits on kits.subject = x.subject
+    group by x.arm`.execute(db)
   return rows
 }
 

@@ -64,6 +64,7 @@ function Loaded({ page }: { page: Page }) {
         <Stack
           as="aside"
           aria-label="Change the experiment"
+          alignSelf="start"
           gap={6}
           top
           pad={5}

@@ -7,10 +7,9 @@ import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { countOf } from '../../platform/format.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Grid, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { Opener } from '../../ui/Opener.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -40,22 +39,17 @@ function FlagCard({ flag, mayChange }: { flag: Flag; mayChange: boolean }) {
       </Row>
       <p className="soft">{flag.description}</p>
       <p className="num">{whoOf(flag)}</p>
-      {open ? (
-        <FlagForm flag={flag} onDone={() => setOpen(false)} />
-      ) : (
-        mayChange && (
-          <Row>
-            <Button look="line" size="small" aria-label={`Change ${flag.id}`} onClick={() => setOpen(true)}>
-              Change
-            </Button>
-          </Row>
-        )
-      )}
-      <Opener open={past} icon={16} onToggle={() => setPast(!past)}>
-        <span>
-          History <span className="sr">of {flag.id}</span>
-        </span>
-      </Opener>
+      {open && <FlagForm flag={flag} onDone={() => setOpen(false)} />}
+      <Row gap={5} rows={1}>
+        {mayChange && !open && (
+          <LinkButton aria-label={`Change ${flag.id}`} onClick={() => setOpen(true)}>
+            Change
+          </LinkButton>
+        )}
+        <LinkButton aria-label={`History of ${flag.id}`} aria-expanded={past} onClick={() => setPast(!past)}>
+          History
+        </LinkButton>
+      </Row>
       {past && <Changes changes={flag.changes} />}
     </Stack>
   )

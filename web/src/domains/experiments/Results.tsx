@@ -1,4 +1,5 @@
 // The results of an experiment: sizes, rates, intervals and guardrails, with a sentence for each arm.
+import { about } from '@hemline/rules/experiments/reading.ts'
 import type { StaffExperimentPageFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { count } from '../../platform/format.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -108,7 +109,7 @@ export function Results({ page: { experiment, results } }: { page: Page }) {
             </Note>
           ) : (
             <p className="soft num">
-              Each arm needs about {count(results.neededInEach)} people before a difference can be told. The
+              Each arm needs about {about(results.neededInEach)} people before a difference can be told. The
               intervals of all arms together hold with 95 %.
             </p>
           )}

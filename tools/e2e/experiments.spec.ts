@@ -1,0 +1,70 @@
+// An experiment from draft to result: an admin ramps it, visitors get arms and keep them, a kit counts, and the
+// page says how many people it has and how many it needs. And a flag that an admin turns.
+import { expect, type Page } from '@playwright/test'
+import { makeDraft } from './backstage.ts'
+import { walkToAddress } from './kit-steps.ts'
+import { heading } from './shop.ts'
+import { anotherShopper, atWork, test } from './shopper.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const reason = 'No complaints in a week.'
+const words = /^(?:Order|Send me) a free bag$/
+
+const guideButton = (page: Page) => main(page).getByRole('link', { name: words })
+
+/** Opens the guide as somebody who takes part, and returns the words of the button once they were noted as shown. */
+async function wordsFor(page: Page): Promise<string> {
+  const note = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('"experiment":"cleanout_button"')),
+  )
+  await page.goto('/cleanout/guide')
+  expect((await note).ok()).toBe(true)
+  return guideButton(page).innerText()
+}
+
+async function press(work: Page, form: string, share: string): Promise<void> {
+  const act = main(work).getByRole('form', { name: form })
+  await act.getByLabel(/^Share of everybody/).fill(share)
+  await act.getByLabel('Why').fill(reason)
+  await act.getByRole('button').click()
+}
+
+test('an experiment is ramped from 0 to 100 percent and read', async ({ page, browser, mint }) => {
+  test.slow()
+  await makeDraft('cleanout_button')
+  const work = await atWork(browser, mint, 'admin')
+  await work.goto('/employee/experiments')
+  await main(work).getByRole('link', { name: 'Words of the clean-out button' }).click()
+  await press(work, 'Start', '0')
+  await expect(main(work).getByText('Running for 0 %')).toBeVisible()
+  await page.goto('/cleanout/guide')
+  await expect(guideButton(page)).toHaveText('Order a free bag')
+  await press(work, 'Ramp up', '100')
+  await expect(main(work).getByRole('form', { name: 'Ramp up' })).toBeHidden()
+
+  const visitors = [page, await anotherShopper(browser), await anotherShopper(browser)]
+  for (const one of visitors) expect(await wordsFor(one)).toBe(await wordsFor(one))
+
+  const before = await wordsFor(page)
+  await mint.member(page)
+  expect(await wordsFor(page)).toBe(before)
+  await page.goto('/cleanout/sell?type=label')
+  await walkToAddress(page, 'Your label, ready to print')
+  await main(page).getByRole('button', { name: 'Get my label', exact: true }).click()
+  await expect(heading(page, 'Your label is ready')).toBeVisible()
+
+  await work.reload()
+  await expect(
+    main(work).getByText(/^No difference can be told yet: \d+ of about 3,800 needed\.$/),
+  ).toBeVisible()
+  const own = main(work).getByRole('listitem', {
+    name: before === 'Order a free bag' ? 'Control' : 'Plain words',
+    exact: true,
+  })
+  await expect(own).toContainText(/[1-9]\d* people/)
+  await expect(own).toContainText(/1 ordered a kit/)
+  const changes = main(work).getByRole('list', { name: 'Changes' }).getByRole('listitem')
+  await expect(changes).toHaveCount(2)
+  await expect(changes.first()).toContainText(`Running for 100 %`)
+  await expect(changes.first()).toContainText(reason)
+})
