@@ -107,10 +107,10 @@ export function readArms(arms: readonly ArmCount[], plan: Plan): Reading {
 export const guardrails = ['failed', 'slow', 'canceled', 'returned'] as const
 export type Guardrail = (typeof guardrails)[number]
 export const guardrailLabels: Readonly<Record<Guardrail, string>> = {
-  failed: 'Requests that failed',
-  slow: 'Requests slower than a second',
-  canceled: 'Orders canceled',
-  returned: 'Orders with a return',
+  failed: 'Failed requests',
+  slow: 'Slow requests',
+  canceled: 'Canceled orders',
+  returned: 'Returned orders',
 }
 
 /** Below this number in an arm or in the control nothing is said of a guardrail. */

@@ -71,14 +71,13 @@ function ArmReadings({ arms, outcome }: { arms: readonly Arm[]; outcome: string 
 function RailCell({ rail }: { rail: Rail | undefined }) {
   if (!rail || rail.of === 0) return <span className="soft">none yet</span>
   return (
-    <>
-      {rateWords(rail.hits / rail.of)}{' '}
-      <span className="soft small">
+    <span>
+      {rateWords(rail.hits / rail.of)} {rail.standing === 'worse' && <Badge mood="bad">Worse</Badge>}
+      <Text as="span" block size={14} tone="soft">
         of {count(rail.of)}
         {rail.standing === 'few' && ', too few to say'}
-      </span>{' '}
-      {rail.standing === 'worse' && <Badge mood="bad">Worse</Badge>}
-    </>
+      </Text>
+    </span>
   )
 }
 
