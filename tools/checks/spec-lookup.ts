@@ -18,7 +18,7 @@ import { authPhases } from '@hemline/rules/vocabulary/auth.ts'
 import { hubFlag } from '@hemline/rules/vocabulary/cases.ts'
 import * as constants from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
-import { directSellFlags } from '@hemline/rules/vocabulary/flags.ts'
+import { directSellFlags, editingFlag } from '@hemline/rules/vocabulary/flags.ts'
 import * as items from '@hemline/rules/vocabulary/items.ts'
 import { clientConfigurationKeys, listTypes, pendingListStatuses } from '@hemline/rules/vocabulary/lists.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
@@ -120,7 +120,7 @@ const vocabularies: Record<string, readonly string[]> = {
   LoyaltyTier: loyaltyTiers,
   ReferralInvitationStatus: Object.keys(referralTransitions),
   // Flags that unlock a way to pay or a page.
-  FeatureFlag: [...methodTable.flatMap(({ flag }) => flag ?? []), hubFlag, ...directSellFlags],
+  FeatureFlag: [...methodTable.flatMap(({ flag }) => flag ?? []), hubFlag, editingFlag, ...directSellFlags],
   SellerItemStatus: seller.sellerItemStatuses,
   PaymentMethod: Object.keys(methodsMeant).filter((words) => methodsMeant[words]?.every(isMethodThere)),
 }

@@ -14,7 +14,10 @@ import {
 /** The counts of one arm: people exposed, and those of them who did what the experiment hopes for. */
 export type ArmCount = { readonly name: string; readonly share: number } & Count
 
-/** What an experiment expects: the control's rate, and the difference that matters, in hundredths of a percent. */
+/**
+ * What an experiment expects: the control's rate, and the difference that matters, in hundredths of a
+ * percent.
+ */
 export type Plan = { readonly baseRate: number; readonly effect: number }
 
 export const verdicts = ['control', 'few', 'mismatch', 'better', 'worse', 'none'] as const

@@ -16,6 +16,9 @@ export type FeatureFlag = (typeof featureFlags)[number]
 export const ownFlags = ['shipment_delivered_popup', tierPopupFlag] as const
 export type OwnFlag = (typeof ownFlags)[number]
 
+/** The flag that lets a seller change the price and the words of a piece. */
+export const editingFlag = 'pwa_item_editing' satisfies FeatureFlag
+
 /** The flags of which each lets its people sell from home (specification §2, the peer-to-peer flow). */
 export const directSellFlags = ['beta_access', 'p2p'] as const satisfies readonly FeatureFlag[]
 

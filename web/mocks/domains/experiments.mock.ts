@@ -117,7 +117,7 @@ const changeOf = (
   by: string,
   change: Pick<Change, 'reason' | 'was' | 'becomes'>,
 ): Change => ({
-  id: crypto.randomUUID(),
+  id: `${ctx.now.getTime()}-${change.was}-${change.becomes}`,
   at: ctx.now,
   by,
   ...change,

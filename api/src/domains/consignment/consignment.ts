@@ -11,7 +11,7 @@ import {
   statesOfSellerStatus,
 } from '@hemline/rules/consignment/seller-items.ts'
 import { flagOff, nothingToDonate } from '@hemline/rules/consignment/words.ts'
-
+import { editingFlag } from '@hemline/rules/vocabulary/flags.ts'
 import { type SellerItemStatus, sellerItemStatuses } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'
 import type { ChangeItemPriceInput, DonateRestInput, ResolversTypes } from '../../generated/resolvers.ts'
@@ -70,7 +70,7 @@ const bagNumberOf = (text: string | null | undefined): number | undefined => {
 }
 
 async function viewsOf(ctx: Context, rows: readonly SellerItemRow[]): Promise<SellerItemView[]> {
-  const editing = (await flagsOf(ctx)).includes('pwa_item_editing')
+  const editing = (await flagsOf(ctx)).includes(editingFlag)
   return rows.map((row) =>
     sellerItemOf(row, { now: ctx.now(), editing, path: hasBeenListed(row.state) ? itemPath(row) : null }),
   )
@@ -149,7 +149,7 @@ export async function changeItemPrice(ctx: Context, input: ChangeItemPriceInput)
   const before = await sellerItem(ctx, input.itemNumber)
   if (!before) throw refuse('NOT_FOUND', 'There is no such piece of yours.')
   if (!isUuid(input.requestKey)) throw refuse('BAD_INPUT', 'The request has no key.')
-  if (!(await flagsOf(ctx)).includes('pwa_item_editing')) return notChanged(flagOff)
+  if (!(await flagsOf(ctx)).includes(editingFlag)) return notChanged(flagOff)
   const result = await inTransaction<ChangeResult>(ctx.db, 'ChangeItemPricePayload', async (tx) => {
     // Locks the hold first, as every transaction that takes a hold does; then the piece.
     await line.lockHold(tx, before.itemNumber)

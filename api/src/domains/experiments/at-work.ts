@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 
 /**
- * Returns the id of an employee who may do a task. Throws UNAUTHENTICATED without log-in, FORBIDDEN for banned
- * users and for roles without the task.
+ * Returns the id of an employee who may do a task. Throws UNAUTHENTICATED without log-in, FORBIDDEN for
+ * banned users and for roles without the task.
  */
 export function employeeFor(ctx: Context, task: StaffTask): string {
   const { userId, roles, banned } = ctx.viewer

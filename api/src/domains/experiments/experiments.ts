@@ -94,7 +94,7 @@ export async function armsToGive(ctx: Context, db: DbOrTx): Promise<ReadonlyMap<
 
 /**
  * Notes, once a person, that the site has shown the viewer an arm. Returns false and notes nothing when the
- * experiment does not run or the arm is not the viewer's: an old page or an offer from before showed another.
+ * experiment does not run or the arm is not the viewer's: an old page or an older offer showed another.
  */
 export async function noteExposure(ctx: Context, experiment: string, shown: string): Promise<boolean> {
   if (ctx.viewer.bot || ctx.viewer.banned) return false
@@ -119,7 +119,7 @@ export async function noteExposure(ctx: Context, experiment: string, shown: stri
 /** How often the counts of requests are written. */
 const writeEveryMs = 15_000
 
-/** Writes the counts of requests by arms to the database every 15 seconds, and when the application closes. */
+/** Writes the counts of requests by arms to the database every 15 seconds, and at the application's end. */
 export function writeTrafficOf(
   app: FastifyInstance,
   { db, arms, now }: { db: Db; arms: ArmMeter; now: () => Date },

@@ -159,8 +159,9 @@ export type ArmCounts = {
 }
 
 /**
- * Counts the people of each arm and what they did from their first exposure on: by the account, by the visitor,
- * and by an account that the visitor made. Orders count once they are confirmed, kits once they are ordered.
+ * Counts the people of each arm and what they did from their first exposure on: by the account, by the
+ * visitor, and by an account that the visitor made. Orders count once they are confirmed, kits once they
+ * are ordered.
  */
 export async function countArms(
   db: DbOrTx,

@@ -5,8 +5,8 @@ import type { SplitPerson } from '../../ports/treatments.ts'
 
 /**
  * Returns a viewer's key for splitting people into buckets (specification §3 User.splitBucketingKey): the
- * visitor's id, also for the account that this visitor makes, so that signing up changes nothing; the id of an
- * account that no visitor made; 'bot' for robots.
+ * visitor's id, also for the account that this visitor makes, so that signing up changes nothing; the id of
+ * an account that no visitor made; 'bot' for robots.
  */
 export function splitKeyOf({ userId, visitorId, signedUpAs }: Viewer): string {
   if (userId === null) return String(visitorId ?? 'bot')
