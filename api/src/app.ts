@@ -12,7 +12,7 @@ import type { Context } from './context.ts'
 import { registerCollector } from './domains/analytics/analytics.ts'
 import { registerDirectLabel } from './domains/direct-sell/direct-sell.ts'
 import { registerEarningsCsv } from './domains/earnings/earnings.ts'
-import { experimentTreatments, writeTrafficOf } from './domains/experiments/experiments.ts'
+import { experimentTreatments, startArmMeter } from './domains/experiments/experiments.ts'
 import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
 import { registerImageSearchPicture } from './domains/image-search/image-search.ts'
@@ -26,7 +26,6 @@ import { applyReturnReport, registerReturnLabel } from './domains/returns/return
 import { registerGraphql } from './graphql.ts'
 import { registerLive } from './live.ts'
 import { admitOnly, createAdmission } from './platform/admission.ts'
-import { createArmMeter } from './platform/arm-meter.ts'
 import { registerBrowserReports } from './platform/browser-reports.ts'
 import { systemClock } from './platform/clock.ts'
 import { registerCookies } from './platform/cookies.ts'
@@ -131,10 +130,9 @@ export async function createApp({
     payments: payments ?? makePayments(config, now),
     carriers: makeCarriers(config),
     treatments: given.treatments ?? experimentTreatments(db),
-    arms: createArmMeter(),
+    arms: startArmMeter(app, { db, now }),
     pictures: pictureBytes(photos.store, pictures),
   }
-  writeTrafficOf(app, doors)
   const metrics = given.metrics ?? createMetrics()
   app.addHook('onClose', async () => pictures.close())
   closeConnectionsWhenStopping(app)

@@ -6,7 +6,7 @@ import { asksForRows, type ExperimentPerson, takesPart } from '@hemline/rules/ex
 import { isAtWork } from '@hemline/rules/fulfillment/staff-roles.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import type { ArmMeter } from '../../platform/arm-meter.ts'
+import { type ArmMeter, createArmMeter } from '../../platform/arm-meter.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import type { SplitPerson, TreatmentsPort } from '../../ports/treatments.ts'
 import { personToSplit } from '../identity/identity.ts'
@@ -119,11 +119,12 @@ export async function noteExposure(ctx: Context, experiment: string, shown: stri
 /** How often the counts of requests are written. */
 const writeEveryMs = 15_000
 
-/** Writes the counts of requests by arms to the database every 15 seconds, and at the application's end. */
-export function writeTrafficOf(
-  app: FastifyInstance,
-  { db, arms, now }: { db: Db; arms: ArmMeter; now: () => Date },
-): void {
+/**
+ * Makes the meter of requests by arms; its counts are written to the database every 15 seconds, and when the
+ * application closes.
+ */
+export function startArmMeter(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): ArmMeter {
+  const arms = createArmMeter()
   const write = () =>
     addTraffic(db, now(), arms.take()).catch((error: unknown) => app.log.warn({ err: error }, 'arm traffic'))
   const timer = setInterval(() => void write(), writeEveryMs).unref()
@@ -131,4 +132,5 @@ export function writeTrafficOf(
     clearInterval(timer)
     await write()
   })
+  return arms
 }
