@@ -91,7 +91,9 @@ function Guardrails({ arms }: { arms: readonly Arm[] }) {
       cell: ({ guardrails }: Arm) => <RailCell rail={guardrails.find((one) => one.name === name)} />,
     })),
   ]
-  return <Table label="Guardrails by arm" columns={columns} rows={arms} rowKey={({ name }) => name} wide="cards" />
+  return (
+    <Table label="Guardrails by arm" columns={columns} rows={arms} rowKey={({ name }) => name} wide="cards" />
+  )
 }
 
 /** Renders the results of an experiment. */
