@@ -19,9 +19,12 @@ export type FlagRow = {
   changes: ChangeRow[]
 }
 
+/** A flag as the statement brings it: times in JSON are texts. */
+type FlagAnswer = Omit<FlagRow, 'changes'> & { changes: (Omit<ChangeRow, 'at'> & { at: string })[] }
+
 /** Lists all flags by name, or the one with this name. */
 export async function listStaffFlags(db: DbOrTx, name: string | null): Promise<FlagRow[]> {
-  const { rows } = await sql<FlagRow>`/* listStaffFlags */
+  const { rows } = await sql<FlagAnswer>`/* listStaffFlags */
     select f.name as id, f.description, f.enabled, f.rollout_percent as "rolloutPercent",
       array(select u.email::text from user_account u where u.id = any(f.always_for) order by u.email) as "alwaysFor",
       coalesce((select jsonb_agg(to_jsonb(n) order by n.at desc, n.id desc) from (
