@@ -32,6 +32,8 @@ export const plainParts = () => `
   ApplyClientConfigurationPayload AuthPayload EmailChangeSent InvalidInput LogOutPayload NamePayload RecoveryCodes
   RequestPasswordChangePayload SecondStepNeeded SecurityPayload SignInRequired TimeZonePayload TooManyTries TrackVisitorPayload TwoStepSecret
 
+  NoteExposurePayload
+
   AuctionOver AuctionPayload BidTooLow PlaceBidPayload ItemWithheld
 
   AnswerAsSellerPayload AskAboutPiecePayload PieceQuestionPage QuestionRefused StaffQuestion CaseProposal

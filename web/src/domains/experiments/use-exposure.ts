@@ -3,10 +3,7 @@
 import { NoteExposureDocument } from '@hemline/schema/generated/graphql.ts'
 import { useEffect } from 'react'
 import { useClient } from 'urql'
-import { addParts } from '../../platform/cache-keys.ts'
 import { useSession } from '../identity/session.tsx'
-
-addParts('NoteExposurePayload')
 
 /** Returns the viewer's arm of an experiment, as the session says; undefined without one. */
 function useOwnArm(experiment: string): string | undefined {
