@@ -39,6 +39,7 @@ import {
 } from './domains/notifications/notifications.resolvers.ts'
 import { offersResolvers } from './domains/offers/offers.resolvers.ts'
 import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolvers.ts'
+import { passkeysResolvers } from './domains/passkeys/passkeys.resolvers.ts'
 import { paymentResolvers } from './domains/payment/payment.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
 import { privacyResolvers } from './domains/privacy/privacy.resolvers.ts'
@@ -93,6 +94,7 @@ export const resolvers = [
   accountResolvers,
   addressesResolvers,
   logInResolvers,
+  passkeysResolvers,
   shippingResolvers,
   giftCardsResolvers,
   rescuesResolvers,

@@ -67,6 +67,7 @@ import {
 } from './domains/notifications/notifications.ts'
 import { followOffers } from './domains/offers/offers.ts'
 import { type OrderDoors, sendOrderLink, sendOrderMail } from './domains/orders/orders.ts'
+import { purgePasskeyChallenges } from './domains/passkeys/passkeys.ts'
 import {
   chargeOrder,
   closeBundles,
@@ -174,11 +175,12 @@ const directTasks = (doors: FulfillmentDoors) =>
     followOffers: () => followOffers(doors),
   }) satisfies Partial<Tasks>
 
-/** What the job of the night deletes, one after the other. */
-const purges = [
+/** What deletes rows that have ended, every night, one after the other. */
+const purges: readonly ((db: Db, now: Date) => Promise<unknown>)[] = [
   purgeSessions,
   purgeVisitors,
   purgeLogIn,
+  purgePasskeyChallenges,
   purgePaymentEvents,
   purgeCancelCodes,
   purgeEarnings,

@@ -1038,6 +1038,24 @@ export type OutboxTable = {
   lane: Generated<number>
 }
 
+export type PasskeyTable = {
+  credential_id: Buffer
+  id: string
+  user_id: string
+  public_key: Buffer
+  counter: number
+  transports: string[]
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+}
+
+export type PasskeyChallengeTable = {
+  challenge_hash: Buffer
+  user_id: string | null
+  expires_at: Date
+}
+
 export type PasswordResetTable = {
   token_hash: Buffer
   user_id: string
@@ -2031,6 +2049,8 @@ export type Tables = {
   order_return_payment: OrderReturnPaymentTable
   order_transaction: OrderTransactionTable
   outbox: OutboxTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
   password_reset: PasswordResetTable
   payment_attempt: PaymentAttemptTable
   payment_event: PaymentEventTable

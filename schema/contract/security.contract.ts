@@ -80,5 +80,35 @@ export function securityContract(make: MakeClient): void {
         __typename: 'AuthPayload',
       })
     })
+
+    it('asks a device for a passkey, and refuses what no device signed', async () => {
+      const signed = {
+        credentialId: 'none',
+        clientData: 'none',
+        authenticatorData: 'none',
+        signature: 'none',
+      }
+      const { errors } = await client.run('getPasskeys')
+      expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      const begun = await ask<Begun & { options?: object }>(client, 'beginPasskeyLogIn')
+      expect(begun.options).toMatchObject({ challenge: expect.any(String), userVerification: 'required' })
+      expect(await ask<Outcome>(client, 'logInWithPasskey', { input: signed })).toMatchObject({
+        __typename: 'LogInRefused',
+      })
+      await ask<Outcome>(client, 'logIn', { input: input() })
+      expect(await ask<Outcome>(client, 'beginPasskey')).toMatchObject({ __typename: 'PasskeyRequest' })
+      const nothing = { credentialId: 'none', clientData: 'none', attestation: 'none', transports: [] }
+      expect(await ask<Outcome>(client, 'addPasskey', { input: nothing })).toMatchObject({
+        __typename: 'PasskeyRefused',
+      })
+      expect(await ask<Outcome>(client, 'renamePasskey', { id: 'none', name: '' })).toMatchObject({
+        __typename: 'InvalidInput',
+        fields: [{ field: 'name' }],
+      })
+      expect(await ask<Outcome>(client, 'removePasskey', { id: 'none' })).toMatchObject({
+        __typename: 'PasskeysPayload',
+        passkeys: [],
+      })
+    })
   })
 }

@@ -37,6 +37,14 @@ export type AddGiftCardToCartInput = {
   templateId: string;
 };
 
+/** A new key as the browser got it from the device; all parts are base64url. */
+export type AddPasskeyInput = {
+  attestation: string;
+  clientData: string;
+  credentialId: string;
+  transports: Array<string>;
+};
+
 export type AddReclaimToCartInput = {
   itemNumber: number;
 };
@@ -702,6 +710,15 @@ export type ListingToSaveInput = {
 export type LogInInput = {
   email: string;
   password: string;
+};
+
+/** A challenge signed by a device; all parts are base64url. */
+export type LogInWithPasskeyInput = {
+  authenticatorData: string;
+  clientData: string;
+  credentialId: string;
+  signature: string;
+  userHandle?: string | null | undefined;
 };
 
 export type MadeWordsInput = {
@@ -3771,6 +3788,74 @@ export type MailOrderLinkMutationVariables = Exact<{
 export type MailOrderLinkMutation = { __typename: 'Mutation', mailOrderLink:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'MailOrderLinkPayload', message: string }
+    | { __typename: 'TooManyTries', message: string }
+   };
+
+export type PasskeyFieldsFragment = { __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null };
+
+export type GetPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPasskeysQuery = { __typename: 'Query', passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
+
+export type BeginPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyMutation = { __typename: 'Mutation', beginPasskey:
+    | { __typename: 'PasskeyRefused', message: string }
+    | { __typename: 'PasskeyRequest', options: unknown }
+    | { __typename: 'PasswordNeeded', message: string }
+   };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { __typename: 'Mutation', addPasskey:
+    | { __typename: 'PasskeyRefused', message: string }
+    | { __typename: 'PasskeysPayload', passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> }
+    | { __typename: 'PasswordNeeded', message: string }
+   };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { __typename: 'Mutation', renamePasskey:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PasskeysPayload', passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> }
+   };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { __typename: 'Mutation', removePasskey:
+    | { __typename: 'PasskeysPayload', passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> }
+    | { __typename: 'PasswordNeeded', message: string }
+   };
+
+export type BeginPasskeyLogInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyLogInMutation = { __typename: 'Mutation', beginPasskeyLogIn:
+    | { __typename: 'PasskeyRequest', options: unknown }
+    | { __typename: 'TooManyTries', message: string }
+   };
+
+export type LogInWithPasskeyMutationVariables = Exact<{
+  input: LogInWithPasskeyInput;
+}>;
+
+
+export type LogInWithPasskeyMutation = { __typename: 'Mutation', logInWithPasskey:
+    | { __typename: 'AuthPayload', authToken: string, cartItemsLost: Array<number>, user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, recentComplimentaryBag: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, mdcOverride: Array<number> | null, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, referralInvitation: { __typename: 'ReferralInvitation', code: string, isGoodyReferral: boolean, isReferral: boolean, referralCampaign: { __typename: 'ReferralCampaign', advocateRewardAmount: number, friendRewardAmount: number } } | null, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } }
+    | { __typename: 'LogInEnded', message: string }
+    | { __typename: 'LogInRefused', message: string }
     | { __typename: 'TooManyTries', message: string }
    };
 

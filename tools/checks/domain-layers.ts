@@ -20,7 +20,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ],
   ['addresses', 'queue', 'auctions', 'storefront', 'home-edits', 'styling', 'image-search', 'content'],
   ['log-in', 'discovery', 'estimates'],
-  ['gift-cards', 'shipping', 'rescues', 'goody-boxes'],
+  ['gift-cards', 'shipping', 'rescues', 'goody-boxes', 'passkeys'],
   ['pricing', 'orders'],
   ['payment'],
   ['checkout', 'aftercare', 'referrals', 'lifecycle'],

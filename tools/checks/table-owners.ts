@@ -22,6 +22,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   second_step: identity,
   recovery_code: identity,
   log_in_challenge: identity,
+  passkey: ['api/src/domains/passkeys/'],
+  passkey_challenge: ['api/src/domains/passkeys/'],
   login_throttle: platform,
   client_setting: identity,
   size_profile: ['api/src/domains/size-profile/'],

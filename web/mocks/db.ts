@@ -26,7 +26,7 @@ import type { MockImageSearch } from './seed/image-search.ts'
 import { buildItems } from './seed/items.ts'
 import { type MockCleanout, seededCleanout } from './seed/kits.ts'
 import { seededShopping } from './seed/orders.ts'
-import { type MockTwoStep, type MockUser, mockUsers } from './seed/people.ts'
+import { type MockPasskey, type MockTwoStep, type MockUser, mockUsers } from './seed/people.ts'
 import { type MockReferral, seededReferrals } from './seed/referrals.ts'
 import { type MockReturn, seededReturns } from './seed/returns.ts'
 import type { MockMember } from './seed/rewards.ts'
@@ -105,6 +105,9 @@ export type MockState = {
   twoSteps: Record<string, MockTwoStep>
   /** Log-ins that wait for their second step. */
   challenges: Record<string, { userId: string; tries: number }>
+  passkeys: MockPasskey[]
+  /** What devices have to sign, with who adds a passkey; null for a log-in. */
+  passkeyChallenges: Record<string, string | null>
   carts: Record<OwnerKey, CartLine[]>
   holds: Record<string, Hold>
   /** The shoppers in the queue for a piece, the first one first. */
@@ -211,6 +214,8 @@ const fresh = (): MockState => ({
   devices: {},
   twoSteps: {},
   challenges: {},
+  passkeys: [],
+  passkeyChallenges: {},
   carts: {},
   holds: {},
   queue: {},

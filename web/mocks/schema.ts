@@ -45,6 +45,7 @@ import { intakeMocks } from './domains/intake.mock.ts'
 import { notificationsMocks } from './domains/notifications.mock.ts'
 import { offersMocks } from './domains/offers.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
+import { passkeysMocks } from './domains/passkeys.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
 import { privacyMocks } from './domains/privacy.mock.ts'
 import { questionsMocks } from './domains/questions.mock.ts'
@@ -81,6 +82,7 @@ const domains: readonly Record<string, Fields>[] = [
   suggestionsMocks,
   discoveryMocks,
   securityMocks,
+  passkeysMocks,
   seoMocks,
   sizeGuidesMocks,
   companyMocks,

@@ -113,6 +113,16 @@ export type AddGiftCardToCartPayload = {
 
 export type AddGiftCardToCartResult = AddGiftCardToCartPayload | CartFull | InvalidInput;
 
+/** A new key as the browser got it from the device; all parts are base64url. */
+export type AddPasskeyInput = {
+  attestation: Scalars['String']['input'];
+  clientData: Scalars['String']['input'];
+  credentialId: Scalars['String']['input'];
+  transports: Array<Scalars['String']['input']>;
+};
+
+export type AddPasskeyResult = PasskeyRefused | PasskeysPayload | PasswordNeeded;
+
 export type AddReclaimToCartInput = {
   itemNumber: Scalars['Float']['input'];
 };
@@ -524,6 +534,10 @@ export type BagTaken = UserError & {
 };
 
 export type BagWorkResult = IntakeBagPayload | IntakeRefusal;
+
+export type BeginPasskeyLogInResult = PasskeyRequest | TooManyTries;
+
+export type BeginPasskeyResult = PasskeyRefused | PasskeyRequest | PasswordNeeded;
 
 export type BeginTwoStepResult = PasswordNeeded | TwoStepRefused | TwoStepSecret;
 
@@ -3722,6 +3736,17 @@ export type LogInRefused = UserError & {
 
 export type LogInResult = AuthPayload | LogInRefused | SecondStepNeeded | TooManyTries;
 
+/** A challenge signed by a device; all parts are base64url. */
+export type LogInWithPasskeyInput = {
+  authenticatorData: Scalars['String']['input'];
+  clientData: Scalars['String']['input'];
+  credentialId: Scalars['String']['input'];
+  signature: Scalars['String']['input'];
+  userHandle?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LogInWithPasskeyResult = AuthPayload | LogInEnded | LogInRefused | TooManyTries;
+
 export type LogOutPayload = {
   __typename?: 'LogOutPayload';
   user: User;
@@ -3854,6 +3879,8 @@ export type Mutation = {
   addFavorites: FavoritesPayload;
   /** Adds a gift card to buy to the viewer's cart. */
   addGiftCardToCart: AddGiftCardToCartResult;
+  /** Stores a new passkey, named after the device that asks. */
+  addPasskey: AddPasskeyResult;
   /** Adds a seller's own piece to the seller's cart, to be sent back for a fee. */
   addReclaimToCart: AddReclaimToCartResult;
   /** Adds a piece to the viewer's cart and holds it for the viewer. Adding it again keeps the hold's end. */
@@ -3891,6 +3918,10 @@ export type Mutation = {
   /** Stores the phone to which the viewer wants text messages, and sends a code to it. */
   askForTexts: TextsResult;
   askGoodyBox: GoodyBoxResult;
+  /** Makes what a device has to sign for a new passkey, for five minutes. */
+  beginPasskey: BeginPasskeyResult;
+  /** Makes what a device has to sign for a log-in, for five minutes. Stores nothing about who asks. */
+  beginPasskeyLogIn: BeginPasskeyLogInResult;
   /** Makes a secret for the viewer's app; nothing is on until confirmTwoStep. */
   beginTwoStep: BeginTwoStepResult;
   /** Blocks the other side of an offer: no offers in either direction. Or takes that back. */
@@ -4027,6 +4058,8 @@ export type Mutation = {
   listPieces: ListPiecesPayload;
   /** Logs in by e-mail address and password. The visitor's cart and favorites move to the account. */
   logIn: LogInResult;
+  /** Logs in by a passkey, which counts as both steps. */
+  logInWithPasskey: LogInWithPasskeyResult;
   /** Ends the viewer's session. */
   logOut: LogOutPayload;
   /** Marks all matches of a saved search as seen. */
@@ -4098,6 +4131,8 @@ export type Mutation = {
   removeGiftCard: RemoveGiftCardPayload;
   /** Removes a gift card to buy from the viewer's cart. */
   removeGiftCardFromCart: RemoveGiftCardFromCartResult;
+  /** Deletes one of the viewer's passkeys. Does nothing for a passkey that is gone. */
+  removePasskey: RemovePasskeyResult;
   /** Removes the promotion. No promotion applies automatically until the shopper applies one again. */
   removePromoCode: RemovePromoCodePayload;
   /** Removes the reward from the viewer's cart. */
@@ -4108,6 +4143,8 @@ export type Mutation = {
   removeStyleChip: SayToStylistResult;
   /** Renames a favorites list of the viewer. */
   renameFavoriteList: ListsResult;
+  /** Gives one of the viewer's passkeys another name. Does nothing for a passkey that is gone. */
+  renamePasskey: RenamePasskeyResult;
   /** Makes new recovery codes; those before work no more. */
   renewRecoveryCodes: RecoveryCodesResult;
   /** Reports a piece that another person sells. Once for each person and piece. */
@@ -4249,6 +4286,11 @@ export type MutationAddFavoritesArgs = {
 
 export type MutationAddGiftCardToCartArgs = {
   input: AddGiftCardToCartInput;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -4682,6 +4724,11 @@ export type MutationLogInArgs = {
 };
 
 
+export type MutationLogInWithPasskeyArgs = {
+  input: LogInWithPasskeyInput;
+};
+
+
 export type MutationLookAtSavedSearchArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4852,6 +4899,11 @@ export type MutationRemoveGiftCardFromCartArgs = {
 };
 
 
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveSavedSearchArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4865,6 +4917,12 @@ export type MutationRemoveStyleChipArgs = {
 
 export type MutationRenameFavoriteListArgs = {
   listId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
@@ -5738,6 +5796,32 @@ export type PassedOnImpact = {
   milesByCar: Scalars['Float']['output'];
 };
 
+/** A key on one of the member's devices, which logs in without a password. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Such as: Chrome on Windows, or what the member calls it. */
+  name: Scalars['String']['output'];
+};
+
+export type PasskeyRefused = UserError & {
+  __typename?: 'PasskeyRefused';
+  message: Scalars['String']['output'];
+};
+
+/** What a browser needs to ask a device (WebAuthn Level 3, PublicKeyCredentialCreationOptionsJSON or …RequestOptionsJSON). */
+export type PasskeyRequest = {
+  __typename?: 'PasskeyRequest';
+  options: Scalars['JSON']['output'];
+};
+
+export type PasskeysPayload = {
+  __typename?: 'PasskeysPayload';
+  passkeys: Array<Passkey>;
+};
+
 export type PasswordConfirmed = {
   __typename?: 'PasswordConfirmed';
   until: Scalars['DateTime']['output'];
@@ -6411,6 +6495,8 @@ export type Query = {
   outfits?: Maybe<OutfitAnswer>;
   /** §7 getOutstandingKits. The counts are zero for visitors. */
   outstandingKits: OutstandingKits;
+  /** The viewer's passkeys, the oldest first. UNAUTHENTICATED for visitors. */
+  passkeys: Array<Passkey>;
   /** The payment driver and its public settings for the browser. */
   paymentSettings: PaymentSettings;
   /** Estimates the price and payout of a piece from similar pieces that were sold. */
@@ -7392,6 +7478,8 @@ export type RemoveGiftCardPayload = {
   cart?: Maybe<Cart>;
 };
 
+export type RemovePasskeyResult = PasskeysPayload | PasswordNeeded;
+
 export type RemovePromoCodePayload = {
   __typename?: 'RemovePromoCodePayload';
   /** Null when there is none. */
@@ -7408,6 +7496,8 @@ export type RemoveSavedSearchPayload = {
   __typename?: 'RemoveSavedSearchPayload';
   id: Scalars['ID']['output'];
 };
+
+export type RenamePasskeyResult = InvalidInput | PasskeysPayload;
 
 /** The profile that a later save replaced. The member can restore it. */
 export type ReplacedSizes = {
@@ -10021,6 +10111,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CartFull & { __typename: 'CartFull' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
   ;
+  AddPasskeyResult:
+    | ( PasskeyRefused & { __typename: 'PasskeyRefused' } )
+    | ( PasskeysPayload & { __typename: 'PasskeysPayload' } )
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
+  ;
   AddReclaimToCartResult:
     | ( Omit<AddReclaimToCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'AddReclaimToCartPayload' } )
     | ( CartFull & { __typename: 'CartFull' } )
@@ -10087,6 +10182,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   BagWorkResult:
     | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
     | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
+  ;
+  BeginPasskeyLogInResult:
+    | ( PasskeyRequest & { __typename: 'PasskeyRequest' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  BeginPasskeyResult:
+    | ( PasskeyRefused & { __typename: 'PasskeyRefused' } )
+    | ( PasskeyRequest & { __typename: 'PasskeyRequest' } )
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
   ;
   BeginTwoStepResult:
     | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
@@ -10312,6 +10416,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SecondStepNeeded & { __typename: 'SecondStepNeeded' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  LogInWithPasskeyResult:
+    | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
+    | ( LogInEnded & { __typename: 'LogInEnded' } )
+    | ( LogInRefused & { __typename: 'LogInRefused' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
   MailOrderLinkResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( MailOrderLinkPayload & { __typename: 'MailOrderLinkPayload' } )
@@ -10397,6 +10507,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( GiftCardBeingPaid & { __typename: 'GiftCardBeingPaid' } )
     | ( GiftCardNotInCart & { __typename: 'GiftCardNotInCart' } )
     | ( Omit<RemoveGiftCardFromCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'RemoveGiftCardFromCartPayload' } )
+  ;
+  RemovePasskeyResult:
+    | ( PasskeysPayload & { __typename: 'PasskeysPayload' } )
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
+  ;
+  RenamePasskeyResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( PasskeysPayload & { __typename: 'PasskeysPayload' } )
   ;
   ReportMissingResult:
     | ( ParcelMoved & { __typename: 'ParcelMoved' } )
@@ -10627,6 +10745,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderNotCancelable )
     | ( OutfitNotHeld )
     | ( ParcelMoved )
+    | ( PasskeyRefused )
     | ( PasswordLinkInvalid )
     | ( PasswordNeeded )
     | ( PasswordNotConfirmed )
@@ -10683,6 +10802,8 @@ export type ResolversTypes = {
   AddGiftCardToCartInput: AddGiftCardToCartInput;
   AddGiftCardToCartPayload: ResolverTypeWrapper<Omit<AddGiftCardToCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   AddGiftCardToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddGiftCardToCartResult']>;
+  AddPasskeyInput: AddPasskeyInput;
+  AddPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPasskeyResult']>;
   AddReclaimToCartInput: AddReclaimToCartInput;
   AddReclaimToCartPayload: ResolverTypeWrapper<Omit<AddReclaimToCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   AddReclaimToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddReclaimToCartResult']>;
@@ -10742,6 +10863,8 @@ export type ResolversTypes = {
   BagOrderTooSoon: ResolverTypeWrapper<BagOrderTooSoon>;
   BagTaken: ResolverTypeWrapper<BagTaken>;
   BagWorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BagWorkResult']>;
+  BeginPasskeyLogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginPasskeyLogInResult']>;
+  BeginPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginPasskeyResult']>;
   BeginTwoStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginTwoStepResult']>;
   BidRefused: ResolverTypeWrapper<BidRefused>;
   BidTooLow: ResolverTypeWrapper<BidTooLow>;
@@ -11098,6 +11221,8 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
+  LogInWithPasskeyInput: LogInWithPasskeyInput;
+  LogInWithPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInWithPasskeyResult']>;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'user'> & { user: ResolversTypes['User'] }>;
   LoyaltyTierInfo: ResolverTypeWrapper<LoyaltyTierInfo>;
   LoyaltyTierModalAlert: ResolverTypeWrapper<LoyaltyTierModalAlert>;
@@ -11172,6 +11297,10 @@ export type ResolversTypes = {
   ParcelScan: ResolverTypeWrapper<ParcelScan>;
   PartnerSupplierProfile: ResolverTypeWrapper<PartnerSupplierProfile>;
   PassedOnImpact: ResolverTypeWrapper<PassedOnImpact>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeyRefused: ResolverTypeWrapper<PasskeyRefused>;
+  PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
+  PasskeysPayload: ResolverTypeWrapper<PasskeysPayload>;
   PasswordConfirmed: ResolverTypeWrapper<PasswordConfirmed>;
   PasswordLinkInvalid: ResolverTypeWrapper<PasswordLinkInvalid>;
   PasswordNeeded: ResolverTypeWrapper<PasswordNeeded>;
@@ -11258,9 +11387,11 @@ export type ResolversTypes = {
   RemoveGiftCardFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveGiftCardFromCartResult']>;
   RemoveGiftCardInput: RemoveGiftCardInput;
   RemoveGiftCardPayload: ResolverTypeWrapper<Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RemovePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyResult']>;
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveRewardPayload: ResolverTypeWrapper<Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveSavedSearchPayload: ResolverTypeWrapper<RemoveSavedSearchPayload>;
+  RenamePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenamePasskeyResult']>;
   ReplacedSizes: ResolverTypeWrapper<ReplacedSizes>;
   ReportListingInput: ReportListingInput;
   ReportMissingInput: ReportMissingInput;
@@ -11549,6 +11680,8 @@ export type ResolversParentTypes = {
   AddGiftCardToCartInput: AddGiftCardToCartInput;
   AddGiftCardToCartPayload: Omit<AddGiftCardToCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   AddGiftCardToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddGiftCardToCartResult'];
+  AddPasskeyInput: AddPasskeyInput;
+  AddPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['AddPasskeyResult'];
   AddReclaimToCartInput: AddReclaimToCartInput;
   AddReclaimToCartPayload: Omit<AddReclaimToCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   AddReclaimToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddReclaimToCartResult'];
@@ -11606,6 +11739,8 @@ export type ResolversParentTypes = {
   BagOrderTooSoon: BagOrderTooSoon;
   BagTaken: BagTaken;
   BagWorkResult: ResolversUnionTypes<ResolversParentTypes>['BagWorkResult'];
+  BeginPasskeyLogInResult: ResolversUnionTypes<ResolversParentTypes>['BeginPasskeyLogInResult'];
+  BeginPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['BeginPasskeyResult'];
   BeginTwoStepResult: ResolversUnionTypes<ResolversParentTypes>['BeginTwoStepResult'];
   BidRefused: BidRefused;
   BidTooLow: BidTooLow;
@@ -11938,6 +12073,8 @@ export type ResolversParentTypes = {
   LogInInput: LogInInput;
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
+  LogInWithPasskeyInput: LogInWithPasskeyInput;
+  LogInWithPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['LogInWithPasskeyResult'];
   LogOutPayload: Omit<LogOutPayload, 'user'> & { user: ResolversParentTypes['User'] };
   LoyaltyTierInfo: LoyaltyTierInfo;
   LoyaltyTierModalAlert: LoyaltyTierModalAlert;
@@ -12005,6 +12142,10 @@ export type ResolversParentTypes = {
   ParcelScan: ParcelScan;
   PartnerSupplierProfile: PartnerSupplierProfile;
   PassedOnImpact: PassedOnImpact;
+  Passkey: Passkey;
+  PasskeyRefused: PasskeyRefused;
+  PasskeyRequest: PasskeyRequest;
+  PasskeysPayload: PasskeysPayload;
   PasswordConfirmed: PasswordConfirmed;
   PasswordLinkInvalid: PasswordLinkInvalid;
   PasswordNeeded: PasswordNeeded;
@@ -12090,9 +12231,11 @@ export type ResolversParentTypes = {
   RemoveGiftCardFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveGiftCardFromCartResult'];
   RemoveGiftCardInput: RemoveGiftCardInput;
   RemoveGiftCardPayload: Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RemovePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyResult'];
   RemovePromoCodePayload: Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveRewardPayload: Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveSavedSearchPayload: RemoveSavedSearchPayload;
+  RenamePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RenamePasskeyResult'];
   ReplacedSizes: ReplacedSizes;
   ReportListingInput: ReportListingInput;
   ReportMissingInput: ReportMissingInput;
@@ -12394,6 +12537,10 @@ export type AddGiftCardToCartResultResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'AddGiftCardToCartPayload' | 'CartFull' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type AddPasskeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPasskeyResult'] = ResolversParentTypes['AddPasskeyResult']> = {
+  __resolveType: TypeResolveFn<'PasskeyRefused' | 'PasskeysPayload' | 'PasswordNeeded', ParentType, ContextType>;
+};
+
 export type AddReclaimToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReclaimToCartPayload'] = ResolversParentTypes['AddReclaimToCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12662,6 +12809,14 @@ export type BagTakenResolvers<ContextType = Context, ParentType extends Resolver
 
 export type BagWorkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagWorkResult'] = ResolversParentTypes['BagWorkResult']> = {
   __resolveType: TypeResolveFn<'IntakeBagPayload' | 'IntakeRefusal', ParentType, ContextType>;
+};
+
+export type BeginPasskeyLogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginPasskeyLogInResult'] = ResolversParentTypes['BeginPasskeyLogInResult']> = {
+  __resolveType: TypeResolveFn<'PasskeyRequest' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type BeginPasskeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginPasskeyResult'] = ResolversParentTypes['BeginPasskeyResult']> = {
+  __resolveType: TypeResolveFn<'PasskeyRefused' | 'PasskeyRequest' | 'PasswordNeeded', ParentType, ContextType>;
 };
 
 export type BeginTwoStepResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginTwoStepResult'] = ResolversParentTypes['BeginTwoStepResult']> = {
@@ -14812,6 +14967,10 @@ export type LogInResultResolvers<ContextType = Context, ParentType extends Resol
   __resolveType: TypeResolveFn<'AuthPayload' | 'LogInRefused' | 'SecondStepNeeded' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type LogInWithPasskeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInWithPasskeyResult'] = ResolversParentTypes['LogInWithPasskeyResult']> = {
+  __resolveType: TypeResolveFn<'AuthPayload' | 'LogInEnded' | 'LogInRefused' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type LogOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -14886,6 +15045,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateKit?: Resolver<ResolversTypes['ActivateKitResult'], ParentType, ContextType, RequireFields<MutationActivateKitArgs, 'input'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   addGiftCardToCart?: Resolver<ResolversTypes['AddGiftCardToCartResult'], ParentType, ContextType, RequireFields<MutationAddGiftCardToCartArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['AddPasskeyResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   addReclaimToCart?: Resolver<ResolversTypes['AddReclaimToCartResult'], ParentType, ContextType, RequireFields<MutationAddReclaimToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   answerAsSeller?: Resolver<ResolversTypes['AnswerAsSellerResult'], ParentType, ContextType, RequireFields<MutationAnswerAsSellerArgs, 'input'>>;
@@ -14906,6 +15066,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askForDeletion?: Resolver<ResolversTypes['AskForDeletionResult'], ParentType, ContextType, Partial<MutationAskForDeletionArgs>>;
   askForTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationAskForTextsArgs, 'phone'>>;
   askGoodyBox?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationAskGoodyBoxArgs, 'input'>>;
+  beginPasskey?: Resolver<ResolversTypes['BeginPasskeyResult'], ParentType, ContextType>;
+  beginPasskeyLogIn?: Resolver<ResolversTypes['BeginPasskeyLogInResult'], ParentType, ContextType>;
   beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepResult'], ParentType, ContextType>;
   blockOfferer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationBlockOffererArgs, 'offerId' | 'on'>>;
   bookPickUp?: Resolver<ResolversTypes['BookPickUpResult'], ParentType, ContextType, RequireFields<MutationBookPickUpArgs, 'day' | 'returnId'>>;
@@ -14974,6 +15136,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   linkPayoutAccount?: Resolver<ResolversTypes['LinkPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationLinkPayoutAccountArgs, 'input'>>;
   listPieces?: Resolver<ResolversTypes['ListPiecesPayload'], ParentType, ContextType, RequireFields<MutationListPiecesArgs, 'itemNumbers'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logInWithPasskey?: Resolver<ResolversTypes['LogInWithPasskeyResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasskeyArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   lookAtSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationLookAtSavedSearchArgs, 'id'>>;
   mailOrderLink?: Resolver<ResolversTypes['MailOrderLinkResult'], ParentType, ContextType, RequireFields<MutationMailOrderLinkArgs, 'email' | 'id'>>;
@@ -15008,11 +15171,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   removeGiftCard?: Resolver<ResolversTypes['RemoveGiftCardPayload'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'input'>>;
   removeGiftCardFromCart?: Resolver<ResolversTypes['RemoveGiftCardFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardFromCartArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['RemovePasskeyResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removePromoCode?: Resolver<ResolversTypes['RemovePromoCodePayload'], ParentType, ContextType>;
   removeReward?: Resolver<ResolversTypes['RemoveRewardPayload'], ParentType, ContextType>;
   removeSavedSearch?: Resolver<ResolversTypes['RemoveSavedSearchPayload'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
   removeStyleChip?: Resolver<ResolversTypes['SayToStylistResult'], ParentType, ContextType, RequireFields<MutationRemoveStyleChipArgs, 'key' | 'threadId'>>;
   renameFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRenameFavoriteListArgs, 'listId' | 'name'>>;
+  renamePasskey?: Resolver<ResolversTypes['RenamePasskeyResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
   reportListing?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportListingArgs, 'input'>>;
   reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
@@ -15453,6 +15618,28 @@ export type PassedOnImpactResolvers<ContextType = Context, ParentType extends Re
   milesByCar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyRefused'] = ResolversParentTypes['PasskeyRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasskeyRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyRequest'] = ResolversParentTypes['PasskeyRequest']> = {
+  options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasskeysPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeysPayload'] = ResolversParentTypes['PasskeysPayload']> = {
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PasswordConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordConfirmed'] = ResolversParentTypes['PasswordConfirmed']> = {
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -15860,6 +16047,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page'>>;
   outfits?: Resolver<Maybe<ResolversTypes['OutfitAnswer']>, ParentType, ContextType, RequireFields<QueryOutfitsArgs, 'amount' | 'itemNumber' | 'round'>>;
   outstandingKits?: Resolver<ResolversTypes['OutstandingKits'], ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   payoutEstimate?: Resolver<ResolversTypes['PayoutEstimateResult'], ParentType, ContextType, RequireFields<QueryPayoutEstimateArgs, 'input'>>;
   personSearches?: Resolver<Array<ResolversTypes['PersonSearch']>, ParentType, ContextType>;
@@ -16060,6 +16248,10 @@ export type RemoveGiftCardPayloadResolvers<ContextType = Context, ParentType ext
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
+export type RemovePasskeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyResult'] = ResolversParentTypes['RemovePasskeyResult']> = {
+  __resolveType: TypeResolveFn<'PasskeysPayload' | 'PasswordNeeded', ParentType, ContextType>;
+};
+
 export type RemovePromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePromoCodePayload'] = ResolversParentTypes['RemovePromoCodePayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
@@ -16070,6 +16262,10 @@ export type RemoveRewardPayloadResolvers<ContextType = Context, ParentType exten
 
 export type RemoveSavedSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSavedSearchPayload'] = ResolversParentTypes['RemoveSavedSearchPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RenamePasskeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenamePasskeyResult'] = ResolversParentTypes['RenamePasskeyResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasskeysPayload', ParentType, ContextType>;
 };
 
 export type ReplacedSizesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedSizes'] = ResolversParentTypes['ReplacedSizes']> = {
@@ -17725,7 +17921,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasskeyRefused' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -17786,6 +17982,7 @@ export type Resolvers<ContextType = Context> = {
   ActiveCart?: ActiveCartResolvers<ContextType>;
   AddGiftCardToCartPayload?: AddGiftCardToCartPayloadResolvers<ContextType>;
   AddGiftCardToCartResult?: AddGiftCardToCartResultResolvers<ContextType>;
+  AddPasskeyResult?: AddPasskeyResultResolvers<ContextType>;
   AddReclaimToCartPayload?: AddReclaimToCartPayloadResolvers<ContextType>;
   AddReclaimToCartResult?: AddReclaimToCartResultResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
@@ -17830,6 +18027,8 @@ export type Resolvers<ContextType = Context> = {
   BagOrderTooSoon?: BagOrderTooSoonResolvers<ContextType>;
   BagTaken?: BagTakenResolvers<ContextType>;
   BagWorkResult?: BagWorkResultResolvers<ContextType>;
+  BeginPasskeyLogInResult?: BeginPasskeyLogInResultResolvers<ContextType>;
+  BeginPasskeyResult?: BeginPasskeyResultResolvers<ContextType>;
   BeginTwoStepResult?: BeginTwoStepResultResolvers<ContextType>;
   BidRefused?: BidRefusedResolvers<ContextType>;
   BidTooLow?: BidTooLowResolvers<ContextType>;
@@ -18116,6 +18315,7 @@ export type Resolvers<ContextType = Context> = {
   LogInEnded?: LogInEndedResolvers<ContextType>;
   LogInRefused?: LogInRefusedResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
+  LogInWithPasskeyResult?: LogInWithPasskeyResultResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   LoyaltyTierInfo?: LoyaltyTierInfoResolvers<ContextType>;
   LoyaltyTierModalAlert?: LoyaltyTierModalAlertResolvers<ContextType>;
@@ -18176,6 +18376,10 @@ export type Resolvers<ContextType = Context> = {
   ParcelScan?: ParcelScanResolvers<ContextType>;
   PartnerSupplierProfile?: PartnerSupplierProfileResolvers<ContextType>;
   PassedOnImpact?: PassedOnImpactResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyRefused?: PasskeyRefusedResolvers<ContextType>;
+  PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
+  PasskeysPayload?: PasskeysPayloadResolvers<ContextType>;
   PasswordConfirmed?: PasswordConfirmedResolvers<ContextType>;
   PasswordLinkInvalid?: PasswordLinkInvalidResolvers<ContextType>;
   PasswordNeeded?: PasswordNeededResolvers<ContextType>;
@@ -18246,9 +18450,11 @@ export type Resolvers<ContextType = Context> = {
   RemoveGiftCardFromCartPayload?: RemoveGiftCardFromCartPayloadResolvers<ContextType>;
   RemoveGiftCardFromCartResult?: RemoveGiftCardFromCartResultResolvers<ContextType>;
   RemoveGiftCardPayload?: RemoveGiftCardPayloadResolvers<ContextType>;
+  RemovePasskeyResult?: RemovePasskeyResultResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RemoveRewardPayload?: RemoveRewardPayloadResolvers<ContextType>;
   RemoveSavedSearchPayload?: RemoveSavedSearchPayloadResolvers<ContextType>;
+  RenamePasskeyResult?: RenamePasskeyResultResolvers<ContextType>;
   ReplacedSizes?: ReplacedSizesResolvers<ContextType>;
   ReportMissingResult?: ReportMissingResultResolvers<ContextType>;
   ReportPayload?: ReportPayloadResolvers<ContextType>;

@@ -45,4 +45,31 @@ export const securityMatrix: Record<string, Row> = {
     document: () => 'mutation { endOtherDevices { security { recoveryCodesLeft } } }',
     expected: members('answered'),
   },
+  'Query.passkeys': { document: () => '{ passkeys { id } }', expected: members('answered') },
+  'Mutation.beginPasskey': {
+    document: () => 'mutation { beginPasskey { __typename } }',
+    expected: { ...members('PasskeyRequest'), banned: 'PasskeyRefused' },
+  },
+  'Mutation.addPasskey': {
+    document: () =>
+      'mutation { addPasskey(input: { credentialId: "none", clientData: "none", attestation: "none", transports: [] }) { __typename } }',
+    expected: members('PasskeyRefused'),
+  },
+  'Mutation.renamePasskey': {
+    document: () => 'mutation { renamePasskey(id: "none", name: "") { __typename } }',
+    expected: members('InvalidInput'),
+  },
+  'Mutation.removePasskey': {
+    document: () => 'mutation { removePasskey(id: "none") { __typename } }',
+    expected: members('PasskeysPayload'),
+  },
+  'Mutation.beginPasskeyLogIn': {
+    document: () => 'mutation { beginPasskeyLogIn { __typename } }',
+    expected: { ...members('PasskeyRequest'), visitor: 'PasskeyRequest' },
+  },
+  'Mutation.logInWithPasskey': {
+    document: () =>
+      'mutation { logInWithPasskey(input: { credentialId: "none", clientData: "none", authenticatorData: "none", signature: "none" }) { __typename } }',
+    expected: { ...members('LogInRefused'), visitor: 'LogInRefused' },
+  },
 }

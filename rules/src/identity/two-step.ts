@@ -17,7 +17,13 @@ export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '').t
 export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(bareCode(typed))
 
 /** What a member is told about the security of the account. */
-export const securityNews = ['two_step_on', 'two_step_off', 'recovery_code_used'] as const
+export const securityNews = [
+  'two_step_on',
+  'two_step_off',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+] as const
 export type SecurityNews = (typeof securityNews)[number]
 
 /** Returns the title and the sentence about a change of an account's security. */
@@ -36,6 +42,14 @@ export function securityWords(news: SecurityNews, codesLeft: number): { title: s
     recovery_code_used: {
       title: 'A recovery code was used',
       body: `Somebody who knew your password logged in with one of your recovery codes. ${left}`,
+    },
+    passkey_added: {
+      title: 'A passkey was added',
+      body: 'A device can now log in to your account without your password. If you do not know of it, remove it in your settings.',
+    },
+    passkey_removed: {
+      title: 'A passkey was removed',
+      body: 'One of your devices no longer logs in to your account by itself. Your password still works.',
     },
   }
   return words[news]

@@ -9,6 +9,11 @@ const hour = 3600
 export const logInsPerAccount: RateLimit = { limit: 10, seconds: quarterHour }
 /** Failed log-ins from one network address, for any account. */
 export const logInsPerAddress: RateLimit = { limit: 50, seconds: quarterHour }
+/** Log-ins by passkey: for one account, and from one network address. */
+export const passkeyLogInsPerAccount: RateLimit = { limit: 20, seconds: quarterHour }
+export const passkeyLogInsPerAddress: RateLimit = { limit: 100, seconds: quarterHour }
+/** Log-in pages that ask for something to sign, from one network address. */
+export const passkeyRequestsPerAddress: RateLimit = { limit: 600, seconds: quarterHour }
 /** Mails with a link to a new password, for one account and from one network address. */
 export const passwordMailsPerAccount: RateLimit = { limit: 5, seconds: hour }
 export const passwordMailsPerAddress: RateLimit = { limit: 20, seconds: hour }

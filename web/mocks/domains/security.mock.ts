@@ -43,7 +43,8 @@ function securityOf(ctx: MockContext) {
 
 const refused = (message: string) => ({ __typename: 'TwoStepRefused', message })
 
-function notFresh(ctx: MockContext) {
+/** Refuses when the password was typed too long ago; undefined when it was not. */
+export function notFresh(ctx: MockContext) {
   userOf(ctx)
   const started = ctx.db.state.devices[ctx.jar.token ?? '']
   const isFresh = [passwordConfirmedAtOf(ctx), started ? new Date(started) : null].some((at) =>
@@ -152,7 +153,8 @@ function endDevices(ctx: MockContext, isEnded: (token: string) => boolean) {
   return { security: securityOf(ctx) }
 }
 
-const invalid = (fields: { field: string; message: string }[]) => ({
+/** The answer about fields that cannot be stored. */
+export const invalid = (fields: { field: string; message: string }[]) => ({
   __typename: 'InvalidInput',
   message: 'Please check what you entered.',
   fields,

@@ -16,6 +16,16 @@ export type MockUser = {
   legalAccepted?: boolean
 }
 
+/** A user's passkey; `credentialId` is the device's number of the key. */
+export type MockPasskey = {
+  id: string
+  userId: string
+  credentialId: string
+  name: string
+  createdAt: string
+  lastUsedAt: string | null
+}
+
 /** A user's second step: on once `since` is set. */
 export type MockTwoStep = {
   secret: string

@@ -18,7 +18,13 @@ import { cameFrom, endSession, endSessionBehind, mergeSettings, startSession } f
 import { mergeThreads } from '../styling/styling.ts'
 import { mergeSearches } from '../suggestions/suggestions.ts'
 import { deleteEndedVerifications } from './email-verification.db.ts'
-import { type AccountRow, deleteEndedResets, findAccountByEmail, insertAccount } from './log-in.db.ts'
+import {
+  type AccountRow,
+  deleteEndedResets,
+  findAccountByEmail,
+  getAccount,
+  insertAccount,
+} from './log-in.db.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { deleteEndedChallenges } from './second-step.db.ts'
 import { secondStepOf } from './second-step.ts'
@@ -168,6 +174,9 @@ export async function admit(ctx: Context, tx: DbOrTx, account: AccountRow): Prom
     cartItemsLost,
   }
 }
+
+/** Returns the account of a user; throws when there is none. */
+export const accountOf = (ctx: Context, userId: string): Promise<AccountRow> => getAccount(ctx.db, userId)
 
 /** Ends the viewer's session; the viewer is a visitor again, with a cart of the visitor. */
 export async function logOut(ctx: Context) {

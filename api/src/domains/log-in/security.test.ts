@@ -1,12 +1,13 @@
 // Two-step log-in and devices, through the doors that the site uses.
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deviceName } from '../../platform/device-name.ts'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
 import { resultOf } from '../checkout/testing/buying.ts'
 import { sendPasswordMail } from './password-change.ts'
-import { deviceName, sendSecurityMail } from './security.ts'
+import { sendSecurityMail } from './security.ts'
 
 type Answer = {
   __typename: string

@@ -2,9 +2,9 @@
 // logged in (issue 12, "Account"; decision 0189).
 import { isFreshlyConfirmed } from '@hemline/rules/fulfillment/staff.ts'
 import { type SecurityNews, securityWords } from '@hemline/rules/identity/two-step.ts'
-import Bowser from 'bowser'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
+import { deviceName } from '../../platform/device-name.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { deviceIdOf, devicesOf, endDeviceOf, endOtherDevicesOf } from '../identity/identity.ts'
 import { personOf, tell } from '../notifications/notifications.ts'
@@ -44,14 +44,6 @@ export async function securityOf(ctx: Context) {
       isThis: sessionHash !== null && row.token_hash.equals(sessionHash),
     })),
   }
-}
-
-/** Names a device by what its browser calls itself: "Chrome on Windows"; "A browser" when it says nothing. */
-export function deviceName(userAgent: string): string {
-  if (userAgent === '') return 'A browser'
-  const { browser, os } = Bowser.parse(userAgent)
-  const name = browser.name || 'A browser'
-  return os.name ? `${name} on ${os.name}` : name
 }
 
 function notFresh(ctx: Context): PasswordNeeded | undefined {

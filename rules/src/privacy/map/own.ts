@@ -70,6 +70,14 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     personal: 'token_hash user_id created_at expires_at tries',
     hidden: 'token_hash',
   }),
+  passkey: own('account', member, {
+    personal: 'credential_id id user_id public_key counter transports name created_at last_used_at',
+    hidden: 'credential_id public_key counter',
+  }),
+  passkey_challenge: own('account', member, {
+    personal: 'challenge_hash user_id expires_at',
+    hidden: 'challenge_hash',
+  }),
   password_reset: own('account', member, {
     personal: 'token_hash user_id created_at expires_at used_at',
     hidden: 'token_hash',

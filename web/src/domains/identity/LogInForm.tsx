@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
+import { PasskeyLogIn } from './PasskeyLogIn.tsx'
 import { SecondStepForm } from './SecondStepForm.tsx'
 import { checkOwnEmail, checkTypedPassword } from './validation.ts'
 import { tellCartLosses } from './welcome.ts'
@@ -45,7 +46,7 @@ export function LogInForm({ onDone, onLeave }: AuthFormProps) {
       <Field
         label="Email"
         type="email"
-        autoComplete="email"
+        autoComplete="email webauthn"
         inputMode="email"
         error={errors.email?.message}
         {...form.register('email', { validate: checkOwnEmail })}
@@ -60,6 +61,7 @@ export function LogInForm({ onDone, onLeave }: AuthFormProps) {
       <Button type="submit" wide busy={isSubmitting}>
         {isSubmitting ? 'Logging in' : 'Log in'}
       </Button>
+      <PasskeyLogIn onDone={onDone} onProblem={(message) => showRefusal(form, { message })} />
       <Link to="/password" className="link alone" onClick={onLeave}>
         Forgot your password?
       </Link>

@@ -5,9 +5,13 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Devices } from './Devices.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { TwoStep } from './TwoStep.tsx'
 
-/** Renders the parts of the settings that protect an account: two-step log-in, and where it is logged in. */
+/**
+ * Renders the parts of the settings that protect an account: passkeys, two-step log-in, and where it is
+ * logged in.
+ */
 export function SecuritySections() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetSecurityDocument,
@@ -24,6 +28,10 @@ export function SecuritySections() {
     )
   return (
     <>
+      <section aria-labelledby="passkeys">
+        <h2 id="passkeys">Passkeys</h2>
+        <Passkeys />
+      </section>
       <section aria-labelledby="two-step">
         <h2 id="two-step">Two-step log-in</h2>
         {data ? <TwoStep security={data.security} /> : <Skeleton width="100%" height={64} />}

@@ -1,6 +1,10 @@
 // Updates the cache after a log-in or log-out: all that may be about the former viewer is forgotten, and
 // asked for again.
-import { GetUserHumanDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetPasskeysDocument,
+  GetUserHumanDocument,
+  type PasskeyFieldsFragment,
+} from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 import { sessionVariables } from './ask-session.ts'
@@ -46,6 +50,15 @@ function signedIn(field: string) {
   }
 }
 
+/** Puts the passkeys that a change answers with in place of those that the settings asked for. */
+function keptPasskeys(field: string) {
+  return (result: Record<string, unknown>, _args: unknown, cache: Cache) => {
+    const answer = result[field] as { passkeys?: PasskeyFieldsFragment[] } | null
+    if (answer?.passkeys)
+      cache.updateQuery({ query: GetPasskeysDocument }, () => ({ passkeys: answer.passkeys ?? [] }))
+  }
+}
+
 /** The part of the cache that handles log-in, sign-up and log-out. */
 export const identityCache: CachePart = {
   updates: {
@@ -53,6 +66,9 @@ export const identityCache: CachePart = {
       signUp: signedIn('signUp'),
       logIn: signedIn('logIn'),
       finishLogIn: signedIn('finishLogIn'),
+      logInWithPasskey: signedIn('logInWithPasskey'),
+      addPasskey: keptPasskeys('addPasskey'),
+      removePasskey: keptPasskeys('removePasskey'),
       changePasswordByMail: signedIn('changePasswordByMail'),
       logOut: (_result, _args, cache) => forget(cache),
       // Specification §7: the answer updates the cached user.
