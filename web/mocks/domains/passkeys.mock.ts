@@ -22,7 +22,8 @@ const passkeysOf = (ctx: MockContext) => {
 const payload = (ctx: MockContext) => ({ __typename: 'PasskeysPayload', passkeys: passkeysOf(ctx) })
 
 function newChallenge(ctx: MockContext, userId: string | null): string {
-  const challenge = `mockchallenge${nextId(ctx.db)}`
+  // Sixteen letters of base64: browsers turn the text into bytes and back.
+  const challenge = `mock${String(nextId(ctx.db)).padStart(12, '0')}`
   ctx.db.state.passkeyChallenges[challenge] = userId
   return challenge
 }

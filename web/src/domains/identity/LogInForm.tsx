@@ -61,7 +61,7 @@ export function LogInForm({ onDone, onLeave }: AuthFormProps) {
       <Button type="submit" wide busy={isSubmitting}>
         {isSubmitting ? 'Logging in' : 'Log in'}
       </Button>
-      <PasskeyLogIn onDone={onDone} onProblem={(message) => showRefusal(form, { message })} />
+      <PasskeyLogIn onDone={onDone} />
       <Link to="/password" className="link alone" onClick={onLeave}>
         Forgot your password?
       </Link>

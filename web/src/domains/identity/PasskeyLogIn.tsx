@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { hasAutofill, hasPasskeys } from './passkey-support.ts'
 import { tellCartLosses } from './welcome.ts'
 
@@ -41,8 +42,6 @@ function useSignature() {
   )
 }
 
-type Props = { onDone: () => void; onProblem: (message: string) => void }
-
 type OfferProps = { sign: (autofill: boolean) => Promise<Answer>; onAnswer: (answer: Answer) => void }
 
 /** Has the browser offer passkeys in the field for the address, once; renders nothing. */
@@ -68,15 +67,17 @@ function Offer({ sign, onAnswer }: OfferProps): null {
 }
 
 /** Renders the button that logs in by a passkey; nothing where the browser has none. */
-export function PasskeyLogIn({ onDone, onProblem }: Props) {
+export function PasskeyLogIn({ onDone }: { onDone: () => void }) {
   const sign = useSignature()
   const [round, setRound] = useState(0)
   const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const take = (answer: Answer) => {
+    setProblem(answer.problem)
     if (answer.cartItemsLost) {
       tellCartLosses(answer.cartItemsLost.length)
       onDone()
-    } else if (answer.problem) onProblem(answer.problem)
+    }
   }
   const answerOffer = (answer: Answer) => {
     // A refusal that nobody asked for by a press is no message.
@@ -103,6 +104,11 @@ export function PasskeyLogIn({ onDone, onProblem }: Props) {
         <KeyRound size={18} strokeWidth={1.5} aria-hidden />
         Log in with a passkey
       </Button>
+      {problem && (
+        <Note mood="bad" role="alert">
+          {problem}
+        </Note>
+      )}
     </>
   )
 }
