@@ -802,6 +802,12 @@ export type LedgerSnapshotMarkTable = {
   upto: number
 }
 
+export type LegalAcceptanceTable = {
+  user_id: string
+  version: string
+  accepted_at: Date
+}
+
 export type LegalDocumentTable = {
   slug: string
   title: string
@@ -1904,6 +1910,7 @@ export type UserAccountTable = {
   leaving_at: Date | null
   erased_at: Date | null
   do_not_sell_at: Date | null
+  legal_version: string | null
 }
 
 export type UserAlertTable = {
@@ -2029,6 +2036,7 @@ export type Tables = {
   ledger_posting: LedgerPostingTable
   ledger_snapshot: LedgerSnapshotTable
   ledger_snapshot_mark: LedgerSnapshotMarkTable
+  legal_acceptance: LegalAcceptanceTable
   legal_document: LegalDocumentTable
   listing_report: ListingReportTable
   log_in_challenge: LogInChallengeTable

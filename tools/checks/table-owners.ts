@@ -22,6 +22,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   second_step: identity,
   recovery_code: identity,
   log_in_challenge: identity,
+  legal_acceptance: identity,
   passkey: ['api/src/domains/passkeys/'],
   passkey_challenge: ['api/src/domains/passkeys/'],
   login_throttle: platform,

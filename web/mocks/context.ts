@@ -1,5 +1,6 @@
 // The context of a mock request: the viewer, and the pieces with their present state.
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { legalNeededMessage, legalVersion } from '@hemline/rules/identity/legal.ts'
 import { GraphQLError } from 'graphql'
 import type { Hold, MockDb, OwnerKey } from './db.ts'
 import type { MockItem } from './item.ts'
@@ -27,6 +28,12 @@ export function refuse(code: string, message: string): GraphQLError {
 export function refuseBanned(ctx: MockContext): void {
   if (ctx.user?.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
 }
+
+/** Refuses what waits for the terms: LegalAcceptRequired, or undefined. */
+export const legalRefusal = (ctx: MockContext) =>
+  ctx.user?.legalAccepted === false
+    ? { __typename: 'LegalAcceptRequired' as const, message: legalNeededMessage, version: legalVersion }
+    : undefined
 
 /**
  * Returns the hold on a piece, also an expired one. Two marked pieces always have 15 minutes left of

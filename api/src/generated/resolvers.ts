@@ -1066,7 +1066,7 @@ export type CashOutRefused = UserError & {
   need: Scalars['String']['output'];
 };
 
-export type CashOutResult = CashOutPayload | CashOutRefused;
+export type CashOutResult = CashOutPayload | CashOutRefused | LegalAcceptRequired;
 
 /** How much the seller can cash out now, and what keeps the seller from it (rules/src/earnings/cash-outs.ts). */
 export type CashOutSetup = {
@@ -1788,7 +1788,7 @@ export type DirectListingPayload = {
   listing: DirectListing;
 };
 
-export type DirectListingResult = DirectListingPayload | DirectRefused | SignInRequired;
+export type DirectListingResult = DirectListingPayload | DirectRefused | LegalAcceptRequired | SignInRequired;
 
 /** Where a listing of a member's own piece stands (specification §2 direct/sell). */
 export type DirectListingStatus =
@@ -3656,6 +3656,13 @@ export type LeaveToRescuePayload = {
 
 export type LeaveToRescueResult = LeaveToRescuePayload | NotForRescue;
 
+/** The account has yet to accept the terms that count now: buying and selling wait for it (isLegalAcceptRequired). */
+export type LegalAcceptRequired = UserError & {
+  __typename?: 'LegalAcceptRequired';
+  message: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
 export type LegalDocument = {
   __typename?: 'LegalDocument';
   bodyMarkdown: Scalars['String']['output'];
@@ -3871,7 +3878,7 @@ export type MoveFavoritesInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Stores that the viewer accepts the terms and the privacy policy. UNAUTHENTICATED for visitors. */
+  /** Stores that the viewer accepts the terms and the privacy policy; `version` is the one that the viewer read. UNAUTHENTICATED for visitors. */
   acceptLegal: AcceptLegalPayload;
   /** Assigns a partner's kit to the viewer by the code on it. */
   activateKit: ActivateKitResult;
@@ -4271,6 +4278,11 @@ export type Mutation = {
   withdrawAuction: StartAuctionResult;
   /** A word of the shopper; a settled case is open again. */
   writeToCase: WriteToCaseResult;
+};
+
+
+export type MutationAcceptLegalArgs = {
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5538,7 +5550,7 @@ export type OrderBagsPayload = {
   outstandingKits?: Maybe<OutstandingKits>;
 };
 
-export type OrderBagsResult = BagOrderRefused | BagOrderTooSoon | OrderBagsPayload;
+export type OrderBagsResult = BagOrderRefused | BagOrderTooSoon | LegalAcceptRequired | OrderBagsPayload;
 
 /**
  * A guest with only the key of a mail must type a code to cancel the order. The code was mailed to the order's
@@ -6143,7 +6155,7 @@ export type PlaceOrderInput = {
   totalShown: Scalars['Cents']['input'];
 };
 
-export type PlaceOrderResult = AttemptGivenUp | CheckoutIncomplete | CodeNotApplicable | ItemsLost | OrderPending | OrderPlaced | PaymentApprovalNeeded | PaymentDeclined | TotalsChanged;
+export type PlaceOrderResult = AttemptGivenUp | CheckoutIncomplete | CodeNotApplicable | ItemsLost | LegalAcceptRequired | OrderPending | OrderPlaced | PaymentApprovalNeeded | PaymentDeclined | TotalsChanged;
 
 export type PlaceRescueOrderInput = {
   addressId: Scalars['ID']['input'];
@@ -10219,6 +10231,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CashOutResult:
     | ( CashOutPayload & { __typename: 'CashOutPayload' } )
     | ( CashOutRefused & { __typename: 'CashOutRefused' } )
+    | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
   ;
   ChangeEmailResult:
     | ( EmailChangeSent & { __typename: 'EmailChangeSent' } )
@@ -10295,6 +10308,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DirectListingResult:
     | ( DirectListingPayload & { __typename: 'DirectListingPayload' } )
     | ( DirectRefused & { __typename: 'DirectRefused' } )
+    | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
     | ( SignInRequired & { __typename: 'SignInRequired' } )
   ;
   DirectReviewResult:
@@ -10435,6 +10449,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   OrderBagsResult:
     | ( BagOrderRefused & { __typename: 'BagOrderRefused' } )
     | ( BagOrderTooSoon & { __typename: 'BagOrderTooSoon' } )
+    | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
     | ( Omit<OrderBagsPayload, 'kit'> & { kit: _RefType['Kit'] } & { __typename: 'OrderBagsPayload' } )
   ;
   PackParcelResult:
@@ -10464,6 +10479,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CheckoutIncomplete & { __typename: 'CheckoutIncomplete' } )
     | ( CodeNotApplicable & { __typename: 'CodeNotApplicable' } )
     | ( Omit<ItemsLost, 'cart'> & { cart?: Maybe<_RefType['Cart']> } & { __typename: 'ItemsLost' } )
+    | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
     | ( OrderPending & { __typename: 'OrderPending' } )
     | ( Omit<OrderPlaced, 'cart' | 'order'> & { cart?: Maybe<_RefType['Cart']>, order: _RefType['Order'] } & { __typename: 'OrderPlaced' } )
     | ( PaymentApprovalNeeded & { __typename: 'PaymentApprovalNeeded' } )
@@ -10730,6 +10746,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ItemsLost, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( KitNotActivated )
     | ( KitNotCancelable )
+    | ( LegalAcceptRequired )
     | ( ListRefused )
     | ( LogInEnded )
     | ( LogInRefused )
@@ -11207,6 +11224,7 @@ export type ResolversTypes = {
   LeaveQueueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveQueueResult']>;
   LeaveToRescuePayload: ResolverTypeWrapper<Omit<LeaveToRescuePayload, 'item'> & { item: ResolversTypes['SellerItem'] }>;
   LeaveToRescueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveToRescueResult']>;
+  LegalAcceptRequired: ResolverTypeWrapper<LegalAcceptRequired>;
   LegalDocument: ResolverTypeWrapper<LegalDocument>;
   LinkPayoutAccountInput: LinkPayoutAccountInput;
   LinkPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkPayoutAccountResult']>;
@@ -12059,6 +12077,7 @@ export type ResolversParentTypes = {
   LeaveQueueResult: ResolversUnionTypes<ResolversParentTypes>['LeaveQueueResult'];
   LeaveToRescuePayload: Omit<LeaveToRescuePayload, 'item'> & { item: ResolversParentTypes['SellerItem'] };
   LeaveToRescueResult: ResolversUnionTypes<ResolversParentTypes>['LeaveToRescueResult'];
+  LegalAcceptRequired: LegalAcceptRequired;
   LegalDocument: LegalDocument;
   LinkPayoutAccountInput: LinkPayoutAccountInput;
   LinkPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['LinkPayoutAccountResult'];
@@ -13184,7 +13203,7 @@ export type CashOutRefusedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CashOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutResult'] = ResolversParentTypes['CashOutResult']> = {
-  __resolveType: TypeResolveFn<'CashOutPayload' | 'CashOutRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CashOutPayload' | 'CashOutRefused' | 'LegalAcceptRequired', ParentType, ContextType>;
 };
 
 export type CashOutSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutSetup'] = ResolversParentTypes['CashOutSetup']> = {
@@ -13651,7 +13670,7 @@ export type DirectListingPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type DirectListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectListingResult'] = ResolversParentTypes['DirectListingResult']> = {
-  __resolveType: TypeResolveFn<'DirectListingPayload' | 'DirectRefused' | 'SignInRequired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DirectListingPayload' | 'DirectRefused' | 'LegalAcceptRequired' | 'SignInRequired', ParentType, ContextType>;
 };
 
 export type DirectPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectPayout'] = ResolversParentTypes['DirectPayout']> = {
@@ -14912,6 +14931,12 @@ export type LeaveToRescueResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'LeaveToRescuePayload' | 'NotForRescue', ParentType, ContextType>;
 };
 
+export type LegalAcceptRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalAcceptRequired'] = ResolversParentTypes['LegalAcceptRequired']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LegalDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalDocument'] = ResolversParentTypes['LegalDocument']> = {
   bodyMarkdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15041,7 +15066,7 @@ export type MemberReviewResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptLegal?: Resolver<ResolversTypes['AcceptLegalPayload'], ParentType, ContextType>;
+  acceptLegal?: Resolver<ResolversTypes['AcceptLegalPayload'], ParentType, ContextType, Partial<MutationAcceptLegalArgs>>;
   activateKit?: Resolver<ResolversTypes['ActivateKitResult'], ParentType, ContextType, RequireFields<MutationActivateKitArgs, 'input'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   addGiftCardToCart?: Resolver<ResolversTypes['AddGiftCardToCartResult'], ParentType, ContextType, RequireFields<MutationAddGiftCardToCartArgs, 'input'>>;
@@ -15428,7 +15453,7 @@ export type OrderBagsPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type OrderBagsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderBagsResult'] = ResolversParentTypes['OrderBagsResult']> = {
-  __resolveType: TypeResolveFn<'BagOrderRefused' | 'BagOrderTooSoon' | 'OrderBagsPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BagOrderRefused' | 'BagOrderTooSoon' | 'LegalAcceptRequired' | 'OrderBagsPayload', ParentType, ContextType>;
 };
 
 export type OrderCodeNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCodeNeeded'] = ResolversParentTypes['OrderCodeNeeded']> = {
@@ -15856,7 +15881,7 @@ export type PlaceBidResultResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ItemsLost' | 'OrderPending' | 'OrderPlaced' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'TotalsChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ItemsLost' | 'LegalAcceptRequired' | 'OrderPending' | 'OrderPlaced' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'TotalsChanged', ParentType, ContextType>;
 };
 
 export type PlaceRescueResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRescueResult'] = ResolversParentTypes['PlaceRescueResult']> = {
@@ -17921,7 +17946,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasskeyRefused' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LegalAcceptRequired' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasskeyRefused' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -18304,6 +18329,7 @@ export type Resolvers<ContextType = Context> = {
   LeaveQueueResult?: LeaveQueueResultResolvers<ContextType>;
   LeaveToRescuePayload?: LeaveToRescuePayloadResolvers<ContextType>;
   LeaveToRescueResult?: LeaveToRescueResultResolvers<ContextType>;
+  LegalAcceptRequired?: LegalAcceptRequiredResolvers<ContextType>;
   LegalDocument?: LegalDocumentResolvers<ContextType>;
   LinkPayoutAccountResult?: LinkPayoutAccountResultResolvers<ContextType>;
   ListControls?: ListControlsResolvers<ContextType>;

@@ -1,5 +1,6 @@
 // The auctions of the demonstration: every piece that is on auction has bids by invented members, and its
 // price, count and end are those that the rules make of them (decision 0128).
+
 import {
   auctionFromPrice,
   type Bid,
@@ -7,6 +8,7 @@ import {
   startPriceOf,
   stepAt,
 } from '@hemline/rules/auctions/auctions.ts'
+import { legalVersion } from '@hemline/rules/identity/legal.ts'
 import type pg from 'pg'
 import { chanceOf } from './chance.ts'
 import { type Cell, copyRows } from './copy.ts'
@@ -30,9 +32,10 @@ async function loadBidders(client: pg.Client, since: Date): Promise<void> {
     const first = chance.pick(firstNames)
     const last = chance.pick(lastNames)
     const email = `${first}.${last}.${n}@member.example`.toLowerCase()
-    return [bidderId(n), email, passwordHash, first, last, 'US', since, since]
+    return [bidderId(n), email, passwordHash, first, last, 'US', since, legalVersion, since]
   })
-  const columns = 'id email password_hash first_name last_name country_id legal_accepted_at created_at'
+  const columns =
+    'id email password_hash first_name last_name country_id legal_accepted_at legal_version created_at'
   await copyRows(client, { table: 'user_account', columns: columns.split(' ') }, rows)
 }
 

@@ -1,6 +1,7 @@
 // Loads the seeded people, their favorites, and the items that an anonymous visitor holds.
 
 import { sizes } from '@hemline/rules/catalogue/sizes.ts'
+import { legalVersion } from '@hemline/rules/identity/legal.ts'
 import type pg from 'pg'
 import { heldItems, itemNumberAt } from './marked.ts'
 import { holder, people, personByKey, seedPasswordHash } from './people.ts'
@@ -19,8 +20,8 @@ export async function loadPeople(client: pg.Client, anchor: Date): Promise<void>
   await client.query("select setval(pg_get_serial_sequence('visitor', 'id'), 1000)")
   for (const p of people) {
     await client.query(
-      `insert into user_account (id, email, password_hash, first_name, last_name, visitor_id, banned, country_id, legal_accepted_at, loyalty_tier, first_purchase_at, last_purchase_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $9)`,
+      `insert into user_account (id, email, password_hash, first_name, last_name, visitor_id, banned, country_id, legal_accepted_at, legal_version, loyalty_tier, first_purchase_at, last_purchase_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, '${legalVersion}', $10, $11, $12, $9)`,
       [
         p.id,
         p.email,

@@ -6,6 +6,7 @@ import { cents } from '@hemline/rules/common/money.ts'
 import { dropsOf, reclaimEndsAt } from '@hemline/rules/consignment/consignment.ts'
 import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { legalVersion } from '@hemline/rules/identity/legal.ts'
 import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 import type { DeclineReason } from '@hemline/rules/vocabulary/seller.ts'
@@ -169,8 +170,8 @@ export async function loadSellerBags(client: pg.Client, now: Date): Promise<void
   for (const [i, name] of otherNames.entries()) {
     const [first = '', last = ''] = name.split(' ')
     await client.query(
-      `insert into user_account (id, email, password_hash, first_name, last_name, legal_accepted_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $6) on conflict do nothing`,
+      `insert into user_account (id, email, password_hash, first_name, last_name, legal_accepted_at, legal_version, created_at)
+       values ($1, $2, $3, $4, $5, $6, '${legalVersion}', $6) on conflict do nothing`,
       [otherId(i), `${first.toLowerCase()}.seller@hemline.example`, passwordHash, first, last, now],
     )
   }

@@ -36,7 +36,7 @@ import {
   cleanoutServices,
   type KitWay,
 } from '@hemline/rules/vocabulary/seller.ts'
-import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
+import { legalRefusal, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import {
   type MockBag,
@@ -248,7 +248,7 @@ function orderBags(ctx: MockContext, input: OrderInput) {
     outstandingKits: ctx.user ? outstandingOf(ctx) : null,
   })
   if (again) return payload(again)
-  const problem = orderRefusal(ctx, input)
+  const problem = legalRefusal(ctx) ?? orderRefusal(ctx, input)
   if (problem) return problem
   const state = shop(ctx)
   state.nextNumber += 1

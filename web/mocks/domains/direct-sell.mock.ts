@@ -14,7 +14,7 @@ import {
 } from '@hemline/rules/direct-sell/listings.ts'
 import { flawKinds, materialNames } from '@hemline/rules/intake/pieces.ts'
 import { directListingsMost, type WeightClass } from '@hemline/rules/vocabulary/direct-sell.ts'
-import { itemNow, livingHold, type MockContext, ownerOf, refuseBanned } from '../context.ts'
+import { itemNow, legalRefusal, livingHold, type MockContext, ownerOf, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import {
   closetOf,
@@ -197,6 +197,8 @@ function submit(ctx: MockContext, id: string) {
   if (!listing) return refusedDirect(notYours)
   // The second press is answered as the first one was.
   if (listing.status === 'listed' || listing.status === 'under_review') return payload(ctx, listing)
+  const waits = legalRefusal(ctx)
+  if (waits) return waits
   if (!closetOf(ctx, ctx.user.id)) return refusedDirect('Please open your closet first.')
   const { missing } = listingView(ctx, listing)
   if (missing.length > 0) return refusedDirect('Something is missing.', missing)

@@ -28,7 +28,7 @@ import { isFreshlyConfirmed, passwordAgainMinutes } from '@hemline/rules/fulfill
 import { isMailedCode, mailedCodeMinutes, mailedCodeSentences } from '@hemline/rules/identity/mailed-codes.ts'
 import { shopDay } from '@hemline/rules/shipping/estimates.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
-import { type MockContext, refuse } from '../context.ts'
+import { legalRefusal, type MockContext, refuse } from '../context.ts'
 import { nextId } from '../db.ts'
 import { markedAmounts, markedCodes, markedTokens, markedWallets } from '../marked-earnings.ts'
 import {
@@ -176,6 +176,8 @@ function leave(ctx: MockContext, asked: Asked, check: () => string | undefined, 
 }
 
 function cashOut(ctx: MockContext, { accountId, requestKey, amount }: Asked & { accountId: string }) {
+  const waits = legalRefusal(ctx)
+  if (waits) return waits
   const state = mine(ctx)
   const account = state.accounts.find((one) => one.id === accountId)
   // The account is checked first: without one the other rules cannot be applied.

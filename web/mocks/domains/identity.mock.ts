@@ -1,5 +1,6 @@
 // Visitors and users. The mocks store plain passwords: there is nothing to protect.
 
+import { legalOutdatedMessage, legalVersion } from '@hemline/rules/identity/legal.ts'
 import { hiddenOrderStatuses } from '@hemline/rules/orders/states.ts'
 import {
   readSetting,
@@ -188,8 +189,9 @@ export const identityMocks = {
       { input }: { input: { settings: { name: string; value: string }[] } },
       ctx: MockContext,
     ) => applyClientConfiguration(ctx, input.settings),
-    acceptLegal: (_: unknown, __: unknown, ctx: MockContext) => {
+    acceptLegal: (_: unknown, { version }: { version?: string | null }, ctx: MockContext) => {
       if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
+      if (version && version !== legalVersion) throw refuse('BAD_INPUT', legalOutdatedMessage)
       ctx.user.legalAccepted = true
       return { user: {} }
     },

@@ -20,7 +20,7 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '@hemline/rules/vocabulary/payments.ts'
-import { type MockContext, ownerOf, refuse, refuseBanned, somebodyElse } from '../context.ts'
+import { legalRefusal, type MockContext, ownerOf, refuse, refuseBanned, somebodyElse } from '../context.ts'
 import { nextId } from '../db.ts'
 import { giftCardFactsOf } from '../gift-cards.ts'
 import { losingToken, tokenOf } from '../marked.ts'
@@ -319,6 +319,8 @@ export function placeOrder(ctx: MockContext, input: PlaceOrderInput) {
     if (before.owner !== ownerOf(ctx)) throw refuse('BAD_INPUT', 'This key was used for another order.')
     return outcomeOf(ctx, before)
   }
+  const waits = legalRefusal(ctx)
+  if (waits) return waits
   const cart = cartOf(ctx, true, { estimateTaxes: true, skipPromoAutoApply: false })
   const all = linesOf(cart, ctx)
   const held = all.filter((line) => availabilityOfLine(line, ctx) === 'IN_CART')

@@ -31,7 +31,7 @@ export const plainParts = () => `
 
   ApplyClientConfigurationPayload AuthPayload EmailChangeSent InvalidInput LogOutPayload NamePayload RecoveryCodes
   RequestPasswordChangePayload SecondStepNeeded SecurityPayload SignInRequired TimeZonePayload TooManyTries TrackVisitorPayload TwoStepSecret
-  PasskeyRequest PasskeysPayload
+  PasskeyRequest PasskeysPayload LegalAcceptRequired
 
   NoteExposurePayload
 

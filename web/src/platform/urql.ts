@@ -6,6 +6,7 @@ import { retryExchange } from '@urql/exchange-retry'
 import { Client, type Exchange, fetchExchange, makeOperation, mapExchange, type Operation } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
 import { type ApiFetch, createApiFetch } from './fetch.ts'
+import { legalNeeded } from './legal-needed.ts'
 import { reportError } from './reports.ts'
 import { note } from './track.ts'
 
@@ -139,6 +140,7 @@ export function createClient(parts: LazyCacheParts, send: ApiFetch): Client {
       cacheExchange({ updates, optimistic, possibleTypes, keys: cacheKeys }),
       logging,
       tracked,
+      legalNeeded,
       askAgain,
       persistedHash,
       fetchExchange,

@@ -1,5 +1,6 @@
 // The answers to a shopper who places an order.
 import type { CartRow } from '../cart/cart.ts'
+import type { LegalAcceptRequired } from '../identity/identity.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import type {
   AttemptGivenUp,
@@ -45,3 +46,4 @@ export type PlaceOrderResult =
   | CheckoutIncomplete
   | AttemptGivenUp
   | CodeNotApplicable
+  | LegalAcceptRequired

@@ -43,7 +43,7 @@ import {
   retakeHold,
 } from '../cart/cart.ts'
 import { extraLinesOf } from '../gift-cards/gift-cards.ts'
-import { accountEmail } from '../identity/identity.ts'
+import { accountEmail, legalRefusal } from '../identity/identity.ts'
 import { post } from '../ledger/ledger.ts'
 import { doorsOf, findOrder, insertOrder, insertOrderEvent, insertShipments } from '../orders/orders.ts'
 import {
@@ -119,6 +119,8 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   if (before) return authorizeAttempt(ctx, before)
   if (input.paymentToken && !tokenPattern.test(input.paymentToken))
     throw refuse('BAD_INPUT', 'That is not a token of a payment.')
+  const waits = await legalRefusal(ctx)
+  if (waits) return waits
   const key = keyOf(ctx, input.attemptKey)
   const created = await createOrderWithAttempt(ctx, key, input)
   return created.__typename === 'AttemptCreated' ? authorizeAttempt(ctx, created.attempt) : created

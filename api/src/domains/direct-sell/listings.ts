@@ -25,6 +25,7 @@ import {
   updateDirectTerms,
   updateListedAgain,
 } from '../catalogue/catalogue.ts'
+import { type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
 import { releasePhotos, usePhotos } from '../photos/photos.ts'
 import {
   choicesOnce,
@@ -46,7 +47,11 @@ import {
 import { publish, soldMessage } from './publish.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
 
-export type ListingResult = { __typename: 'DirectListingPayload'; listing: ListingView } | Refused | SignIn
+export type ListingResult =
+  | { __typename: 'DirectListingPayload'; listing: ListingView }
+  | Refused
+  | SignIn
+  | LegalAcceptRequired
 
 /** Returns the payload of a listing after a change. */
 export async function listingPayload(ctx: Context, id: string): Promise<ListingResult> {
@@ -183,14 +188,16 @@ export async function faultsOf(ctx: Context, draft: DirectDraft): Promise<Direct
 
 /**
  * Puts a finished draft on sale, or before a person who looks at it first (rules/src/direct-sell/listings.ts
- * says when). Sending it twice changes nothing. Refuses drafts that are not complete, and members whose
- * closet is not open.
+ * says when). Sending it twice changes nothing. Refuses drafts that are not complete, members whose closet is
+ * not open, and members who have yet to accept the terms.
  */
 export async function submitDirectListing(ctx: Context, id: string): Promise<ListingResult> {
   const userId = sellerIn(ctx)
   if (userId === null) return signIn
   const before = isUuid(id) ? await findListing(ctx.db, id) : undefined
   if (!before || before.user_id !== userId) throw refuse('NOT_FOUND', 'There is no such listing of yours.')
+  const waits = await legalRefusal(ctx)
+  if (waits) return waits
   const faults = await faultsOf(ctx, before.draft)
   if (faults.length > 0) return { __typename: 'DirectRefused', message: 'Some things are missing.', faults }
   const done = await publish(ctx, before)

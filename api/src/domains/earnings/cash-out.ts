@@ -25,6 +25,7 @@ import { type DbOrTx, inPatientTransaction, inTransaction, type Tx } from '../..
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import { type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
 import { lockBalances, noteDrop } from '../ledger/ledger.ts'
 import { findAccount, findSeller, type PayoutAccountRow } from './accounts.db.ts'
 import {
@@ -126,11 +127,16 @@ export async function cashOutFacts(
 
 /**
  * Takes cents out of the viewer's earnings for a payout to a linked account; a job sends it. Refuses:
- * CashOutRefused, in the sequence of rules/src/earnings/cash-outs.ts. The same key again returns the same
+ * LegalAcceptRequired, CashOutRefused, in the sequence of rules/src/earnings/cash-outs.ts. The same key again returns the same
  * payout; with other content it throws BAD_INPUT.
  */
-export async function cashOut(ctx: Context, input: Asked & { accountId: string }): Promise<Left | Refused> {
+export async function cashOut(
+  ctx: Context,
+  input: Asked & { accountId: string },
+): Promise<Left | Refused | LegalAcceptRequired> {
   const userId = sellerOf(ctx)
+  const waits = await legalRefusal(ctx)
+  if (waits) return waits
   // Finds unlinked accounts, too: the same key must get the same answer.
   const account = isUuid(input.accountId) ? await findAccount(ctx.db, userId, input.accountId) : undefined
   if (!account) return refused(cashOutSentences.account)

@@ -17,6 +17,7 @@ import { isFreshlyConfirmed } from '@hemline/rules/fulfillment/staff.ts'
 import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/tokens.ts'
+import type { LegalAcceptRequired } from '../identity/identity.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { findSeller, listAccounts, type PayoutAccountRow } from './accounts.db.ts'
 import { type Left, type Refused, sellerOf } from './cash-out.ts'
@@ -174,8 +175,8 @@ export async function cashOutOf(ctx: Context, id: string) {
  * Maps the result of a cash-out to its GraphQL answer: the payout and the new setup, or the refusal
  * unchanged.
  */
-export async function cashOutAnswer(ctx: Context, result: Left | Refused) {
-  if (result.__typename === 'CashOutRefused') return result
+export async function cashOutAnswer(ctx: Context, result: Left | Refused | LegalAcceptRequired) {
+  if (result.__typename !== 'CashOutPayload') return result
   const row = await findPayoutOf(ctx.db, sellerOf(ctx), result.payoutId)
   if (!row) throw new Error(`earnings: ${result.payoutId} is gone`)
   return { __typename: 'CashOutPayload' as const, cashOut: cashOutView(row), setup: await cashOutSetup(ctx) }

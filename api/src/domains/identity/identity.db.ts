@@ -236,15 +236,17 @@ export async function upsertSetting(
     .execute()
 }
 
-/** Sets when a user accepted the terms, unless that is set already. */
-export async function updateLegalAccepted(db: DbOrTx, userId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('user_account')
-    .set({ legal_accepted_at: now })
-    .where('id', '=', userId)
-    .where('legal_accepted_at', 'is', null)
-    .modifyEnd(named('updateLegalAccepted'))
-    .execute()
+/** Stores that a user accepted a version of the terms, unless the user did before. */
+export async function updateLegalAccepted(
+  db: DbOrTx,
+  { userId, version, now }: { userId: string; version: string; now: Date },
+): Promise<void> {
+  await sql`/* updateLegalAccepted */ with accepted as (
+      update user_account set legal_accepted_at = ${now}, legal_version = ${version}
+      where id = ${userId}::uuid and legal_version is distinct from ${version} returning id
+    )
+    insert into legal_acceptance (user_id, version, accepted_at)
+    select id, ${version}, ${now}::timestamptz from accepted on conflict do nothing`.execute(db)
 }
 
 /** Copies a visitor's settings to a user; of a setting that both have, the newer value stays. */

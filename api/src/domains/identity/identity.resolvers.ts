@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isLegalNeeded } from '@hemline/rules/identity/legal.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { clientConfiguration, saveClientConfiguration } from './client-settings.ts'
@@ -29,8 +30,8 @@ export const identityResolvers: Resolvers = {
         utm_campaign: input.utmCampaign ?? null,
       }),
     }),
-    acceptLegal: async (_, __, ctx) => {
-      await acceptLegal(ctx)
+    acceptLegal: async (_, { version }, ctx) => {
+      await acceptLegal(ctx, version)
       return { user: ctx.viewer }
     },
     applyClientConfiguration: async (_, { input }, ctx) => ({
@@ -52,7 +53,7 @@ export const identityResolvers: Resolvers = {
     heardFromSource: async (viewer, _, ctx) => (await account(viewer, ctx))?.heard_from_source ?? null,
     isInternational: async (viewer, _, ctx) => ((await account(viewer, ctx))?.country_id ?? 'US') !== 'US',
     isLegalAcceptRequired: async (viewer, _, ctx) =>
-      viewer.userId !== null && !(await account(viewer, ctx))?.legal_accepted_at,
+      viewer.userId !== null && isLegalNeeded((await account(viewer, ctx))?.legal_version),
     roles: (viewer) => [...viewer.roles],
     recentComplimentaryBag: async (viewer, _, ctx) =>
       (await viewerProfile(viewer, ctx)).recentComplimentaryBag,

@@ -47,7 +47,7 @@ describe.skipIf(!testServer)('the viewer', () => {
       last_purchase_at: new Date('2026-02-03T12:00:00Z'),
       free_shipping_threshold_cents: 5900,
       country_id: 'CA',
-      legal_accepted_at: null,
+      legal_version: null,
       loyalty_tier: 'tier_3',
       first_name: 'Nora',
       last_name: 'Lind',
@@ -77,7 +77,11 @@ describe.skipIf(!testServer)('the viewer', () => {
   })
 
   test('accepts the terms once, and keeps the time', async () => {
-    await app.db.updateTable('user_account').set({ legal_accepted_at: null }).where('id', '=', id).execute()
+    await app.db
+      .updateTable('user_account')
+      .set({ legal_version: null, legal_accepted_at: null })
+      .where('id', '=', id)
+      .execute()
     const client = await app.loggedIn('shopper')
     const acceptedAt = async () =>
       (

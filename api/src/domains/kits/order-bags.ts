@@ -29,7 +29,7 @@ import { refuse } from '../../platform/errors.ts'
 import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type AddressRow, myAddresses } from '../addresses/addresses.ts'
-import { ensureOwner, isInternational, type Owner } from '../identity/identity.ts'
+import { ensureOwner, isInternational, legalRefusal, type Owner } from '../identity/identity.ts'
 import { receivingHouse } from './houses.ts'
 import { insertBagEvent, insertKit, lockEmail, lockOwner, nextLabelNumber } from './kits.db.ts'
 import { findKitByRequest, findOrderFacts, findRetailerId, listCharities } from './kits-reads.db.ts'
@@ -137,6 +137,8 @@ export async function orderBags(ctx: Context, input: OrderBagsInput): Promise<Re
   })
   const before = await findKitByRequest(ctx.db, requestKey)
   if (before) return payload(before)
+  const waits = await legalRefusal(ctx)
+  if (waits) return waits
   const wish = await wishOf(ctx, input)
   if ('__typename' in wish) return wish
   const ids = await idsFor(ctx, wish)

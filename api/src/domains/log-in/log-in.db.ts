@@ -49,7 +49,6 @@ export type NewAccount = {
   visitor_id: number | null
   /** How the person heard of the shop; null when unknown. */
   heardFrom: string | null
-  legal_accepted_at: Date
   created_at: Date
 }
 

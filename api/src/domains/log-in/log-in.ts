@@ -14,7 +14,14 @@ import { hashToken, uuidv7 } from '../../platform/tokens.ts'
 import { mergeAddresses } from '../addresses/addresses.ts'
 import { mergeCarts } from '../cart/cart.ts'
 import { mergeFavorites } from '../favorites/favorites.ts'
-import { cameFrom, endSession, endSessionBehind, mergeSettings, startSession } from '../identity/identity.ts'
+import {
+  acceptLegalFor,
+  cameFrom,
+  endSession,
+  endSessionBehind,
+  mergeSettings,
+  startSession,
+} from '../identity/identity.ts'
 import { mergeThreads } from '../styling/styling.ts'
 import { mergeSearches } from '../suggestions/suggestions.ts'
 import { deleteEndedVerifications } from './email-verification.db.ts'
@@ -121,10 +128,10 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
       password_hash,
       visitor_id: ctx.viewer.visitorId,
       heardFrom: await heardFrom(ctx, tx),
-      legal_accepted_at: now,
       created_at: now,
     })
     if (!isNew) return { __typename: 'EmailTaken', message: emailTakenMessage }
+    await acceptLegalFor(tx, account.id, now)
     await addJob(tx, 'verifyMail', { userId: account.id }, `verify/${account.id}`)
     // Invitations belong to a domain above.
     await addJob(tx, 'joinFriend', { userId: account.id }, `join/${account.id}`)

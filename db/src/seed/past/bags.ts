@@ -1,7 +1,9 @@
 // Seeds the clean-outs of invented sellers whose pieces were sold in the past.
+
 import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { legalVersion } from '@hemline/rules/identity/legal.ts'
 import type { CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import type pg from 'pg'
 import { dayMs } from '../bag-rows.ts'
@@ -176,7 +178,7 @@ export async function loadPastBags(client: pg.Client, pieces: readonly SoldPiece
     {
       table: 'user_account',
       columns:
-        'id email password_hash first_name last_name legal_accepted_at created_at email_verified_at'.split(
+        'id email password_hash first_name last_name legal_accepted_at legal_version created_at email_verified_at'.split(
           ' ',
         ),
     },
@@ -187,6 +189,7 @@ export async function loadPastBags(client: pg.Client, pieces: readonly SoldPiece
       first,
       last,
       since,
+      legalVersion,
       since,
       since,
     ]),

@@ -27,7 +27,8 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     link: { user: 'id' },
     why: 'The row stays as a number without a name, because orders and money in the books refer to it.',
     keep: 'id country_id',
-    erase: 'visitor_id legal_accepted_at heard_from_source mdc_override email_verified_at do_not_sell_at',
+    erase:
+      'visitor_id legal_accepted_at legal_version heard_from_source mdc_override email_verified_at do_not_sell_at',
     anonymise: {
       email: 'own_mail',
       password_hash: 'empty',
@@ -70,6 +71,7 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     personal: 'token_hash user_id created_at expires_at tries',
     hidden: 'token_hash',
   }),
+  legal_acceptance: own('account', member, { personal: 'user_id version accepted_at' }),
   passkey: own('account', member, {
     personal: 'credential_id id user_id public_key counter transports name created_at last_used_at',
     hidden: 'credential_id public_key counter',

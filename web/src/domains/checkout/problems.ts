@@ -41,6 +41,7 @@ export function problemOf(refused: Refused, cart: CartFieldsFragment | null): Pr
       return { kind: 'incomplete', message: refused.message, step: stepOfMissing(refused.missing) }
     case 'AttemptGivenUp':
     case 'CodeNotApplicable':
+    case 'LegalAcceptRequired':
       return { kind: 'other', message: refused.message }
   }
 }

@@ -110,6 +110,9 @@ export function usePress(way: Way, phrase: Phrase) {
       case 'CashOutRefused':
         setState({ busy: false, refusal: { message: outcome.message, need: outcome.need } })
         return
+      case 'LegalAcceptRequired':
+        setState({ busy: false, message: outcome.message })
+        return
     }
   }
 

@@ -76,7 +76,7 @@ describe('the pop-up privacy', () => {
       '/legal/privacy-policy',
     )
     expect(offersInSight()).toEqual([titles.privacy])
-    asked.getByRole('button', { name: 'I accept both' }).focus()
+    asked.getByRole('button', { name: 'I accept them' }).focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('complementary', { name: titles.privacy })).toBeNull())
     expect(shop.db.state.users.find(({ email }) => email === odile)?.legalAccepted).toBe(true)
@@ -87,6 +87,24 @@ describe('the pop-up privacy', () => {
     await user.click(within(await card(titles.privacy)).getByRole('button', { name: 'Later' }))
     await waitFor(() => expect(screen.queryByRole('complementary', { name: titles.privacy })).toBeNull())
     expect(document.cookie).toContain(privacyCookie)
+  })
+  it('opens as a dialog when an order waits for the terms, and the order goes on after it', async () => {
+    const shop = newShop()
+    await renderAt('/cleanout/sell', { as: odile, shop })
+    const main = within(await screen.findByRole('main'))
+    await user.click(await main.findByRole('radio', { name: /^A label/ }))
+    await user.click(main.getByRole('button', { name: 'Continue' }))
+    await user.click(await main.findByRole('button', { name: 'Get my label' }))
+    const asked = within(await screen.findByRole('dialog', { name: titles.privacy }))
+    expect(asked.getByText(/what holds when members sell their own pieces/)).toBeTruthy()
+    const id = shop.db.state.users.find(({ email }) => email === odile)?.id
+    const kits = () => shop.db.state.cleanout?.kits.filter(({ sellerId }) => sellerId === id).length ?? 0
+    expect(kits()).toBe(0)
+    await user.click(asked.getByRole('button', { name: 'I accept them' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: titles.privacy })).toBeNull())
+    await user.click(await main.findByRole('button', { name: 'Get my label' }))
+    expect(await main.findByRole('heading', { name: 'Your label is ready' })).toBeTruthy()
+    expect(kits()).toBe(1)
   })
   it('is not on pages of returns', async () => {
     const { router } = await renderAt('/about', { as: odile })

@@ -73,6 +73,9 @@ export function useOrderKit(way: KitWay, variant?: string, fixed?: FixedKit): Or
       case 'BagOrderRefused':
         refuse({ message: answer.message, field: answer.field })
         return undefined
+      case 'LegalAcceptRequired':
+        refuse({ message: answer.message })
+        return undefined
     }
   }
   return { order, busy, refusal, refuse }
