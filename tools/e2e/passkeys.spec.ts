@@ -1,4 +1,4 @@
-// A member adds a passkey, logs in with it without a password, also by the browser's own offer, and removes it.
+// A member adds a passkey, logs in with it, also by the browser's own offer, and removes it.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { main } from './buying.ts'
 import { mailTo } from './members.ts'

@@ -1,4 +1,4 @@
-// Passkeys in the mocks: challenges and keys are kept, signatures are not checked, there is nothing to protect.
+// Passkeys in the mocks: challenges and keys are kept, signatures are not checked.
 import { passkeyNameProblem, passkeysMax, passkeyWords } from '@hemline/rules/identity/passkeys.ts'
 import { type MockContext, refuse } from '../context.ts'
 import { nextId } from '../db.ts'

@@ -127,8 +127,8 @@ export async function cashOutFacts(
 
 /**
  * Takes cents out of the viewer's earnings for a payout to a linked account; a job sends it. Refuses:
- * LegalAcceptRequired, CashOutRefused, in the sequence of rules/src/earnings/cash-outs.ts. The same key again returns the same
- * payout; with other content it throws BAD_INPUT.
+ * LegalAcceptRequired, CashOutRefused, in the sequence of rules/src/earnings/cash-outs.ts. The same key again
+ * returns the same payout; with other content it throws BAD_INPUT.
  */
 export async function cashOut(
   ctx: Context,

@@ -4,12 +4,6 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
 import type { Cents } from '@hemline/rules/common/money.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
-import {
-  isLegalNeeded,
-  legalNeededMessage,
-  legalOutdatedMessage,
-  legalVersion,
-} from '@hemline/rules/identity/legal.ts'
 import { incentiveDays } from '@hemline/rules/kits/incentives.ts'
 import { freeDeliveryFrom } from '@hemline/rules/rewards/tiers.ts'
 import { idleVisitorDays, sessionDays, sessionDaysMost } from '@hemline/rules/vocabulary/constants.ts'
@@ -42,7 +36,6 @@ import {
   listKnownPeople,
   type Owner,
   updateForgottenPurchase,
-  updateLegalAccepted,
   updateLoyaltyTier,
   updatePurchase,
   updateVisitorSource,
@@ -71,6 +64,7 @@ const hourMs = 3_600_000
 
 export { overrideWarehouses, type Profile, profileOf } from './facts.ts'
 export { accountWithEmail, lockAccount, markErased, unlockAccount } from './leaving.ts'
+export { acceptLegal, acceptLegalFor, type LegalAcceptRequired, legalRefusal } from './legal.ts'
 export { mergeSettings } from './merge-settings.ts'
 export { namesNobody, type PrivacyChoice, privacyChoiceOf, storeDoNotSell } from './privacy-choice.ts'
 export { personToSplit, splitKeyOf } from './split-key.ts'
@@ -292,39 +286,6 @@ export async function purgeVisitors(db: Db, now: Date): Promise<number> {
     after = last
   }
   return total
-}
-
-/**
- * Notes that the viewer accepts the terms that count now; of a version that was accepted before the time
- * stays. `version` is the one that the viewer read. Refuses UNAUTHENTICATED for visitors, BAD_INPUT for
- * another version.
- */
-export async function acceptLegal(ctx: Context, version?: string | null): Promise<void> {
-  const { userId } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (version && version !== legalVersion) throw refuse('BAD_INPUT', legalOutdatedMessage)
-  await acceptLegalFor(ctx.db, userId, ctx.now())
-  ctx.forget()
-}
-
-/** Notes that an account accepts the terms that count now, as a sign-up does. */
-export const acceptLegalFor = (db: DbOrTx, userId: string, now: Date): Promise<void> =>
-  updateLegalAccepted(db, { userId, version: legalVersion, now })
-
-/** Buying and selling wait until the account accepts the terms. */
-export type LegalAcceptRequired = { __typename: 'LegalAcceptRequired'; message: string; version: string }
-
-/**
- * Refuses what waits for the terms: LegalAcceptRequired when the viewer's account has not accepted the
- * version that counts now (specification §6), else undefined. Visitors have agreed to nothing and are not
- * asked.
- */
-export async function legalRefusal(ctx: Context): Promise<LegalAcceptRequired | undefined> {
-  const { userId } = ctx.viewer
-  if (userId === null) return undefined
-  const row = await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId))
-  if (!isLegalNeeded(row?.legal_version)) return undefined
-  return { __typename: 'LegalAcceptRequired', message: legalNeededMessage, version: legalVersion }
 }
 
 /** Returns the viewer's loyalty tier; null for visitors. */
