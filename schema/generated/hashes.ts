@@ -306,7 +306,7 @@ export const persistedHashes = {
   removeSavedSearch: '8b70ecc4e8a40cc0f7ed55f9efd79c6f3c1049db66efaf92d8cecc0e8b03f1e6',
   removeStyleChip: 'b088f1a1672f20c1dbec696a6af3b64f354bd3ae8e8cb05f4548d1743db073f5',
   renameFavoriteList: '31be25d15966dd9fa999e7a32415a6436a9470ece05158983e8700a1ffd86217',
-  renamePasskey: '72e399593b7b51ff3775235d87ae3eba693d201ed9884a8f1b40a7f24fa184bf',
+  renamePasskey: 'e8680aafd8feb410e13eab6686359df253d187c1dae763e6fc042a7e9f48c477',
   renewRecoveryCodes: 'ab320a318e37da0eb574eb32c4afbae05e1687c385489360ed2067937fc434bc',
   reportListing: '644d7240d17940cc7b2a0dc93f9379d5dddf62ca6741b33b1d1f4a5cce9ed87c',
   reportMissing: '19fe5089944a31728b7325a11782598dc1680f6ad57a3e8ca40318c3fcf61201',

@@ -3845,7 +3845,7 @@ export type RenamePasskeyMutationVariables = Exact<{
 
 
 export type RenamePasskeyMutation = { __typename: 'Mutation', renamePasskey:
-    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
     | { __typename: 'PasskeysPayload', passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> }
    };
 
