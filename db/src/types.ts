@@ -22,6 +22,20 @@ export type AddressTable = {
   hidden_at: Date | null
 }
 
+export type AnalyticsEventTable = {
+  id: string
+  received_at: Date
+  happened_at: Date
+  kind: string
+  name: string
+  page_type: string | null
+  platform: string | null
+  visitor_id: number | null
+  user_id: string | null
+  session_id: string | null
+  facts: Json
+}
+
 export type ArmTrafficTable = {
   experiment_key: string
   arm: string
@@ -250,6 +264,29 @@ export type ContactMessageTable = {
   created_at: Date
 }
 
+export type ContentDocumentTable = {
+  release_id: string
+  kind: string
+  slug: string
+  rank: number
+  title: string
+  updated_on: Date | null
+  topic: string | null
+  links: Generated<Json>
+  body: string
+}
+
+export type ContentReleaseTable = {
+  id: string
+  number: number
+  note: string
+  state: string
+  made_by: string | null
+  made_at: Date
+  published_by: string | null
+  published_at: Date | null
+}
+
 export type CreditDropTable = {
   id: string
   account_id: number
@@ -348,6 +385,28 @@ export type DonationTable = {
   amount_cents: number
   receipt_number: string
   given_at: Date
+}
+
+export type DrawTable = {
+  id: string
+  prize_cents: number
+  opens_at: Date
+  closes_at: Date
+  seed: string
+  seed_hash: string
+  drawn_at: Date | null
+  tickets: Generated<number>
+  winning_ticket: number | null
+  winning_round: number | null
+}
+
+export type DrawTicketTable = {
+  draw_id: string
+  number: number
+  user_id: string
+  points: number | null
+  request_key: string
+  taken_at: Date
 }
 
 export type EmailVerificationTable = {
@@ -816,6 +875,15 @@ export type LegalDocumentTable = {
   rank: number
 }
 
+export type LifecycleGrantTable = {
+  user_id: string
+  occasion: string
+  key: string
+  cohort: string
+  invites: boolean
+  granted_at: Date
+}
+
 export type ListingReportTable = {
   item_number: number
   reporter_id: string
@@ -1232,6 +1300,7 @@ export type PointsOfferTable = {
 export type PointsOfferGrantTable = {
   cohort: string
   user_id: string
+  ends_at: Date | null
 }
 
 export type PriceChangeTable = {
@@ -1250,6 +1319,15 @@ export type PrivatePhotoTable = {
   visitor_id: number | null
   use: string | null
   use_id: string | null
+}
+
+export type ProfileChangeTable = {
+  id: string
+  user_id: string
+  changed_by: string
+  changed_at: Date
+  mdc_override: number[] | null
+  reason: string
 }
 
 export type PromotionTable = {
@@ -1651,6 +1729,7 @@ export type SessionTable = {
   expires_at: Date
   confirmed_at: Date | null
   user_agent: Generated<string>
+  kept_by_client: Generated<boolean>
 }
 
 export type ShipmentTable = {
@@ -1904,13 +1983,13 @@ export type UserAccountTable = {
   first_purchase_at: Date | null
   last_purchase_at: Date | null
   heard_from_source: string | null
-  seller_segment: string | null
   created_at: Generated<Date>
   email_verified_at: Date | null
   leaving_at: Date | null
   erased_at: Date | null
   do_not_sell_at: Date | null
   legal_version: string | null
+  mdc_override: number[] | null
 }
 
 export type UserAlertTable = {
@@ -1938,6 +2017,7 @@ export type UserAlertTable = {
   until_version: string | null
   treatments: Generated<string[]>
   created_at: Generated<Date>
+  reached: boolean | null
 }
 
 export type VisitorTable = {
@@ -1967,6 +2047,7 @@ export type ZipPlaceTable = {
 
 export type Tables = {
   address: AddressTable
+  analytics_event: AnalyticsEventTable
   arm_traffic: ArmTrafficTable
   auction: AuctionTable
   auction_bid: AuctionBidTable
@@ -1989,6 +2070,8 @@ export type Tables = {
   client_setting: ClientSettingTable
   color: ColorTable
   contact_message: ContactMessageTable
+  content_document: ContentDocumentTable
+  content_release: ContentReleaseTable
   credit_drop: CreditDropTable
   data_export: DataExportTable
   deletion_request: DeletionRequestTable
@@ -1999,6 +2082,8 @@ export type Tables = {
   direct_survey: DirectSurveyTable
   direct_waitlist: DirectWaitlistTable
   donation: DonationTable
+  draw: DrawTable
+  draw_ticket: DrawTicketTable
   email_verification: EmailVerificationTable
   experiment: ExperimentTable
   experiment_arm: ExperimentArmTable
@@ -2038,6 +2123,7 @@ export type Tables = {
   ledger_snapshot_mark: LedgerSnapshotMarkTable
   legal_acceptance: LegalAcceptanceTable
   legal_document: LegalDocumentTable
+  lifecycle_grant: LifecycleGrantTable
   listing_report: ListingReportTable
   log_in_challenge: LogInChallengeTable
   login_throttle: LoginThrottleTable
@@ -2078,6 +2164,7 @@ export type Tables = {
   points_offer_grant: PointsOfferGrantTable
   price_change: PriceChangeTable
   private_photo: PrivatePhotoTable
+  profile_change: ProfileChangeTable
   promotion: PromotionTable
   promotion_grant: PromotionGrantTable
   promotion_use: PromotionUseTable
