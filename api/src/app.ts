@@ -40,6 +40,7 @@ import { pictureBytes } from './platform/picture-bytes.ts'
 import { networkOf } from './platform/rate-limit.ts'
 import { searchClient } from './platform/search-client.ts'
 import { makeCarriers } from './ports/carriers.drivers.ts'
+import { folderContent } from './ports/content.folder.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 import type { ErrorReports } from './ports/error-reports.ts'
 import { folderExportStore } from './ports/export-store.folder.ts'
@@ -78,8 +79,30 @@ export type AppOptions = {
   stuck?: StuckLimits
 }
 type LogTo = { write: (line: string) => void }
-type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers' | 'treatments' | 'arms' | 'pictures'> & {
+type Doors = Pick<
+  Context,
+  'config' | 'db' | 'payments' | 'carriers' | 'treatments' | 'arms' | 'pictures' | 'texts'
+> & {
   now: () => Date
+}
+
+type ServerParts = { logTo: AppOptions['logTo']; times: RequestTimes }
+
+function makeServer(config: Config, { logTo, times }: ServerParts): FastifyInstance {
+  return Fastify({
+    logger:
+      logTo === false
+        ? false
+        : { level: config.LOG_LEVEL, redact: secretPaths, serializers, stream: logTo ?? bufferedOutput() },
+    trustProxy: config.TRUSTED_PROXY.split(','),
+    bodyLimit: requestBytesMax,
+    requestTimeout: times.requestTimeout,
+    http: times,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+  })
 }
 
 /**
@@ -95,21 +118,7 @@ export async function createApp({
   logTo,
   ...given
 }: AppOptions): Promise<FastifyInstance> {
-  const times = given.times ?? requestTimes
-  const app = Fastify({
-    logger:
-      logTo === false
-        ? false
-        : { level: config.LOG_LEVEL, redact: secretPaths, serializers, stream: logTo ?? bufferedOutput() },
-    trustProxy: config.TRUSTED_PROXY.split(','),
-    bodyLimit: requestBytesMax,
-    requestTimeout: times.requestTimeout,
-    http: times,
-    requestIdHeader: false,
-    genReqId: requestIdOf,
-    forceCloseConnections: 'idle',
-    logController: new LogController({ disableRequestLogging: true }),
-  })
+  const app = makeServer(config, { logTo, times: given.times ?? requestTimes })
   app.addHook('onResponse', logAnswer)
   // A form of another site can send plain text; it never needs to be read.
   app.removeContentTypeParser('text/plain')
@@ -132,6 +141,7 @@ export async function createApp({
     treatments: given.treatments ?? experimentTreatments(db),
     arms: startArmMeter(app, { db, now }),
     pictures: pictureBytes(photos.store, pictures),
+    texts: folderContent(config.CONTENT_DIR),
   }
   const metrics = given.metrics ?? createMetrics()
   app.addHook('onClose', async () => pictures.close())
@@ -227,21 +237,15 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
 }
 
 async function makeContext(
-  { config, db, now, payments, carriers, treatments, arms, pictures }: Doors,
+  { now, ...ports }: Doors,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
   const at = now()
   const kept = new Map<string, Promise<unknown>>()
   return {
-    db,
-    config,
-    payments,
-    carriers,
-    treatments,
-    arms,
-    pictures,
-    viewer: await findViewer(db, request, at),
+    ...ports,
+    viewer: await findViewer(ports.db, request, at),
     requestId: request.id,
     clientIp: request.ip,
     userAgent: request.headers['user-agent'] ?? '',

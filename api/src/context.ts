@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { ArmMeter } from './platform/arm-meter.ts'
 import type { PictureBytes } from './platform/picture-bytes.ts'
 import type { CarriersPort } from './ports/carriers.ts'
+import type { ContentSource } from './ports/content.ts'
 import type { PaymentsPort } from './ports/payments.ts'
 import type { TreatmentsPort } from './ports/treatments.ts'
 
@@ -36,6 +37,8 @@ export type Context = {
   treatments: TreatmentsPort
   /** Counts requests by arms of experiments. */
   arms: ArmMeter
+  /** The source of the shop's texts. */
+  texts: ContentSource
   /** The bytes of pictures. */
   pictures: PictureBytes
   viewer: Viewer

@@ -10,7 +10,8 @@ import { gzipSync } from 'node:zlib'
  * separately (docs/performance.md).
  */
 export const limits = {
-  firstScript: 175_000,
+  // The tracker's door, the watch for new terms and the arms of experiments took the last of 175 kB.
+  firstScript: 178_000,
   firstStyle: 15_000,
   firstFonts: 70_000,
   furtherScript: 40_000,

@@ -11,7 +11,10 @@ export const legalVersions = [
   { version: '2026-10-01', changes: [] },
   {
     version: '2026-11-28',
-    changes: ['Seller terms: what holds when members sell their own pieces to each other.'],
+    changes: [
+      'Seller terms: what holds when members sell their own pieces to each other.',
+      'Privacy policy: which visits are counted, and for how long.',
+    ],
   },
 ] as const satisfies readonly { version: string; changes: readonly string[] }[]
 

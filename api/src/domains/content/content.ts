@@ -12,7 +12,6 @@ import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
-import { folderContent } from '../../ports/content.folder.ts'
 import { replaceLegal } from '../catalogue/catalogue.ts'
 import { replaceHelp } from '../company/company.ts'
 import {
@@ -91,12 +90,10 @@ export async function makeRelease(ctx: Context, note: string): Promise<Outcome> 
   const words = note.trim().toWellFormed()
   if (words === '') return refused('Please say what changes.')
   if (words.length > releaseNoteMost) return refused(`Please say it in ${releaseNoteMost} characters.`)
-  const files = await folderContent(ctx.config.CONTENT_DIR)
-    .read()
-    .catch((error: unknown) => {
-      ctx.log.warn({ err: error }, 'the source of texts can’t be read')
-      return undefined
-    })
+  const files = await ctx.texts.read().catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'the source of texts can’t be read')
+    return undefined
+  })
   if (files === undefined) return refused('The source of texts can’t be read just now.')
   const { documents, problems } = readContent(files)
   if (problems.length > 0) return refused('Nothing was taken: some files are no texts of the shop.', problems)
