@@ -76,6 +76,7 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
       now,
       viewer: { userId: seller.id, banned: false, confirmedAt: now() },
       clientIp: '127.0.0.1',
+      once: <T>(_key: string, load: () => Promise<T>) => load(),
     }) as unknown as Context
   const availableOf = async ({ seller }: World) => {
     const held = await balanceOf(app.db, earningsOf({ sellerId: seller.id }))

@@ -50,6 +50,7 @@ describe.skipIf(!testServer)('money of sellers', () => {
       now: () => new Date(),
       viewer: { userId, banned: false, confirmedAt: new Date() },
       clientIp: '127.0.0.1',
+      once: <T>(_key: string, load: () => Promise<T>) => load(),
     }) as unknown as Context
   /** An order of a piece at its own price, charged. */
   async function charge(itemNumbers: number[], price: number): Promise<string> {

@@ -1,6 +1,8 @@
 import type { Tables } from '@hemline/db/types.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import { shape, text } from '../../platform/decoders.ts'
+import { rowsOf, type Source } from '../../platform/named-statements.db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 
 /**
@@ -90,6 +92,17 @@ export async function findOpenAttempt(
       or exists (select 1 from jsonb_array_elements(o.earned -> 'giftCards') card where card ->> 'id' = any(${[...lineIds]}::text[])))
     limit 1`.execute(db)
   return asAttempt(rows[0])
+}
+
+/** Returns the processor's id of a payment for a cart that is under way; undefined when none is. */
+export async function findVendorReference(source: Source, cartId: string): Promise<string | undefined> {
+  const [row] = await rowsOf(source, {
+    name: 'findVendorReference',
+    query: sql`select a.reference from payment_attempt a join purchase_order o on o.id = a.order_id
+      where a.status in ('started', 'review', 'approval') and o.cart_id = ${cartId}::uuid and a.reference is not null limit 1`,
+    row: shape<{ reference: string }>({ reference: text }),
+  })
+  return row?.reference
 }
 
 /** The columns of a payment attempt that change; absent columns stay. */

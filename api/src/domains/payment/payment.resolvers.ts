@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { findOpenAttempt, validateMerchant } from './payment.ts'
+import { together } from '../../platform/named-statements.db.ts'
+import { findVendorReference, validateMerchant } from './payment.ts'
 
 /** GraphQL resolvers of the browser's dealings with the payment processor, and of a payment under way. */
 export const paymentResolvers: Resolvers = {
@@ -8,7 +9,7 @@ export const paymentResolvers: Resolvers = {
   },
   Cart: {
     vendorsReferenceId: async (cart, _, ctx) =>
-      (await findOpenAttempt(ctx.db, { cartId: cart.id, lineIds: [] }))?.reference ?? null,
+      (await findVendorReference(together({ key: ctx, db: ctx.db }), cart.id)) ?? null,
   },
   Mutation: {
     validateMerchant: (_, __, ctx) => validateMerchant(ctx),

@@ -5,6 +5,7 @@ export {
   type AttemptRow,
   findAttempt,
   findOpenAttempt,
+  findVendorReference,
   insertAttempt,
   lockKey,
 } from './attempts.db.ts'

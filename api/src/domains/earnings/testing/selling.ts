@@ -1,6 +1,8 @@
 // For tests: writes sold pieces of a seller directly to the database: a charged order, its line, its parcel.
+
 import { randomUUID } from 'node:crypto'
 import { type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { legalVersion } from '@hemline/rules/identity/legal.ts'
 import { sql } from 'kysely'
 import type { DbOrTx, Tx } from '../../../platform/db.ts'
 import type { TestApp } from '../../../testing/app.ts'
@@ -100,8 +102,10 @@ export async function makeSeller(
   const id = randomUUID()
   const accountId = randomUUID()
   const weekAgo = new Date(Date.now() - 7 * dayMs)
-  await sql`insert into user_account (id, email, password_hash, first_name, last_name, email_verified_at, created_at)
-    values (${id}::uuid, ${email}, '', 'Ada', 'Holm', ${weekAgo}, ${weekAgo})`.execute(db)
+  await sql`insert into user_account (id, email, password_hash, first_name, last_name, legal_accepted_at, legal_version, email_verified_at, created_at)
+    values (${id}::uuid, ${email}, '', 'Ada', 'Holm', ${weekAgo}, ${legalVersion}, ${weekAgo}, ${weekAgo})`.execute(
+    db,
+  )
   await sql`insert into payout_account (id, user_id, method, email, linked_at)
     values (${accountId}::uuid, ${id}::uuid, 'digital_wallet', ${wallet}, ${weekAgo})`.execute(db)
   return { id, accountId, email }
