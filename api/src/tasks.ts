@@ -1,6 +1,6 @@
 // Maps each job to the domain function that does it; the worker's counterpart of domains.ts.
 import type { Db } from '@hemline/db/connect.ts'
-import { finalizeOrders, purgeCancelCodes, sendOrderCode } from './domains/aftercare/aftercare.ts'
+import { finalizeOrders, joinOrders, purgeCancelCodes, sendOrderCode } from './domains/aftercare/aftercare.ts'
 import { purgeEvents } from './domains/analytics/analytics.ts'
 import {
   type AuctionDoors,
@@ -264,7 +264,10 @@ export function makeTasks(
     },
     moveParcels: () => moveParcels(doors),
     cleanoutMail: (job, { key }) => sendCleanoutMail(doors, job, key),
-    claimKits: (job) => claimKits(doors, job),
+    claimKits: async (job) => {
+      await claimKits(doors, job)
+      await joinOrders(doors, job)
+    },
     moveKits: () => moveKits(doors),
     ...afterSaleTasks(doors),
     ...privacyTasks(doors),

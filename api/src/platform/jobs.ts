@@ -47,7 +47,7 @@ export type JobPayloads = {
   moveParcels: Record<string, never>
   giftCardMail: { cardId: string }
   cleanoutMail: { kitId: string; kind: 'ordered' | 'received' | 'done' }
-  /** Makes kits that were ordered before the sign-up belong to the account. */
+  /** Makes kits and orders from before the sign-up belong to the account. */
   claimKits: { userId: string; visitorId: number | null }
   /** Moves the sandbox's kits on: out, filled, and back. */
   moveKits: Record<string, never>

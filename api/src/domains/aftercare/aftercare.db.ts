@@ -14,6 +14,23 @@ export async function listDelivered(db: DbOrTx, before: Date, limit: number): Pr
   return rows.rows.map((row) => row.id)
 }
 
+/** Returns an account's e-mail address if it is verified and the account may buy; undefined otherwise. */
+export async function findVerifiedEmail(db: DbOrTx, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`/* findVerifiedEmail */
+    select email::text as email from user_account where id = ${userId}::uuid and email_verified_at is not null
+      and not banned and leaving_at is null and erased_at is null`.execute(db)
+  return rows[0]?.email
+}
+
+/** Returns the ids of orders with this e-mail address that no account has, the oldest first. */
+export async function listGuestOrders(db: DbOrTx, email: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* listGuestOrders */
+    select id from purchase_order where lower(email) = lower(${email}) and user_id is null order by placed_at limit ${limit}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Returns the ids of the order lines that refunds named; each line is refunded at most once. */
 export async function listRefundedLines(db: DbOrTx, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listRefundedLines */

@@ -5,5 +5,6 @@ export { cancelForSeller, cancelOrder, cancelOrderByStaff, cancelRefusal } from 
 export { cancelByShopper, cancelMoneyFor, purgeCancelCodes, sendOrderCode } from './cancel-by-shopper.ts'
 export { completeOrder, finalizeOrders } from './finalize.ts'
 export { isAboveLimit, refusalOfGiving, refusalOfOwnOrder } from './giving.ts'
+export { joinOrders } from './join-orders.ts'
 export { refundOrder } from './refund.ts'
 export { countsForPromotion, promotionLoss, promotionOf } from './taken-out.ts'

@@ -301,14 +301,15 @@ export async function updateLoyaltyTier(db: DbOrTx, userId: string, tier: Loyalt
     .execute()
 }
 
-/** Sets a user's last purchase time, and the first one when there is none. */
-export async function updatePurchase(db: DbOrTx, userId: string, now: Date): Promise<void> {
+/** Notes a purchase at a time, which may be earlier than others: first and last purchase move to it or stay. */
+export async function updatePurchase(db: DbOrTx, userId: string, at: Date): Promise<void> {
   await db
     .updateTable('user_account')
-    .set((eb) => ({
-      first_purchase_at: eb.fn.coalesce('first_purchase_at', eb.val(now)),
-      last_purchase_at: now,
-    }))
+    // Neither least() nor greatest() heeds a null.
+    .set({
+      first_purchase_at: sql<Date>`least(first_purchase_at, ${at}::timestamptz)`,
+      last_purchase_at: sql<Date>`greatest(last_purchase_at, ${at}::timestamptz)`,
+    })
     .where('id', '=', userId)
     .modifyEnd(named('updatePurchase'))
     .execute()

@@ -370,7 +370,7 @@ export async function setLoyaltyTier(tx: DbOrTx, userId: string, tier: LoyaltyTi
   await updateLoyaltyTier(tx, userId, tier)
 }
 
-/** Sets the user's purchase times, in the transaction that places the order. */
-export async function notePurchase(tx: DbOrTx, userId: string, now: Date): Promise<void> {
-  await updatePurchase(tx, userId, now)
+/** Notes a purchase of the user at a time, in the transaction that places the order or lets an order join. */
+export async function notePurchase(tx: DbOrTx, userId: string, at: Date): Promise<void> {
+  await updatePurchase(tx, userId, at)
 }

@@ -79,7 +79,7 @@ export async function verifyEmail(ctx: Context, token: string): Promise<Verified
     const link = await useVerification(tx, hashToken(token), ctx.now())
     if (!link || !(await (link.is_change ? moveTo(ctx, tx, link) : updateVerified(tx, link, ctx.now()))))
       return { __typename: 'EmailNotVerified', message: notVerified }
-    // Kits that a visitor ordered for this address now belong to the account.
+    // Kits and orders that a visitor ordered for this address now belong to the account.
     await addJob(tx, 'claimKits', { userId: link.user_id, visitorId: null })
     return { __typename: 'EmailVerified', email: link.email }
   })

@@ -55,6 +55,8 @@ export async function insertShipments(tx: DbOrTx, rows: readonly NewShipment[]):
  * The columns of an order that may change after it was placed; `*_cents` are cents, absent columns stay.
  */
 export type OrderChange = {
+  /** The account that an order placed by a guest joins. */
+  user_id?: string
   status?: OrderStatus
   confirmed_at?: Date
   canceled_at?: Date
