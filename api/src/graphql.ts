@@ -2,7 +2,7 @@
 // §7).
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { getOperations, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { getOperations, tupptHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import mercurius from 'mercurius'
 import { z } from 'zod'
@@ -133,6 +133,12 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
         status: 403,
         code: 'FORBIDDEN',
         message: `The header ${visitorHeader} is missing.`,
+      })
+    if (request.headers[tupptHeader] !== undefined)
+      return refuseWith(reply, {
+        status: 400,
+        code: 'BAD_INPUT',
+        message: `The header ${tupptHeader} is not taken here.`,
       })
     const asked = readBody(request.body, config)
     return 'status' in asked ? refuseWith(reply, asked) : answerTo(request, reply, asked)

@@ -1,14 +1,15 @@
 // Handling common to all requests: the request id, and error responses without inner details.
+
 import type { IncomingMessage } from 'node:http'
 import { busyMessage, finalMessage } from '@hemline/rules/errors/catalogue.ts'
-import { isRequestId, requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { authTokenHeader, isRequestId, requestIdHeader, tupptHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorReports } from '../ports/error-reports.ts'
 import { isDatabaseAway, isDatabaseBusy, retryAfterSeconds } from './errors.ts'
 import { uuidv7 } from './tokens.ts'
 
 /** Paths of headers with secrets, for the log to hide when headers are logged. */
-export const secretPaths = ['cookie', 'auth-token', 'authorization', 'tuppt'].flatMap((name) => [
+export const secretPaths = ['cookie', authTokenHeader, 'authorization', tupptHeader].flatMap((name) => [
   `req.headers["${name}"]`,
   `headers["${name}"]`,
   `err.request.headers["${name}"]`,

@@ -3,6 +3,10 @@
 export const visitorHeader = 'x-hemline-visitor'
 export const deviceHeader = 'x-hemline-device'
 export const authTokenHeader = 'auth-token'
+/** The page from which a visitor came, for clients that can't name it in trackVisitor. */
+export const previousReferrerHeader = 'previous-referrer'
+/** Named by specification §7 without a meaning: the API refuses requests that rely on it. */
+export const tupptHeader = 'tuppt'
 export const clientIpHeader = 'x-forwarded-for'
 export const requestIdHeader = 'x-request-id'
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isLegalNeeded } from '@hemline/rules/identity/legal.ts'
+import { previousReferrerHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { clientConfiguration, saveClientConfiguration } from './client-settings.ts'
@@ -7,6 +8,11 @@ import { preferencesOf, viewerProfile } from './facts.ts'
 import { findUser } from './identity.db.ts'
 import { acceptLegal, ensureVisitor, flagsOf, freeDeliveryOf, noteSource, splitKeyOf } from './identity.ts'
 
+/** The page before, as a client names it that can't say so in the input. */
+const previousReferrerOf = ({ reply }: Context): string | null => {
+  const header = reply.request.headers[previousReferrerHeader]
+  return typeof header === 'string' && header !== '' ? header : null
+}
 const epochSeconds = (at: Date | null | undefined) => (at ? Math.floor(at.getTime() / 1000) : null)
 /** The account's row, read once a request. */
 const account = (viewer: Viewer, ctx: Context) =>
@@ -26,7 +32,7 @@ export const identityResolvers: Resolvers = {
     trackVisitor: async (_, { input }, ctx) => ({
       success: await noteSource(ctx, {
         referral_code: input.referralCode ?? null,
-        referrer: input.referrer ?? null,
+        referrer: input.referrer ?? previousReferrerOf(ctx),
         utm_campaign: input.utmCampaign ?? null,
       }),
     }),
