@@ -667,6 +667,11 @@ export type CancelOrderResult = CancelOrderPayload | OrderCodeNeeded | OrderNotC
 
 export type CancelReturnResult = ReturnPayload | ReturnRefused | SignInRequired;
 
+/** The card types of the specification: a card, also through a wallet of the device, and a digital-wallet account. */
+export type CardType =
+  | 'CreditCard'
+  | 'PayPalAccount';
+
 export type Cart = {
   __typename?: 'Cart';
   /** The shopper's open bundle, when this cart can join it. */
@@ -5492,6 +5497,8 @@ export type Order = {
   /** Whether the shopper can still cancel the order, or why not. */
   canCancel: Scalars['Boolean']['output'];
   cancelRefusal?: Maybe<Scalars['String']['output']>;
+  /** What kind of card or account pays. Null when nothing is charged to one. */
+  cardType?: Maybe<CardType>;
   deliveryLocation?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -10901,6 +10908,7 @@ export type ResolversTypes = {
   CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'order'> & { order: ResolversTypes['Order'] }>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   CancelReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelReturnResult']>;
+  CardType: CardType;
   Cart: ResolverTypeWrapper<CartRow>;
   CartAvailability: CartAvailability;
   CartExtraField: ResolverTypeWrapper<CartExtraField>;
@@ -15418,6 +15426,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   bundleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardType?: Resolver<Maybe<ResolversTypes['CardType']>, ParentType, ContextType>;
   deliveryLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

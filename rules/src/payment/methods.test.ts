@@ -6,7 +6,14 @@ import { type FeatureFlag, featureFlags } from '../vocabulary/flags.ts'
 import { markedCards } from '../vocabulary/marked-cards.ts'
 import { declineCodes, paymentMethods } from '../vocabulary/payments.ts'
 import { groupCardNumber } from './cards.ts'
-import { type CheckoutFacts, methodRow, methodTable, needsToken, offeredMethods } from './methods.ts'
+import {
+  type CheckoutFacts,
+  cardTypeOf,
+  methodRow,
+  methodTable,
+  needsToken,
+  offeredMethods,
+} from './methods.ts'
 import { declinedField, declineMessage } from './words.ts'
 
 const kinds = {
@@ -153,6 +160,20 @@ describe('the table of payment methods', () => {
       expect({ change, shown: shows(method, change) }).toEqual({ change, shown: true })
     for (const change of cases[method].no)
       expect({ change, shown: shows(method, change) }).toEqual({ change, shown: false })
+  })
+})
+
+describe('the type of card', () => {
+  it('is a credit card, a digital-wallet account, or none', () => {
+    const types = paymentMethods.map((method) => [method, cardTypeOf(method)] as const)
+    expect(types.filter(([, type]) => type === 'CreditCard').map(([method]) => method)).toEqual([
+      'card_processor_credit_card',
+      'card_processor_mobile_wallet_card',
+    ])
+    expect(types.filter(([, type]) => type === 'PayPalAccount').map(([method]) => method)).toEqual([
+      'card_processor_digital_wallet',
+      'digital_wallet',
+    ])
   })
 })
 

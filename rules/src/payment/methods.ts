@@ -2,7 +2,7 @@
 // with, and who can do it. docs/payment-methods.md is written from it.
 import { allowedPaymentMethods, type PaymentFacts } from '../pricing/totals-payments.ts'
 import type { FeatureFlag } from '../vocabulary/flags.ts'
-import type { PaymentDriver, PaymentKind, PaymentMethod } from '../vocabulary/payments.ts'
+import type { CardType, PaymentDriver, PaymentKind, PaymentMethod } from '../vocabulary/payments.ts'
 import { isWalletOffered } from './wallet-gate.ts'
 
 export type MethodRow = {
@@ -200,3 +200,13 @@ export function offeredMethods(facts: CheckoutFacts): MethodRow[] {
   const allowed = new Set(allowedPaymentMethods(facts))
   return methodTable.filter((row) => allowed.has(row.method) && isOpen(row, facts))
 }
+
+const cardTypeByMethod: Partial<Record<PaymentMethod, CardType>> = {
+  card_processor_credit_card: 'CreditCard',
+  card_processor_mobile_wallet_card: 'CreditCard',
+  card_processor_digital_wallet: 'PayPalAccount',
+  digital_wallet: 'PayPalAccount',
+}
+
+/** Returns the type of card behind a payment method (specification §3, Card types); null for the others. */
+export const cardTypeOf = (method: PaymentMethod): CardType | null => cardTypeByMethod[method] ?? null

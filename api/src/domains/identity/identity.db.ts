@@ -301,7 +301,7 @@ export async function updateLoyaltyTier(db: DbOrTx, userId: string, tier: Loyalt
     .execute()
 }
 
-/** Notes a purchase at a time, which may be earlier than others: first and last purchase move to it or stay. */
+/** Notes a purchase at a time that may be earlier than others: first and last purchase move to it or stay. */
 export async function updatePurchase(db: DbOrTx, userId: string, at: Date): Promise<void> {
   await db
     .updateTable('user_account')

@@ -1,5 +1,7 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/orders/states.ts'
+import { cardTypeOf } from '@hemline/rules/payment/methods.ts'
+import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { orderLoaders, paidWith, totalsView } from './order-view.ts'
@@ -23,6 +25,7 @@ export const ordersResolvers: Resolvers = {
     billTo: (order) => order.bill_to,
     deliveryLocation: (order) => order.delivery_location,
     paidWith: (order) => paidWith(order),
+    cardType: (order) => (order.charged_cents > 0 ? cardTypeOf(order.payment_method as PaymentMethod) : null),
     bundleId: (order) => order.bundle_id,
     tryOn: (order) => order.try_on,
   },

@@ -1,3 +1,4 @@
+import { CreditCard, type LucideIcon, WalletCards } from 'lucide-react'
 import { dateOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
@@ -19,6 +20,20 @@ const row = ({ key, name, amount, from }: SumRow) => (
   <Sum key={key} name={name} from={from} amount={money(amount)} minus={amount < 0} />
 )
 
+const cardIcons: Record<NonNullable<Order['cardType']>, LucideIcon> = {
+  CreditCard,
+  PayPalAccount: WalletCards,
+}
+
+function PaidWith({ order: { cardType, paidWith } }: { order: Order }) {
+  const Icon = cardType ? cardIcons[cardType] : undefined
+  return (
+    <>
+      {Icon && <Icon size={14} strokeWidth={1.5} aria-hidden />} {paidWith}
+    </>
+  )
+}
+
 /** Shows the costs of an order, and the credits and gift cards that paid part of it. */
 export function OrderMoney({ order }: { order: Order }) {
   const tenders = tenderRows(order)
@@ -38,7 +53,7 @@ export function OrderMoney({ order }: { order: Order }) {
         <Sum name="Total" amount={money(order.totals.total)} kind="total" />
         {tenders.map(row)}
         {tenders.length > 0 && (
-          <Sum name="Your payment" from={order.paidWith} amount={money(toPay(order.totals))} />
+          <Sum name="Your payment" from={<PaidWith order={order} />} amount={money(toPay(order.totals))} />
         )}
       </Sums>
       <Text above={5} className="small soft">
