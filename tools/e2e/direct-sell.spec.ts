@@ -15,10 +15,10 @@ const longEnough = 20
 /** A photograph of a piece, as somebody's phone would have it. */
 async function photograph(page: Page): Promise<Buffer> {
   await page.goto('/women/coats-jackets')
-  const source = new URL(
-    (await freeCards(page).nth(1).locator('img').first().getAttribute('src')) ?? '',
-    baseUrl,
-  )
+  // A picture has an address once it is near the window.
+  const shown = freeCards(page).nth(1).locator('img').first()
+  await expect(shown).toHaveAttribute('src', /\/\d+$/)
+  const source = new URL((await shown.getAttribute('src')) ?? '', baseUrl)
   const answer = await page.request.get(source.pathname.replace(/\/\d+$/, '/640'))
   return sharp(await answer.body())
     .resize(1200)
