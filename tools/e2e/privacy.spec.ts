@@ -74,7 +74,7 @@ test('somebody with an order, a bag and money takes a copy, settles what is open
   await elsewhere.goto('/log-in')
   await elsewhere.getByLabel('Email').fill(email)
   await elsewhere.getByLabel('Password', { exact: true }).fill(member.password)
-  await main(elsewhere).getByRole('button', { name: 'Log in' }).click()
+  await main(elsewhere).getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(main(elsewhere).getByText(/This account is being deleted/)).toBeVisible()
 
   await letDeletionBeDue(email)

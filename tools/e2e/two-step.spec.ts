@@ -37,7 +37,7 @@ test('a log-in with two steps on another device, by code and by recovery code, a
     await phone.goto('/log-in?next=/my')
     await main(phone).getByLabel('Email').fill(member.email)
     await main(phone).getByLabel('Password', { exact: true }).fill(member.password)
-    await main(phone).getByRole('button', { name: 'Log in' }).click()
+    await main(phone).getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(main(phone).getByLabel('Code')).toBeFocused()
   }
   await typePassword()
