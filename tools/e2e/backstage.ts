@@ -45,12 +45,18 @@ export async function letPriceDrop(itemNumber: number, price: number): Promise<v
   )
 }
 
-/** Makes an account an hour older, and a member of the tier that a seeded alert is for. */
-export const letMemberRise = (email: string): Promise<void> =>
-  inDatabase(
+/** Makes an account an hour older, and a member who reached the tier that a seeded alert is for. */
+export async function letMemberRise(email: string): Promise<void> {
+  await inDatabase(
     `update user_account set created_at = created_at - interval '1 hour', loyalty_tier = 'tier_3' where email = $1`,
     [email],
   )
+  await inDatabase(
+    `insert into rewards_member (user_id, tier_since) select id, now() from user_account where email = $1
+     on conflict (user_id) do update set tier_since = excluded.tier_since`,
+    [email],
+  )
+}
 
 /** Ends the auction of a piece now, then queues the job that looks for auctions that are over. */
 export async function letAuctionEnd(itemNumber: number): Promise<void> {
