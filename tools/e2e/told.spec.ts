@@ -114,7 +114,7 @@ test('an alert greets a member of its tier on a phone, once, and not right after
 }) => {
   await page.setViewportSize(phone)
   const member = await mint.member(page)
-  const alert = page.getByRole('dialog', { name: 'You are a Vit member now' })
+  const alert = page.getByRole('dialog', { name: 'You are a VIT now' })
   const asked = page.waitForResponse(
     (answer) =>
       answer.url().includes('getUserAlerts') ||
