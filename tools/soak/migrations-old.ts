@@ -7,7 +7,7 @@ import { root } from '../local/paths.ts'
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
-const packages = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools']
+const packages = ['api', 'content', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools', 'vision']
 /** The files that the installation of packages reads, besides the packages' own; the old site is not run. */
 const installed = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'web/package.json']
 
@@ -53,13 +53,10 @@ export function oldRelease(folder: string, back: number): OldRelease | string {
   if (commit === undefined) return 'migrations of every older release were changed since'
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  execFileSync(
-    'sh',
-    ['-c', `git archive ${commit} -- ${packages.join(' ')} ${installed.join(' ')} | tar -x -C '${folder}'`],
-    {
-      cwd: root,
-    },
-  )
+  // A release has those of these folders that were there at its time.
+  const there = git('ls-tree', '--name-only', commit, '--', ...packages).split('\n')
+  const paths = [...there, ...installed].join(' ')
+  execFileSync('sh', ['-c', `git archive ${commit} -- ${paths} | tar -x -C '${folder}'`], { cwd: root })
   installDependencies(folder)
   const names = (at: string) => readdirSync(join(at, 'db/migrations')).filter((name) => name.endsWith('.sql'))
   const before = new Set(names(folder))
