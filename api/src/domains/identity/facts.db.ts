@@ -50,6 +50,9 @@ export async function findPersonFacts(
 /** How many of the newest favorites and orders of a person are weighed. */
 const weighed = 200
 
+/** A kind that a person cares for; `name`: of its top category, as the shop calls that. */
+export type LeaningRow = Leaning & { name: string }
+
 /**
  * Returns what a user favorited and bought lately, by department and top category: a favorite weighs 1, a
  * bought piece `boughtWeight`.
@@ -57,29 +60,19 @@ const weighed = 200
 export async function listLeanings(
   db: DbOrTx,
   { userId, boughtWeight }: { userId: string; boughtWeight: number },
-): Promise<Leaning[]> {
+): Promise<LeaningRow[]> {
   const me = sql`${userId}::uuid`
-  const { rows } = await sql<Leaning>`/* listLeanings */
+  const { rows } = await sql<LeaningRow>`/* listLeanings */
     with liked as (
       (select item_number, 1 as weight from favorite where user_id = ${me} order by created_at desc limit ${weighed})
       union all
       (select l.item_number, ${boughtWeight}::int from purchase_order o join order_line l on l.order_id = o.id
         where o.user_id = ${me} and o.confirmed_at is not null and l.canceled_at is null and l.kind = 'item'
         order by o.placed_at desc limit ${weighed}))
-    select i.merchandising_department as department, i.category_tags[1] as category, sum(liked.weight)::int as weight
-    from liked join item i using (item_number) where i.merchandising_department is not null and i.category_tags[1] is not null
-    group by 1, 2`.execute(db)
+    select i.merchandising_department as department, c.slug as category, c.name, sum(liked.weight)::int as weight
+    from liked join item i using (item_number) join category c on c.slug = i.category_tags[1] and c.parent_id is null
+    where i.merchandising_department is not null group by 1, 2, 3`.execute(db)
   return rows
-}
-
-/** Returns the name of a category with this slug at the top of its tree; undefined when there is none. */
-export async function findTopCategoryName(db: DbOrTx, slug: string): Promise<string | undefined> {
-  const { rows } = await sql<{
-    name: string
-  }>`/* findTopCategoryName */ select name from category where slug = ${slug} and parent_id is null limit 1`.execute(
-    db,
-  )
-  return rows[0]?.name
 }
 
 /** A change that an employee makes to the warehouses of a person. */

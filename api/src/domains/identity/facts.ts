@@ -16,7 +16,7 @@ import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context, Viewer } from '../../context.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
-import { findPersonFacts, findTopCategoryName, listLeanings, updateMdcOverride } from './facts.db.ts'
+import { findPersonFacts, listLeanings, updateMdcOverride } from './facts.db.ts'
 
 const dayMs = 86_400_000
 
@@ -60,17 +60,13 @@ export const viewerProfile = async ({ userId }: Viewer, ctx: Context): Promise<P
 /** Returns the kinds that the viewer cares for most, by favorites and orders; null for visitors. */
 export async function preferencesOf({ userId }: Viewer, ctx: Context) {
   if (userId === null) return null
-  const clusters = clustersOf(await listLeanings(ctx.db, { userId, boughtWeight }))
-  const shown = async (cluster: PreferenceCluster | null) =>
-    cluster && {
-      ...cluster,
-      label: clusterLabel(
-        cluster,
-        (await findTopCategoryName(ctx.db, cluster.category)) ?? cluster.category.replaceAll('-', ' '),
-      ),
-      path: clusterPath(cluster),
-    }
-  return { primary: await shown(clusters.primary), secondary: await shown(clusters.secondary) }
+  const leanings = await listLeanings(ctx.db, { userId, boughtWeight })
+  const { primary, secondary } = clustersOf(leanings)
+  const nameOf = ({ category }: PreferenceCluster) =>
+    leanings.find((one) => one.category === category)?.name ?? category
+  const shown = (cluster: PreferenceCluster | null) =>
+    cluster && { ...cluster, label: clusterLabel(cluster, nameOf(cluster)), path: clusterPath(cluster) }
+  return { primary: shown(primary), secondary: shown(secondary) }
 }
 
 /** The longest reason that an employee may write. */
