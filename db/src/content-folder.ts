@@ -7,7 +7,7 @@ import { type ContentFile, contentKinds } from '@hemline/rules/content/content.t
 /** The folder of the texts in the repository. */
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
 
-/** Returns all Markdown files of a folder of texts; a kind without a folder has none. */
+/** Returns all Markdown files of a folder of legal and help texts; a kind without a folder has none. */
 export function readContentFolder(folder: string = contentFolder): ContentFile[] {
   return contentKinds.flatMap((kind) => {
     const from = join(folder, kind)

@@ -2,6 +2,8 @@
 // decided what becomes of it when its person is deleted (decision 0186).
 import { randomUUID } from 'node:crypto'
 import { columnsWith, dataMap, ruleByColumn } from '@hemline/rules/privacy/data-map.ts'
+import { readings } from '@hemline/rules/privacy/reading/readings.ts'
+import { wordsOfValue } from '@hemline/rules/privacy/reading/value-words.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
@@ -88,5 +90,29 @@ describe.skipIf(!server)('the map of personal data', () => {
       'create table diary (user_id uuid references user_account (id))',
     )
     expect(undecided(planted).toSorted()).toEqual(['diary.user_id', 'user_account.nickname'])
+  })
+
+  test('a person reads words for every state and kind that the database can hold', async () => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query<{ table: string; column: string; check: string }>(`
+      select t.relname as table, a.attname as column, pg_get_constraintdef(k.oid) as check
+      from pg_constraint k join pg_class t on t.oid = k.conrelid
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1] and cardinality(k.conkey) = 1
+      where k.contype = 'c' and pg_get_constraintdef(k.oid) like '%ANY (ARRAY[%'`)
+    await client.end()
+    const shown = rows.filter(({ table, column }) => {
+      const reading = readings[table]
+      return reading && 'columns' in reading && reading.columns.some((one) => one.column === column)
+    })
+    expect(shown.length).toBeGreaterThan(30)
+    const codes = shown.flatMap(({ table, column, check }) =>
+      [...check.matchAll(/'([^']+)'::text/g)].map(([, value = '']) => ({ table, column, value })),
+    )
+    const untold = codes.filter(({ table, column, value }) => {
+      const words = wordsOfValue(table, column, value)
+      return /_/.test(words ?? value)
+    })
+    expect(untold).toEqual([])
   })
 })

@@ -27,9 +27,11 @@ export function giftCardCodes(secret: string, id: string, derivation = 0): GiftC
   }
 }
 
-/** Returns the keyed digest of a number, by which a gift card is found. */
+/** Returns the keyed digest (HMAC) of a gift card's number, by which the card is found. */
 export const numberDigest = (secret: string, number: string): Buffer =>
   keyed(secret, `gift-card/number-digest/${number}`)
-/** Returns the keyed digest of one card's PIN: the same PIN of another card has another digest. */
+/**
+ * Returns the keyed digest (HMAC) of one gift card's PIN: the same PIN of another card has another digest.
+ */
 export const pinDigest = (secret: string, id: string, pin: string): Buffer =>
   keyed(secret, `gift-card/pin-digest/${id}/${pin}`)

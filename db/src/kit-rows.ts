@@ -2,6 +2,7 @@
 
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import type { BagStatus, KitStatus } from '@hemline/rules/kits/states.ts'
+import type { LabelSender } from '@hemline/rules/labels/senders.ts'
 import type { BagType, CleanoutIncentive, CleanoutService, KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
@@ -37,6 +38,8 @@ export type KitRow = {
   rest_choice: RestChoice
   fee_cents: number
   ship_to: KitShipTo | null
+  /** Who sends the bag: where the empty bag went, or the seller's saved address. Null for unknown guests. */
+  sender: LabelSender | null
   label_code: string
   warehouse_id: number
   carrier: Carrier | null
@@ -78,12 +81,21 @@ export type BagRow = {
   done_at: Date | null
 }
 
+/**
+ * The sender on the label of kit k: where the empty bag was sent, else the seller's default shipping
+ * address, else the seller's name alone.
+ */
+export const labelSender = sql`coalesce(k.ship_to, (select jsonb_build_object('fullName', coalesce(a.full_name, u.first_name || ' ' || u.last_name),
+    'line1', a.line1, 'line2', a.line2, 'city', a.city, 'state', a.state, 'zip', a.zip)
+  from user_account u left join lateral (select * from address a where a.user_id = u.id and a.type = 'shipping' and a.hidden_at is null and a.country = 'US'
+    order by a.is_default desc, a.created_at desc limit 1) a on true where u.id = k.seller_id)) as sender`
+
 /** The columns of a KitRow, for a query with kitFrom. */
 export const kitColumns = sql`k.id, k.seller_id, k.visitor_id, k.email::text as email, k.bag_type, k.service, k.status, k.way, k.incentives, k.partner_id,
   pa.slug as partner_slug, pa.name as partner_name, pa.profile->>'description' as partner_about,
   k.charity_id, ch.name as charity_name, ch.profile->>'description' as charity_about, k.rest_choice, k.fee_cents, k.ship_to, k.label_code,
   k.warehouse_id, k.carrier, k.tracking_out, k.tracking_back, k.ordered_at, k.shipped_at, k.delivered_at, k.sent_back_at, k.received_at, k.ended_at,
-  b.id as bag_id, b.bag_number, b.status as bag_status`
+  b.id as bag_id, b.bag_number, b.status as bag_status, ${labelSender}`
 
 /** The joined tables that kitColumns reads. */
 export const kitFrom = sql`kit k join bag b on b.kit_id = k.id left join supplier ch on ch.id = k.charity_id left join supplier pa on pa.id = k.partner_id`

@@ -3,6 +3,12 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type Json = JSONColumnType<object, object | string, object | string>
 
+export type AccountPhoneTable = {
+  user_id: string
+  phone: string
+  confirmed_at: Date
+}
+
 export type AddressTable = {
   id: string
   visitor_id: number | null
@@ -74,6 +80,36 @@ export type AuctionBidTable = {
   passed_at: Date | null
 }
 
+export type AutoBuyTable = {
+  search_id: string
+  user_id: string
+  most_cents: number
+  pieces_most: number
+  ends_at: Date
+  saved_method_id: string | null
+  address_id: string | null
+  final_sale: boolean
+  query: Json
+  agreed_at: Date
+  stop_code: string
+  stopped_at: Date | null
+  stopped_why: string | null
+}
+
+export type AutoBuyTryTable = {
+  id: string
+  search_id: string | null
+  user_id: string
+  item_number: number
+  matched_at: Date
+  agreed_at: Date
+  status: string
+  why: string | null
+  order_id: string | null
+  total_cents: number | null
+  tried_at: Date
+}
+
 export type BagTable = {
   id: string
   kit_id: string
@@ -94,6 +130,7 @@ export type BagTable = {
   received_at: Date | null
   processing_at: Date | null
   done_at: Date | null
+  name: string | null
 }
 
 export type BagEventTable = {
@@ -172,6 +209,7 @@ export type CartGiftCardLineTable = {
   sender_name: string
   gift_message: string | null
   added_at: Date
+  time_zone: Generated<string>
 }
 
 export type CartLineTable = {
@@ -195,6 +233,16 @@ export type CartShippingTable = {
   delivery_key: string
   option_id: number
   chosen_at: Date
+}
+
+export type CaseReplacementTable = {
+  case_id: string
+  order_id: string
+  item_number: number
+  return_id: string | null
+  created_at: Date
+  released_at: Date | null
+  ended_at: Date | null
 }
 
 export type CategoryTable = {
@@ -376,6 +424,7 @@ export type DirectWaitlistTable = {
   user_id: string | null
   visitor_id: number | null
   joined_at: Date
+  told_at: Date | null
 }
 
 export type DonationTable = {
@@ -407,6 +456,13 @@ export type DrawTicketTable = {
   points: number | null
   request_key: string
   taken_at: Date
+}
+
+export type EmailChangeTable = {
+  user_id: string
+  email: string
+  asked_at: Date
+  expires_at: Date
 }
 
 export type EmailVerificationTable = {
@@ -551,6 +607,19 @@ export type GiftCardTable = {
   gift_message: string | null
   delivered_at: Date | null
   created_at: Date
+  time_zone: Generated<string>
+}
+
+export type GiftCardSendTable = {
+  id: string
+  gift_card_id: string
+  sent_to: string
+  former: string | null
+  asked_by: string
+  by_staff: boolean
+  reason: string | null
+  asked_at: Date
+  sent_at: Date | null
 }
 
 export type GiftCardTemplateTable = {
@@ -679,6 +748,11 @@ export type IntakeItemTable = {
   suggested_cents: number | null
   graded_by: string
   graded_at: Date
+}
+
+export type InvitationRefusalTable = {
+  email: string
+  refused_at: Date
 }
 
 export type ItemTable = {
@@ -875,6 +949,14 @@ export type LegalDocumentTable = {
   rank: number
 }
 
+export type LegalVersionTable = {
+  version: string
+  number: GeneratedAlways<number>
+  changes: string[]
+  release_id: string | null
+  began_at: Date
+}
+
 export type LifecycleGrantTable = {
   user_id: string
   occasion: string
@@ -1042,6 +1124,7 @@ export type OrderReturnTable = {
   completed_at: Date | null
   canceled_at: Date | null
   box_id: string | null
+  case_id: string | null
 }
 
 export type OrderReturnEventTable = {
@@ -1112,6 +1195,91 @@ export type OutboxTable = {
   lane: Generated<number>
 }
 
+export type PartnerContractTable = {
+  supplier_id: number
+  account_id: string
+  third_party_seller_id: number
+  ladder: Json
+  hold_days: number
+}
+
+export type PartnerEventTable = {
+  id: GeneratedAlways<number>
+  supplier_id: number
+  feed_id: string | null
+  actor_id: string | null
+  kind: string
+  detail: Generated<Json>
+  at: Date
+}
+
+export type PartnerFeedTable = {
+  id: string
+  supplier_id: number
+  number: number
+  reference: string
+  mode: string
+  format: string
+  state: string
+  key_id: string
+  body_hash: Buffer
+  bytes: number
+  row_count: number
+  received_at: Date
+  checked_at: Date | null
+  ended_at: Date | null
+  refusal: string | null
+  decided_by: string | null
+  decided_at: Date | null
+  stock: Generated<string>
+  counts: Json | null
+}
+
+export type PartnerFeedRowTable = {
+  feed_id: string
+  row_number: number
+  sku: string
+  raw: Json
+  verdict: string | null
+  problems: Generated<Json>
+  wish: Json | null
+  outcome: string | null
+  item_number: number | null
+  changed: Generated<string[]>
+}
+
+export type PartnerKeyTable = {
+  id: string
+  supplier_id: number
+  sealed: Buffer
+  made_by: string | null
+  made_at: Date
+  ends_at: Date | null
+  last_used_at: Date | null
+}
+
+export type PartnerPersonTable = {
+  supplier_id: number
+  user_id: string
+  added_at: Date
+  added_by: string | null
+}
+
+export type PartnerPhotoTable = {
+  supplier_id: number
+  name: string
+  upload_id: string
+}
+
+export type PartnerPieceTable = {
+  supplier_id: number
+  sku: string
+  item_number: number
+  feed_number: number
+  withdrawn_at: Date | null
+  said: Json | null
+}
+
 export type PasskeyTable = {
   credential_id: Buffer
   id: string
@@ -1154,6 +1322,15 @@ export type PaymentAttemptTable = {
   started_at: Date
   deadline_at: Date
   settled_at: Date | null
+  keeps: Generated<boolean>
+  customer: string | null
+  saved_method_id: string | null
+}
+
+export type PaymentCustomerTable = {
+  user_id: string
+  driver: string
+  reference: string
 }
 
 export type PaymentEventTable = {
@@ -1188,9 +1365,14 @@ export type PayoutAccountTable = {
   id: string
   user_id: string
   method: string
-  email: string
+  email: string | null
   linked_at: Date
   unlinked_at: Date | null
+  payee_ref: string | null
+  last4: string | null
+  account_type: string | null
+  holder: string | null
+  is_default: Generated<boolean>
 }
 
 export type PayoutCodeTable = {
@@ -1202,6 +1384,10 @@ export type PayoutCodeTable = {
   tries: Generated<number>
   created_at: Date
   expires_at: Date
+  payee_ref: string | null
+  last4: string | null
+  account_type: string | null
+  holder: string | null
 }
 
 export type PayoutEventTable = {
@@ -1225,6 +1411,16 @@ export type PersonSearchTable = {
   at: Date
   text: string
   found: number
+}
+
+export type PhoneChangeTable = {
+  user_id: string
+  phone: string
+  asked_at: Date
+  code_hash: Buffer | null
+  salt: Buffer | null
+  tries: Generated<number>
+  expires_at: Date
 }
 
 export type PhotoTable = {
@@ -1311,6 +1507,7 @@ export type PriceChangeTable = {
   at: Generated<Date>
   by: Generated<string>
   request_key: string | null
+  reason: string | null
 }
 
 export type PrivatePhotoTable = {
@@ -1328,6 +1525,17 @@ export type ProfileChangeTable = {
   changed_at: Date
   mdc_override: number[] | null
   reason: string
+}
+
+export type ProhibitedBrandTable = {
+  id: string
+  name: string
+  brand_key: string
+  reason: string
+  since: Date
+  prohibited_by: string | null
+  lifted_at: Date | null
+  lifted_by: string | null
 }
 
 export type PromotionTable = {
@@ -1531,6 +1739,22 @@ export type RoleGrantTable = {
   role: string
 }
 
+export type SavedMethodTable = {
+  id: string
+  user_id: string
+  driver: string
+  reference: string
+  type: string
+  label: string
+  last4: string | null
+  expires_month: number | null
+  expires_year: number | null
+  fingerprint: string
+  is_default: boolean
+  created_at: Date
+  last_used_at: Date | null
+}
+
 export type SavedSearchTable = {
   id: string
   user_id: string
@@ -1695,6 +1919,7 @@ export type SellerReturnTable = {
   tracking_code: string | null
   sent_by: string | null
   sent_at: Date | null
+  delivered_at: Date | null
 }
 
 export type SellerSaleTable = {
@@ -1862,6 +2087,16 @@ export type StyleTurnTable = {
   created_at: Date
 }
 
+export type StyleWordTable = {
+  id: string
+  visitor_id: number | null
+  user_id: string | null
+  key: string
+  value: string
+  verdict: string
+  said_at: Date
+}
+
 export type SubscriptionTable = {
   user_id: string
   kind: string
@@ -1947,6 +2182,18 @@ export type SupportCaseLineTable = {
   item_number: number
 }
 
+export type TaxFormTable = {
+  id: string
+  user_id: string
+  business_class: string
+  tin_kind: string
+  tin_last4: string
+  sealed: Buffer | null
+  signed_on: Date
+  made_at: Date
+  replaced_at: Date | null
+}
+
 export type TextPhoneTable = {
   user_id: string
   phone: string
@@ -2020,6 +2267,19 @@ export type UserAlertTable = {
   reached: boolean | null
 }
 
+export type VisitDayTable = {
+  day: Date
+  summed_at: Date
+}
+
+export type VisitDayVisitorTable = {
+  day: Date
+  name: string
+  page_type: string
+  visitor_id: number
+  times: number
+}
+
 export type VisitorTable = {
   id: GeneratedAlways<number>
   token_hash: Buffer
@@ -2029,6 +2289,7 @@ export type VisitorTable = {
   referrer: string | null
   utm_campaign: string | null
   do_not_sell_at: Date | null
+  country_id: string | null
 }
 
 export type WarehouseTable = {
@@ -2046,11 +2307,14 @@ export type ZipPlaceTable = {
 }
 
 export type Tables = {
+  account_phone: AccountPhoneTable
   address: AddressTable
   analytics_event: AnalyticsEventTable
   arm_traffic: ArmTrafficTable
   auction: AuctionTable
   auction_bid: AuctionBidTable
+  auto_buy: AutoBuyTable
+  auto_buy_try: AutoBuyTryTable
   bag: BagTable
   bag_event: BagEventTable
   body_measure: BodyMeasureTable
@@ -2063,6 +2327,7 @@ export type Tables = {
   cart_line: CartLineTable
   cart_promotion: CartPromotionTable
   cart_shipping: CartShippingTable
+  case_replacement: CaseReplacementTable
   category: CategoryTable
   child_sizes: ChildSizesTable
   cleanout_offer: CleanoutOfferTable
@@ -2084,6 +2349,7 @@ export type Tables = {
   donation: DonationTable
   draw: DrawTable
   draw_ticket: DrawTicketTable
+  email_change: EmailChangeTable
   email_verification: EmailVerificationTable
   experiment: ExperimentTable
   experiment_arm: ExperimentArmTable
@@ -2099,6 +2365,7 @@ export type Tables = {
   follow: FollowTable
   follow_watch: FollowWatchTable
   gift_card: GiftCardTable
+  gift_card_send: GiftCardSendTable
   gift_card_template: GiftCardTemplateTable
   goody_box: GoodyBoxTable
   goody_piece: GoodyPieceTable
@@ -2110,6 +2377,7 @@ export type Tables = {
   idempotency_key: IdempotencyKeyTable
   image_search: ImageSearchTable
   intake_item: IntakeItemTable
+  invitation_refusal: InvitationRefusalTable
   item: ItemTable
   item_event: ItemEventTable
   item_look: ItemLookTable
@@ -2123,6 +2391,7 @@ export type Tables = {
   ledger_snapshot_mark: LedgerSnapshotMarkTable
   legal_acceptance: LegalAcceptanceTable
   legal_document: LegalDocumentTable
+  legal_version: LegalVersionTable
   lifecycle_grant: LifecycleGrantTable
   listing_report: ListingReportTable
   log_in_challenge: LogInChallengeTable
@@ -2143,10 +2412,19 @@ export type Tables = {
   order_return_payment: OrderReturnPaymentTable
   order_transaction: OrderTransactionTable
   outbox: OutboxTable
+  partner_contract: PartnerContractTable
+  partner_event: PartnerEventTable
+  partner_feed: PartnerFeedTable
+  partner_feed_row: PartnerFeedRowTable
+  partner_key: PartnerKeyTable
+  partner_person: PartnerPersonTable
+  partner_photo: PartnerPhotoTable
+  partner_piece: PartnerPieceTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   password_reset: PasswordResetTable
   payment_attempt: PaymentAttemptTable
+  payment_customer: PaymentCustomerTable
   payment_event: PaymentEventTable
   payout: PayoutTable
   payout_account: PayoutAccountTable
@@ -2154,6 +2432,7 @@ export type Tables = {
   payout_event: PayoutEventTable
   payout_notice: PayoutNoticeTable
   person_search: PersonSearchTable
+  phone_change: PhoneChangeTable
   photo: PhotoTable
   photo_upload: PhotoUploadTable
   piece_offer: PieceOfferTable
@@ -2165,6 +2444,7 @@ export type Tables = {
   price_change: PriceChangeTable
   private_photo: PrivatePhotoTable
   profile_change: ProfileChangeTable
+  prohibited_brand: ProhibitedBrandTable
   promotion: PromotionTable
   promotion_grant: PromotionGrantTable
   promotion_use: PromotionUseTable
@@ -2182,6 +2462,7 @@ export type Tables = {
   rewards_member: RewardsMemberTable
   rewards_occasion: RewardsOccasionTable
   role_grant: RoleGrantTable
+  saved_method: SavedMethodTable
   saved_search: SavedSearchTable
   saved_search_key: SavedSearchKeyTable
   saved_search_match: SavedSearchMatchTable
@@ -2205,6 +2486,7 @@ export type Tables = {
   style_outfit_piece: StyleOutfitPieceTable
   style_thread: StyleThreadTable
   style_turn: StyleTurnTable
+  style_word: StyleWordTable
   subscription: SubscriptionTable
   subscription_event: SubscriptionEventTable
   subscription_rhythm: SubscriptionRhythmTable
@@ -2212,10 +2494,13 @@ export type Tables = {
   support_case: SupportCaseTable
   support_case_event: SupportCaseEventTable
   support_case_line: SupportCaseLineTable
+  tax_form: TaxFormTable
   text_phone: TextPhoneTable
   third_party_seller: ThirdPartySellerTable
   user_account: UserAccountTable
   user_alert: UserAlertTable
+  visit_day: VisitDayTable
+  visit_day_visitor: VisitDayVisitorTable
   visitor: VisitorTable
   warehouse: WarehouseTable
   zip_place: ZipPlaceTable

@@ -63,7 +63,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 }
 
 /**
- * Reads the manifest of a backup. Refuses (BackupRefused) a folder without one, a changed manifest, and
+ * Reads the manifest of a backup. Throws BackupRefused for a folder without one, a changed manifest, and
  * another format version.
  */
 export async function readManifest(folder: string): Promise<Manifest> {
@@ -82,10 +82,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/**
- * Reads every file of a backup; refuses (BackupRefused) the backup when one is missing, truncated or
- * changed.
- */
+/** Reads every file of a backup. Throws BackupRefused when one is missing, truncated or changed. */
 export async function checkFiles(folder: string, { tables, photos }: Manifest): Promise<void> {
   for (const { file, bytes, sha256 } of [...tables, ...photos]) {
     const path = join(folder, file)

@@ -32,9 +32,9 @@ export type RestoreOptions = {
 }
 
 /**
- * Restores a backup and returns its manifest. Before any change it refuses (BackupRefused) a damaged
- * backup or one of another release, a database that is not empty, and a photo folder with different
- * photos. After a later failure the database is empty again. Needs no superuser.
+ * Restores a backup and returns its manifest. Before any change it throws BackupRefused for a damaged backup
+ * or one of another release, a database that is not empty, and a photo folder with different photos. After a
+ * later failure the database is empty again. Needs no superuser.
  */
 export async function restore(options: RestoreOptions): Promise<Manifest> {
   const say = options.say ?? (() => undefined)

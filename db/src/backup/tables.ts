@@ -7,7 +7,7 @@ export type Table = { readonly schema: string; readonly name: string; readonly c
 const schemas = ['public', 'graphile_worker']
 const isOurs = `n.nspname = any($1) and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
 
-/** Quotes a name for use in an SQL statement. */
+/** Returns a name quoted for use in an SQL statement. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 /** Returns the quoted SQL name of a table or sequence, with its schema. */
 export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
@@ -15,7 +15,10 @@ export const nameOf = ({ schema, name }: { schema: string; name: string }): stri
 /** Returns a table's quoted columns in the table's order, for COPY and select. */
 export const columnsOf = ({ columns }: Table): string => columns.map(quoted).join(', ')
 
-/** Returns all tables with their stored columns, without computed ones. */
+/**
+ * Returns all tables of the shop's schemas and the job queue's with their stored columns, without computed
+ * ones, sorted by name.
+ */
 export async function listTables(sql: Sql): Promise<Table[]> {
   const { rows } = await sql.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -40,7 +43,10 @@ export async function listSequences(sql: Sql): Promise<{ schema: string; name: s
   return rows
 }
 
-/** Returns the shop's objects in a database with the kind that `drop` needs, views before tables. */
+/**
+ * Returns the shop's tables, views and sequences in a database with the kind that `drop` needs, views before
+ * tables.
+ */
 export async function listObjects(sql: Sql): Promise<{ kind: string; name: string }[]> {
   const { rows } = await sql.query<{ kind: string; name: string }>(
     `select case c.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'r' then 'table' else 'sequence' end as kind,

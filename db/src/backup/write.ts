@@ -40,7 +40,7 @@ export type BackupOptions = {
 
 /**
  * Writes a backup into a temporary folder, moves it to its place when it is complete, and returns its
- * manifest; a failure leaves nothing. Refuses (throws) a folder that exists already.
+ * manifest; a failure leaves nothing. Throws BackupRefused when the folder exists already.
  */
 export async function backup(options: BackupOptions): Promise<Manifest> {
   if (existsSync(options.to)) throw new BackupRefused(`${options.to} is there already; choose another folder`)
@@ -136,7 +136,10 @@ async function writePhotos(from: string, to: string): Promise<FileMark[]> {
   return marks
 }
 
-/** Returns all completely written files below a folder. */
+/**
+ * Returns the paths of all files below a folder that were written completely, sorted; temporary ones are left
+ * out.
+ */
 export async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   const paths = names.sort().map((name) => join(folder, name))

@@ -32,7 +32,7 @@ const homes = [
   },
 ] as const
 
-/** Returns the address of a seeded person; throws for a person who has none. */
+/** Returns the home address of a seeded person; throws for a person who has none. */
 export function homeOf(key: string) {
   const home = homes.find(({ person }) => person === key)
   if (!home) throw new Error(`no home of ${key}`)

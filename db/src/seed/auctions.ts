@@ -8,31 +8,37 @@ import {
   startPriceOf,
   stepAt,
 } from '@hemline/rules/auctions/auctions.ts'
-import { legalVersion } from '@hemline/rules/identity/legal.ts'
 import type pg from 'pg'
 import { chanceOf } from './chance.ts'
 import { type Cell, copyRows } from './copy.ts'
-import { firstNames, lastNames } from './past/buyers.ts'
+import { memberNamed, membersKnown } from './past/buyers.ts'
 import { pastId } from './past/ids.ts'
 import { seedPasswordHash } from './people.ts'
+import { termsInForce } from './terms.ts'
 
 /** So many members bid on the pieces of the demonstration. */
-const bidders = 24
+const bidders = membersKnown
 const mostBids = 9
+const memberDays = 500
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const portion = 2000
 
-const bidderId = (n: number) => `01920000-0000-7000-8002-${n.toString(16).padStart(12, '0')}`
+const bidderId = (n: number) => memberNamed(n).id
 
-async function loadBidders(client: pg.Client, since: Date): Promise<void> {
+/**
+ * Inserts the members who bid, and who buy of other members, unless they are there: before the past, which
+ * names them. Their accounts are older than their orders.
+ */
+export async function loadBidders(client: pg.Client, now: Date): Promise<void> {
+  const { rowCount } = await client.query('select 1 from user_account where id = $1', [bidderId(0)])
+  if (rowCount) return
+  const since = new Date(now.getTime() - memberDays * dayMs)
   const passwordHash = await seedPasswordHash()
+  const terms = await termsInForce(client)
   const rows = Array.from({ length: bidders }, (_, n): Cell[] => {
-    const chance = chanceOf(60, n)
-    const first = chance.pick(firstNames)
-    const last = chance.pick(lastNames)
-    const email = `${first}.${last}.${n}@member.example`.toLowerCase()
-    return [bidderId(n), email, passwordHash, first, last, 'US', since, legalVersion, since]
+    const { id, first, last, email } = memberNamed(n)
+    return [id, email, passwordHash, first, last, 'US', since, terms, since]
   })
   const columns =
     'id email password_hash first_name last_name country_id legal_accepted_at legal_version created_at'
@@ -89,8 +95,7 @@ export async function loadAuctions(client: pg.Client, now: Date): Promise<void> 
      and not exists (select 1 from auction a where a.item_number = i.item_number) order by item_number`,
   )
   if (pieces.length === 0) return
-  if (!(await client.query('select 1 from user_account where id = $1', [bidderId(0)])).rowCount)
-    await loadBidders(client, new Date(now.getTime() - 200 * dayMs))
+  await loadBidders(client, now)
   for (let at = 0; at < pieces.length; at += portion) {
     const planned = pieces
       .slice(at, at + portion)

@@ -76,8 +76,8 @@ export function brandCount(items: number, known: number): number {
 }
 
 /**
- * Returns the brands of a shop with this number of items, best known first; ids never depend on the size
- * of the shop.
+ * Returns the brands of a shop with this number of items, best known first; ids never depend on the size of
+ * the shop. Throws when there are not enough names.
  */
 export function brandsFor(items: number): SeedBrand[] {
   const known = readKnown()

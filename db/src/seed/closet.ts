@@ -171,7 +171,10 @@ async function loadOffer(client: pg.Client, piece: Piece, now: Date): Promise<vo
   )
 }
 
-/** Opens Priya's closet; a database that has it stays as it is. */
+/**
+ * Opens the closet of Priya, a seeded person, with ratings, listings and an offer; does nothing when it is
+ * open.
+ */
 export async function loadCloset(client: pg.Client, now: Date): Promise<void> {
   const priya = personByKey('p2p-seller').id
   const { rows } = await client.query('select 1 from direct_closet where user_id = $1', [priya])

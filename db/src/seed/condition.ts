@@ -199,7 +199,7 @@ export function notesFor(asked: readonly string[], kind: Kind, condition: Condit
     : []
 }
 
-/** Describes the inspection's findings in a sentence or two. */
+/** Returns the findings of a piece's inspection, in a sentence or two drawn by `chance`. */
 export function conditionWords(kind: Kind, condition: Condition, chance: Chance): string {
   if (condition === 'repaired') return chance.pick(mended)
   const own = chance.pick(notes[kind.area][levels[condition]])

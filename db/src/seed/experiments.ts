@@ -80,7 +80,7 @@ export const experimentColumns = [
 
 const began = new Date('2026-03-02T09:00:00Z')
 
-/** Returns the rows of the experiments. */
+/** Returns the seeded rows of the table experiment. */
 export const experimentRows = () =>
   experiments.map((one) => {
     const runs = one.status === 'running'
@@ -88,6 +88,6 @@ export const experimentRows = () =>
     return [one.key, one.name, one.hypothesis, one.status, runs ? 100 : 0, ...plan, runs ? began : null]
   })
 
-/** Returns the rows of the experiments' arms: key, name, rank, share. */
+/** Returns the seeded rows of the experiments' arms: experiment key, name, rank, share. */
 export const experimentArmRows = () =>
   experiments.flatMap(({ key, arms }) => arms.map(([name, share], rank) => [key, name, rank, share]))

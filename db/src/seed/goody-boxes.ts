@@ -9,7 +9,10 @@ const dayMs = 86_400_000
 /** A demonstration is looked at for longer than the days that a box waits for its person. */
 const offerDays = 60
 
-/** Puts pieces in the shopper's sizes into a box that a stylist has approved; once. */
+/**
+ * Inserts the goody box of the demonstration's shopper: approved by a stylist, with pieces in the shopper's
+ * sizes, which are no longer on sale. Does nothing when the box exists.
+ */
 export async function loadGoodyBox(client: pg.Client, now: Date): Promise<void> {
   const userId = personByKey('shopper').id
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)

@@ -17,7 +17,7 @@ const kinds = [
   'cardigans',
 ]
 
-/** Writes the edit, with at most two pieces of a kind, unless the shop has an edit by that id already. */
+/** Inserts the seeded home edit, with at most two pieces of a kind; does nothing when it exists. */
 export async function loadHomeEdits(client: pg.Client, now: Date): Promise<void> {
   const { rowCount } = await client.query(
     `insert into home_edit (id, title, words, starts_at, ends_at, changed_by, changed_at)

@@ -261,7 +261,7 @@ export function sizeFor(kind: Kind, brand: SeedBrand, chance: Chance): SizeRow {
   return chance.pick(some.filter((s) => s.department_group === group))
 }
 
-/** Returns the departments that show a seeded item. */
+/** Returns the departments in which a seeded item is shown, from its kind, size and brand. */
 export function departmentsOf(kind: Kind, size: SizeRow, brand: SeedBrand, chance: Chance): Department[] {
   if (kind.line === 'kids')
     return kind.departments.length === 1

@@ -15,7 +15,7 @@ export const looksFile = join(import.meta.dirname, 'data/looks.bin')
 const keyBytes = 8
 const sumBytes = 32
 
-/** Writes looks, by the keys of their drawings, as the file's bytes. */
+/** Returns the bytes of the looks file: looks by the keys of their drawings, with a checksum. */
 export function packLooks(looks: ReadonlyMap<string, Int8Array>): Buffer {
   const entries = [...looks]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -24,7 +24,7 @@ export function packLooks(looks: ReadonlyMap<string, Int8Array>): Buffer {
   return Buffer.concat([body, createHash('sha256').update(body).digest()])
 }
 
-/** Reads the file's bytes. Throws when they are not what was written. */
+/** Reads the bytes of the looks file into looks by key. Throws when the checksum is wrong. */
 export function unpackLooks(bytes: Buffer): Map<string, Buffer> {
   const body = bytes.subarray(0, -sumBytes)
   const entry = keyBytes + lookBytes
@@ -39,7 +39,10 @@ export function unpackLooks(bytes: Buffer): Map<string, Buffer> {
   return looks
 }
 
-/** Returns a function that makes the row of item_look of a piece; undefined when its look isn't shipped. */
+/**
+ * Returns a function that makes a piece's row of item_look; undefined when the looks file has no look of its
+ * first photo.
+ */
 export function lookRows(): (itemNumber: number, photos: readonly SeedPhoto[]) => Cell[] | undefined {
   const looks = existsSync(looksFile) ? unpackLooks(readFileSync(looksFile)) : new Map<string, Buffer>()
   return (itemNumber, [first]) => {

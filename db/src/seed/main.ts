@@ -5,7 +5,7 @@ import { groupedNumber } from '@hemline/rules/gift-cards/gift-cards.ts'
 import pg from 'pg'
 import { localGiftCardSecret } from '../gift-card-codes.ts'
 import { loadHomes } from './addresses-people.ts'
-import { loadAuctions } from './auctions.ts'
+import { loadAuctions, loadBidders } from './auctions.ts'
 import { brandsFor, poolsOf, type SeedBrand } from './brands.ts'
 import { loadCarts } from './carts.ts'
 import { loadCloset } from './closet.ts'
@@ -18,6 +18,7 @@ import { loadHomeEdits } from './home-edits.ts'
 import { makeItem, type SeedWorld } from './item.ts'
 import { loadKits } from './kits.ts'
 import { lookRows } from './looks.ts'
+import { loadPartnerFeeds } from './partner-feeds.ts'
 import { loadPast } from './past/past.ts'
 import { loadTold } from './past/told.ts'
 import { people, seedPassword } from './people.ts'
@@ -96,6 +97,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       await loadSearches(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadCloset(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadReferrals(client, options.now ?? options.anchor ?? defaultAnchor)
+      await loadPartnerFeeds(client, options.now ?? options.anchor ?? defaultAnchor)
       if (options.now) await keepFresh(client, options.now)
       await client.query('refresh materialized view brand_count')
       await client.query('commit')
@@ -158,6 +160,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadLikes(client, anchor)
   await loadSellerBags(client, options.now ?? anchor)
   await loadKits(client, options.now ?? anchor)
+  await loadBidders(client, options.now ?? anchor)
   await loadPast(client, options.now ?? anchor, { ofBags: options.past === false })
   await loadSellerCashOut(client, options.now ?? anchor)
   await loadAuctions(client, options.now ?? anchor)
@@ -171,6 +174,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadRescues(client, options.now ?? anchor)
   await loadGoodyBox(client, options.now ?? anchor)
   await loadCloset(client, options.now ?? anchor)
+  await loadPartnerFeeds(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)
   for (const table of silenced) await client.query(`alter table ${table} enable trigger user`)
 }

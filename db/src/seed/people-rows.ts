@@ -1,7 +1,6 @@
 // Loads the seeded people, their favorites, and the items that an anonymous visitor holds.
 
 import { sizes } from '@hemline/rules/catalogue/sizes.ts'
-import { legalVersion } from '@hemline/rules/identity/legal.ts'
 import type pg from 'pg'
 import { heldItems, itemNumberAt } from './marked.ts'
 import { holder, people, personByKey, seedPasswordHash } from './people.ts'
@@ -21,7 +20,7 @@ export async function loadPeople(client: pg.Client, anchor: Date): Promise<void>
   for (const p of people) {
     await client.query(
       `insert into user_account (id, email, password_hash, first_name, last_name, visitor_id, banned, country_id, legal_accepted_at, legal_version, loyalty_tier, first_purchase_at, last_purchase_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, '${legalVersion}', $10, $11, $12, $9)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select version from legal_version order by number desc limit 1), $10, $11, $12, $9)`,
       [
         p.id,
         p.email,

@@ -1,5 +1,14 @@
 // The seeded people's promotions, by their cohorts, and their credit, which expires at different times.
 import { type Deeds, type DueOffer, dueOffers } from '@hemline/rules/lifecycle/lifecycle.ts'
+import { dayIn, startOfYear } from '@hemline/rules/rewards/days.ts'
+import {
+  birthdayGifts,
+  birthdayType,
+  endOfDays,
+  redeemedUntil,
+  rewardMeanings,
+} from '@hemline/rules/rewards/kinds.ts'
+import { birthdayDays } from '@hemline/rules/rewards/terms.ts'
 import type { RewardKind, RewardType } from '@hemline/rules/vocabulary/rewards.ts'
 import type pg from 'pg'
 import { personByKey } from './people.ts'
@@ -98,74 +107,69 @@ const idOf = (short: string) => `01920000-0000-7000-8000-0000000000${short}`
  */
 export async function loadOffers(client: pg.Client, anchor: Date): Promise<void> {
   for (const past of pasts) await grantOffers(client, past, anchor)
-  // The shop gave this tier by hand: a demonstration has no year of orders behind it.
+  // The shop gave this tier by hand: a demonstration has no year of orders behind it. A tier stays until the
+  // end of the next year. The birthday is the anchor's day: the gift below opened on it.
+  const { year, month, day } = dayIn(anchor)
   await client.query(
-    `insert into rewards_member (user_id, courtesy_tier, courtesy_until)
-     select id, 'tier_2', $2 from user_account where id = $1 on conflict do nothing`,
-    [personByKey('superstar').id, new Date(anchor.getTime() + 400 * dayMs)],
+    `insert into rewards_member (user_id, courtesy_tier, courtesy_until, birthday_month, birthday_day, birthday_told_at)
+     select id, 'tier_2', $2, $3, $4, $5 from user_account where id = $1 on conflict do nothing`,
+    [personByKey('superstar').id, startOfYear(year + 2), month, day, anchor],
   )
-  for (const reward of rewards) await loadReward(client, reward, anchor)
+  for (const gift of giftsOf(anchor)) await loadGift(client, gift, anchor)
   for (const drop of credit) await loadCredit(client, drop, anchor)
 }
 
-type Reward = {
-  id: string
+/** What a rule of the rewards program gives, and for which occasion it does so once. */
+type Gift = {
   person: string
-  kind: RewardKind
+  rule: 'birthday' | 'first_order'
+  occasion: string
+  kinds: readonly RewardKind[]
   type: RewardType | null
-  name: string
-  description: string
-  days: number | null
+  endsAt: Date
 }
-const rewards: readonly Reward[] = [
+
+/**
+ * What the job of the rewards program (decision 0181) would give on the anchor's day: a birthday gift by tier
+ * to Imani, whose birthday it is, and free delivery to Nora for the first order that she kept.
+ */
+const giftsOf = (anchor: Date): readonly Gift[] => [
   {
-    id: 'b1',
     person: 'superstar',
-    kind: 'percent_discount_handbags_15',
-    type: null,
-    days: null,
-    name: '15% off handbags',
-    description: 'Off every handbag in one order.',
+    rule: 'birthday',
+    occasion: String(dayIn(anchor).year),
+    kinds: birthdayGifts.tier_2,
+    type: birthdayType,
+    endsAt: endOfDays(anchor, birthdayDays),
   },
   {
-    id: 'b2',
-    person: 'superstar',
-    kind: 'absolute_discount_order_birthday_1000',
-    type: 'birthday_reward',
-    days: 3650,
-    name: '$10 for your birthday',
-    description: 'Off one order.',
-  },
-  {
-    id: 'b3',
     person: 'shopper',
-    kind: 'absolute_discount_order_500',
+    rule: 'first_order',
+    occasion: 'first',
+    kinds: ['free_shipping'],
     type: null,
-    days: null,
-    name: '$5 off',
-    description: 'Off one order.',
+    endsAt: redeemedUntil(anchor),
   },
 ]
 
-async function loadReward(
-  client: pg.Client,
-  { id, person, kind, type, name, description, days }: Reward,
-  anchor: Date,
-): Promise<void> {
-  await client.query(
-    `insert into reward (id, user_id, kind, type, name, description, granted_at, ends_at)
-     select $1, id, $3, $4, $5, $6, $7, $8 from user_account where id = $2 on conflict do nothing`,
-    [
-      idOf(id),
-      personByKey(person).id,
-      kind,
-      type,
-      name,
-      description,
-      anchor,
-      days === null ? null : new Date(anchor.getTime() + days * dayMs),
-    ],
+/** Notes the occasion, as the job does, and gives only when nobody noted it before. */
+async function loadGift(client: pg.Client, gift: Gift, anchor: Date): Promise<void> {
+  const { id: userId } = personByKey(gift.person)
+  const { rowCount } = await client.query(
+    `insert into rewards_occasion (user_id, rule, occasion, happened_at)
+     select u.id, $2, $3, $4 from user_account u where u.id = $1
+       and not exists (select 1 from reward r where r.user_id = u.id and r.kind = any($5)) on conflict do nothing`,
+    [userId, gift.rule, gift.occasion, anchor, gift.kinds],
   )
+  if (rowCount === 0) return
+  for (const kind of gift.kinds) {
+    const { name, description } = rewardMeanings[kind]
+    await client.query(
+      `insert into reward (id, user_id, kind, type, name, description, granted_at, ends_at)
+       values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7)`,
+      [userId, kind, gift.type, name, description, anchor, gift.endsAt],
+    )
+  }
 }
 
 /** A posting like any other: what the shop gives away is what the drop holds. */

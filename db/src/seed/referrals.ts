@@ -9,7 +9,7 @@ const letters = [
   { email: 'rui.silva@example.com', status: 'Expired', daysAgo: 58 },
 ] as const
 
-/** Inserts the shopper's code and letters when the shop has no codes yet. */
+/** Inserts the shopper's referral code and invitations; does nothing when the shop has any code. */
 export async function loadReferrals(client: pg.Client, now: Date): Promise<void> {
   if ((await client.query('select 1 from referral_code limit 1')).rowCount) return
   const { id } = personByKey('shopper')

@@ -9,7 +9,6 @@ import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { alertColumns, alertRows } from './alerts.ts'
 import type { SeedBrand } from './brands.ts'
 import type { Cell } from './copy.ts'
-import { landingPages } from './discovery.ts'
 import { experimentArmRows, experimentColumns, experimentRows } from './experiments.ts'
 import { flags } from './flags.ts'
 import { giftCardTemplateColumns, giftCardTemplateRows } from './gift-cards.ts'
@@ -101,18 +100,6 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
       rows: experimentArmRows(),
     },
     { table: 'user_alert', columns: alertColumns, rows: alertRows() },
-    {
-      table: 'landing_page',
-      columns: ['slug', 'title', 'intro', 'filters', 'blocks', 'rank'],
-      rows: landingPages.map((page, i) => [
-        page.slug,
-        page.title,
-        page.intro,
-        { json: page.filters },
-        { json: page.blocks },
-        i + 1,
-      ]),
-    },
     { table: 'size_chart', columns: sizeChartColumns, rows: sizeChartRows() },
     { table: 'promotion', columns: promotionColumns, rows: promotionRows() },
     { table: 'gift_card_template', columns: giftCardTemplateColumns, rows: giftCardTemplateRows() },

@@ -27,8 +27,8 @@ const firstVisitor = 201
 const hourMs = 3_600_000
 
 /**
- * Inserts seeded recent searches up to `until` when the shop has none yet, of the named accounts and of
- * anonymous visitors.
+ * Inserts seeded recent searches up to `until`, of the named accounts and of anonymous visitors; does nothing
+ * when the shop has any.
  */
 export async function loadSearches(client: pg.Client, until: Date): Promise<void> {
   if ((await client.query('select 1 from recent_search limit 1')).rowCount) return

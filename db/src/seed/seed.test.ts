@@ -111,18 +111,43 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     expect(await count('item')).toBe(1200)
   })
   test('brings an older database the fixed lists that it lacks', async () => {
-    await client.query("delete from landing_page where slug = 'outfits-you-love'")
+    await client.query("delete from size_chart where name = 'women-jeans'")
     await seed(url, { profile: 'small' })
-    const found = await client.query("select 1 from landing_page where slug = 'outfits-you-love'")
-    expect(found.rowCount).toBe(1)
+    expect(await count("size_chart where name = 'women-jeans'")).toBe(1)
+  })
+  test('gives rewards for the occasions that the rules of the program know, and notes each occasion', async () => {
+    const { rows } = await client.query<{ kind: string; rule: string; ends: boolean }>(
+      `select r.kind, o.rule, r.ends_at > r.granted_at as ends from reward r
+       join rewards_occasion o on o.user_id = r.user_id and o.happened_at = r.granted_at order by r.kind`,
+    )
+    expect(rows).toEqual([
+      { kind: 'absolute_discount_order_birthday_1000', rule: 'birthday', ends: true },
+      { kind: 'free_shipping', rule: 'first_order', ends: true },
+    ])
+    expect(await count('reward')).toBe(2)
   })
   test('has the texts of the files in force, as the first release, and leaves later texts alone', async () => {
     expect(await count('content_document')).toBe(
-      (await count('legal_document')) + (await count('help_article')),
+      (await count('legal_document')) +
+        (await count('help_article')) +
+        (await count('landing_page')) +
+        (await count("content_document where kind = 'report'")),
     )
+    expect(await count("content_document where kind = 'report'")).toBe(3)
     expect(await count("content_release where number = 1 and state = 'live'")).toBe(1)
     await client.query("delete from help_article where slug = 'hold'")
     await seed(url, { profile: 'small' })
+    expect(await count("help_article where slug = 'hold'")).toBe(0)
+  })
+  test('adds landing pages and reports to the release of a shop from before they were texts', async () => {
+    const pages = await count('landing_page')
+    await client.query("delete from content_document where kind in ('landing', 'report')")
+    await client.query("delete from landing_page where slug = 'denim-room'")
+    await seed(url, { profile: 'small' })
+    expect(await count('landing_page')).toBe(pages)
+    const added = "content_document d join content_release r on r.id = d.release_id where r.state = 'live'"
+    expect(await count(`${added} and d.kind = 'landing'`)).toBe(pages)
+    expect(await count(`${added} and d.kind = 'report'`)).toBe(3)
     expect(await count("help_article where slug = 'hold'")).toBe(0)
   })
   test('keeps early pieces within their hours at every start, and queues their search documents', async () => {
@@ -217,6 +242,21 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     expect(
       await count("seller_sale s join item i using (item_number) where i.state = 'delivered'"),
     ).toBeGreaterThan(20)
+    // A piece was sold on one day, whoever tells it: the piece, its sale, and its history.
+    expect(
+      await count('seller_sale s join item i using (item_number) where s.sold_at is distinct from i.sold_at'),
+    ).toBe(0)
+    expect(
+      await count(
+        `${sold} and not exists (select 1 from item_event e where e.item_number = i.item_number and e.kind = 'sold' and e.at = i.sold_at)`,
+      ),
+    ).toBe(0)
+    expect(
+      await count(
+        `(select detail ->> 'to' = lag(detail ->> 'to') over (partition by item_number order by at, id) as again
+           from item_event where detail ? 'to') steps where again`,
+      ),
+    ).toBe(0)
     // Nothing happens in the time to come, and nothing twice at once.
     for (const [table, column] of [
       ['purchase_order', 'placed_at'],
@@ -246,6 +286,16 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     expect(held[0]?.sum).toBeGreaterThan(0)
     expect(held[0]?.sum).toBe(held[0]?.earned)
   })
+  test('has ratings of Priya’s closet, each by the member who bought the delivered parcel', async () => {
+    const { rows } = await client.query<{ stars: number; is_buyer: boolean; arrived: boolean }>(
+      `select r.stars, o.user_id = r.author_id as is_buyer, s.status = 'delivered' as arrived from member_review r
+         join shipment s on s.id = r.shipment_id join purchase_order o on o.id = s.order_id where r.about_id = $1`,
+      [personByKey('p2p-seller').id],
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every((one) => one.is_buyer && one.arrived)).toBe(true)
+  })
+
   test('has told its people of that past, and sends nobody a mail about it', async () => {
     const { rows } = await client.query<{ key: string; title: string; read: boolean; planned: boolean }>(
       `select n.key, n.title, n.read_at is not null as read, n.planned_at is not null as planned

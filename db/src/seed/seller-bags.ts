@@ -6,7 +6,6 @@ import { cents } from '@hemline/rules/common/money.ts'
 import { dropsOf, reclaimEndsAt } from '@hemline/rules/consignment/consignment.ts'
 import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
-import { legalVersion } from '@hemline/rules/identity/legal.ts'
 import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 import type { DeclineReason } from '@hemline/rules/vocabulary/seller.ts'
@@ -171,7 +170,7 @@ export async function loadSellerBags(client: pg.Client, now: Date): Promise<void
     const [first = '', last = ''] = name.split(' ')
     await client.query(
       `insert into user_account (id, email, password_hash, first_name, last_name, legal_accepted_at, legal_version, created_at)
-       values ($1, $2, $3, $4, $5, $6, '${legalVersion}', $6) on conflict do nothing`,
+       values ($1, $2, $3, $4, $5, $6, (select version from legal_version order by number desc limit 1), $6) on conflict do nothing`,
       [otherId(i), `${first.toLowerCase()}.seller@hemline.example`, passwordHash, first, last, now],
     )
   }
@@ -270,11 +269,10 @@ async function loadPiece(client: pg.Client, { bag, piece, fate, place, now }: On
   const graded = accepted ? (fate.what === 'review' ? 'under_review' : 'pending_listing') : 'unaccepted'
   const expiredAt =
     fate.what === 'expired' && listedAt ? new Date(listedAt.getTime() + terms.windowDays * dayMs) : null
+  // The steps of a sale are those of its order (past/order-rows.ts).
   const steps: (readonly [string, string, string, Date | null])[] = [
     ['graded', 'processing', graded, gradedAt],
     ['listed', 'pending_listing', 'listed', listedAt],
-    ['sold', 'listed', 'pending_sale', soldAt],
-    ['delivered', 'shipped', 'delivered', soldAt && new Date(soldAt.getTime() + 5 * dayMs)],
     ['expired', 'listed', 'expired', expiredAt],
   ]
   for (const [kind, from, to, at] of steps)

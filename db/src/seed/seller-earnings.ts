@@ -46,7 +46,7 @@ async function loadCashOut(client: pg.Client, at: Date): Promise<void> {
   const { id, amount } = cashOut
   const paidAt = new Date(at.getTime() + 90_000)
   await client.query(
-    'insert into payout_account (id, user_id, method, email, linked_at) values ($1, $2, $3, $4, $5)',
+    'insert into payout_account (id, user_id, method, email, linked_at, is_default) values ($1, $2, $3, $4, $5, true)',
     [sellerWallet.id, greta, 'digital_wallet', sellerWallet.email, new Date(at.getTime() - 2 * dayMs)],
   )
   await client.query(
@@ -56,7 +56,7 @@ async function loadCashOut(client: pg.Client, at: Date): Promise<void> {
       id,
       greta,
       sellerWallet.id,
-      payoutAccountLabel('digital_wallet', sellerWallet.email),
+      payoutAccountLabel({ method: 'digital_wallet', email: sellerWallet.email }),
       amount,
       at,
       paidAt,

@@ -23,8 +23,8 @@ const initials = (name: string) =>
     .toUpperCase() || 'HML'
 
 /**
- * Returns the maker's number and name of a style; known only for partners' items and for styles with more
- * than one item.
+ * Returns the maker's number and name of an item's style; null except for partners' items and for styles with
+ * more than one item.
  */
 export function styleOf(
   index: number,

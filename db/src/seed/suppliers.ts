@@ -73,7 +73,7 @@ export const thirdPartySellers: readonly {
 
 /**
  * Returns the id of the third-party seller with the dropshipper's name, as which shoppers see the
- * dropshipper.
+ * dropshipper. Throws when there is none.
  */
 export function sellerOfDropshipper(dropshipperId: number): number {
   const name = suppliers.find((s) => s.id === dropshipperId)?.name

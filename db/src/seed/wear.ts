@@ -205,7 +205,10 @@ export type FlawWords = {
   before: string
 }
 
-/** Words a flaw with a drawn size and place: as a present flaw, as mended, and as it was before mending. */
+/**
+ * Returns three wordings of a flaw with a drawn size and place: as it is, as mended, and as it was before
+ * mending.
+ */
 export function flawWords(flaw: string, chance: Chance): FlawWords {
   const { at, size, worn, mark } = wearNamed(flaw)
   const where = `${flaw}, ${size ? `${chance.int(...size)} mm, ` : ''}${at}.`

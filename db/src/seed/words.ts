@@ -16,7 +16,7 @@ const factsOf = (kind: Kind, look: Look): PieceFacts => ({
   materials: look.materials,
 })
 
-/** Makes an item's title: 'Green checked tie-waist dress', 'Bottle green cashmere sweater'. */
+/** Returns an item's title: 'Green checked tie-waist dress', 'Bottle green cashmere sweater'. */
 export const titleOf = (kind: Kind, look: Look): string => titleOfPiece(factsOf(kind, look))
 
 const searchWords = ['vacation', 'capsule wardrobe', 'office', 'holiday', 'weekend', 'layering'] as const
@@ -39,7 +39,9 @@ function charsFor(kind: Kind, look: Look, chance: Chance): Record<string, string
 }
 const metalPart = ({ line }: Kind) => (line === 'bags' ? 'hardware' : 'buckle')
 
-/** Makes an item's tags, attributes and descriptive paragraph. */
+/**
+ * Makes an item's style, occasion and search tags, attributes and descriptive paragraph, drawn by `chance`.
+ */
 export function wordsOf(kind: Kind, look: Look, chance: Chance) {
   const chars = charsFor(kind, look, chance)
   return {

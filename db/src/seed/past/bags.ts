@@ -3,7 +3,6 @@
 import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
-import { legalVersion } from '@hemline/rules/identity/legal.ts'
 import type { CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import type pg from 'pg'
 import { dayMs } from '../bag-rows.ts'
@@ -11,6 +10,7 @@ import { chanceOf } from '../chance.ts'
 import { type Cell, copyRows } from '../copy.ts'
 import { personByKey, seedPasswordHash } from '../people.ts'
 import { supplierIds } from '../suppliers.ts'
+import { termsInForce } from '../terms.ts'
 import { firstNames, lastNames } from './buyers.ts'
 import { pastId } from './ids.ts'
 import type { SoldPiece } from './sold-pieces.ts'
@@ -173,6 +173,7 @@ export async function loadPastBags(client: pg.Client, pieces: readonly SoldPiece
     piece.source === 'own' && piece.supplier_id === null && piece.bag_id === null
   const bags = bagsOf(pieces.filter(isConsigned))
   const hash = await seedPasswordHash()
+  const terms = await termsInForce(client)
   await copyRows(
     client,
     {
@@ -189,7 +190,7 @@ export async function loadPastBags(client: pg.Client, pieces: readonly SoldPiece
       first,
       last,
       since,
-      legalVersion,
+      terms,
       since,
       since,
     ]),

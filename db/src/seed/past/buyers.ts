@@ -72,3 +72,25 @@ export function guestAt(n: number, places: readonly Place[]): Buyer {
     },
   }
 }
+
+/** Members of the demonstration who are known by name alone: they bid, and buy of other members. */
+export const membersKnown = 24
+
+/** Returns id, name and email of the n-th such member, the same for the same number. */
+export function memberNamed(n: number): { id: string; first: string; last: string; email: string } {
+  const chance = chanceOf(60, n)
+  const first = chance.pick(firstNames)
+  const last = chance.pick(lastNames)
+  const id = `01920000-0000-7000-8002-${n.toString(16).padStart(12, '0')}`
+  return { id, first, last, email: `${first}.${last}.${n}@member.example`.toLowerCase() }
+}
+
+/** Returns such a member as a buyer, with an invented street in a real place. */
+export function memberAt(n: number, places: readonly Place[]): Buyer {
+  const { id, first, last, email } = memberNamed(n)
+  return {
+    userId: id,
+    email,
+    shipTo: { ...guestAt(n, places).shipTo, fullName: `${first} ${last}` },
+  }
+}

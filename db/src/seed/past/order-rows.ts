@@ -34,6 +34,7 @@ export type ChargedLine = {
   readonly lineId: string
   readonly orderId: string
   readonly piece: SoldPiece
+  readonly placedAt: Date
   readonly capturedAt: Date
   readonly deliveredAt: Date | null
 }
@@ -351,6 +352,7 @@ export function rowsOf(order: PastOrder, now: Date): OrderRows {
           lineId: bill.lines[i]?.id ?? '',
           orderId: id,
           piece,
+          placedAt: order.placedAt,
           capturedAt,
           deliveredAt:
             parcels.find(({ group }) => group.itemNumbers.includes(piece.itemNumber))?.deliveredAt ??

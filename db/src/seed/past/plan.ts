@@ -3,7 +3,7 @@
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { dayMs } from '../bag-rows.ts'
 import { chanceOf } from '../chance.ts'
-import { type Buyer, guestAt, type Place } from './buyers.ts'
+import { type Buyer, guestAt, memberAt, membersKnown, type Place } from './buyers.ts'
 import type { SoldPiece } from './sold-pieces.ts'
 
 const hourMs = 3_600_000
@@ -143,7 +143,10 @@ export function planOrders(
   const guests = Math.max(1, Math.ceil(groups.length / 1.6))
   const ofGuests = groups.map((group, n) => ({
     ...group,
-    buyer: guestAt(chanceOf(46, n).int(0, guests - 1), places),
+    buyer: group.pieces.some((piece) => piece.source === 'p2p')
+      ? // Members buy of members: only they can rate a parcel.
+        memberAt(n % membersKnown, places)
+      : guestAt(chanceOf(46, n).int(0, guests - 1), places),
     canceled: false,
   }))
   return [...ofKnown, ...ofGuests]
@@ -151,6 +154,6 @@ export function planOrders(
     .map((order, n) => ({ ...order, n, days: chanceOf(47, n).int(3, 4) }))
 }
 
-/** Returns whether the return window of an order delivered at this time is over. */
+/** Returns whether the return window of an order delivered at this time is over at `now`. */
 export const isOver = (deliveredAt: Date, now: Date): boolean =>
   deliveredAt.getTime() + deliveryReturnDays * dayMs <= now.getTime()

@@ -63,7 +63,8 @@ function accrue(lines: readonly ChargedLine[]): { sales: Sale[]; rows: Cell[][];
       payoutLine(payout, 'selling_fee'),
       payout.credit,
       { json: payout.lines },
-      at,
+      // A piece is sold when its order was placed, whenever the order is charged.
+      line.placedAt,
     ])
     postings.push({
       id: pastId('posting', at, n, 10),
@@ -161,7 +162,7 @@ export function moneyOf(
       'digital_wallet',
       `seed-${id}`,
       account.id,
-      payoutAccountLabel('digital_wallet', account.email),
+      payoutAccountLabel({ method: 'digital_wallet', email: account.email }),
       amount,
       'paid',
       'sandbox',

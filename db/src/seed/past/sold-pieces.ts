@@ -75,7 +75,7 @@ export const listSoldPieces = (client: pg.Client, { ofBags }: { ofBags: boolean 
      order by i.sold_at nulls last, i.item_number`,
   )
 
-/** Lists pieces of our own that have been on sale since before a date and that nobody holds. */
+/** Returns at most `amount` listed pieces of the shop's own, listed before a time, that nobody holds. */
 export const listOldListed = (client: pg.Client, before: Date, amount: number): Promise<SoldPiece[]> =>
   read(
     client,

@@ -8,8 +8,8 @@ const dayMs = 86_400_000
 const unreadDays = 3
 
 /**
- * Inserts the notifications of the known people's orders, parcels and sales, in the caller's transaction; all
- * of them as planned, so that no mail leaves for them. What is there already stays.
+ * Inserts the notifications of the known people's orders, parcels and sales, in the caller's transaction, all
+ * marked as planned, so that no mail is sent. Existing ones stay.
  */
 export async function loadTold(client: pg.Client, now: Date): Promise<void> {
   await client.query(
