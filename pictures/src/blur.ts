@@ -45,8 +45,8 @@ const scratch = (size: number) => {
 }
 
 /**
- * A soft copy by running means each way: three passes are as good as a bell curve of this deviation (in
- * points of the grid), two are nearly so. Returns the values themselves when nothing would change.
+ * Returns the values blurred by running means each way: three passes are as good as a bell curve of this
+ * deviation (in points of the grid), two are nearly so. Returns the same array when nothing would change.
  */
 export const blurred = (
   values: Float32Array,

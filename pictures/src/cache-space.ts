@@ -68,7 +68,10 @@ export type CacheSpaceOptions = {
   readonly log: (message: string, error: unknown) => void
 }
 
-/** Keeps the pictures below `root` within `maxBytes`: by the time of a file it was used last. */
+/**
+ * Makes the keeper of the pictures below `root`: when they exceed `maxBytes`, it deletes those that were used
+ * longest ago, by the files' times.
+ */
 export const createCacheSpace = (root: string, { maxBytes, now, log }: CacheSpaceOptions): CacheSpace => {
   // What earlier runs left is not known yet: the first picture has it counted.
   let added = Number.POSITIVE_INFINITY

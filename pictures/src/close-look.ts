@@ -30,8 +30,8 @@ export type Shown = {
 }
 
 /**
- * What the picture of a spec shows. `detail`: the place of which a close look is `width` wide; `spot`: where
- * the flaw lies, both in the picture's 800 × 1000 units.
+ * Returns the part of the picture that a spec's view shows, and the marks on it. `detail`: the middle of a
+ * close look that is `width` wide; `spot`: the place of the flaw. All in the picture's 800 × 1000 units.
  */
 export const shownOf = (
   spec: ArtSpec,

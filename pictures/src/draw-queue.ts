@@ -159,7 +159,7 @@ const entryFor = <T>(state: State<T>, task: Task<T>): Entry<T> => {
   return entry
 }
 
-/** A queue of pictures to be made: bounded, fair to networks, the quickest first. */
+/** Makes a queue of pictures to be made: bounded (refuses more), fair to networks, the quickest first. */
 export const createDrawQueue = <T>(options: DrawQueueOptions): DrawQueue<T> => {
   const state: State<T> = {
     options,

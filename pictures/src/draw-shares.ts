@@ -31,9 +31,11 @@ export type Entry<T> = {
   payer?: string
 }
 
+/** Lists the networks that wait for a picture, each once. */
 export const networksOf = <T>(entry: Entry<T>): string[] => [
   ...new Set([...entry.waiters].map(({ network }) => network)),
 ]
+/** Returns whether a picture has no cost limit and is drawn only when nobody waits for another one. */
 export const isIdleWork = <T>({ task }: Entry<T>): boolean => task.cost === Number.POSITIVE_INFINITY
 
 export type Shares<T> = {
@@ -50,8 +52,8 @@ export type Shares<T> = {
 }
 
 /**
- * Entries that wait. Sums are kept of networks that wait for something alone; who comes anew
- * begins where the others are.
+ * Makes the waiting entries of the draw queue. It sums what each network alone was given, so that all get
+ * their share; a network that comes anew begins where the others are.
  */
 export const createShares = <T>(): Shares<T> => {
   const waiting = new Map<string, Entry<T>>()

@@ -36,7 +36,7 @@ describe('an encoded picture', () => {
       const { data, width: drawn, height } = rasteriseAll(scenesOf(sampleSpec(kind)), Math.max(400, width))
       const raw = { width: drawn, height, channels: 3 as const }
       const master = await sharp(data, { raw }).png().toBuffer()
-      const file = await encode(master, width, format)
+      const file = await encode(master, { width, format })
       const { data: grey, info } = await sharp(file)
         .removeAlpha()
         .greyscale()

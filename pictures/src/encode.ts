@@ -9,19 +9,25 @@ const encoders: Record<Exclude<Format, 'jpeg'>, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 52, effort: 1 }),
 }
 
-/** A master in one width, 4:5; what is not 4:5 is cut to its middle. */
-export const encode = (master: Buffer, width: number, format: Exclude<Format, 'jpeg'>): Promise<Buffer> =>
+type Size = { width: number; format: Exclude<Format, 'jpeg'>; isWhole?: boolean }
+
+/**
+ * A master in one width, 4:5; what is not 4:5 is cut to its middle. `isWhole`: the master keeps its own
+ * ratio, within the same 4:5.
+ */
+export const encode = (master: Buffer, { width, format, isWhole = false }: Size): Promise<Buffer> =>
   encoders[format](
     sharp(master)
       .rotate()
-      .resize({ width, height: width * 1.25, fit: 'cover' }),
+      .resize({ width, height: width * 1.25, fit: isWhole ? 'inside' : 'cover' }),
   ).toBuffer()
 
 /** The size that readers of shared links ask for. */
 const card = { width: 1200, height: 630 }
 
 /**
- * The master whole, its ground carried on to both sides, as a JPEG of 1200 × 630: the card of a shared link.
+ * Encodes the whole master as a JPEG of 1200 × 630, with its background continued to both sides: the card of
+ * a shared link.
  */
 export const encodeCard = async (master: Buffer): Promise<Buffer> => {
   const width = card.height * 0.8

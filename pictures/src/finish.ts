@@ -143,7 +143,10 @@ const at = ({ values, width, height, step }: Veil, x: number, y: number) => {
 
 const shade = [54, 33, 18] as const
 
-/** The picture, without transparency: `piece` before `ground`, both of one size and premultiplied. */
+/**
+ * Lays the piece on its background with shadow, wear and texture, and returns the picture without
+ * transparency. Both are of one size, the piece premultiplied.
+ */
 export const finish = (piece: Pixels, ground: Pixels, scene: Scene): Pixels => {
   const { width, height } = piece
   const unit = scene.shown.width / width

@@ -141,7 +141,9 @@ const once = (name: string, make: () => Float32Array) => {
   return table
 }
 
+/** Returns the noise of wrinkled cloth, made at the first call. */
 export const wrinkles = () => once('wrinkles', () => makeWrinkles('wrinkles'))
+/** Returns the noise of a plastered wall, made at the first call. */
 export const plaster = () =>
   once('plaster', () =>
     added(
@@ -150,10 +152,10 @@ export const plaster = () =>
       0.5,
     ),
   )
-/** Shade of a surface, about -0.2 to 0.2. */
+/** Returns the table of light and shade of a surface, about -0.2 to 0.2, made at the first call. */
 export const surface = (texture: Texture) => once(`surface ${texture}`, makers[texture] ?? makers.plain)
 
-/** The value between four neighbours. */
+/** Returns the value of a table at x, y (repeating), between its four neighbours. */
 export const sample = (table: Float32Array, x: number, y: number) => {
   const i = Math.floor(x)
   const j = Math.floor(y)

@@ -7,7 +7,8 @@ import { createRecent } from './recent.ts'
 
 export type Format = 'webp' | 'avif' | 'jpeg'
 export type Picture = { contentType: string } & ({ path: string } | { body: Buffer })
-export type PictureKey = { photoId: number; width: number; format: Format }
+/** `isWhole`: the photo in its own ratio; others are cut to 4:5. */
+export type PictureKey = { photoId: number; width: number; format: Format; isWhole?: boolean }
 export type Log = (message: string, error: unknown) => void
 
 export type PictureCacheOptions = {
@@ -26,14 +27,22 @@ const contentTypes: Record<Format, string> = { webp: 'image/webp', avif: 'image/
 const touchMs = 3_600_000
 const inMemory = 16_000_000
 
-/** A cache below `cacheDir`, spread over a thousand folders so that none grows too large. */
+/**
+ * Makes a cache of picture files below `cacheDir`, spread over a thousand folders so that none grows too
+ * large, with the newest in memory.
+ */
 export const createPictureCache = ({ cacheDir, version, maxBytes, now, log }: PictureCacheOptions) => {
   const memory = createRecent<Buffer>(inMemory, ({ length }) => length)
   const space = createCacheSpace(cacheDir, { maxBytes, now, log })
   let written = 0
 
-  const pathOf = ({ photoId, width, format }: PictureKey) =>
-    join(cacheDir, version, String(photoId % 1000).padStart(3, '0'), `${photoId}-${width}.${format}`)
+  const pathOf = ({ photoId, width, format, isWhole }: PictureKey) =>
+    join(
+      cacheDir,
+      version,
+      String(photoId % 1000).padStart(3, '0'),
+      `${photoId}-${width}${isWhole ? '-whole' : ''}.${format}`,
+    )
 
   const isThere = async (path: string) => {
     const found = await stat(path).catch(() => undefined)

@@ -12,6 +12,7 @@ import { createRenderPool, type Encode, type Render } from './render-pool.ts'
 export const pictureWidths = [160, 320, 640, 1200] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
+/** Returns whether pictures are served in this width in pixels. */
 export const isPictureWidth = (width: number): width is PictureWidth =>
   pictureWidths.some((allowed) => allowed === width)
 
@@ -35,12 +36,12 @@ export type PicturesOptions = {
 export type Pictures = {
   /**
    * The picture in a width of `pictureWidths`; undefined for an unknown photo or width. AVIF
-   * only when it is made already.
+   * only when it is made already. Cut to 4:5, unless `isWhole` asks for the photo's own ratio.
    */
   get: (
     photoId: number,
     width: number,
-    accepts: { avif: boolean },
+    wanted: { avif: boolean; isWhole?: boolean },
     asker?: Asker,
   ) => Promise<Picture | undefined>
   /** The card of a shared link, a JPEG of 1200 × 630; undefined for an unknown photo. */
@@ -81,8 +82,8 @@ const longestBacklog = 2000
 /** Masters that are kept for their other widths and formats. */
 const keptMasters = 24_000_000
 
-const encodeHere: Encode = (master, { width, format }) =>
-  format === 'jpeg' ? encodeCard(master) : encode(master, width, format)
+const encodeHere: Encode = (master, { format, ...size }) =>
+  format === 'jpeg' ? encodeCard(master) : encode(master, { ...size, format })
 
 const createMaker = ({ source, workers = 2, render }: PicturesOptions) => {
   const pool = createRenderPool(workers)
@@ -105,11 +106,11 @@ const createMaker = ({ source, workers = 2, render }: PicturesOptions) => {
    * A large picture that nobody waits for any more is given up; what is left of a small one
    * is not worth a new process.
    */
-  const make = async ({ photoId, width, format }: PictureKey, stopped: AbortSignal) => {
+  const make = async ({ photoId, width, format, isWhole = false }: PictureKey, stopped: AbortSignal) => {
     const from = format === 'jpeg' ? cardMaster : width
     const ends = costOf(from) >= largeFrom ? stopped : undefined
     const whole = await master(photoId, from, ends)
-    return whole && tools.encode(whole, { width, format }, ends)
+    return whole && tools.encode(whole, { width, format, isWhole }, ends)
   }
 
   return { make, close: pool.close }
@@ -133,7 +134,7 @@ const createBacklog = (make: (key: PictureKey) => Promise<unknown>, log: Log) =>
 
   const add = (key: PictureKey) => {
     if (isClosed) return
-    waiting.set(`${key.photoId}/${key.width}`, key)
+    waiting.set(`${key.photoId}/${key.width}/${key.isWhole ?? false}`, key)
     const [oldest] = waiting.keys()
     if (waiting.size > longestBacklog && oldest) waiting.delete(oldest)
     running ??= makeAll().finally(() => {
@@ -152,8 +153,8 @@ const createBacklog = (make: (key: PictureKey) => Promise<unknown>, log: Log) =>
 }
 
 /**
- * The shop's pictures, cached below `cacheDir`. Two processes draw and encode; the same file is
- * never made twice at a time.
+ * Makes the shop's pictures: drawn and encoded in `workers` processes (2), cached below `cacheDir`. The same
+ * file is never made twice at a time.
  */
 export const createPictures = (options: PicturesOptions): Pictures => {
   const { workers = 2, revision = 'a', log = (message, error) => console.warn(message, error) } = options
@@ -169,7 +170,7 @@ export const createPictures = (options: PicturesOptions): Pictures => {
   const taskOf = (key: PictureKey, whenMade: () => void = () => undefined): Task<Picture | undefined> => {
     const from = key.format === 'jpeg' ? cardMaster : key.width
     return {
-      name: `${key.photoId}/${key.width}/${key.format}`,
+      name: `${key.photoId}/${key.width}/${key.format}/${key.isWhole ?? false}`,
       lane: `${key.photoId}/${masterWidth(from)}`,
       cost: key.format === 'avif' ? Number.POSITIVE_INFINITY : costOf(from),
       run: async (stopped) => {
@@ -185,9 +186,9 @@ export const createPictures = (options: PicturesOptions): Pictures => {
 
   const backlog = createBacklog((key) => queue.ask(taskOf(key), shop), log)
 
-  const get: Pictures['get'] = async (photoId, width, { avif }, asker = shop) => {
+  const get: Pictures['get'] = async (photoId, width, { avif, isWhole = false }, asker = shop) => {
     if (!isPictureWidth(width) || !Number.isSafeInteger(photoId) || photoId < 1) return undefined
-    const keyOf = (format: Format): PictureKey => ({ photoId, width, format })
+    const keyOf = (format: Format): PictureKey => ({ photoId, width, format, isWhole })
     const addAvif = () => backlog.add(keyOf('avif'))
     const small = avif ? await cache.find(keyOf('avif')) : undefined
     if (small) return small

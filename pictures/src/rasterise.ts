@@ -31,7 +31,7 @@ const withMarks = (picture: Pixels, marks: string | undefined): Pixels => {
   return picture
 }
 
-/** A scene as a finished picture of this width: three bytes a pixel. */
+/** Draws a scene as a finished picture of this width (pixels), 4:5, three bytes a pixel. */
 export const rasterise = (scene: AnyScene, width: number): Pixels => {
   if ('solid' in scene) return withMarks(render(scene.solid, width), scene.marks)
   if ('sewn' in scene) return withMarks(drawSewn(scene, width), scene.marks)
@@ -58,7 +58,9 @@ const sideBySide = (left: Pixels, right: Pixels, focus: number): Pixels => {
 
 const focusOf = ([first]: readonly AnyScene[]) => (first && 'focus' in first ? first.focus : undefined)
 
-/** One or two scenes as one picture. */
+/**
+ * Draws one or two scenes, two side by side, as one picture of this width in pixels. Throws without a scene.
+ */
 export const rasteriseAll = (scenes: readonly AnyScene[], width: number): Pixels => {
   const [first, second] = scenes.map((scene) => rasterise(scene, width))
   if (!first) throw new Error('nothing to draw')

@@ -1,6 +1,6 @@
 /**
- * A map that keeps only what was used last: of all values together at most `limit`, each counted as
- * `weightOf` says, by default as one.
+ * Makes a map of the values used last: all together at most `limit`, each weighing `weightOf` (1). Older ones
+ * are dropped.
  */
 export const createRecent = <T>(limit: number, weightOf: (value: T) => number = () => 1) => {
   const entries = new Map<string, T>()

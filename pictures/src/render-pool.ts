@@ -12,7 +12,7 @@ export type Render = (spec: ArtSpec, width: number, stopped?: AbortSignal) => Pr
 /** Makes a file of a master; a JPEG is the card of a shared link. */
 export type Encode = (
   master: Buffer,
-  size: { width: number; format: Format },
+  size: { width: number; format: Format; isWhole?: boolean },
   stopped?: AbortSignal,
 ) => Promise<Buffer>
 
@@ -108,8 +108,8 @@ const takeJob = (seat: Seat, job: Job, { next, unwantedMs }: Rules) => {
 }
 
 /**
- * Draws and encodes in `size` processes, which start with the first picture. `close`
- * refuses what still waits.
+ * Makes a pool that draws and encodes in `size` processes, which start with the first picture. `close`
+ * rejects the pictures that still wait.
  */
 export const createRenderPool = (size: number, unwantedMs = longestUnwanted) => {
   const seats: Seat[] = Array.from({ length: size }, () => ({}))
@@ -132,7 +132,7 @@ export const createRenderPool = (size: number, unwantedMs = longestUnwanted) => 
       next()
     })
   const render: Render = (spec, width, stopped) => order({ spec, width }, stopped)
-  const encode: Encode = (master, { width, format }, stopped) => order({ master, width, format }, stopped)
+  const encode: Encode = (master, size, stopped) => order({ master, ...size }, stopped)
 
   const close = () => {
     isClosed = true

@@ -11,7 +11,7 @@ import { rasteriseAll } from './rasterise.ts'
 /** A drawing to be made a master of, or a master to be made a file of. */
 export type RenderOrder =
   | { spec: ArtSpec; width: number }
-  | { master: Uint8Array; width: number; format: Format }
+  | { master: Uint8Array; width: number; format: Format; isWhole?: boolean }
 export type RenderAnswer = { image: Uint8Array } | { failure: string }
 
 /** Hardly packed: the master goes to the shop's process, and comes back for each format. */
@@ -23,7 +23,8 @@ const png = ({ data, width, height }: Pixels) =>
 const make = (order: RenderOrder): Promise<Buffer> => {
   if ('spec' in order) return png(rasteriseAll(scenesOf(order.spec), order.width))
   const master = Buffer.from(order.master.buffer, order.master.byteOffset, order.master.byteLength)
-  return order.format === 'jpeg' ? encodeCard(master) : encode(master, order.width, order.format)
+  const { width, format, isWhole = false } = order
+  return format === 'jpeg' ? encodeCard(master) : encode(master, { width, format, isWhole })
 }
 
 const answerTo = async (order: RenderOrder): Promise<RenderAnswer> => {

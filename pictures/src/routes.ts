@@ -26,11 +26,15 @@ export type PictureRouteOptions = {
 const wholeNumber = (text: unknown) =>
   typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
+const wholeEnd = '-whole'
+
 const readParams = (params: unknown) => {
   if (typeof params !== 'object' || params === null) return undefined
   const photoId = wholeNumber('photoId' in params ? params.photoId : undefined)
-  const width = wholeNumber('width' in params ? params.width : undefined)
-  return photoId && width ? { photoId, width } : undefined
+  const size = 'width' in params && typeof params.width === 'string' ? params.width : ''
+  const isWhole = size.endsWith(wholeEnd)
+  const width = wholeNumber(isWhole ? size.slice(0, -wholeEnd.length) : size)
+  return photoId && width ? { photoId, width, isWhole } : undefined
 }
 
 /** The photo whose share card is asked for. */
@@ -69,7 +73,8 @@ const read = async (find: () => Promise<Picture | undefined>) => {
 const clientLeft = 499
 
 /**
- * `GET /pictures/:photoId/:width`, and `…/share.jpg` for the card of a shared link. A picture never changes
+ * `GET /pictures/:photoId/:width` for the photo cut to 4:5, `…/:width-whole` for the photo in its own ratio,
+ * and `…/share.jpg` for the card of a shared link. A picture never changes
  * under its address, so it may be kept for a year. While too many wait to be drawn: 503 with Retry-After.
  */
 export const registerPictureRoutes = (
@@ -84,7 +89,7 @@ export const registerPictureRoutes = (
     const find = async () =>
       cardOf
         ? pictures.card(cardOf, asker)
-        : wanted && pictures.get(wanted.photoId, wanted.width, { avif }, asker)
+        : wanted && pictures.get(wanted.photoId, wanted.width, { avif, isWhole: wanted.isWhole }, asker)
     reply.header('X-Content-Type-Options', 'nosniff')
     try {
       const picture = await read(find)

@@ -45,6 +45,7 @@ const cloths: Record<ArtKind, ArtSpec['cloth']> = {
 
 const backdrops = ['plaster', 'oat', 'clay'] as const
 
+/** Returns the drawing of a plain piece of a kind, for tests and benches. */
 export const sampleSpec = <Kind extends ArtKind>(kind: Kind): ArtSpec & { kind: Kind } => ({
   kind,
   cloth: cloths[kind],

@@ -63,7 +63,7 @@ export type Board = {
   metal: (d: string, stroke?: { width?: number; color?: string }) => void
 }
 
-/** False for a piece that a crop leaves out. */
+/** Returns whether a path, with a margin of 10 units, lies in the part of the picture that the crop shows. */
 export const isShown = (board: Board, d: string) =>
   commonBox(boxOf(d, 1), widen(board.shown, 10)) !== undefined
 
@@ -183,7 +183,10 @@ const layGradient = (board: Board, stops: readonly Stop[], [x1, y1, x2, y2]: Dir
   return `url(#${id})`
 }
 
-/** An empty board. Chance depends on the piece and its cloth only, so that every view shows the same one. */
+/**
+ * Makes an empty board for drawing a piece; with `crop` it keeps only marks that the crop shows. Chance
+ * depends on the piece and its cloth only, so that every view shows the same piece.
+ */
 export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
   const { color, color2, color3, pattern = 'solid', shine = 0.3, scale } = spec.cloth
   const key = JSON.stringify([spec.kind, color, color2, color3, pattern, shine, scale, spec.seed, spec.shape])

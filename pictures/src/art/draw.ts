@@ -25,7 +25,9 @@ const drawInside = (spec: ArtSpec, label: LabelStyle) => {
 
 export type AnyScene = Scene | SolidScene | SewnScene
 
-/** What a spec shows as a scene. The same spec gives the same scene, on every machine. */
+/**
+ * Returns the scene of the view that a spec asks for. The same spec gives the same scene on every machine.
+ */
 export const sceneOf = (spec: ArtSpec): AnyScene => {
   if (isSewnSpec(spec))
     return spec.view === 'label' ? drawInside(spec, 'cloth') : sewnScene(spec, sewnOf(spec))
@@ -33,7 +35,7 @@ export const sceneOf = (spec: ArtSpec): AnyScene => {
   return spec.view === 'label' ? drawInside(spec, solidLabel(spec, solid)) : solidScene(spec, solid)
 }
 
-/** The scenes of one picture, side by side: two for what was mended, as it was and as it is. */
+/** Returns the scenes of one picture, side by side: one, or two for a mended flaw (before and after). */
 export const scenesOf = (spec: ArtSpec): AnyScene[] =>
   spec.mended && spec.view === 'flaw' && spec.flaw
     ? [sceneOf({ ...spec, mended: false }), sceneOf(spec)]

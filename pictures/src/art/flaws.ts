@@ -28,10 +28,11 @@ const scattered = (
     return draw(round(x + Math.cos(angle) * far * rx), round(y + Math.sin(angle) * far * ry))
   }).join('')
 
+/** Balls of the cloth's own fibres: a little paler than the cloth, each with its own small shade. */
 const pilling = (b: Board, at: Spot) =>
-  scattered(b, 16, [...at, 30, 20], (x, y) => {
-    const r = round(1.6 + b.chance() * 1.6)
-    return `<circle cx="${x + 1}" cy="${y + 1.6}" r="${r}" fill="${deep(b.cloth.color, 0.9)}" opacity=".5"/><circle cx="${x}" cy="${y}" r="${r}" fill="${lift(b.cloth.color, 0.35)}"/>`
+  scattered(b, 26, [...at, 30, 22], (x, y) => {
+    const r = round(1.1 + b.chance() * 1.3)
+    return `<circle cx="${x + 0.8}" cy="${y + 1.2}" r="${r}" fill="${deep(b.cloth.color, 0.8)}" opacity=".42"/><circle cx="${x}" cy="${y}" r="${r}" fill="${lift(b.cloth.color, 0.2)}" opacity=".85"/>`
   })
 
 const scratches = (b: Board, at: Spot, ink: string, length: number) =>
@@ -56,13 +57,18 @@ const thread = (b: Board, [x, y]: Spot) => {
   return `<path d="${pulled}" transform="translate(2,3)" fill="none" stroke="${deep(b.cloth.color, 0.95)}" stroke-width="2" opacity=".4"/><path d="${pulled}" fill="none" stroke="${ink}" stroke-width="2.2" stroke-linecap="round"/>`
 }
 
-const fraying = (b: Board, [x, y]: Spot) =>
-  Array.from({ length: 13 }, (_, i) => {
-    const from = x - 26 + i * 4.3
-    const sway = (b.chance() - 0.5) * 9
-    const length = 10 + b.chance() * 13
-    return `<path d="M${round(from)},${round(y - 6)}L${round(from + sway)},${round(y + length)}" stroke="${lift(b.cloth.color, 0.7)}" stroke-width="1.6" stroke-linecap="round" opacity=".9"/>`
+/** Threads that came out of an edge: it lies a little below the place, which is well within the piece. */
+const fraying = (b: Board, [x, y]: Spot) => {
+  const color = lift(b.cloth.color, 0.5)
+  return Array.from({ length: 17 }, (_, i) => {
+    const from = x - 27 + i * 3.3 + (b.chance() - 0.5) * 3
+    const sway = (b.chance() - 0.5) * 12
+    const top = y + 13 + b.chance() * 5
+    const long = 10 + b.chance() * 17
+    const way = `M${round(from)},${round(top)}q${round(sway * 0.2)},${round(long * 0.6)} ${round(sway)},${round(long)}`
+    return `<path d="${way}" fill="none" stroke="${color}" stroke-width="1.3" stroke-linecap="round" opacity=".9"/>`
   }).join('')
+}
 
 const creases = (b: Board, [x, y]: Spot) => {
   const lines = [-14, -4, 7, 17].map((dx, i) =>
@@ -105,7 +111,10 @@ const hole = (b: Board, [x, y]: Spot) => {
   return `<ellipse cx="${x}" cy="${y}" rx="8" ry="6" fill="${deep(b.cloth.color, 0.97)}" opacity=".8"/><ellipse cx="${x}" cy="${y}" rx="9.5" ry="7.5" fill="none" stroke="${lift(b.cloth.color, 0.35)}" stroke-width="2.4" opacity=".8"/><path d="${ends}" stroke="${lift(b.cloth.color, 0.3)}" stroke-width="1.6" stroke-linecap="round"/>`
 }
 
-/** What a close look is drawn around: a fine ring, light within dark, so that it shows on every color. */
+/**
+ * Draws a fine ring (light within dark, seen on every color) around a flaw's place. Places are in the
+ * picture's 800 × 1000 units.
+ */
 export const ring = (b: Board, [x, y]: Spot) => {
   const circle = (r: number, color: string, rest: string) =>
     `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" ${rest}/>`
@@ -117,7 +126,9 @@ export const ring = (b: Board, [x, y]: Spot) => {
 
 const thick: readonly FlawMark[] = ['thread', 'fraying', 'hole', 'loose-button']
 
-/** A mended place: stitches in the cloth's own color where something was torn, and nothing elsewhere. */
+/**
+ * Draws stitches in the cloth's color where a tear was mended; nothing for marks that mending does not show.
+ */
 export const layMending = (b: Board, mark: FlawMark, [x, y]: Spot) => {
   if (!thick.includes(mark)) return
   const rows = [-6, 0, 6].map((dy, i) => `M${x - 11 + i},${y + dy}L${x + 10 - i},${y + dy + 1}`).join('')
@@ -145,7 +156,7 @@ const marks: Record<FlawMark, (b: Board, at: Spot) => string> = {
   hole,
 }
 
-/** Lays a flaw over the piece. */
+/** Draws the mark of a flaw at a place of the piece, in the picture's 800 × 1000 units. */
 export const layFlaw = (b: Board, mark: FlawMark, at: Spot) => {
   const drawn = marks[mark](b, at)
   if (drawn) b.raw(drawn)

@@ -23,7 +23,10 @@ const wall = (board: Board, backdrop: keyof typeof walls) => {
 /** A part of the picture: its centre and its width; the height follows. */
 export type Crop = { x: number; y: number; width: number }
 
-/** What a crop shows of the picture. */
+/**
+ * Returns the part of the picture that a crop shows, 4:5 and moved to lie within it; the whole without a
+ * crop. In the picture's 800 × 1000 units.
+ */
 export const visibleBox = (crop?: Crop): Box => {
   if (!crop) return { x: 0, y: 0, width, height }
   const w = crop.width
@@ -57,7 +60,9 @@ export type Scene = {
   shown: Box
 }
 
-/** The picture before its finish. */
+/**
+ * Returns the scene of a drawn board: piece and background as two SVGs, before shadows and texture are added.
+ */
 export const frame = (board: Board, spec: ArtSpec, crop?: Crop): Scene => {
   const backdrop = wall(board, spec.backdrop ?? 'plaster')
   const shown = visibleBox(crop)

@@ -113,6 +113,7 @@ const jewelInside = (b: Board) => {
 
 export type LabelStyle = 'cloth' | 'leather' | 'pouch'
 
+/** Draws the picture of the label inside a piece: brand, size and care. */
 export const drawLabel = (b: Board, style: LabelStyle) => {
   if (style === 'cloth') {
     clothInside(b)

@@ -51,10 +51,10 @@ export type SolidKind = (typeof solidKinds)[number]
 export const artKinds = [...sewnKinds, ...solidKinds] as const
 export type ArtKind = (typeof artKinds)[number]
 
-/** Whether pieces of a kind are sewn of panels. */
+/** Returns whether pieces of a kind are drawn as cloth sewn of panels. */
 export const isSewnKind = (kind: ArtKind): kind is SewnKind =>
   (sewnKinds as readonly ArtKind[]).includes(kind)
 
-/** Whether pieces of a kind are modelled as solids. */
+/** Returns whether pieces of a kind are drawn as modelled solids. */
 export const isSolidKind = (kind: ArtKind): kind is SolidKind =>
   (solidKinds as readonly ArtKind[]).includes(kind)

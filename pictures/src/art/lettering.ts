@@ -63,7 +63,9 @@ const plain = (text: string) =>
     .replaceAll('’', "'")
     .toUpperCase()
 
-/** A line of letters around its middle, narrower when it would be wider than it may. */
+/**
+ * Returns SVG paths of a line of letters centered at a point, narrowed when it would be wider than `width`.
+ */
 export const lettering = (text: string, { at: [x, y], width, height, ink, weight = 1.5 }: Lettering) => {
   const letters = [...plain(text)]
   const full = letters.length * 14 - 4

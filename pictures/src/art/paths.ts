@@ -8,6 +8,7 @@ export type Point = [number, number]
 export type Edges = { left: Point[]; right: Point[] }
 type Segment = { command: string; points: Point[] }
 
+/** Rounds to one decimal, to keep the paths of drawings short. */
 export const round = (n: number) => Math.round(n * 10) / 10
 
 const pairs = (numbers: number[]) => {
@@ -26,6 +27,7 @@ const parse = (d: string): Segment[] =>
 
 export type Box = { x: number; y: number; width: number; height: number }
 
+/** Returns a box with a margin of `by` on each side. */
 export const widen = ({ x, y, width: w, height: h }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -33,6 +35,7 @@ export const widen = ({ x, y, width: w, height: h }: Box, by: number): Box => ({
   height: h + by * 2,
 })
 
+/** Returns the box that two boxes have in common; undefined when they do not overlap. */
 export const commonBox = (a: Box, b: Box): Box | undefined => {
   const x = Math.max(a.x, b.x)
   const y = Math.max(a.y, b.y)
@@ -62,7 +65,7 @@ const sample = (d: string) => {
   return found
 }
 
-/** A box around a path, wider by a margin. */
+/** Returns the box around an SVG path, wider by a margin on each side. */
 export const boxOf = (d: string, margin: number): Box => {
   const points = sample(d)
   const xs = points.map(([x]) => x)
@@ -77,7 +80,10 @@ export const boxOf = (d: string, margin: number): Box => {
   }
 }
 
-/** A fold: a leaf along a quadratic curve from `a` over `control` to `b`, `thick` wide at its middle. */
+/**
+ * Returns the SVG path of a fold: a leaf along a quadratic curve from `a` over `control` to `b`, `thick` wide
+ * at its middle.
+ */
 export const leaf = (a: Point, control: Point, b: Point, thick: number) => {
   const angle = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2
   const ox = Math.cos(angle) * thick
@@ -87,14 +93,14 @@ export const leaf = (a: Point, control: Point, b: Point, thick: number) => {
   return `M${from}Q${round(control[0] + ox)},${round(control[1] + oy)} ${to}Q${round(control[0] - ox)},${round(control[1] - oy)} ${from}Z`
 }
 
-/** Folds written as `x1 y1 cx cy x2 y2 thick`, one after the other, with semicolons between. */
+/** Returns the SVG paths of folds written as `x1 y1 cx cy x2 y2 thick`, with semicolons between them. */
 export const leaves = (text: string) =>
   text.split(';').map((one) => {
     const [x1 = 0, y1 = 0, cx = 0, cy = 0, x2 = 0, y2 = 0, thick = 0] = numbersIn(one)
     return leaf([x1, y1], [cx, cy], [x2, y2], thick)
   })
 
-/** The two edges of a piece, each as `x,y x,y …` from top to bottom. */
+/** Reads the left and the right edge of a piece, each written as `x,y x,y …` from top to bottom. */
 export const edges = (left: string, right: string): Edges => ({
   left: pairs(numbersIn(left)),
   right: pairs(numbersIn(right)),

@@ -44,8 +44,8 @@ const resized = ({ a, c1, b, c2 }: Leaf, wide: number, more: number) => {
 }
 
 /**
- * Folds or lights, as `leaf` writes them, with soft edges. Thin ones come out fainter,
- * as they would from a blur.
+ * Returns SVG of folds or lights, as `leaf` writes them, with soft edges. Thin ones come out fainter, as they
+ * would from a blur.
  */
 export const softLeaves = (paths: readonly string[], fill: string, opacity: number, deviation: number) => {
   const all = paths.flatMap(leavesIn).map((leaf) => {
@@ -86,7 +86,7 @@ type SoftLine = {
   move?: readonly [number, number]
 }
 
-/** A line with soft edges. */
+/** Returns SVG of a line with soft edges, drawn as several lines of different width. */
 export const softLine = (d: string, { color, width, opacity, deviation, move }: SoftLine) => {
   const spread = Math.hypot(deviation, width * 0.29)
   const count = width > 5 ? steps : 3
@@ -99,7 +99,7 @@ export const softLine = (d: string, { color, width, opacity, deviation, move }: 
   return `<g fill="none" stroke="${color}" stroke-linejoin="round" stroke-linecap="round"${moved}>${lines.join('')}</g>`
 }
 
-/** The soft shadow of a shape that itself will be laid over it: it fades outwards only. */
+/** Returns SVG of the soft shadow of a shape that itself will be laid over it: it fades outwards only. */
 export const softFill = (
   d: string,
   { color, opacity, deviation, move = [0, 0] }: Omit<SoftLine, 'width'>,
@@ -131,7 +131,7 @@ const fades = [
   [1, 0],
 ] as const
 
-/** An ellipse that fades: its definition and its mark. */
+/** Returns a fading ellipse as SVG: its gradient's definition and its mark. */
 export const glow = (id: string, { at: [x, y], radii: [rx, ry], deviation, color, opacity }: Glow) => {
   const peak = opacity * peakOf(Math.min(rx, ry), deviation)
   const stops = fades.map(

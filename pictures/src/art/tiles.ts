@@ -50,9 +50,10 @@ const denimTile = ({ color }: TileInk): Tile => ({
 
 const tiles = { knit: knitTile, tweed: tweedTile, denim: denimTile }
 export type TileName = keyof typeof tiles
+/** Returns whether a pattern is drawn as a repeated tile. */
 export const isTile = (pattern: string): pattern is TileName => pattern in tiles
 
-/** An SVG `<pattern>` with this id. */
+/** Returns an SVG `<pattern>` with this id: the tile, turned by degrees and scaled. */
 export const tileDefinition = (name: TileName, id: string, turn: number, ink: TileInk) => {
   const tile = tiles[name](ink)
   const scaled = tile.scale && tile.scale !== 1 ? ` scale(${tile.scale})` : ''

@@ -18,6 +18,7 @@ export type Trim = {
 
 const choose = <T>(from: readonly [T, ...T[]], n: number): T => from[n % from.length] ?? from[0]
 
+/** Chooses the colors of buttons, thread, metal and accent for a cloth, the same for the same number. */
 export const trimFor = (cloth: ArtSpec['cloth'], number: number, metal?: string): Trim => {
   const isDark = lightness(cloth.color) < 0.4
   const accent = cloth.color2 ?? choose(['#2f5d4d', '#b5533c', '#31456b', '#a87c3f'], number >>> 3)

@@ -25,6 +25,9 @@ const spline = (points: Point[], v: number): Point => {
 
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
+/**
+ * Returns the map from a flat cloth's `u` (across) and `v` (down), 0 to 1, to the place between two edges.
+ */
 export const warpOf = ({ left, right }: Edges): Warp => ({
   at: (u, v) => {
     const l = spline(left, v)

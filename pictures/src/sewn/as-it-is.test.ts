@@ -10,6 +10,7 @@ import { stuffOf } from './cloths.ts'
 import { garmentOf, isSewn, knotsOf, type SewnShape } from './garment.ts'
 import type { Panel } from './layers.ts'
 import { showingOf } from './showing.ts'
+import { sleeveLevel } from './sleeves.ts'
 
 const specOf = (cut: SewnShape, more: Partial<ArtSpec> = {}): ArtSpec => ({
   kind: 'tee',
@@ -33,8 +34,6 @@ const showingAt = (cut: BodyShape, hand: number) => {
   return showingOf(spec, cut, handOf(spec))
 }
 
-/** The level that sleeves are sewn on at. */
-const sleeveLevel = 1.5
 /** The level of the body, and of lapels. */
 const bodyLevel = 1.2
 const lapelLevel = 2.8
@@ -272,6 +271,51 @@ describe('a wide waistband', () => {
       const legs = panels.find(({ outline }) => outline.some(([, y]) => y > 40))
       const sides = (legs?.outline ?? []).filter(([, y]) => y > 10 && y < 26)
       expect([name, corner > Math.max(...sides.map(([x]) => x)) - 2.4]).toEqual([name, true])
+    }
+  })
+
+  it('stands out no further than the hips that it lies on', () => {
+    for (const name of ['high-leggings', 'cropped-leggings']) {
+      const cut = shapeNamed(name)
+      const panels = panelsOf(specOf(cut), cut)
+      const band = panels.filter(({ outline }) => outline.every(([, y]) => y < 14)).at(-1)
+      const [wide, low] = (band?.outline ?? []).reduce((most, knot) => (knot[0] > most[0] ? knot : most))
+      const legs = panels.find(({ outline }) => outline.some(([, y]) => y > 40))?.outline ?? []
+      const top = legs.find(([x, y]) => x > 10 && y < 1)
+      const hip = legs.find(([x, y]) => x > 10 && y > 10)
+      if (!top || !hip) throw new Error(`no legs of "${name}"`)
+      const beside = top[0] + ((hip[0] - top[0]) * (low - top[1])) / (hip[1] - top[1])
+      expect([name, wide < beside + 0.8]).toEqual([name, true])
+    }
+  })
+})
+
+describe('a flaw at the hem or the knee of pants', () => {
+  const pants = sewnOnes.flatMap(({ name, cut }) =>
+    cut.on === 'legs' && cut.leg.length !== 'brief' ? [{ name, cut }] : [],
+  )
+
+  it('lies on a leg, just above its end, however a hand laid the legs', () => {
+    const wrong: string[] = []
+    for (const { name, cut } of pants)
+      for (const hand of hands) {
+        const { layers, spots } = garmentOf(specOf(cut, { hand }), cut)
+        const [x = 0, y = 0] = spots.hem ?? []
+        const ends = layers
+          .flatMap((layer) => (layer.is === 'panel' && layer.level === bodyLevel ? layer.outline : []))
+          .filter(([kx, ky]) => kx > 0 && ky > y)
+        const inner = Math.min(...ends.map(([kx]) => kx))
+        const outer = Math.max(...ends.map(([kx]) => kx))
+        const isOnLeg = x > inner && x < outer && Math.max(...ends.map(([, ky]) => ky)) - y < 6
+        if (!isOnLeg) wrong.push(`${name} ${hand}: ${x}, ${y} of ${inner} to ${outer}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  it('is higher at the knee than at the hem', () => {
+    for (const { name, cut } of pants) {
+      const { knee, hem } = garmentOf(specOf(cut), cut).spots
+      expect([name, (knee?.[1] ?? 0) < (hem?.[1] ?? 0)]).toEqual([name, true])
     }
   })
 })

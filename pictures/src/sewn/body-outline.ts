@@ -5,7 +5,7 @@ import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import type { Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 
-/** Whether the front is two halves that lie over each other or hang beside each other. */
+/** Returns whether a garment's front is two halves that lie over each other or hang beside each other. */
 export const isOpenFronted = ({ closure, collar, neck }: BodyShape) => {
   // What ends below the shoulders has no two fronts that hang from them.
   if (neck === 'strapless') return false
@@ -46,6 +46,7 @@ const neckline = (shape: BodyShape, m: BodyMeasures, depth: number): Knot[] => {
   }
 }
 
+/** Returns the outline of the right armhole from the shoulder to the armpit, in centimeters. */
 export const armholeOf = (shape: BodyShape, m: BodyMeasures): Knot[] => {
   if (isCape(shape))
     return [
@@ -91,7 +92,10 @@ const bibSide = (m: BodyMeasures): Knot[] => [
   [m.waist, m.waistAt - 1.4, 1],
 ]
 
-/** The top of the front's half, from the middle to the armpit. */
+/**
+ * Returns the upper outline of the front's right half, from the middle to the armpit, in centimeters.
+ * `depth`: of the neckline.
+ */
 export const topOf = (shape: BodyShape, m: BodyMeasures, depth: number): Knot[] => {
   switch (shape.neck) {
     case 'strapless':
@@ -135,7 +139,9 @@ export const topOf = (shape: BodyShape, m: BodyMeasures, depth: number): Knot[] 
   return [...neckline(shape, m, depth), ...armholeOf(shape, m)]
 }
 
-/** The side seam from the armpit to a height. */
+/**
+ * Returns the side seam of the right half, from below the armpit down to a height (`end`), in centimeters.
+ */
 export const sideTo = (m: BodyMeasures, end: number): Knot[] => {
   const side: Knot[] = []
   if (end > m.waistAt + 2) side.push([m.waist, m.waistAt])
@@ -143,6 +149,7 @@ export const sideTo = (m: BodyMeasures, end: number): Knot[] => {
   return side
 }
 
+/** Returns half the width of a garment's body at a height `y` below the shoulder, in centimeters. */
 export const widthAt = (m: BodyMeasures, y: number): number => {
   const places: readonly (readonly [number, number])[] = [
     [m.armpit, m.chest],
@@ -158,7 +165,10 @@ export const widthAt = (m: BodyMeasures, y: number): number => {
   return before[1] + (after[1] - before[1]) * t
 }
 
-/** Folds that start at the armpit and at the waist, and those that hang to the hem. */
+/**
+ * Returns the folds that start at armpit and waist and those that hang to the hem (`end`), for the right
+ * half.
+ */
 export const bodyFolds = (m: BodyMeasures, end: number): Fold[] => {
   const low = Math.min(end, m.waistAt)
   const folds: Fold[] = [
@@ -212,6 +222,7 @@ export const bodyFolds = (m: BodyMeasures, end: number): Fold[] => {
   return folds
 }
 
+/** Returns the folds of a skirt from the seam at the waist down to the hem. */
 export const skirtFolds = (m: BodyMeasures, from: number): Fold[] =>
   [0.86, 0.64, 0.42, 0.2].map((share, i): Fold => {
     const top = widthAt(m, from) * share
@@ -228,6 +239,10 @@ export const skirtFolds = (m: BodyMeasures, from: number): Fold[] =>
     }
   })
 
+/**
+ * Returns the outline of the right half of a hem (`hem`: half its width, `at`: its height, in centimeters):
+ * straight, curved or otherwise as the shape says.
+ */
 export const hemLine = (shape: BodyShape, hem: number, at: number): Knot[] => {
   if (shape.hem === 'curved')
     return [
@@ -256,14 +271,20 @@ export const hemLine = (shape: BodyShape, hem: number, at: number): Knot[] => {
   ]
 }
 
-/** A hem that is called asymmetric falls from one side to the other. */
+/**
+ * Returns the outline with an asymmetric hem slanting from one side to the other; other hems stay as they
+ * are.
+ */
 export const fallen = (outline: readonly Knot[], { hem }: BodyShape, m: BodyMeasures): Knot[] =>
   outline.map(([x, y, c]): Knot => {
     const low = hem === 'asymmetric' && y > m.hemAt - 2 ? y - 4 - (x / m.hem) * 7 : y
     return c ? [x, low, c] : [x, low]
   })
 
-/** Where the bodice ends when the skirt is cut apart; undefined for pieces cut in one. */
+/**
+ * Returns the height (centimeters below the shoulder) of the seam between bodice and skirt; undefined for
+ * pieces cut in one.
+ */
 export const seamOf = ({ waist, hemLength }: BodyShape, m: BodyMeasures): number | undefined => {
   if (['crop', 'waist'].includes(hemLength)) return undefined
   if (waist === 'empire') return 31
@@ -271,12 +292,14 @@ export const seamOf = ({ waist, hemLength }: BodyShape, m: BodyMeasures): number
   return ['seam', 'tie', 'belt', 'elastic', 'smocked', 'peplum'].includes(waist) ? m.waistAt : undefined
 }
 
+/** Returns the depth of the neckline of a garment's back, in centimeters below the shoulder. */
 export const backDepth = (shape: BodyShape, m: BodyMeasures) => {
   if (shape.details.includes('open-back')) return 26
   if (shape.sleeve === 'strap') return Math.max(12, m.neckDepth) + 8
   return ['strapless', 'off-shoulder', 'halter'].includes(shape.neck) ? m.neckDepth : 2.6
 }
 
+/** Returns the outline of the leg opening of a bodysuit. */
 export const briefHem = (m: BodyMeasures): Knot[] => [
   [m.hip * 0.95, m.hipAt - 8, 1],
   [m.hip * 0.56, m.hipAt + 1.4],
@@ -285,7 +308,10 @@ export const briefHem = (m: BodyMeasures): Knot[] => [
   [0, m.hipAt + 16.2],
 ]
 
-/** Only the right shoulder is covered: the upper edge runs down to the left armpit. */
+/**
+ * Returns the outline of a garment of which only the right shoulder is covered: the upper edge runs down to
+ * the left armpit.
+ */
 export const oneShoulder = (half: readonly Knot[], m: BodyMeasures): Knot[] => {
   const armpit = half.findIndex(([x, y]) => x === m.chest && Math.abs(y - m.armpit) < 1)
   const below = half.slice(armpit)
@@ -305,6 +331,7 @@ export const oneShoulder = (half: readonly Knot[], m: BodyMeasures): Knot[] => {
   ]
 }
 
+/** Returns the folds below a cowl neck; none for another neck. */
 export const cowlFolds = ({ neck }: BodyShape, m: BodyMeasures): Fold[] =>
   neck === 'cowl'
     ? [0, 3.4, 7, 11].map((low, i) => ({

@@ -7,7 +7,7 @@ import type { Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 import { bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
 
-/** The inside of a back that ends below the shoulders and hangs from straps. */
+/** Sews the inside of a back that ends below the shoulders and hangs from straps; it lies below the front. */
 export const sewInsideTop = (tailor: Tailor, m: BodyMeasures) => {
   const top = Math.min(m.neckDepth, 15)
   sew(
@@ -29,7 +29,7 @@ export const sewInsideTop = (tailor: Tailor, m: BodyMeasures) => {
   tailor.layers.push({ is: 'label', at: [0, top + 1.2] })
 }
 
-/** The back of a high-low hem, seen from inside below the front. */
+/** Sews the back of a high-low hem, whose inside is seen below the front. */
 export const sewTrain = (tailor: Tailor, m: BodyMeasures) =>
   sew(
     tailor,
@@ -47,6 +47,7 @@ export const sewTrain = (tailor: Tailor, m: BodyMeasures) =>
     },
   )
 
+/** Sews the skirt or the peplum of a garment below the seam at the waist. */
 export const sewSkirtPart = (
   tailor: Tailor,
   shape: BodyShape,
@@ -90,7 +91,7 @@ const isWideStrapped = ({ details, neck }: BodyShape) => details.includes('bib')
 const strapFrom = ({ neck }: BodyShape, m: BodyMeasures) =>
   neck === 'sweetheart' ? m.neckDepth - 4 : Math.min(m.neckDepth, 15) - 1.4
 
-/** The back halves of straps that lie in loops; sewn before the front, which covers their ends. */
+/** Sews the back halves of straps that lie in loops; called before the front, which covers their ends. */
 export const sewLoops = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
   bothSides((side) =>
     tailor.layers.push({
@@ -141,6 +142,7 @@ const sewWideStraps = (tailor: Tailor, m: BodyMeasures, from: number, half: numb
       })
   })
 
+/** Sews the shoulder straps of a garment. */
 export const sewStraps = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   const isBib = shape.details.includes('bib')
   const from = strapFrom(shape, m)
@@ -173,7 +175,7 @@ export const sewStraps = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => 
   )
 }
 
-/** The straps of a halter meet behind the neck. */
+/** Sews the straps of a halter, which meet behind the neck. */
 export const sewHalter = (tailor: Tailor, m: BodyMeasures) =>
   tailor.layers.push({
     is: 'cord',
@@ -191,6 +193,7 @@ export const sewHalter = (tailor: Tailor, m: BodyMeasures) =>
     cast: 0.3,
   })
 
+/** Sews a flounce along the neckline. */
 export const sewFlounce = (tailor: Tailor, m: BodyMeasures) => {
   const d = m.neckDepth
   const folds: Fold[] = [0.12, 0.34, 0.56, 0.78, 0.96].map((share, i) => ({

@@ -38,7 +38,7 @@ import type { Knot } from './knots.ts'
 import type { Cloth } from './layers.ts'
 import { sewLegsOf } from './legs.ts'
 import { sewPockets } from './pockets.ts'
-import { formTorso } from './showing.ts'
+import { formNeck, formTorso } from './showing.ts'
 import { sewSleeves } from './sleeves.ts'
 import { twill } from './surfaces.ts'
 import { bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
@@ -242,7 +242,10 @@ const sewHandSlits = (tailor: Tailor, m: BodyMeasures) =>
 const loosely = (shape: BodyShape): BodyShape =>
   isCape(shape) && shape.hem === 'rib' ? { ...shape, hem: 'straight' } : shape
 
-/** Sews the garment; fills `tailor.layers` from the lowest layer up. */
+/**
+ * Sews a garment that hangs from the shoulders: fills `tailor.layers` from the lowest layer up, and returns
+ * its measures.
+ */
 export const sewBody = (tailor: Tailor, asked: BodyShape): BodyMeasures => {
   const measured = bodyMeasures(asked)
   const m = isButtonedUp(asked) ? { ...measured, neckDepth: collarDepth(asked) } : measured
@@ -296,6 +299,7 @@ export const sewBody = (tailor: Tailor, asked: BodyShape): BodyMeasures => {
   sewDetails(tailor, shape, m)
   sewSleeves(tailor, shape, m)
   sewCollar(tailor, shape, m)
+  if (tailor.isOnForm && !tailor.isBack && shape.collar !== 'none') tailor.layers.push(formNeck())
   return m
 }
 

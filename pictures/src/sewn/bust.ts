@@ -255,6 +255,7 @@ const sewShaper = (tailor: Tailor, shape: BraShape) => {
   )
 }
 
+/** Sews a bra, a corset or shapewear for the bust. */
 export const sewBust = (tailor: Tailor, shape: BraShape) => {
   switch (shape.bra) {
     case 'sports-bra':

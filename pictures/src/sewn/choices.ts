@@ -30,7 +30,10 @@ const named: Readonly<Record<SewnKind, readonly string[]>> = {
   romper: ['short-sleeve-romper', 'button-romper'],
 }
 
-/** How a garment is cut: as its spec says, else a silhouette of its kind that its seed chooses. */
+/**
+ * Returns the shape by which a garment is cut: the spec's own, else a silhouette of its kind chosen by its
+ * seed. Throws for a kind that is not sewn.
+ */
 export const sewnOf = (spec: ArtSpec): SewnShape => {
   if (spec.cut && isSewn(spec.cut)) return spec.cut
   const names = isSewnKind(spec.kind) ? named[spec.kind] : []

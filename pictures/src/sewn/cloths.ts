@@ -25,7 +25,7 @@ const weaves: Readonly<Record<Texture, Weave>> = {
   denim: { name: 'canvas', drape: 0.95, surface: twill },
   lace: { name: 'linen', drape: 0.9, surface: laceHeight },
   sequins: { name: 'satin', drape: 1, surface: sequins },
-  fur: { name: 'fur', drape: 1, hair: 2.2, surface: strands },
+  fur: { name: 'fur', drape: 1, hair: 1.3, surface: strands },
   fleece: { name: 'felt', drape: 0.8 },
   jersey: { name: 'felt', drape: 1.05 },
   nylon: { name: 'nylon', drape: 1.1 },
@@ -38,7 +38,7 @@ const laceOver = (color: string, lining: string): Print => {
   return (s, t) => (laceAt(s, t) ? thread : under)
 }
 
-/** The main cloth of a piece. */
+/** Returns the main cloth of a piece: weave, color and pattern from its spec. */
 export const mainCloth = ({ cloth }: ArtSpec): Cloth => {
   const { color, texture = 'plain', pattern } = cloth
   const weave = pattern === 'denim' ? weaves.denim : weaves[texture]
@@ -55,7 +55,7 @@ export const mainCloth = ({ cloth }: ArtSpec): Cloth => {
   return { material: made, ...rest, ...(own && { surface: own }) }
 }
 
-/** A cloth of one colour and the same weave. */
+/** Returns a cloth of the same weave in one color. */
 export const plainCloth = (cloth: Cloth, color: string): Cloth => {
   const { surface, ...rest } = cloth
   return { ...rest, material: material(cloth.material.name, color) }
@@ -75,6 +75,7 @@ export type Stuff = {
   button: Material
 }
 
+/** Chooses the materials of a garment: cloth, lining, trim, metal, buttons and thread. */
 export const stuffOf = (spec: ArtSpec, pick: (name: string) => number): Stuff => {
   const { color, color2, pattern } = spec.cloth
   const cloth = mainCloth(spec)

@@ -131,7 +131,10 @@ const sewShawl = (
     )
   })
 
-/** Where a coat's or jacket's lapels meet: `x` beside the middle, `y` down from the shoulder. */
+/**
+ * Returns the point where a coat's or jacket's lapels meet, in centimeters: `x` beside the middle, `y` down
+ * from the shoulder.
+ */
 export const breakOf = ({ closure, collar, hemLength }: BodyShape): Knot => {
   const isShort = hemLength === 'crop' || hemLength === 'waist'
   if (closure === 'double-breasted') return [-3.5, isShort ? 26 : 31]
@@ -141,11 +144,11 @@ export const breakOf = ({ closure, collar, hemLength }: BodyShape): Knot => {
   return [0, isShort ? 25 : closure === 'single-button' ? 36 : 29]
 }
 
-/** Shirts and polos are shown with all their buttons closed. */
+/** Returns whether a garment is shown with all buttons closed, as shirts and polos are. */
 export const isButtonedUp = ({ collar, closure }: BodyShape) =>
   ['shirt', 'polo', 'band'].includes(collar) && ['buttons', 'half-buttons', 'snaps'].includes(closure)
 
-/** How deep the neck is cut below a collar that is buttoned up, in centimetres. */
+/** Returns how deep the neck is cut below a collar that is buttoned up, in centimeters. */
 export const collarDepth = ({ collar }: BodyShape) => (collar === 'band' ? 6.2 : 7.6)
 
 /** Sews the collar that the shape names. */

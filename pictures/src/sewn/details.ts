@@ -30,7 +30,7 @@ const sewScallops = (tailor: Tailor, { from, to, wide }: { from: Knot; to: Knot;
   })
 }
 
-/** A flower of satin stitches. */
+/** Sews a flower of five satin-stitched petals at a place; `size` in centimeters. */
 export const sewFlower = (tailor: Tailor, [x, y]: Knot, size: number) => {
   for (let petal = 0; petal < 5; petal++) {
     const turn = (petal * Math.PI * 2) / 5
@@ -387,7 +387,10 @@ const sewers: Partial<Record<Detail, Sewer>> = {
   'side-stripe': () => undefined,
 }
 
-/** Sews on the details that the shape names; what a surface shows, such as cables, is in the cloth. */
+/**
+ * Sews on the details that the shape names, such as bows and lace, as layers of `tailor.layers`. Details
+ * that only change the cloth's surface, such as cables, add none.
+ */
 export const sewDetails = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   for (const detail of shape.details) sewers[detail]?.(tailor, shape, m)
 }

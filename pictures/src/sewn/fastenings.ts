@@ -54,7 +54,7 @@ const zip = (tailor: Tailor, line: readonly Knot[]) => {
 const lowest = (shape: BodyShape, m: BodyMeasures) =>
   shape.legs ? m.hipAt : m.hemAt - (shape.hem === 'rib' ? 0 : 1.4)
 
-/** Closes the front as the shape says. */
+/** Sews the closure of the front: buttons, zipper, snaps or wrap, as the shape says. */
 export const fasten = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   const [, low] = breakOf(shape)
   const end = lowest(shape, m)
@@ -192,7 +192,7 @@ const sewWrapEdge = (tailor: Tailor, m: BodyMeasures) => {
   tailor.layers.push({ is: 'seam', line: edge.slice(1), depth: 0.34, width: 0.6 })
 }
 
-/** A belt of the same or another cloth, with a buckle or a knot. */
+/** Sews a belt at a height `at` (centimeters) with a buckle, or a knot when tied. */
 export const sewBelt = (tailor: Tailor, m: BodyMeasures, { at, isTied }: { at: number; isTied: boolean }) => {
   const half = isTied ? 1.5 : 2.2
   const wide = m.waist + 0.5

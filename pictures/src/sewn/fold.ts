@@ -11,8 +11,8 @@ import { grainAt } from './tailor.ts'
 export type Fold = { left: number; right: number; top: number; low: number }
 
 /**
- * What is in sight of a garment that is folded: a top with its sleeves behind and its lower half below, pants
- * with one leg on the other. Undefined for what nobody folds.
+ * Returns the part of a folded garment that is in sight, in centimeters: of a top the upper half with its
+ * sleeves behind, of pants one leg on the other. Undefined for garments that nobody folds.
  */
 export const foldOf = (shape: Shape): Fold | undefined => {
   if (!canFold(shape)) return undefined
@@ -24,7 +24,7 @@ export const foldOf = (shape: Shape): Fold | undefined => {
 const turn = 2.6
 const thick = 2.2
 
-/** Takes away what is folded to the back, and rounds the cloth where it turns. */
+/** Removes from a relief everything outside of the fold's box, and rounds the cloth where it turns. */
 export const foldBack = (relief: Relief, { left, right, top, low }: Fold) => {
   const { place, alpha, height } = relief
   for (let at = 0; at < alpha.length; at++) {
@@ -39,7 +39,10 @@ export const foldBack = (relief: Relief, { left, right, top, low }: Fold) => {
   }
 }
 
-/** The edges of the layers under a folded garment, from the nearest down; `right` is where the cloth ends. */
+/**
+ * Returns the layers whose edges show under a folded garment, from the nearest down; `right` is where the
+ * cloth ends.
+ */
 export const edgesBelow = ({ left, low }: Fold, right: number, cloth: Cloth): Layer[] =>
   [0, 1].flatMap((n): Layer[] => {
     const from = low + n * 1.5 - 0.1

@@ -18,10 +18,11 @@ import { edgesBelow, type Fold, foldOf } from './fold.ts'
 import { type Hosiery, hosiery, sewHosiery } from './hosiery.ts'
 import type { Knot } from './knots.ts'
 import type { Layer } from './layers.ts'
+import { legSpots } from './leg-outline.ts'
 import { sewLegs } from './legs.ts'
-import { movedDown, spreadLayer, stretchedLayer } from './moves.ts'
+import { movedDown, spreadKnot, spreadLayer, stretchedLayer } from './moves.ts'
 import { footBelow, formStand, hanger, showingOf } from './showing.ts'
-import { sewSkirt } from './skirts.ts'
+import { sewSkirt, skirtEnd } from './skirts.ts'
 import { cables, channels, diamonds, smocking } from './surfaces.ts'
 import type { Tailor } from './tailor.ts'
 
@@ -29,6 +30,7 @@ import type { Tailor } from './tailor.ts'
 type HosieryShape = ExtraShape & { extra: Hosiery }
 export type SewnShape = BodyShape | LegsShape | SkirtShape | BraShape | HosieryShape
 
+/** Returns whether a shape is drawn as sewn cloth, and not as a solid thing. */
 export const isSewn = (shape: Shape): shape is SewnShape =>
   ['body', 'legs', 'skirt', 'bust'].includes(shape.on) ||
   (shape.on === 'extra' && hosiery.some((one) => one === shape.extra))
@@ -62,7 +64,10 @@ const bodySpots = (shape: BodyShape): Garment['spots'] => ({
 const lowOf = (shape: SewnShape) =>
   shape.on === 'body' ? bodyMeasures(shape).hemAt : shape.on === 'bust' ? 32 : 44
 
-/** Sews the garment of a cut as its spec says it is made. */
+/**
+ * Sews the garment of a spec in this cut, with the second piece of a set below it, and returns its layers and
+ * how it is shown.
+ */
 export const garmentOf = (spec: ArtSpec, shape: SewnShape): Garment => {
   const pick = pickerOf(spec.seed ?? 0)
   const stuff = stuffOf(spec, pick)
@@ -115,7 +120,7 @@ const folded = (garment: Garment, shape: SewnShape, { cloth }: Stuff): Garment =
   }
 }
 
-/** The points of panels and cords: the rest lies upon them. */
+/** Returns the points of a panel's outline or a cord's line; none for other layers, which lie upon these. */
 export const knotsOf = (layer: Layer): readonly Knot[] =>
   layer.is === 'panel' ? layer.outline : layer.is === 'cord' ? layer.line : []
 
@@ -141,6 +146,9 @@ const surfaceOf = (shape: SewnShape, details: readonly string[]) => {
 }
 
 /** How far each leg is laid outwards, as a share of its length: nobody lays two pairs in the same way. */
+/** Where words place flaws of briefs, which have no legs. */
+const briefSpots: { knee: Knot; hem: Knot } = { knee: [9, 12], hem: [13, 9] }
+
 const spreadOf = ({ leg }: LegsShape, hand: (name: string) => number): [number, number] =>
   leg.length === 'brief' ? [0, 0] : [hand('left leg') * 0.16, hand('right leg') * 0.16]
 
@@ -177,22 +185,25 @@ const sewn = (
         detail: [4, m.neckDepth * 0.6 + 7],
       }
     }
-    case 'legs':
-      sewLegs(tailor, shape)
+    case 'legs': {
+      const legs = sewLegs(tailor, shape)
+      const apart = spreadOf(shape, hand)
+      const { knee, hem } = legs ? legSpots(legs) : briefSpots
       return {
-        layers: tailor.layers.map((layer) => spreadLayer(layer, spreadOf(shape, hand))),
+        layers: tailor.layers.map((layer) => spreadLayer(layer, apart)),
         isLaid: true,
         most: shape.leg.length === 'brief' ? 15 : 11.5,
-        spots: { front: [9, 12], knee: [12, 55], hem: [13, 20] },
+        spots: { front: [9, 12], knee: spreadKnot(knee, apart), hem: spreadKnot(hem, apart) },
         detail: [5, 12],
       }
+    }
     case 'skirt':
       sewSkirt(tailor, shape)
       return {
         layers: tailor.layers,
         isLaid: true,
         most: 11.5,
-        spots: { front: [7, 20], hem: [8, 38] },
+        spots: { front: [7, 20], hem: [8, skirtEnd(shape) - 3] },
         detail: [5, 12],
       }
     case 'extra':

@@ -4,6 +4,7 @@ import type { Knot } from './knots.ts'
 import type { Cloth } from './layers.ts'
 import { bothSides, sew, type Tailor } from './tailor.ts'
 
+/** Sews the hood behind the neck, with a trim around its edge when there is one. */
 export const sewHood = (tailor: Tailor, m: BodyMeasures, trim: Cloth | undefined) => {
   const out = m.neck + 6
   sew(

@@ -3,21 +3,22 @@
 /** A point that a curve passes smoothly through; with 1 as its third value the curve has a corner there. */
 export type Knot = readonly [x: number, y: number, corner?: 1]
 
-/** The same place as a corner. */
+/** Returns the point as a corner of a curve. */
 export const corner = ([x, y]: Knot): Knot => [x, y, 1]
 
-/** The same points on the other side of the middle, in the opposite order. */
+/** Returns the points mirrored at the middle (x = 0), in the opposite order. */
 export const mirror = (knots: readonly Knot[]): Knot[] =>
   knots.map(([x, y, corner]): Knot => (corner ? [-x, y, corner] : [-x, y])).reverse()
 
+/** Returns the points of an outline moved by `dx` and `dy`. */
 export const shift = (knots: readonly Knot[], dx: number, dy: number): Knot[] =>
   knots.map(([x, y, corner]): Knot => (corner ? [x + dx, y + dy, corner] : [x + dx, y + dy]))
 
-/** Points so many times as far from the middle and from the shoulder. */
+/** Returns the points with x multiplied by `sx` and y by `sy`: scaled from the middle and the shoulder. */
 export const stretched = (knots: readonly Knot[], sx: number, sy: number): Knot[] =>
   knots.map(([x, y, corner]): Knot => (corner ? [x * sx, y * sy, corner] : [x * sx, y * sy]))
 
-/** Points turned about a place; degrees run clockwise. */
+/** Returns the points turned about a place by degrees, clockwise. */
 export const turned = (knots: readonly Knot[], degrees: number, [cx, cy]: Knot): Knot[] => {
   const cos = Math.cos((degrees * Math.PI) / 180)
   const sin = Math.sin((degrees * Math.PI) / 180)
@@ -28,7 +29,7 @@ export const turned = (knots: readonly Knot[], degrees: number, [cx, cy]: Knot):
   })
 }
 
-/** The point a share `t` of the way from one to the other. */
+/** Returns the point at share `t` (0 to 1) of the way from `a` to `b`. */
 export const between = (a: Knot, b: Knot, t: number): Knot => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
@@ -40,8 +41,8 @@ export type Line = Float64Array
 const steps = 8
 
 /**
- * The curve through the knots. A tangent is never longer than a third of its side, so that the curve
- * overshoots nowhere.
+ * Returns the smooth curve through the knots as a line of many points. A tangent is never longer than a third
+ * of its side, so that the curve overshoots nowhere.
  */
 export const curve = (knots: readonly Knot[], isClosed: boolean): Line => {
   const count = knots.length

@@ -16,7 +16,10 @@ export type LegMeasures = {
 
 const wideAt = (cut: LegCut, down: number) => legWideAt(cut.fit, down)
 
-/** The right half from the middle of the waist: the side, the hem of the leg, the inside of the leg. */
+/**
+ * Returns the outline of the right half of pants, from the middle of the waist over the side, the hem of the
+ * leg and the inside of the leg, in centimeters. `from`: height of its upper edge.
+ */
 export const legHalf = ({ top, hip, hipAt, crotch, end, cut }: LegMeasures, from: number): Knot[] => {
   const long = end - crotch
   const middle = Math.max(hip - wideAt(cut, 0) * 0.98, wideAt(cut, 0) * 0.98)
@@ -44,6 +47,18 @@ export const legHalf = ({ top, hip, hipAt, crotch, end, cut }: LegMeasures, from
   ]
 }
 
+/** The middle of the right leg of the picture at its knee and just above its hem, where words place flaws. */
+export const legSpots = ({ hip, crotch, end, cut }: LegMeasures): { knee: Knot; hem: Knot } => {
+  const long = end - crotch
+  const middle = Math.max(hip - wideAt(cut, 0) * 0.98, wideAt(cut, 0) * 0.98)
+  const at = (down: number): Knot => [
+    middle + (Math.min(4.6, long * 0.075) * down) / Math.max(1, long),
+    crotch + down,
+  ]
+  return { knee: at(Math.min(34, long * 0.7)), hem: at(long - 2.4) }
+}
+
+/** Returns the folds of a trouser leg; a tight leg has fewer. */
 export const legFolds = ({ hip, crotch, end, cut, hipAt }: LegMeasures): Fold[] => {
   const long = end - crotch
   const tight = ['skinny', 'legging', 'slim'].includes(cut.fit)
@@ -85,9 +100,9 @@ export const legFolds = ({ hip, crotch, end, cut, hipAt }: LegMeasures): Fold[] 
           [x(long * 0.5, 0.05), crotch + long * 0.5],
           [x(long, 0.08), end],
         ],
-        width: 4.2,
-        height: 0.34,
-        full: 0.7,
+        width: 7,
+        height: 0.24,
+        full: 0.5,
       },
       {
         line: [
@@ -95,9 +110,9 @@ export const legFolds = ({ hip, crotch, end, cut, hipAt }: LegMeasures): Fold[] 
           [x(long * 0.5, 0.5), crotch + long * 0.5],
           [x(long, 0.5), end],
         ],
-        width: 4.4,
-        height: -0.3,
-        full: 0.7,
+        width: 7,
+        height: -0.16,
+        full: 0.4,
       },
     )
   // A knee leaves a soft dent on each side, never a line across the leg.
@@ -125,7 +140,7 @@ export const legFolds = ({ hip, crotch, end, cut, hipAt }: LegMeasures): Fold[] 
   return folds
 }
 
-/** Pressed creases and pleats below the waistband. */
+/** Returns the pressed creases and the pleats below the waistband, as folds of the right half. */
 export const pleatsOf = ({ details }: LegsShape): Fold[] =>
   details.includes('pleats')
     ? [

@@ -103,6 +103,7 @@ const sewLoops = (tailor: Tailor, places: readonly number[], high: number) => {
     )
 }
 
+/** Sews the waistband of trousers with its button, loops or cord. */
 export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top, hip, hipAt }: LegMeasures) => {
   const { waistband } = shape
   const { high, cloth, swell } = bandOf(tailor, shape)
@@ -123,10 +124,10 @@ export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top, hip, hipAt
       },
     )
   if (shape.rise === 'paper-bag') sewPaperBag(tailor, top)
-  // A high band reaches as far out at its lower edge as the hips do there.
-  const grows = Math.max(0.1, high > 5 ? ((hip - top) / hipAt) * 1.25 : 0)
-  const side = top + swell + high * grows * 0.7
-  const lowSide = high > 5 ? top + swell + high * grows : side - swell * 0.7
+  // A high band lies on the hips and ends where they do: it stands out no further than the cloth below it.
+  const hipsAt = (down: number) => top + ((hip - top) * down) / hipAt
+  const side = high > 5 ? hipsAt(high * 0.6) + swell * 0.5 : top + swell + high * 0.07
+  const lowSide = high > 5 ? hipsAt(high) + swell * 0.5 : side - swell * 0.7
   band(
     tailor,
     whole([

@@ -75,7 +75,7 @@ const sewLegHems = (
   )
 }
 
-/** The legs of a jumpsuit, a romper or an overall, from the waist down. */
+/** Sews the legs of a jumpsuit, romper or overall from the waist down; nothing without legs or for briefs. */
 export const sewLegsOf = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   const cut = shape.legs
   if (!cut || cut.length === 'brief') return
@@ -341,8 +341,9 @@ const pictureAt = 24
 
 const hipOf = ({ hip }: LegMeasures) => hip * 0.72
 
-export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
-  if (shape.leg.length === 'brief') return sewBrief(tailor, shape)
+/** Sews pants; returns the measures of their legs, nothing for briefs. */
+export const sewLegs = (tailor: Tailor, shape: LegsShape): LegMeasures | undefined => {
+  if (shape.leg.length === 'brief') return void sewBrief(tailor, shape)
   const rise = rises[shape.rise]
   const tight = shape.leg.fit === 'legging' || shape.leg.fit === 'skinny'
   const top = tight ? 17 : 19
@@ -394,4 +395,5 @@ export const sewLegs = (tailor: Tailor, shape: LegsShape) => {
   sewLegHems(tailor, half, { hem: shape.hem, isTight: tight })
   sewLegPockets(tailor, shape, legs)
   sewWaistband(tailor, shape, legs)
+  return legs
 }

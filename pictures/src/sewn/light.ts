@@ -172,8 +172,9 @@ const groundOf = (relief: Relief, { ground, shown, isLaid, canvas }: Shine) => {
 }
 
 /**
- * The garment before its wall, in the part of the picture that is shown: three bytes a pixel. `isLaid`: it
- * lies on a table, and its shadow is close; `isFilled`: it stands on a form and is round.
+ * Lights a relief and returns the picture of the garment without its wall, in the part that is shown: three
+ * bytes a pixel. `isLaid`: it lies on a table, and its shadow is close; `isFilled`: it stands on a form and
+ * is round.
  */
 export const shine = (relief: Relief, how: Shine): Pixels => {
   const { shown, seed, isFilled, canvas } = how

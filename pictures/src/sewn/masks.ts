@@ -30,7 +30,10 @@ const boundsOf = (line: Line, place: Place, margin: number) => {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
-/** How much of each pixel lies inside a closed curve; undefined when the curve is out of the picture. */
+/**
+ * Returns the mask of a closed curve (centimeters): how much of each pixel lies inside; undefined when the
+ * curve is out of the picture.
+ */
 export const fill = (line: Line, place: Place, margin = 0): Mask | undefined => {
   const box = boundsOf(line, place, margin + 1)
   if (!box) return undefined
@@ -80,7 +83,10 @@ const span = (share: Float32Array, row: { at: number; width: number }, a: number
  */
 export type Stroke = Mask & { away: Float32Array; along: Float32Array; near: readonly number[] }
 
-/** The pixels that a line of this width (centimetres) covers, and those `margin` pixels beside it. */
+/**
+ * Returns the pixels that a line of this width (centimeters) covers, and those `margin` pixels beside it;
+ * undefined out of the picture.
+ */
 export const stroke = (line: Line, width: number, place: Place, margin = 0): Stroke | undefined => {
   const reach = (width / 2) * place.k + 1
   const box = boundsOf(line, place, reach + 1 + margin)
@@ -135,7 +141,7 @@ export const stroke = (line: Line, width: number, place: Place, margin = 0): Str
   return { ...box, share, away, along, near }
 }
 
-/** The means of squares of `step` pixels. */
+/** Returns a coarser grid: the means of squares of `step` pixels. */
 export const shrunk = (values: Float32Array, { width, height }: Size, step: number) => {
   const w = Math.ceil(width / step)
   const h = Math.ceil(height / step)
@@ -184,7 +190,10 @@ const grown = (coarse: { values: Float32Array } & Size, { width, height }: Size,
 
 const coarseFrom = 5
 
-/** A soft copy. A wide softness is worked out on a coarser grid, where nobody sees the difference. */
+/**
+ * Returns the values blurred by a deviation in pixels. A wide blur is computed on a coarser grid, where
+ * nobody sees the difference.
+ */
 export const softened = (values: Float32Array, size: Size, deviation: number): Float32Array => {
   if (deviation >= coarseFrom) {
     const step = deviation >= coarseFrom * 3 ? 4 : 2

@@ -6,7 +6,7 @@ import type { Knot } from './knots.ts'
 import type { Cloth } from './layers.ts'
 import { band, grainAt, sew, type Tailor, whole } from './tailor.ts'
 
-/** A band that stands round the neck: mock and turtle necks, stand collars, ribs. */
+/** Sews a band that stands round the neck (mock neck, stand collar, rib), `high` centimeters high. */
 export const sewStand = (
   tailor: Tailor,
   m: BodyMeasures,
@@ -37,7 +37,7 @@ export const sewStand = (
   band(tailor, whole(half), cloth, { level: 2.4, bulge: 2, roll: 2, cast: 0.8, grain: grainAt(0, 0) })
 }
 
-/** A turtleneck is folded over once. */
+/** Sews a turtleneck, folded over once. */
 export const sewTurtle = (tailor: Tailor, m: BodyMeasures, cloth: Cloth) => {
   const outline: Knot[] = [
     [-m.neck - 0.4, -9.4],
@@ -77,7 +77,7 @@ export const sewTurtle = (tailor: Tailor, m: BodyMeasures, cloth: Cloth) => {
   })
 }
 
-/** The binding of a neck without a collar. */
+/** Sews the binding or rib of a neck without a collar. */
 export const sewNeck = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   const isKnit = shape.cuff === 'rib' || shape.hem === 'rib'
   const cloth = shape.details.includes('contrast-trim') ? tailor.second : isKnit ? tailor.rib : tailor.cloth

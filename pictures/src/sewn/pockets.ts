@@ -60,6 +60,7 @@ const kangaroo = (y: number): Knot[] => [
   [-15, y + 11, 1],
 ]
 
+/** Sews the pockets on the front of a garment's body; the back has none. */
 export const sewPockets = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   if (tailor.isBack || shape.pockets === 'none') return
   // Nothing is sewn over a picture on the chest.

@@ -4,6 +4,7 @@ import type { Button, Cord, Gloom, Seam, Zip } from './layers.ts'
 import { fill, softened, stroke } from './masks.ts'
 import { castShadow, groove, lay, numberOf, type Relief, type Rgb, rgbOf } from './relief.ts'
 
+/** Lays a row of stitches of thread along a line into the relief. */
 export const layStitches = (relief: Relief, { line, thread }: { line: Line; thread: Rgb }) => {
   const mark = stroke(line, 0.17, relief.place)
   if (!mark) return
@@ -21,16 +22,18 @@ export const layStitches = (relief: Relief, { line, thread }: { line: Line; thre
   }
 }
 
+/** Returns the red, green and blue (0 to 255) of a hex color. */
 export const hexRgb = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
+/** Presses a seam into the relief, with stitches beside the groove when the seam has a thread. */
 export const laySeam = (
   relief: Relief,
-  { line, thread, width = 0.36, depth = 0.16, isClosed = false }: Seam,
+  { line, thread, width = 0.36, depth = 0.11, isClosed = false }: Seam,
 ) => {
-  groove(relief, curve(line, isClosed), { width, depth, dark: 0.34 })
+  groove(relief, curve(line, isClosed), { width, depth, dark: 0.26 })
   if (thread) layStitches(relief, { line: beside(line, 0.6), thread: hexRgb(thread) })
 }
 
@@ -50,6 +53,7 @@ const beside = (line: readonly Knot[], far: number): Line => {
   return to
 }
 
+/** Lays a cord, a strap or a drawstring on the relief, with its shadow. */
 export const layCord = (relief: Relief, { line, width, material, level, isFlat, cast = 0.5 }: Cord) => {
   const mark = stroke(curve(line, false), width, relief.place, Math.ceil(cast * relief.place.k * 3))
   if (!mark) return
@@ -67,6 +71,7 @@ export const layCord = (relief: Relief, { line, width, material, level, isFlat, 
   }
 }
 
+/** Lays a button with its holes and its shadow on the relief. */
 export const layButton = (relief: Relief, { at: [cx, cy], radius, material, holes }: Button) => {
   const disc = stroke(new Float64Array([cx - 0.001, cy, cx + 0.001, cy]), radius * 2, relief.place, 4)
   if (!disc) return
@@ -96,6 +101,7 @@ export const layButton = (relief: Relief, { at: [cx, cy], radius, material, hole
   }
 }
 
+/** Lays a zipper with tape, teeth and pull on the relief. */
 export const layZip = (relief: Relief, { line, metal, tape, pull }: Zip) => {
   const path = curve(line, false)
   layCord(relief, {
@@ -154,6 +160,7 @@ const topOf = ({ place, height }: Relief, [first]: readonly Knot[]) => {
   return height[y * place.width + x] ?? 0
 }
 
+/** Darkens a soft-edged area of the relief, as inside an opening. */
 export const layGloom = (relief: Relief, { outline, strength, soft }: Gloom) => {
   const mask = fill(curve(outline, true), relief.place, Math.ceil(soft * relief.place.k * 2))
   if (!mask) return
@@ -166,6 +173,7 @@ export const layGloom = (relief: Relief, { outline, strength, soft }: Gloom) => 
 
 const labelCloth: Rgb = [243, 235, 220]
 
+/** Lays the brand's label at the neck on the relief. */
 export const layLabel = (relief: Relief, [x, y]: Knot) => {
   const mask = fill(
     new Float64Array([x - 3.4, y, x + 3.4, y, x + 3.4, y + 2.8, x - 3.4, y + 2.8]),

@@ -131,8 +131,8 @@ const layPanel = (relief: Relief, panel: Panel) => {
   if (before)
     groove(relief, line, {
       width: 0.34,
-      depth: 0.12,
-      dark: 0.28,
+      depth: 0.07,
+      dark: 0.2,
       on: (at) => before[at - mask.y * place.width] ?? 0,
     })
 }
@@ -145,7 +145,7 @@ const fringe = (mask: Mask, { line, place, long }: { line: Line; place: Place; l
     const y = line[i + 1] ?? 0
     const dx = (line[i + 2] ?? 0) - x
     const dy = (line[i + 3] ?? 0) - y
-    const count = Math.ceil(Math.hypot(dx, dy) * 3)
+    const count = Math.ceil(Math.hypot(dx, dy) * 4)
     for (let n = 0; n < count; n++) {
       const t = chance()
       const lean = Math.atan2(dy, dx) - Math.PI / 2 + (chance() - 0.5) * 1.6
@@ -155,7 +155,7 @@ const fringe = (mask: Mask, { line, place, long }: { line: Line; place: Place; l
         [root, [root[0] + Math.cos(lean) * far, root[1] + Math.sin(lean) * far + far * 0.3]],
         false,
       )
-      const one = stroke(hair, 0.16, place)
+      const one = stroke(hair, 0.2, place)
       if (one) join(mask, one)
     }
   }
@@ -173,7 +173,7 @@ const join = (mask: Mask, more: Mask) => {
     }
 }
 
-/** Lays one layer on what was laid before. */
+/** Lays one layer (panel, seam, cord, button …) on the relief, over the layers before. */
 export const press = (relief: Relief, layer: Layer) => {
   switch (layer.is) {
     case 'panel':

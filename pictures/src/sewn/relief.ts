@@ -23,6 +23,7 @@ export type Relief = {
   stuffs: Stuff[]
 }
 
+/** Returns a relief without any cloth for a picture of this size. */
 export const emptyRelief = (place: Place): Relief => {
   const size = place.width * place.height
   return {
@@ -38,11 +39,14 @@ export const emptyRelief = (place: Place): Relief => {
 
 const plainGrain: Grain = { at: [0, 0] }
 
-/** Numbers a material, so that pixels can name it. */
+/** Adds a material to the relief and returns its number, by which pixels name it. */
 export const numberOf = (relief: Relief, material: Material, grain = plainGrain): number =>
   relief.stuffs.push({ material, grain })
 
-/** Takes light from what lies below a shape, to the lower right of it. */
+/**
+ * Darkens the relief below a shape and to the lower right of it; `far` is the shadow's length in centimeters,
+ * `strength` 0 to 1.
+ */
 export const castShadow = (
   relief: Relief,
   mask: Mask,
@@ -66,9 +70,10 @@ export const castShadow = (
 
 export type Rgb = readonly [number, number, number]
 
+/** Returns the middle tone of a material. */
 export const rgbOf = ({ tones }: Material): Rgb => tones[1]
 
-/** Lays a covering pixel over what is there. */
+/** Lays color over one pixel of the relief: `share` of it is covered (0 to 1), `height` in centimeters. */
 export const lay = (
   relief: Relief,
   at: number,
@@ -93,7 +98,7 @@ const darken = (color: Float32Array, at: number, keep: number) => {
   color[at * 3 + 2] = (color[at * 3 + 2] ?? 0) * keep
 }
 
-/** Presses a line into what lies there and darkens it. */
+/** Presses a line into the relief and darkens it; `width` and `depth` in centimeters, `dark` 0 to 1. */
 export const groove = (
   relief: Relief,
   line: Line,

@@ -157,7 +157,7 @@ const filledBy = ({ layers }: Garment, whole: Place): Place => {
   return { k, x: x - left, y: y - top, width: right - left, height: low - top }
 }
 
-/** The picture of a garment, 4:5, three bytes a pixel. */
+/** Draws a garment's scene as a picture of this width (pixels), 4:5, three bytes a pixel. */
 export const drawSewn = ({ sewn, spec, fit, shown }: SewnScene, width: number): Pixels => {
   const height = Math.round(width * 1.25)
   const unit = width / shown.width

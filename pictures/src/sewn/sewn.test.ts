@@ -7,6 +7,7 @@ import { flawMarks, textures } from '../art/spec.ts'
 import { rasteriseAll } from '../rasterise.ts'
 import { sampleSpec } from '../samples.ts'
 import { garmentOf, isSewn, type SewnShape } from './garment.ts'
+import { sleeveLevel } from './sleeves.ts'
 
 const width = 64
 const height = 80
@@ -89,7 +90,7 @@ describe('a garment', () => {
     const sleeves = (['none', 'cap', 'short', 'elbow', 'three-quarter', 'long'] as const).map((sleeve) => {
       const shape = { ...shapeNamed('crew-tee'), sleeve } as SewnShape
       return garmentOf(specOf(shape), shape)
-        .layers.flatMap((layer) => (layer.is === 'panel' && layer.level === 1.5 ? layer.outline : []))
+        .layers.flatMap((layer) => (layer.is === 'panel' && layer.level === sleeveLevel ? layer.outline : []))
         .reduce((low, [, y]) => Math.max(low, y), 0)
     })
     expect(sleeves).toEqual(sleeves.toSorted((a, b) => a - b))

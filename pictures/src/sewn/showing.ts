@@ -31,7 +31,10 @@ const standsOnForm = (shape: BodyShape, hand: (name: string) => number) =>
 /** Nothing of it lies on a hanger. */
 const isBareShouldered = ({ neck }: BodyShape) => neck === 'strapless' || neck === 'off-shoulder'
 
-/** How a garment that hangs from the shoulders is shown; the same for all pictures of a piece. */
+/**
+ * Returns how a garment that hangs from the shoulders is shown (laid, on a hanger or on a form); the same for
+ * all pictures of a piece.
+ */
 export const showingOf = (
   { shape: { small = false } = {}, also }: ArtSpec,
   shape: BodyShape,
@@ -42,7 +45,9 @@ export const showingOf = (
   return isBareShouldered(shape) ? 'laid' : 'hung'
 }
 
-/** A wooden hanger, drawn before the garment; `wide` is half its width. */
+/**
+ * Returns the layers of a wooden hanger, drawn before the garment; `wide` is half its width in centimeters.
+ */
 export const hanger = (wide: number): Layer[] => [
   {
     is: 'cord',
@@ -93,7 +98,7 @@ export const hanger = (wide: number): Layer[] => [
 /** How far the foot of a form is below the hem, in centimetres. */
 export const footBelow = 11
 
-/** The pole and the foot of a dress form, drawn before the garment. */
+/** Returns the layers of the pole and foot of a dress form, drawn before the garment. */
 export const formStand = ({ hemAt }: BodyMeasures): Layer[] => {
   const foot = hemAt + footBelow
   return [
@@ -131,6 +136,28 @@ export const formStand = ({ hemAt }: BodyMeasures): Layer[] => {
     },
   ]
 }
+
+/** The neck of a dress form before the back of a collar: a collar goes around the neck. */
+export const formNeck = (): Layer => ({
+  is: 'panel',
+  outline: whole([
+    [0, -9.4],
+    [4.75, -9, 1],
+    [4.9, -6],
+    [5.3, -3],
+    [4.4, -0.6],
+    [2.4, 1.4],
+    [0, 2],
+  ]),
+  cloth: { material: linen, drape: 0.2 },
+  grain: grainAt(0, 0),
+  level: 2.2,
+  bulge: 2.6,
+  roll: 5,
+  folds: [],
+  cast: 0,
+  isSeamless: true,
+})
 
 /** The linen torso of a dress form, seen where the garment is open, with its wooden cap. */
 export const formTorso = (): Layer[] => [

@@ -32,10 +32,14 @@ const widths: Readonly<Record<SkirtShape['cut'], readonly [hip: number, hem: num
   skort: [25, 30],
 }
 
+/** How far the hem of a skirt is below its waist, in centimetres. */
+export const skirtEnd = ({ hemLength }: SkirtShape): number => lengths[hemLength]
+
+/** Sews a skirt by its cut, length, hem and waistband. */
 export const sewSkirt = (tailor: Tailor, shape: SkirtShape) => {
   const { cut, hem, waistband } = shape
   const [hip, hem60] = widths[cut]
-  const end = lengths[shape.hemLength]
+  const end = skirtEnd(shape)
   const top = 18
   const wide = hip + (hem60 - hip) * Math.max(0.3, (end - 19) / 41)
   const body: Knot[] = [

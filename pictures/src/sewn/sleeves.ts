@@ -164,6 +164,9 @@ const belowShoulder = (m: BodyMeasures): BodyMeasures => ({
   slope: m.neckDepth - 4,
 })
 
+/** A sleeve is sewn to the edge of the body and lies as high as the body does: no gutter is between them. */
+export const sleeveLevel = 2.65
+
 /** Sews both sleeves on. */
 export const sewSleeves = (tailor: Tailor, shape: BodyShape, measures: BodyMeasures) => {
   if (measures.sleeve <= 0) return
@@ -205,8 +208,8 @@ export const sewSleeves = (tailor: Tailor, shape: BodyShape, measures: BodyMeasu
     sew(tailor, side(half), {
       cloth: tailor.arms,
       grain: grainAt(sign * m.shoulder, m.slope, { lean: -sign * arm.lean }),
-      level: 1.5,
-      ...(isFlat(shape, arm) ? { bulge: 1.4, roll: 2.2, cast: 0.3 } : { bulge: 2.8, roll: 3.6, cast: 0.8 }),
+      level: sleeveLevel,
+      ...(isFlat(shape, arm) ? { bulge: 0.6, roll: 2.2, cast: 0.16 } : { bulge: 1.6, roll: 3.6, cast: 0.4 }),
       folds: sign > 0 ? folds : mirrorFolds(folds),
     })
     if (shape.details.includes('side-stripe'))

@@ -49,7 +49,7 @@ const sewSportsBack = (tailor: Tailor, inner: number, outer: number) =>
     },
   )
 
-/** A top that is one piece of stretching cloth with a band below. */
+/** Sews a sports bra: one piece of stretching cloth with a band below. */
 export const sewSports = (tailor: Tailor, shape: BraShape) => {
   const isThin = shape.straps === 'thin'
   const neck = shape.cups === 'scoop' ? 12 : 9

@@ -14,7 +14,10 @@ const seen = (period: number, pixel: number) => Math.max(0, Math.min(1, period /
  */
 const faintHollow = 0.12
 
-/** Ridges along the grain: ribs of knits, wales of corduroy. */
+/**
+ * Makes a surface of ridges along the grain, such as ribs of knits or wales of corduroy: one every `step`
+ * centimeters, `high` centimeters high.
+ */
 export const ridges =
   (step: number, high: number, dark = 1): Surface =>
   (u, _v, pixel) => {
@@ -25,7 +28,10 @@ export const ridges =
     return { height: wave * high * keep, hollow: hollow * dark }
   }
 
-/** Rows across the grain, as of channels filled with down. */
+/**
+ * Makes a surface of padded rows across the grain, as of a down jacket: one every `step` centimeters, `high`
+ * centimeters high.
+ */
 export const channels =
   (step: number, high: number): Surface =>
   (u, v, pixel) => {
@@ -36,7 +42,7 @@ export const channels =
     return { height: (round + puckers) * high, hollow: line * 0.5 * left(0.3, pixel) }
   }
 
-/** Diamonds of quilting. */
+/** Makes a surface of quilted diamonds, `step` centimeters wide and `high` centimeters high. */
 export const diamonds =
   (step: number, high: number): Surface =>
   (u, v) => {
@@ -48,7 +54,7 @@ export const diamonds =
   }
 
 const gauge = 1.15
-/** Cables of two strands every eleven centimetres, small stitches between them. */
+/** The surface of cable knit: cables of two strands every eleven centimeters, small stitches between them. */
 export const cables: Surface = (u, v, pixel) => {
   const across = share(u + 5.5, 11) * 11 - 5.5
   const keep = seen(gauge, pixel)
@@ -71,7 +77,7 @@ export const cables: Surface = (u, v, pixel) => {
   }
 }
 
-/** Rows of small stitches, as a jersey of thick yarn has. */
+/** Makes a surface of rows of small knit stitches, `size` centimeters wide, as of thick yarn. */
 export const stitches =
   (size: number): Surface =>
   (u, v, pixel) => {
@@ -84,7 +90,7 @@ export const stitches =
     return { height: wave * 0.09 * keep, hollow: 0.2 + ((1 - wave) * 0.4 + gap - 0.2) * keep }
   }
 
-/** The fine diagonal lines of denim. */
+/** The surface of denim: fine diagonal lines. */
 export const twill: Surface = (u, v, pixel) => {
   const wave = 0.5 + 0.5 * Math.sin((u + v) * 22)
   const keep = left(0.28, pixel)
@@ -93,7 +99,7 @@ export const twill: Surface = (u, v, pixel) => {
   return { height: wave * 0.03 * keep, hollow: Math.max(0, (1 - wave) * 0.24 * keep + 0.07 + slub * 0.13) }
 }
 
-/** Folded pleats: a face, an edge and a shadow. */
+/** Makes a surface of folded pleats, one every `step` centimeters: a face, an edge and a shadow. */
 export const pleats =
   (step: number, high: number): Surface =>
   (u) => {
@@ -104,7 +110,7 @@ export const pleats =
     }
   }
 
-/** Gathered rows of elastic thread. */
+/** The surface of smocking: gathered rows of elastic thread. */
 export const smocking: Surface = (u, v, pixel) => {
   const row = Math.floor(v / 0.95)
   const t = share(v, 0.95)
@@ -113,12 +119,13 @@ export const smocking: Surface = (u, v, pixel) => {
   return { height: round * (0.14 + puff * 0.16), hollow: (1 - round) ** 3 * 0.7 * left(0.5, pixel) }
 }
 
-/** Hairs that lie downwards in clumps. */
+/** The surface of long fur: hairs that lie downwards in clumps. */
 export const strands: Surface = (u, v) => {
   const table = wrinkles()
-  const wave = sample(table, u * 26 + v * 3, v * 4 + u * 0.6)
-  const fine = sample(table, u * 70 + 31, v * 9)
-  return { height: wave * 1.1 + fine * 0.5, hollow: Math.max(0, -wave * 1.1 - fine * 0.5) }
+  const wave = sample(table, u * 13 + v * 3, v * 5 + u * 1.4)
+  const fine = sample(table, u * 62 + 31 + v * 5, v * 13)
+  const clump = wave * 0.7 + fine * 0.34
+  return { height: clump * 1.2, hollow: Math.max(0, -clump) * 0.7 }
 }
 
 const tilts = (() => {
@@ -126,7 +133,7 @@ const tilts = (() => {
   return Array.from({ length: 256 }, () => [chance() - 0.5, chance() - 0.5, chance()] as const)
 })()
 
-/** Overlapping discs of which each leans its own way. */
+/** The surface of sequins: overlapping discs, each leaning its own way. */
 export const sequins: Surface = (u, v, pixel) => {
   const size = 0.72
   const keep = 0.35 + 0.65 * left(size, pixel)
@@ -149,7 +156,9 @@ export const laceHeight: Surface = (u, v) => {
   return { height: flower ? 0.12 : 0, hollow: 0 }
 }
 
-/** Whether lace has a flower or a thread at (u, v), in centimeters; the lining shows everywhere else. */
+/**
+ * Returns whether lace has a flower or a thread at (u, v), in centimeters; the lining shows everywhere else.
+ */
 export const laceAt = (u: number, v: number): boolean => {
   const cell = 4.4
   const row = Math.floor(v / (cell * 0.86))

@@ -22,6 +22,7 @@ export type Tailor = Stuff & {
   hand: (name: string) => number
 }
 
+/** Returns the direction of a cloth's threads, from a point; `lean` turns them and `flare` spreads them. */
 export const grainAt = (x: number, y: number, more: { lean?: number; flare?: number } = {}): Grain => ({
   at: [x, y],
   ...more,
@@ -29,7 +30,10 @@ export const grainAt = (x: number, y: number, more: { lean?: number; flare?: num
 
 type PanelChoices = Partial<Omit<Panel, 'is' | 'outline'>>
 
-/** Sews a panel on; what is not said is as most panels are. */
+/**
+ * Adds a panel of an outline (centimeters) to the garment; choices that are not given are those of most
+ * panels.
+ */
 export const sew = (tailor: Tailor, outline: readonly Knot[], choices: PanelChoices = {}) => {
   tailor.layers.push({
     is: 'panel',
@@ -45,23 +49,26 @@ export const sew = (tailor: Tailor, outline: readonly Knot[], choices: PanelChoi
   })
 }
 
-/** A half outline, from the middle of the top down to the middle of the hem, and its other side. */
+/**
+ * Returns the whole outline from its right half, which runs from the middle of the top to the middle of the
+ * hem.
+ */
 export const whole = (half: readonly Knot[]): Knot[] => {
   const other = mirror(half)
   const isMiddle = (knot: Knot | undefined) => Math.abs(knot?.[0] ?? 1) < 0.01
   return [...half, ...other.slice(isMiddle(other[0]) ? 1 : 0, isMiddle(other.at(-1)) ? -1 : undefined)]
 }
 
-/** The same folds on the other side. */
+/** Returns the folds mirrored to the other side. */
 export const mirrorFolds = (folds: readonly Fold[]): Fold[] =>
   folds.map((fold) => ({ ...fold, line: mirror(fold.line).reverse() }))
 
-/** Does the same for the right side and, mirrored, for the left. */
+/** Calls `work` for the right side with points as they are, and for the left with mirrored points. */
 export const bothSides = (work: (side: (knots: readonly Knot[]) => Knot[], sign: 1 | -1) => void) => {
   work((knots) => [...knots], 1)
   work(mirror, -1)
 }
 
-/** A band along a hem or an edge, of its own cloth. */
+/** Sews a band of its own cloth along a hem or an edge. */
 export const band = (tailor: Tailor, outline: readonly Knot[], cloth: Cloth, choices: PanelChoices = {}) =>
   sew(tailor, outline, { cloth, level: 1.7, bulge: 0.7, roll: 1.1, cast: 0.5, ...choices })

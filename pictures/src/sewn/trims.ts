@@ -11,7 +11,7 @@ import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from '
 
 const waistSeams: readonly BodyShape['waist'][] = ['seam', 'empire', 'drop', 'peplum']
 
-/** Sews the waist: seams, ties, belts, elastic and smocking. */
+/** Sews the waist as the shape says: seams, ties, belts, elastic or smocking. */
 export const sewWaist = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   const { waist } = shape
   if (waist === 'princess') {
@@ -68,7 +68,7 @@ export const sewWaist = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
 /** How deep a band along the hem is. */
 const bandHigh = ({ hem }: BodyShape) => (hem === 'rib' ? 6.5 : hem === 'elastic' ? 3 : 0)
 
-/** A gathered strip across the body, from `top` to `low`. */
+/** Sews a gathered strip across the body, from the height `top` to `low`, in centimeters. */
 export const ruffleOf = (
   tailor: Tailor,
   { wide, top, low, grow }: { wide: number; top: number; low: number; grow: number },
@@ -109,7 +109,7 @@ export const ruffleOf = (
   )
 }
 
-/** Sews what the hem has beside its edge. */
+/** Sews bands, ruffles, fringes and slits of the hem, as the shape says; nothing for garments with legs. */
 export const sewHem = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   if (shape.legs) return
   const { hem } = shape
@@ -187,7 +187,10 @@ export const sewHem = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   }
 }
 
-/** A slit: the edge that lies above, and what is seen of the inside of the back. */
+/**
+ * Sews a slit from a point down to the height `to` (centimeters): the upper edge, and the inside of the back
+ * that it shows.
+ */
 export const sewSlit = (tailor: Tailor, [x, from]: Knot, to: number) => {
   sew(
     tailor,
@@ -210,6 +213,7 @@ export const sewSlit = (tailor: Tailor, [x, from]: Knot, to: number) => {
   })
 }
 
+/** Sews a fringe along a hem of half the width `wide` at a height. */
 export const sewFringe = (tailor: Tailor, wide: number, at: number) => {
   const count = Math.round(wide * 1.5)
   for (let i = -count; i <= count; i++) {

@@ -32,7 +32,10 @@ export type Seen = {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Turns all vertices to the eye and finds the scale that fits them into the camera's box. */
+/**
+ * Turns all vertices to the eye and scales them to fit into the camera's box. Returns their places in the
+ * picture's units and their depths.
+ */
 export const look = (patches: readonly Patch[], camera: Camera): Seen => {
   const ct = Math.cos(radians(camera.turn))
   const st = Math.sin(radians(camera.turn))

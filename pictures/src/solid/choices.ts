@@ -7,10 +7,10 @@ import type { ArtSpec, Solid } from '../art/spec.ts'
 import { isSolidShape } from './shapes.ts'
 import { isSmallKind, type SmallKind, smallShape } from './small-choices.ts'
 
-/** A number from 0 to 1 for each name, always the same for one seed. */
+/** Returns a function that gives a number from 0 to 1 for each name, always the same for one seed. */
 export const pickerOf = (seed: number) => (name: string) => chanceFrom(hash(`${seed} ${name}`))()
 
-/** The same for how a hand laid or hung a piece. */
+/** Returns a picker as `pickerOf`, seeded by how the piece was laid or hung for this picture. */
 export const handOf = ({ hand, seed = 0 }: ArtSpec) => pickerOf(hand ?? seed)
 
 type Named = Pick<ShoeShape, 'upper' | 'toe' | 'heel' | 'sole'> & Partial<ShoeShape>
@@ -167,7 +167,10 @@ const designOf = ({ kind, shape = {} }: ArtSpec) => {
   return shape.design ?? ''
 }
 
-/** How a thing is made: as its spec says, else a silhouette of its kind and design that its seed chooses. */
+/**
+ * Returns the shape by which a solid thing is made: the spec's own, else a silhouette of its kind and design
+ * chosen by its seed. Throws for a kind that is no solid.
+ */
 export const solidOf = (spec: ArtSpec): Solid => {
   if (spec.solid) return spec.solid
   if (spec.cut && isSolidShape(spec.cut)) return { shape: spec.cut }

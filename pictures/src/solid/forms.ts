@@ -6,7 +6,10 @@ import { add, cross, mul, type Path, rounded, sub, through, unit, type Vec } fro
 
 export const full = Math.PI * 2
 
-/** A place whose z points along `up`, and whose y as nearly as can be along `ahead`. */
+/**
+ * Returns the map that sets a part at a point, with its z along `up` and its y as nearly as possible along
+ * `ahead`.
+ */
 export const set = (at: Vec, up: Vec = [0, 0, 1], ahead: Vec = [0, 1, 0]): Place => {
   const c = unit(up)
   const side = cross(ahead, c)
@@ -28,7 +31,10 @@ type LatheLook = {
   dim?: (u: number, v: number) => number
 }
 
-/** A body turned about z, smooth through the profile's points. */
+/**
+ * Adds a body turned about the z axis, smooth through the profile's points (radius and height in
+ * centimeters).
+ */
 export const lathe = (model: Model, profile: Profile, look: LatheLook) => {
   const { mat, around = 32, cuts = profile.length * 4, squash = 1, lift = 0, back, dim } = look
   const line = through(profile.map(([r, h]): Vec => [r, h, 0]))
@@ -61,8 +67,8 @@ const crown: Profile = [
 ]
 
 /**
- * A cut stone whose table looks along z. Every corner is laid twice, so that facets are flat; `power` 5 makes
- * it square, `long` stretches it along y.
+ * Adds a cut stone whose table looks along z. Every corner is laid twice, so that facets are flat; `power` 5
+ * makes it square, `long` stretches it along y.
  */
 export const gem = (model: Model, { radius, mat, sides = 8, tall = 1, long = 1, power = 2 }: Gem) => {
   const rows = crown.length * 2 - 3
@@ -83,7 +89,7 @@ export const gem = (model: Model, { radius, mat, sides = 8, tall = 1, long = 1, 
   )
 }
 
-/** A stone in its bezel or between its prongs. */
+/** Adds a stone in its bezel or between its prongs. */
 export const setting = (model: Model, cut: Gem, { metal, prongs }: { metal: Material; prongs: number }) => {
   const { radius, long = 1, power = 2 } = cut
   gem(model, cut)
@@ -125,7 +131,7 @@ type Block = {
   hasLid?: boolean
 }
 
-/** A soft-edged block about the origin; `size` holds half its width, depth and height. */
+/** Adds a soft-edged block about the origin; `size` holds half its width, depth and height in centimeters. */
 export const block = (model: Model, look: Block) => {
   const { mat, power = 6, cuts = [40, 16], lift = 0, hasLid = false } = look
   const [a, b, c] = look.size
@@ -151,7 +157,7 @@ export const block = (model: Model, look: Block) => {
 
 type Spot = { p: Vec; along: Vec }
 
-/** Places at even distances along a path. */
+/** Returns `count` places at even distances along a path. */
 export const evenly = (path: Path, count: number, isClosed = false): Spot[] => {
   const fine = 240
   const points = Array.from({ length: fine + 1 }, (_, i) => path(i / fine))
@@ -170,7 +176,7 @@ export const evenly = (path: Path, count: number, isClosed = false): Spot[] => {
   })
 }
 
-/** How long a path is, in centimetres. */
+/** Returns the length of a path in centimeters. */
 export const lengthOf = (path: Path) => {
   let sum = 0
   for (let i = 0; i < 120; i++) sum += Math.hypot(...sub(path((i + 1) / 120), path(i / 120)))
@@ -188,7 +194,7 @@ type Chain = {
   power?: number
 }
 
-/** Links along a path, each turned against its neighbours. */
+/** Adds links along a path, each turned against its neighbours. */
 export const chain = (model: Model, path: Path, look: Chain) => {
   const { link, wire, mat, isClosed = false, lean = 38, power = 2.4 } = look
   const count = Math.max(2, 2 * Math.round(lengthOf(path) / (link[0] - wire * 2.6) / 2))
@@ -209,7 +215,7 @@ export const chain = (model: Model, path: Path, look: Chain) => {
   }
 }
 
-/** A small ring that holds one thing to another. */
+/** Adds a small ring that holds one thing to another. */
 export const jump = (model: Model, at: Vec, look: { radius: number; mat: Material; b?: Vec }) =>
   hoop(model, at, {
     a: [0, 1, 0],

@@ -47,8 +47,8 @@ const shade = [50, 31, 19] as const
 type Behind = { ground: Ground; shown: Box; shadow: Veil; isHidden?: (x: number, y: number) => boolean }
 
 /**
- * Fills a picture of three bytes a pixel with the ground of the part that is shown; `isHidden` says where
- * something covers it.
+ * Fills a picture of three bytes a pixel with wall, table and shadow of the part that is shown; `isHidden`
+ * says where something covers it.
  */
 export const layGround = (
   out: Uint8Array,

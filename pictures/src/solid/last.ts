@@ -145,7 +145,10 @@ const frontOf = ({ length, top, throat, form }: ReturnType<typeof formOf>) => {
   return (t: number): readonly [number, number] => [x(t), z(t)]
 }
 
-/** Builds a last. */
+/**
+ * Builds a shoe last (the form of a foot, in centimeters) from its numbers; `ring`, `over` and `edge` give
+ * points of it.
+ */
 export const lastOf = (numbers: LastNumbers): Last => {
   const { collar = 5.6, shaft = 0, ankle = [4.7, 3.7], calf = [6, 5.4], toe, heel, ball } = numbers
   const form = formOf(numbers)

@@ -74,7 +74,10 @@ const hilly = (material: Material, { n, s, t, pixels }: Point): Vec => {
   ])
 }
 
-/** The colour of a point: red, green and blue, 0 to 255. The same array is used again for the next point. */
+/**
+ * Returns the color of a point of a material in the light: red, green and blue, 0 to 255. The same array is
+ * used again for the next point.
+ */
 export const colorAt = (material: Material, point: Point): readonly [number, number, number] => {
   if (material.isMetal) return metalLight(material, point)
   const { gloss, tight, mirror, rim, grain, size = 40, strength = 0, print } = material

@@ -166,7 +166,7 @@ export type Material = Answer & {
 
 const known = new Map<string, Material>()
 
-/** A material in a colour, '#rrggbb'. */
+/** Returns a material in a color, '#rrggbb'; the same one for the same arguments. */
 export const material = (
   name: MaterialName,
   color: string,

@@ -168,7 +168,7 @@ const patchOf = (surface: Surface, look: PatchLook, place: Place): Patch => {
   }
 }
 
-/** The same patches at another place; a place only turns, moves and mirrors. */
+/** Returns the patches at another place; a place only turns, moves and mirrors. */
 export const copied = (patches: readonly Patch[], place: Place): Patch[] => {
   const zero = place([0, 0, 0])
   return patches.map((patch) => {
@@ -185,6 +185,7 @@ export const copied = (patches: readonly Patch[], place: Place): Patch[] => {
   })
 }
 
+/** Creates a solid model without any surface. */
 export const createModel = (): Model => {
   const patches: Patch[] = []
   let place: Place = (p) => p

@@ -44,7 +44,7 @@ const framesOf = (path: Path, cuts: number, isClosed: boolean) => {
   })
 }
 
-/** A round cord along a line. */
+/** Adds a round cord along a line; `radius` in centimeters. */
 export const tube = (model: Model, path: Path, look: TubeLook) => {
   const {
     mat,
@@ -66,7 +66,10 @@ export const tube = (model: Model, path: Path, look: TubeLook) => {
   model.patch(surface, { cuts: [around, cuts], mat, lift, isShadowing })
 }
 
-/** A flat band with rounded edges along a line; `across(t)` is the direction of its width. */
+/**
+ * Adds a flat band with rounded edges along a line; `across(t)` is the direction of its width, `width` and
+ * `thick` are in centimeters.
+ */
 export const band = (
   model: Model,
   path: Path,
@@ -115,7 +118,7 @@ type SeamLook = {
   raised?: number
 }
 
-/** A line that lies on a surface: a groove, a piping or a row of stitches. */
+/** Adds a line on a surface: a groove, a piping or, with `dash`, a row of stitches. Widths in centimeters. */
 export const seam = (model: Model, surface: Surface, look: SeamLook) => {
   const { along, mat, width = 0.09, off = 0, dash, isFlipped = false, lift = 0.12, raised = 0.03 } = look
   const coarse = look.cuts ?? 40
@@ -154,6 +157,7 @@ export const seam = (model: Model, surface: Surface, look: SeamLook) => {
 /** How far a ball is pressed flat: 1 is round. */
 type Ball = { radius: number; squash?: number; mat: Material }
 
+/** Adds a ball at a point; `squash` below 1 flattens the ball. */
 export const ball = (model: Model, at: Vec, { radius, squash = 1, mat }: Ball) =>
   model.patch(
     (u, v) => {
@@ -168,7 +172,7 @@ export const ball = (model: Model, at: Vec, { radius, squash = 1, mat }: Ball) =
     { cuts: radius > 0.6 ? [20, 12] : [12, 8], mat },
   )
 
-/** A ring of wire about `at`, in the plane of two directions. */
+/** Adds a ring of wire about `at`, in the plane of the directions `a` and `b`; radii in centimeters. */
 export const hoop = (
   model: Model,
   at: Vec,
@@ -197,7 +201,10 @@ export const hoop = (
     { mat, radius: wire, cuts: 28, around: 7, isClosed: true, lift: 0.05 },
   )
 
-/** A buckle with its pin. */
+/**
+ * Adds a buckle with its pin at a point, in the plane of `a` and `b`; `size` holds half its width and height
+ * in centimeters.
+ */
 export const buckle = (
   model: Model,
   at: Vec,

@@ -217,7 +217,7 @@ const makers: Partial<Record<Pattern, Maker>> = {
       share(s, 0.62 * unit) < 0.36 ? mixed : undefined,
 }
 
-/** The print of a cloth; undefined for plain ones. */
+/** Returns the print of a cloth, a function of its place; undefined for plain cloths. */
 export const printOf = ({
   color,
   color2,

@@ -17,6 +17,7 @@ export type Grid = {
   depth: Float32Array
 }
 
+/** Returns a grid of pixels in which no surface is seen yet. */
 export const emptyGrid = (width: number, height: number): Grid => ({
   width,
   height,
@@ -25,8 +26,8 @@ export const emptyGrid = (width: number, height: number): Grid => ({
 })
 
 /**
- * Lays triangles on the grid; `lift` brings one nearer for the comparison alone. Samples are at the middle
- * of their squares.
+ * Lays triangles on the grid, the nearest in front; `lift` brings one nearer for the comparison alone.
+ * Samples are at the middle of the pixels.
  */
 export const layTriangles = (grid: Grid, { x, y, depth, triangles }: Flat, lift?: Float32Array) => {
   const { width, height, seen, depth: nearest } = grid
@@ -72,7 +73,7 @@ export const layTriangles = (grid: Grid, { x, y, depth, triangles }: Flat, lift?
   }
 }
 
-/** Marks every square that a triangle covers the middle of, without depth: the shape of a shadow. */
+/** Marks every square of the mask whose middle a triangle covers, without depth: the shape of a shadow. */
 export const layShadow = (
   mask: Float32Array,
   { width, height }: { width: number; height: number },

@@ -210,7 +210,10 @@ const flatten = ({ at, eye, scale, offset }: Seen, shown: Box, k: number) => {
 
 const cell = 10
 
-/** The place of the picture nearest to the wanted one at which the thing is seen, well within its outline. */
+/**
+ * Returns the place of the picture nearest to the wanted one at which the thing is seen, well within its
+ * outline, in the picture's units.
+ */
 export const seenAt = (
   patches: readonly Patch[],
   seen: Seen,
@@ -246,7 +249,7 @@ const ofGlass = ({ triangles, owner }: Joined, patches: readonly Patch[], isGlas
     (patches[owner[(i / 3) | 0] ?? 0]?.front.clear ?? 0) > 0 === isGlass ? vertex : 0,
   )
 
-/** A picture of this width, 4:5, three bytes a pixel. */
+/** Draws a solid thing as a picture of this width (pixels), 4:5, three bytes a pixel. */
 export const render = ({ patches, camera, ground, shown }: Shot, width: number): Pixels => {
   const height = Math.round(width * 1.25)
   const seen = look(patches, camera)

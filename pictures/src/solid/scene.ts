@@ -59,7 +59,7 @@ const dressOf = (spec: ArtSpec, solid: Solid): Dress => {
   }
 }
 
-/** How the inside of a thing is labelled. */
+/** Returns the style of the label inside a solid thing (cloth, leather …). */
 export const solidLabel = (spec: ArtSpec, solid: Solid) => thingOf(solid.shape, dressOf(spec, solid)).label
 
 /** How far from the middle of its place a hand set a thing, and how much smaller it is taken: shares. */

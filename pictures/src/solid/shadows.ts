@@ -10,7 +10,10 @@ import { cross, dot, unit } from './vec.ts'
 /** Share of the window's light, from 0 to 1, that comes to a point (as the eye sees it) of this slope. */
 export type Shade = (x: number, y: number, z: number, n: readonly [number, number, number]) => number
 
-/** Looks from the window at the thing: what it sees is lit. `mapSide`: points along each side of the map. */
+/**
+ * Makes the map of light: looks from the window at the thing, and what it sees is lit. `mapSide`: points
+ * along each side of the map.
+ */
 export const shadeMap = ({ at }: Seen, triangles: Uint32Array, mapSide: number): Shade => {
   const across = unit(cross(window, [0, 0, 1]))
   const along = cross(across, window)
@@ -77,8 +80,8 @@ const layers: readonly Layer[] = [
 export type Veil = { values: Float32Array; width: number; height: number }
 
 /**
- * How dark the floor is, 0 to 1, over the part of the picture that is shown: a sharp edge where the thing
- * stands, soft far from it. `width`: points of the veil in a row.
+ * Returns how dark the floor is, 0 to 1, over the part of the picture that is shown: a sharp edge where the
+ * thing stands, soft far from it. `width`: points of the veil in a row.
  */
 export const floorShadow = (
   patches: readonly Patch[],

@@ -27,6 +27,7 @@ export type SolidShape = ShoeShape | BagShape | JewelShape | ExtraSolid
 
 const isDrawn = (extra: Extra): extra is DrawnExtra => !(clothExtras as readonly Extra[]).includes(extra)
 
+/** Returns whether a shape is drawn as a solid thing: shoes, bags, jewelry and most accessories. */
 export const isSolidShape = (shape: Shape): shape is SolidShape =>
   shape.on === 'feet' ||
   shape.on === 'hand' ||
@@ -66,6 +67,7 @@ const usual: Partial<Record<DrawnExtra, MaterialName>> = {
   'cosmetic-case': 'canvas',
 }
 
+/** Returns the material of a solid thing whose piece names none. */
 export const plainMaterial = (shape: SolidShape, shine: number): MaterialName => {
   if (shape.on === 'jewel' && !shape.jewel.startsWith('watch')) return 'metal'
   const own = shape.on === 'extra' ? usual[shape.extra] : undefined

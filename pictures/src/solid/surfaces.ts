@@ -184,7 +184,9 @@ const makers: Partial<Record<Grain, () => Float32Array>> = {
 
 const made = new Map<Grain, Float32Array>()
 
-/** Light and shade of a material's grain, about -0.3 to 0.3, a table of `side` × `side`. */
+/**
+ * Returns the table of light and shade of a material's grain, about -0.3 to 0.3, of `side` × `side` values.
+ */
 export const grainTable = (grain: Grain): Float32Array => {
   const known = made.get(grain)
   if (known) return known

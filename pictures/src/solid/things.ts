@@ -6,6 +6,7 @@ import type { SolidShape } from './shapes.ts'
 import { pairOf } from './shoes/pair.ts'
 import type { Dress, Thing } from './thing.ts'
 
+/** Builds the solid thing of a shape: a pair of shoes, a bag, a piece of jewelry or an accessory. */
 export const thingOf = (shape: SolidShape, dress: Dress): Thing => {
   switch (shape.on) {
     case 'feet':

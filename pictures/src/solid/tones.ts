@@ -10,7 +10,10 @@ const rgb = (hex: string): Rgb => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** A colour in shade, as it is, and in light. Pale things shade warm; dark ones keep a lit edge. */
+/**
+ * Returns three tones of a color: in shade, as it is, and in light. Pale things shade warm; dark ones keep a
+ * lit edge.
+ */
 export const tonesOf = (color: string): Tones => {
   const pale = Math.max(0, (lightness(color) - 0.45) / 0.55)
   const dark = mix(deep(color, 0.94), mix(color, '#8a6c50', 0.55), pale * 0.75)

@@ -6,24 +6,33 @@ export type Surface = (u: number, v: number) => Vec
 /** A line: where the point at t (from 0 to 1) lies. */
 export type Path = (t: number) => Vec
 
+/** Adds two vectors. */
 export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+/** Subtracts the second vector from the first. */
 export const sub = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+/** Multiplies a vector by a number. */
 export const mul = (a: Vec, k: number): Vec => [a[0] * k, a[1] * k, a[2] * k]
+/** Returns the dot product of two vectors. */
 export const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+/** Returns the cross product of two vectors. */
 export const cross = (a: Vec, b: Vec): Vec => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
+/** Returns a vector of length 1 in the same direction; the zero vector stays. */
 export const unit = (a: Vec): Vec => mul(a, 1 / (Math.hypot(a[0], a[1], a[2]) || 1))
+/** Returns the number at share `t` (0 to 1) of the way from `a` to `b`. */
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t
+/** Returns the point at share `t` (0 to 1) of the way from `a` to `b`. */
 export const between = (a: Vec, b: Vec, t: number): Vec => [
   lerp(a[0], b[0], t),
   lerp(a[1], b[1], t),
   lerp(a[2], b[2], t),
 ]
+/** Returns the number, but not below `low` or above `high`. */
 export const clamp = (v: number, low = 0, high = 1) => Math.min(high, Math.max(low, v))
-/** 0 before `from`, 1 after `to`, smooth between. */
+/** Returns 0 before `from`, 1 after `to`, and a smooth value between. */
 export const ease = (from: number, to: number, v: number) => {
   const t = clamp((v - from) / (to - from))
   return t * t * (3 - 2 * t)
@@ -43,7 +52,7 @@ const slopesOf = (knots: readonly Knot[]) => {
   })
 }
 
-/** A smooth curve through knots in rising x that never swings beyond them. */
+/** Returns a smooth function through knots in rising x that never swings beyond them. */
 export const curve = (knots: readonly Knot[]) => {
   const slopes = slopesOf(knots)
   const last = knots.length - 1
@@ -69,7 +78,7 @@ export const curve = (knots: readonly Knot[]) => {
   }
 }
 
-/** A function of x as a table between two ends: quick to ask, and as good when it is smooth. */
+/** Returns a function of x as a table between two ends: quicker, and as good when the function is smooth. */
 export const tabled = (of: (x: number) => number, from: number, to: number, steps = 240) => {
   const values = Float64Array.from({ length: steps + 2 }, (_, i) =>
     of(lerp(from, to, Math.min(1, i / steps))),
@@ -83,7 +92,7 @@ export const tabled = (of: (x: number) => number, from: number, to: number, step
   }
 }
 
-/** A smooth line through points, passed at even steps of t. */
+/** Returns a smooth line through points, passed at even steps of t. */
 export const through = (points: readonly Vec[], isClosed = false): Path => {
   const count = points.length
   const at = (i: number): Vec =>
@@ -106,13 +115,17 @@ export const through = (points: readonly Vec[], isClosed = false): Path => {
   }
 }
 
-/** A rounded rectangle of half width a, half depth b at angle w: power 2 is an ellipse, 5 nearly square. */
+/**
+ * Returns the point at angle w (radians) of a rounded rectangle of half width a and half depth b: power 2 is
+ * an ellipse, 5 nearly square.
+ */
 export const rounded = (w: number, a: number, b: number, power: number): readonly [number, number] => {
   const c = Math.cos(w)
   const s = Math.sin(w)
   return [Math.sign(c) * a * Math.abs(c) ** (2 / power), Math.sign(s) * b * Math.abs(s) ** (2 / power)]
 }
 
+/** Returns a vector turned around the z axis by degrees, counterclockwise. */
 export const turned = ([x, y, z]: Vec, degrees: number): Vec => {
   const w = (degrees * Math.PI) / 180
   const c = Math.cos(w)

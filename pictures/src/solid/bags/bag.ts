@@ -33,14 +33,24 @@ const outAt = (bag: Bag, x: number) => {
   return (1 - Math.min(1, Math.abs(x)) ** power) ** (1 / power)
 }
 
-/** A point of the front, `out` centimetres before it; x from -1 (left) to 1, v from base to rim. */
+/**
+ * Returns a point of a bag's front, `out` centimeters before it; x from -1 (left) to 1, v from 0 (base) to 1
+ * (rim).
+ */
 export const onFront = (bag: Bag, [x, v]: readonly [number, number], out = 0): Vec =>
   add(bag.form(x, -outAt(bag, x), v), [0, -out, 0])
 
+/**
+ * Returns a point of a bag's back, `out` centimeters behind it; x from -1 (left) to 1, v from 0 (base) to 1
+ * (rim).
+ */
 export const onBack = (bag: Bag, [x, v]: readonly [number, number], out = 0): Vec =>
   add(bag.form(x, outAt(bag, x), v), [0, out, 0])
 
-/** A box with soft edges, or with a high power a plate. */
+/**
+ * Adds a box with soft edges; a high `power` makes the edges sharper. `size`: half its extents in
+ * centimeters.
+ */
 export const block = (
   model: Model,
   at: Vec,

@@ -265,7 +265,7 @@ const gathered = (x: number, y: number, v: number) => {
   return 1 - 0.34 * pinch + (0.09 * pinch + 0.03 * ease(0.9, 1, v)) * pleats
 }
 
-/** The body's measures and its form. */
+/** Returns the measures (centimeters) and the form of a bag's body, by its shape and size. */
 export const bodyFormOf = (shape: BagShape, main: Material, pick: (name: string) => number) => {
   const body = bodyOf(shape, main)
   const k = shares[shape.size] / shares[body.usual]
@@ -293,7 +293,7 @@ export const bodyFormOf = (shape: BagShape, main: Material, pick: (name: string)
   return { w, d, h, form, power: body.power, isClosed: body.isClosed ?? false, sag }
 }
 
-/** Height of a quilted diamond, 0 in its seams and 1 in its middle. */
+/** Returns the height of a quilted diamond, 0 in its seams and 1 in its middle, at a point in centimeters. */
 export const pillowAt = (x: number, z: number) => {
   const each = 3.4
   const far = (t: number) => Math.abs(t - Math.round(t))

@@ -256,6 +256,7 @@ const adornments = (bag: Bag) => {
     })
 }
 
+/** Adds a bag's pockets, bindings, feet, stitches and ornaments. */
 export const layDetails = (bag: Bag) => {
   pockets(bag)
   bindings(bag)

@@ -5,7 +5,10 @@ import { band, buckle, hoop, tube } from '../parts.ts'
 import { add, cross, lerp, mul, type Path, sub, through, unit, type Vec } from '../vec.ts'
 import { type Bag, block, onBack, onFront } from './bag.ts'
 
-/** A chain of oval links, each turned against the last. */
+/**
+ * Adds a chain of oval links along a path, each turned against the last; `link` is a link's length in
+ * centimeters.
+ */
 export const chain = (model: Model, path: Path, { mat, link }: { mat: Material; link: number }) => {
   const fine = Array.from({ length: 201 }, (_, i) => path(i / 200))
   const sums = [0]
@@ -56,6 +59,24 @@ const archFeet: Partial<Record<string, number>> = {
   wallet: 0.9,
 }
 
+/** The slide by which a long strap is made shorter: a frame around the strap, across its way. */
+const slideOf = (bag: Bag, path: Path, width: number) => {
+  const at = path(0.2)
+  const along = unit(sub(path(0.22), path(0.18)))
+  // The strap's broad side lies towards y, its narrow one towards the viewer.
+  const size = [Math.max(0.7, width * 0.34), width * 0.56] as const
+  buckle(bag.model, at, { a: along, b: [0, 1, 0.05], size, color: bag.metal.color })
+  const over = cross(along, [0, 1, 0.05])
+  band(bag.model, (t) => add(add(at, mul(along, lerp(-0.7, 0.7, t))), mul(over, 0.06)), {
+    mat: bag.metal,
+    across: () => [0, 1, 0.05],
+    width: width * 1.12,
+    cuts: 4,
+    thick: 0.42,
+    lift: 0.1,
+  })
+}
+
 /** A strap from side to side that stands over the bag in a soft arch. */
 const arch = (bag: Bag, { high, width, x = 0.94 }: { high: number; width: number; x?: number }) => {
   const { form, w } = bag
@@ -64,32 +85,23 @@ const arch = (bag: Bag, { high, width, x = 0.94 }: { high: number; width: number
   const right = add(form(x, 0, v), [0, 0, -0.5])
   const at = (k: number, up: number): Vec => [k * w, 0.2, left[2] + high * up]
   const reach = Math.abs(left[0]) / w
-  lay(
-    bag,
-    through([
-      add(left, [0, 0, 0.9]),
-      at(-reach * 0.98, 0.34),
-      at(-reach * 0.78, 0.72),
-      at(-reach * 0.4, 0.95),
-      at(0, 1),
-      at(reach * 0.4, 0.95),
-      at(reach * 0.78, 0.72),
-      at(reach * 0.98, 0.34),
-      add(right, [0, 0, 0.9]),
-    ]),
-    width,
-  )
+  const path = through([
+    add(left, [0, 0, 0.9]),
+    at(-reach * 0.98, 0.34),
+    at(-reach * 0.78, 0.72),
+    at(-reach * 0.4, 0.95),
+    at(0, 1),
+    at(reach * 0.4, 0.95),
+    at(reach * 0.78, 0.72),
+    at(reach * 0.98, 0.34),
+    add(right, [0, 0, 0.9]),
+  ])
+  lay(bag, path, width)
   for (const end of [left, right]) {
     dRing(bag, add(end, [0, -0.3, 0.5]), Math.max(0.6, width * 0.55))
     block(bag.model, add(end, [0, -0.1, -0.6]), { size: [width * 0.34, 0.4, 0.9], mat: bag.trim })
   }
-  if (bag.shape.strap === 'long')
-    buckle(bag.model, add(at(-reach * 0.9, 0.52), [0, -0.4, 0]), {
-      a: [0.35, 0, 0.94],
-      b: [0.94, 0, -0.35],
-      size: [0.95, width * 0.55],
-      color: bag.metal.color,
-    })
+  if (bag.shape.strap === 'long') slideOf(bag, path, width)
 }
 
 /** Two handles, before and behind, each sewn to its panel. */
@@ -236,6 +248,7 @@ const archHeights: Partial<Record<string, number>> = {
   minaudiere: 1.3,
 }
 
+/** Adds a bag's handles or strap, or the belt of a belt bag. */
 export const layStraps = (bag: Bag) => {
   const { strap, body } = bag.shape
   if (body === 'belt-bag') return belt(bag)

@@ -4,7 +4,7 @@ import { ball, buckle, hoop, seam, tube } from '../parts.ts'
 import { add, between, clamp, lerp, type Path, type Surface, through, type Vec } from '../vec.ts'
 import { type Bag, block, onBack, onFront } from './bag.ts'
 
-/** A zip along a line: the tape, the teeth and a pull. */
+/** Adds a zipper along a line to a bag: tape, teeth and a pull at share `pull` of the line. */
 export const zip = (bag: Bag, path: Path, pull = 0.9) => {
   const { model, main, metal, trim } = bag
   const tape = material('canvas', main.color, { dim: 0.5 })
@@ -27,7 +27,7 @@ export const zip = (bag: Bag, path: Path, pull = 0.9) => {
   })
 }
 
-/** What closes the top between front and back. */
+/** Adds the surface that closes a bag's top between front and back, sunk by `sink` centimeters. */
 export const lid = (bag: Bag, sink = 0.5) => {
   const surface: Surface = (u, v) => {
     const x = (u * 2 - 1) * 0.995
@@ -232,6 +232,7 @@ const zipPath = (bag: Bag): Path => {
   return (t) => add(form(lerp(-0.94, 0.94, t), 0, 1), [0, 0, 0.15])
 }
 
+/** Adds the closure of a bag: lid, flap, zipper, frame or drawstring. */
 export const layTop = (bag: Bag, isClosed: boolean) => {
   const { top, body } = bag.shape
   if (top !== 'open' && top !== 'drawstring' && !isClosed) lid(bag, top === 'zip' ? 0.15 : 0.6)

@@ -95,6 +95,7 @@ const shown = (face: Surface, holes: number): Shown => ({
   eye: 70,
 })
 
+/** Builds a rolled belt with a buckle. */
 export const plainBelt = (stall: Stall): Shown => {
   const { main, model, has, metal } = stall
   const half = 1.6
@@ -121,6 +122,7 @@ export const plainBelt = (stall: Stall): Shown => {
   return shown(face, 0.975)
 }
 
+/** Builds a wide belt. */
 export const wideBelt = (stall: Stall): Shown => {
   const { face } = layRoll(stall, {
     turns: 1.35,
@@ -136,6 +138,7 @@ export const wideBelt = (stall: Stall): Shown => {
   return { ...shown(face, 0.95), front: { turn: -6, rise: 24 } }
 }
 
+/** Builds a belt of woven strands. */
 export const wovenBelt = (stall: Stall): Shown => {
   const { main, model, thread } = stall
   const { path, face } = layRoll(stall, {
@@ -160,6 +163,7 @@ export const wovenBelt = (stall: Stall): Shown => {
   return shown(face, 0.975)
 }
 
+/** Builds a belt of chain links. */
 export const chainBelt = (stall: Stall): Shown => {
   const { model, main, metal } = stall
   const path: Path = (t) => {
@@ -193,6 +197,7 @@ export const chainBelt = (stall: Stall): Shown => {
   return { ...laid(path(0.2), { clasp: end, holes: end }), front: { turn: -8, rise: 56 }, label: 'leather' }
 }
 
+/** Builds a wide sash with ends to tie. */
 export const obiBelt = (stall: Stall): Shown => {
   const { model, main } = stall
   const round: Path = (t) => {

@@ -36,6 +36,7 @@ const turnedLay = (degrees: number) => {
   return set([0, 0, 0], [0, 0, 1], [Math.sin(w), Math.cos(w), 0])
 }
 
+/** Builds a passport case. */
 export const passportCase = (stall: Stall): Shown => {
   const { model, main, metal, has, pick } = stall
   const size: Vec = [5.2, 7.2, 0.55]
@@ -99,6 +100,7 @@ export const passportCase = (stall: Stall): Shown => {
   }
 }
 
+/** Builds a phone case. */
 export const phoneCase = (stall: Stall): Shown => {
   const { model, main, metal, has } = stall
   const size: Vec = [3.9, 7.7, 0.5]
@@ -148,6 +150,7 @@ export const phoneCase = (stall: Stall): Shown => {
   }
 }
 
+/** Builds a pouch for cosmetics. */
 export const cosmeticCase = (stall: Stall): Shown => {
   const { model, main, metal, second, has } = stall
   const wide = 10
@@ -209,6 +212,7 @@ export const cosmeticCase = (stall: Stall): Shown => {
   }
 }
 
+/** Builds a key ring with its fob. */
 export const keyRing = (stall: Stall): Shown => {
   const { model, main, metal, second, has, thread } = stall
   // Two turns of a split ring.

@@ -51,7 +51,7 @@ const makers: Readonly<Record<DrawnExtra, (stall: Stall) => Shown>> = {
   'phone-case': phoneCase,
 }
 
-/** An accessory, laid out for its picture. */
+/** Builds an accessory, laid out for its picture, with its views. */
 export const extraOf = (shape: ExtraSolid, dress: Dress): Thing => {
   const stall = stallOf(shape, dress)
   return Object.assign({ patches: stall.model.patches }, makers[shape.extra](stall))

@@ -5,6 +5,7 @@ import { ball, band, tube } from '../parts.ts'
 import { add, lerp, type Surface, through } from '../vec.ts'
 import { laid, type Shown, type Stall, stood } from './stall.ts'
 
+/** Builds a scrunchie. */
 export const scrunchie = (stall: Stall): Shown => {
   const { model, main, pick } = stall
   const folds = 17 + Math.floor(pick('folds') * 5)
@@ -127,4 +128,5 @@ const barrette = (stall: Stall): Shown => {
   }
 }
 
+/** Builds a barrette when there are stones, else a claw clip. */
 export const hairClip = (stall: Stall): Shown => (stall.has('stone') ? barrette(stall) : claw(stall))

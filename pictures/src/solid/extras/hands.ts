@@ -105,6 +105,7 @@ const layHand = (stall: Stall, hand: Hand, isOpen: boolean) => {
 const yarnOf = ({ main }: Stall) =>
   main.name === 'wool' || main.name === 'knit' ? material('chunky-knit', main.color) : main
 
+/** Builds a pair of gloves. */
 export const gloves = (stall: Stall): Shown => {
   const { model, has, pick, metal } = stall
   const main = yarnOf(stall)
@@ -132,11 +133,13 @@ export const gloves = (stall: Stall): Shown => {
   return shown
 }
 
+/** Builds a pair of fingerless gloves. */
 export const fingerless = (stall: Stall): Shown => {
   both(stall, () => layHand(stall, { mat: yarnOf(stall), rib: 1, long: 9 }, true))
   return shown
 }
 
+/** Builds a pair of mittens. */
 export const mittens = (stall: Stall): Shown => {
   const { model, has } = stall
   const main = yarnOf(stall)

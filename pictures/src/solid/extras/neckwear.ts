@@ -16,6 +16,7 @@ const blade =
     return [x + q * half * (v > 0.999 ? 1 : 1), y, z + 0.5 * (1 - q * q * q * q) + 0.12 * Math.sin(v * 9)]
   }
 
+/** Builds a tie with both blades. */
 export const tie = (stall: Stall): Shown => {
   const { model, main } = stall
   const rear = blade(29, { wide: 2.5, x: 1.5, z: 0.1 })
@@ -51,6 +52,7 @@ export const tie = (stall: Stall): Shown => {
   }
 }
 
+/** Builds a bow tie. */
 export const bowTie = (stall: Stall): Shown => {
   const { model, main } = stall
   for (const side of [-1, 1])
@@ -102,6 +104,7 @@ export const bowTie = (stall: Stall): Shown => {
   return { ...laid([-3.5, 0, 2.4], { hem: [-5, -1, 1.6] }), front: { turn: -5, rise: 62 } }
 }
 
+/** Builds an open umbrella. */
 export const umbrella = (stall: Stall): Shown => {
   const { model, main, second, metal, has } = stall
   const ribs = 8

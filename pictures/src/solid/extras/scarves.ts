@@ -19,7 +19,7 @@ import { fringe, laid, type Shown, type Stall } from './stall.ts'
 
 const soft = (x: number, y: number, k: number) => Math.sin(x * 0.31 + k) * Math.sin(y * 0.27 + k * 2) * 0.35
 
-/** A silk square, folded once: the upper half lies a little askew, with a corner turned over. */
+/** Builds a silk square, folded once: the upper half lies a little askew, with a corner turned over. */
 export const squareScarf = (stall: Stall): Shown => {
   const { model, main, second } = stall
   const half = 15
@@ -64,7 +64,7 @@ export const squareScarf = (stall: Stall): Shown => {
   return laid([-4, -4, 2], { hem: [-6, -14, 2] })
 }
 
-/** A long scarf, hung in a loop whose ends cross and lie apart. */
+/** Builds a long scarf, hung in a loop whose ends cross and lie apart. */
 export const longScarf = (stall: Stall): Shown => {
   const { model, main, second, has, pick } = stall
   const flow = pick('flow') * 3
@@ -119,6 +119,7 @@ export const longScarf = (stall: Stall): Shown => {
   }
 }
 
+/** Builds an infinity scarf. */
 export const infinityScarf = (stall: Stall): Shown => {
   const { model, main } = stall
   const coil =
@@ -153,7 +154,7 @@ export const infinityScarf = (stall: Stall): Shown => {
   return { ...laid([-6, -9, 5], { hem: [-6, -10, 5] }), front: { turn: -8, rise: 54 } }
 }
 
-/** A wide wrap, laid in the curve in which it goes around the shoulders, its ends down. */
+/** Builds a wide wrap, laid in the curve in which it goes around the shoulders, its ends down. */
 export const shawl = (stall: Stall): Shown => {
   const { model, main, has, pick } = stall
   const isHeavy = has('fringe')
@@ -214,7 +215,7 @@ const layKnot = ({ model, main }: Stall) => {
     })
 }
 
-/** A bandana, folded to a triangle and knotted as it is worn around the neck. */
+/** Builds a bandana, folded to a triangle and knotted as it is worn around the neck. */
 export const bandana = (stall: Stall): Shown => {
   const { model, main, second, has } = stall
   const trim: Material = has('contrast-trim') ? second : material(main.name, main.color, { dim: 0.8 })

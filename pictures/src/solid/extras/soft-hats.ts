@@ -69,6 +69,7 @@ export const beanie = (stall: Stall): Shown => {
   }
 }
 
+/** Builds a beret. */
 export const beret = (stall: Stall): Shown => {
   const { model, main, has } = stall
   const radius = curve([
@@ -126,6 +127,7 @@ export const beret = (stall: Stall): Shown => {
   }
 }
 
+/** Builds a headband, some with a knot or pearls. */
 export const headband = (stall: Stall): Shown => {
   const { model, main, has, pick } = stall
   const arch: Path = (t) => {
@@ -182,6 +184,7 @@ const feather = ({ model }: Stall, path: Path, look: { wide: number; color: stri
   })
 }
 
+/** Builds a fascinator. */
 export const fascinator = (stall: Stall): Shown => {
   const { model, main, second } = stall
   model.within(set([0, 0, 1.2], [0, -0.35, 1]), () =>

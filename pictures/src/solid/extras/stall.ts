@@ -24,6 +24,7 @@ export type Stall = {
 
 export type Shown = Omit<Thing, 'patches'>
 
+/** Prepares an empty model and the materials of an accessory. */
 export const stallOf = (shape: ExtraSolid, dress: Dress): Stall => ({
   model: createModel(),
   shape,
@@ -52,7 +53,10 @@ export const laid = (detail: Vec, spots: Thing['spots'] = {}): Shown => ({
   label: 'cloth',
 })
 
-/** Standing on the table, its front towards -y. */
+/**
+ * Returns the views of a thing that stands on the table, its front towards -y. `detail` is the point that the
+ * close picture shows, `spots` the places of its flaws.
+ */
 export const stood = (detail: Vec, spots: Thing['spots'] = {}): Shown => ({
   front: { turn: -24, rise: 18 },
   back: { turn: 152, rise: 22 },
@@ -63,7 +67,10 @@ export const stood = (detail: Vec, spots: Thing['spots'] = {}): Shown => ({
   label: 'leather',
 })
 
-/** A bow of two loops and two tails about `at`, in the plane of x and z. */
+/**
+ * Adds a bow of two loops and two tails about `at`, in the plane of x and z; `wide` is half its width in
+ * centimeters.
+ */
 export const bowAt = (model: Model, at: Vec, { wide, mat }: { wide: number; mat: Material }) => {
   for (const side of [-1, 1]) {
     const loop = through(
@@ -89,7 +96,7 @@ export const bowAt = (model: Model, at: Vec, { wide, mat }: { wide: number; mat:
   ball(model, add(at, [0, -0.1 * wide, 0]), { radius: wide * 0.19, mat })
 }
 
-/** A tuft of threads from `at`, hanging along `down`. */
+/** Adds a tuft of threads from `at`, hanging along `down`; `thick` is a thread's radius in centimeters. */
 export const fringe = (
   model: Model,
   at: Vec,
@@ -107,7 +114,7 @@ export const fringe = (
   )
 }
 
-/** A round pompom of thick yarn. */
+/** Adds a round pompom of thick yarn; `radius` in centimeters. */
 export const pompom = (model: Model, at: Vec, { radius, color }: { radius: number; color: string }) =>
   model.patch(
     (u, v) => {

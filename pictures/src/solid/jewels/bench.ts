@@ -25,6 +25,7 @@ export type Shown = Omit<Thing, 'patches' | 'label'>
 
 const sizes = { fine: 0.75, medium: 1, bold: 1.4 } as const
 
+/** Prepares an empty model, metal, stone and pearl of a piece of jewelry. */
 export const benchOf = (shape: JewelShape, dress: Dress): Bench => ({
   model: createModel(),
   shape,
@@ -37,7 +38,10 @@ export const benchOf = (shape: JewelShape, dress: Dress): Bench => ({
   hand: dress.hand,
 })
 
-/** Lying on the table, seen from well above. */
+/**
+ * Returns the views of a piece of jewelry that lies on the table, seen from well above. `detail` is the point
+ * that the close picture shows.
+ */
 export const lying = (detail: Vec, clasp: Vec = detail): Shown => ({
   front: { turn: -7, rise: 68 },
   back: { turn: 32, rise: 44 },
@@ -48,7 +52,10 @@ export const lying = (detail: Vec, clasp: Vec = detail): Shown => ({
   detail,
 })
 
-/** Standing on the table. */
+/**
+ * Returns the views of a piece of jewelry that stands on the table. `detail` is the point that the close
+ * picture shows.
+ */
 export const standing = (detail: Vec, clasp: Vec): Shown => ({
   front: { turn: 24, rise: 20 },
   back: { turn: -38, rise: 34 },
@@ -59,6 +66,7 @@ export const standing = (detail: Vec, clasp: Vec): Shown => ({
   detail,
 })
 
+/** Adds a pearl at a point. */
 export const pearlAt = ({ model, pearl }: Bench, at: Vec, radius: number) =>
   model.within(set(at), () =>
     lathe(
@@ -72,7 +80,10 @@ export const pearlAt = ({ model, pearl }: Bench, at: Vec, radius: number) =>
     ),
   )
 
-/** The stone, pearl or polished ball that the piece is adorned with. */
+/**
+ * Adds the ornament of a piece of jewelry to the model at `at`: a pearl or a set stone, as its details name
+ * it, otherwise a ball of polished metal.
+ */
 export const adorn = (bench: Bench, at: Vec, radius: number) => {
   const { model, metal, stone, has } = bench
   if (has('pearl')) pearlAt(bench, add(at, [0, 0, radius * 0.3]), radius)
@@ -83,7 +94,7 @@ export const adorn = (bench: Bench, at: Vec, radius: number) => {
   else ball(model, add(at, [0, 0, radius * 0.3]), { radius, mat: metal })
 }
 
-/** A little stone without a setting of its own. */
+/** Adds a little stone without a setting at `at`, its table towards the given direction. */
 export const chip = ({ model, stone }: Bench, at: Vec, [radius, up]: readonly [number, Vec]) =>
   model.within(set(at, up), () => gem(model, { radius, mat: stone, sides: 6 }))
 
@@ -93,7 +104,10 @@ const starPoint = (t: number, radius: number, points: number) => {
   return [Math.sin(w) * radius * k, Math.cos(w) * radius * k] as const
 }
 
-/** A small charm that hangs towards -y from its ring at `at`: a disc, a star, a heart or a drop. */
+/**
+ * Adds a small charm that hangs towards -y from its ring at `at`: a disc, a star, a heart or a drop, by
+ * `form`.
+ */
 export const charm = (
   { model, metal }: Bench,
   at: Vec,

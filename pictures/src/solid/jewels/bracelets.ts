@@ -16,6 +16,7 @@ const shown = (detail: Vec): Shown => ({
   box: [90, 260, 620, 500],
 })
 
+/** Builds one bold bangle, or one to three fine ones. */
 export const bangle = (bench: Bench): Shown => {
   const { model, metal, shape, pick } = bench
   const isBold = shape.size === 'bold'
@@ -38,6 +39,7 @@ export const bangle = (bench: Bench): Shown => {
   return shown([-1, -2.9, wide])
 }
 
+/** Builds a cuff bracelet with its gap at the back. */
 export const cuff = (bench: Bench): Shown => {
   const { model, metal, stone, has, shape } = bench
   const isBold = shape.size === 'bold'
@@ -81,6 +83,7 @@ export const cuff = (bench: Bench): Shown => {
   }
 }
 
+/** Builds a bracelet of chain links; a fine one has a name bar. */
 export const linkBracelet = (bench: Bench): Shown => {
   const { model, metal, shape, pick } = bench
   const isFine = shape.size === 'fine'
@@ -104,6 +107,7 @@ export const linkBracelet = (bench: Bench): Shown => {
   return shown([-1, -2.7, 0.3])
 }
 
+/** Builds a bracelet of beads or pearls. */
 export const beaded = (bench: Bench): Shown => {
   const { model, metal, stone, has } = bench
   const path = oval(3.1, 2.9, 0.45)
@@ -115,6 +119,7 @@ export const beaded = (bench: Bench): Shown => {
   return shown([-1, -2.8, 0.6])
 }
 
+/** Builds a tennis bracelet: a line of set stones. */
 export const tennis = (bench: Bench): Shown => {
   const { model, metal, stone, pick } = bench
   const path = oval(3.5, 2.9, 0.3)
@@ -146,6 +151,7 @@ const hangCharms = (bench: Bench, path: Path, places: readonly number[]) => {
   }
 }
 
+/** Builds a bracelet with charms. */
 export const charmBracelet = (bench: Bench): Shown => {
   const { model, metal, stone, has, shape } = bench
   const path = oval(3.2, 2.6, 0.3)
@@ -157,6 +163,7 @@ export const charmBracelet = (bench: Bench): Shown => {
   return { ...shown([-0.6, -3.4, 0.3]), front: { turn: -10, rise: 62 } }
 }
 
+/** Builds an anklet. */
 export const anklet = (bench: Bench): Shown => {
   const { model, metal, has } = bench
   const path: Path = (t) => {

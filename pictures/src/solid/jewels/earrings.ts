@@ -46,6 +46,7 @@ const post = ({ model, metal }: Bench, radius: number) => {
     })
 }
 
+/** Builds a pair of stud earrings. */
 export const studs = (bench: Bench): Shown => {
   const { model, has, metal, stone, size, shape } = bench
   const isBold = shape.size === 'bold'
@@ -86,6 +87,7 @@ export const studs = (bench: Bench): Shown => {
   return { ...lying([-radius * 1.7, 0, radius]), box: [150, 250, 500, 480] }
 }
 
+/** Builds a pair of hoop earrings. */
 export const hoops = (bench: Bench): Shown => {
   const { model, metal, shape, has, pick } = bench
   const isHuggie = has('charm')
@@ -185,6 +187,7 @@ const chandelier = (bench: Bench) => {
   }
 }
 
+/** Builds a pair of drop earrings. */
 export const drops = (bench: Bench): Shown => {
   const { model, metal, has, shape, pick } = bench
   const isBold = shape.size === 'bold'
@@ -229,6 +232,7 @@ export const drops = (bench: Bench): Shown => {
   return { ...lying([-apart, -1.4, 0.4], [-apart, 0.4, 0.3]), box: [130, 150, 540, 680] }
 }
 
+/** Builds a pair of earrings that climb along the ear. */
 export const climbers = (bench: Bench): Shown => {
   const { model, metal, stone } = bench
   pair(bench, 1.05, (side) => {

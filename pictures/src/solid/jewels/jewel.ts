@@ -37,7 +37,7 @@ const makers: Readonly<Record<Jewel, (bench: Bench, dress: Dress) => Shown>> = {
   'watch-sport': sportWatch,
 }
 
-/** A piece of jewelry or a watch, laid out for its picture. */
+/** Builds a piece of jewelry or a watch, laid out for its picture, with its views. */
 export const jewelOf = (shape: JewelShape, dress: Dress): Thing => {
   const bench = benchOf(shape, dress)
   const shown = makers[shape.jewel](bench, dress)

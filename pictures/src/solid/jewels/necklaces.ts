@@ -41,6 +41,7 @@ const fineChain = (bench: Bench, path: Path) => {
   clasp(bench, path(0))
 }
 
+/** Builds a chain necklace. */
 export const chainNecklace = (bench: Bench): Shown => {
   const { model, metal, shape, pick } = bench
   const path = hanging(bench, 3.9, 9.4)
@@ -63,6 +64,7 @@ export const chainNecklace = (bench: Bench): Shown => {
   return shown([0, -4.4, 0.2])
 }
 
+/** Builds a necklace with a pendant. */
 export const pendant = (bench: Bench): Shown => {
   const { model, metal, has, pick } = bench
   const path = hanging(bench, 3.5, 8.4)
@@ -88,6 +90,7 @@ export const pendant = (bench: Bench): Shown => {
   return shown([0, -5.3, 0.3])
 }
 
+/** Builds a necklace with a locket. */
 export const locket = (bench: Bench): Shown => {
   const { model, metal } = bench
   const path = hanging(bench, 3.5, 8.2)
@@ -125,6 +128,7 @@ export const locket = (bench: Bench): Shown => {
   return shown([0, -5.6, 0.3])
 }
 
+/** Builds a choker. */
 export const choker = (bench: Bench): Shown => {
   const { model, metal, has, pick } = bench
   const round: Path = (t) => {
@@ -155,6 +159,7 @@ export const choker = (bench: Bench): Shown => {
   return { ...lying([0, -5.2, 1.2], [0.8, 5, 0.4]), front: { turn: -7, rise: 50 }, box: [90, 200, 620, 600] }
 }
 
+/** Builds a strand of pearls or beads. */
 export const strand = (bench: Bench): Shown => {
   const { model, metal, has, shape, stone } = bench
   const path = hanging(bench, 3.8, 9)
@@ -179,6 +184,7 @@ export const strand = (bench: Bench): Shown => {
   return shown([0, -4.4, 0.4])
 }
 
+/** Builds a large necklace with a fringe or stones. */
 export const statement = (bench: Bench): Shown => {
   const { model, metal, has, stone } = bench
   const path = hanging(bench, 4.2, 9)
@@ -225,7 +231,7 @@ export const statement = (bench: Bench): Shown => {
   return shown([0, -5.2, 0.4])
 }
 
-/** A flower or a spray that is pinned on. */
+/** Builds a brooch: a flower or a spray. */
 export const brooch = (bench: Bench): Shown => {
   const { model, metal, has, pick } = bench
   const petals = has('pearl') ? 7 : 8

@@ -21,6 +21,10 @@ const topOf = (shoe: Shoe) => {
 /** Lengths of shaft in centimetres over the floor, without the heel. */
 const shafts = { none: 0, 'high-top': 12.5, ankle: 14, mid: 22, knee: 37, 'over-knee': 50 } as const
 
+/**
+ * Returns the height of a boot's shaft and its radii at ankle and calf, as numbers of the last; no height for
+ * a low shoe.
+ */
 export const shaftOf = (shoe: { shape: Shoe['shape']; pick: Shoe['pick'] }, heel: number) => {
   const high = shafts[shoe.shape.shaft]
   if (!high) return { shaft: 0, ankle: [4.7, 3.7] as const, calf: [6, 5.4] as const }
@@ -249,6 +253,7 @@ const edgeOf = (shoe: Shoe, top: (a: number) => number) => {
     })
 }
 
+/** Builds a boot's upper. */
 export const boot = (shoe: Shoe) => {
   const { last, shape, pick, main } = shoe
   const top = topOf(shoe)

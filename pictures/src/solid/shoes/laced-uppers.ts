@@ -51,11 +51,15 @@ const facings = (shoe: Shoe, { from, to, wide }: Throat, mat: Material) => {
   }
 }
 
-const lacesOf = (
-  shoe: Shoe,
-  throat: Throat,
-  { mat, rows, isCrossed }: { mat: Material; rows: number; isCrossed: boolean },
-) => {
+type LaceLook = {
+  mat: Material
+  rows: number
+  isCrossed: boolean
+  /** They go on above, and are tied there. */
+  isOpen?: boolean
+}
+
+const lacesOf = (shoe: Shoe, throat: Throat, { mat, rows, isCrossed, isOpen = false }: LaceLook) => {
   const { model, last, metal } = shoe
   const eye = material('metal', metal)
   const at = (row: number, side: number): Vec => {
@@ -81,7 +85,12 @@ const lacesOf = (
     lay(at(row, -1), at(row, 1))
     if (isCrossed && row < rows - 1) lay(at(row, row % 2 ? 1 : -1), at(row + 1, row % 2 ? -1 : 1))
   }
-  const top = at(rows - 1, 0)
+  if (!isOpen) tie(shoe, at(rows - 1, 0), mat)
+}
+
+/** The bow of laces, its loops to the sides and its ends to the front. */
+const tie = ({ model }: Shoe, top: Vec, mat: Material) => {
+  const lace = { mat, radius: 0.17, cuts: 10, around: 6, lift: 0.16, flat: 0.7 }
   for (const side of [-1, 1]) {
     const loop = through([
       add(top, [0, 0, 0.3]),
@@ -100,6 +109,7 @@ const lacesOf = (
   }
 }
 
+/** Builds the upper of an oxford, a derby or a monk shoe. */
 export const oxford = (shoe: Shoe) => {
   const { last, shape, pick, main } = shoe
   shell(shoe, { high: topLine(0.92, [0.8, 0.8], last.frontAt(0.445)) })
@@ -187,24 +197,26 @@ const isSlipOn = ({ shape }: Shoe) =>
 const collarOf = (shoe: Shoe) => {
   const isHigh = shoe.last.shaft > 0
   const at = curve([
-    [0, isHigh ? 1.96 : 0.98],
-    [0.25, isHigh ? 1.86 : 0.78],
-    [0.6, isHigh ? 1.9 : 0.74],
+    [0, isHigh ? 1.96 : 1],
+    [0.25, isHigh ? 1.86 : 0.8],
+    [0.6, isHigh ? 1.9 : 0.84],
     [1, isHigh ? 1.98 : shoe.last.frontAt(isSlipOn(shoe) ? 0.47 : 0.42)],
   ])
   return (a: number) => at(forward(a))
 }
 
+/** Builds the upper of a sneaker. */
 export const sneaker = (shoe: Shoe) => {
   const { last, shape, main, second, pick, model } = shoe
   const isRunner = shape.upper === 'runner' || shape.upper === 'sport'
   const isHigh = last.shaft > 0
   const collar = collarOf(shoe)
   shell(shoe, { high: collar, cuts: [60, isHigh ? 26 : 16] })
-  // The padded edge.
-  tube(model, (t) => offLast(last, lerp(-2.2, 2.2, t), collar(lerp(-2.2, 2.2, t)), 0), {
-    mat: shoe.lining,
-    radius: isRunner ? 0.5 : 0.34,
+  // The padded edge, of the upper's own stuff, from one row of eyelets around the heel to the other.
+  const around = isHigh ? 2.5 : 1.9
+  tube(model, (t) => offLast(last, lerp(-around, around, t), collar(lerp(-around, around, t)), 0), {
+    mat: material(main.name, main.color, { dim: 0.9 }),
+    radius: (t) => (isRunner ? 0.42 : 0.28) * Math.sin(Math.PI * clamp(t, 0.04, 0.96)) ** 0.35,
     cuts: 48,
     around: 8,
   })
@@ -253,10 +265,10 @@ export const sneaker = (shoe: Shoe) => {
     return
   }
   const lace = material('canvas', pick('laces') < 0.75 ? '#f4efe5' : second.color)
-  tongueOf(shoe, throat, isRunner ? material('mesh', main.color) : main, isHigh ? 2.4 : 1.3)
+  tongueOf(shoe, throat, isRunner ? material('mesh', main.color) : main, isHigh ? 0 : 1.2)
   facings(shoe, throat, isRunner || pick('facing') < 0.3 ? accent : main)
-  lacesOf(shoe, throat, { mat: lace, rows: isHigh ? 6 : 6, isCrossed: true })
-  if (isHigh) highLaces(shoe, lace)
+  lacesOf(shoe, throat, { mat: lace, rows: 6, isCrossed: true, isOpen: isHigh })
+  if (isHigh) highFront(shoe, lace, collar(Math.PI))
 }
 
 /** A strap that is pressed fast: its end lies over the outer side, with a row of stitches. */
@@ -282,50 +294,70 @@ const velcroStrap = (shoe: Shoe, x: number) => {
   })
 }
 
-/** The laces of a high top go on above the ankle. */
-const highLaces = (shoe: Shoe, mat: Material) => {
-  const { model, last } = shoe
-  const up = (t: number, side: number) => offLast(last, Math.PI + side * 0.3, t, 0.2)
-  for (let i = 0; i < 5; i++) {
-    const t = 1.1 + i * 0.19
-    tube(
-      model,
-      through([up(t, -1), add(offLast(last, Math.PI, t + 0.05, 0.35), [0, 0, 0]), up(t + 0.1, 1)]),
-      {
-        mat,
-        radius: 0.17,
-        cuts: 10,
-        around: 6,
-        lift: 0.1,
-        flat: 0.7,
-      },
-    )
-    tube(model, through([up(t, 1), offLast(last, Math.PI, t + 0.05, 0.3), up(t + 0.1, -1)]), {
-      mat,
-      radius: 0.17,
-      cuts: 10,
-      around: 6,
-      lift: 0.1,
-      flat: 0.7,
+/**
+ * The front of a high top above the instep: the tongue that stands over its edge, the two rows of eyelets,
+ * the laces across and their bow. `high` is the t of its edge in front.
+ */
+const highFront = (shoe: Shoe, mat: Material, high: number) => {
+  const { model, last, main, metal } = shoe
+  const low = 0.97
+  // The shaft's front looks towards the toe.
+  const front = (a: number, t: number, out: number) => add(last.ring(Math.PI + a, t), [out, 0, out * 0.3])
+  model.patch(
+    (u, v) => {
+      const p = front((u - 0.5) * 0.8, lerp(low, high, v), 0.14)
+      return add(p, [0.2 * ease(0.8, 1, v), 0, 1.3 * ease(0.85, 1, v) * (1 - (2 * u - 1) ** 4)])
+    },
+    {
+      cuts: [12, 20],
+      mat: material(main.name, main.color, { dim: 0.86 }),
+      back: shoe.lining,
+      lift: 0.08,
+      isFlipped: true,
+    },
+  )
+  for (const side of [-1, 1])
+    model.patch((u, v) => front(side * lerp(0.26, 0.62, u), lerp(low, high - 0.03, v), 0.2), {
+      cuts: [8, 20],
+      mat: main,
+      lift: 0.12,
+      isFlipped: side > 0,
     })
+  const lace = { mat, radius: 0.17, cuts: 10, around: 6, lift: 0.3, flat: 0.7 }
+  const eye = material('metal', metal)
+  const rows = 5
+  const place = (row: number, side: number) =>
+    front(side * 0.36, lerp(1.06, high - 0.1, row / (rows - 1)), 0.36)
+  for (let row = 0; row < rows; row++) {
+    for (const side of [-1, 1]) {
+      const p = place(row, side)
+      tube(model, (t) => add(p, [0, Math.cos(t * 6.283) * 0.24, Math.sin(t * 6.283) * 0.24]), {
+        mat: eye,
+        radius: 0.07,
+        cuts: 10,
+        around: 5,
+        isClosed: true,
+        lift: 0.26,
+      })
+    }
+    const middle = front(0, lerp(1.06, high - 0.1, row / (rows - 1)), 0.5)
+    tube(model, through([place(row, -1), middle, place(row, 1)]), lace)
+    if (row === rows - 1) tie(shoe, middle, mat)
   }
-  if (shoe.pick('patch') < 0.6) {
+  if (shoe.pick('patch') < 0.6) anklePatches(shoe)
+}
+
+/** Round patches over both ankles. */
+const anklePatches = ({ model, last, second }: Shoe) => {
+  for (const turn of [0.5, 1.5]) {
     const disc: Surface = (u, v) =>
       offLast(
         last,
-        Math.PI * 1.5 + Math.cos(u * 6.283) * v * 0.42,
-        1.3 + Math.sin(u * 6.283) * v * 0.34,
+        Math.PI * turn + Math.cos(u * 6.283) * v * 0.36,
+        1.34 + Math.sin(u * 6.283) * v * 0.28,
         0.13,
       )
-    model.patch(disc, { cuts: [20, 4], mat: shoe.second, lift: 0.1 })
-    const mirror: Surface = (u, v) =>
-      offLast(
-        last,
-        Math.PI * 0.5 + Math.cos(u * 6.283) * v * 0.42,
-        1.3 + Math.sin(u * 6.283) * v * 0.34,
-        0.13,
-      )
-    model.patch(mirror, { cuts: [20, 4], mat: shoe.second, lift: 0.1 })
+    model.patch(disc, { cuts: [20, 4], mat: second, lift: 0.1 })
   }
 }
 

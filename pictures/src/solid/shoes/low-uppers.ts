@@ -5,7 +5,10 @@ import { ball, band, buckle, hoop, seam, tube } from '../parts.ts'
 import { add, clamp, curve, ease, lerp, type Path, type Surface, sub, unit, type Vec } from '../vec.ts'
 import { acrossFoot, forward, groove, offLast, type Shoe, shell, stitched } from './shoe.ts'
 
-/** An upper edge: heights at the heel's back, the sides and the front, as t of the last. */
+/**
+ * Makes the upper edge of an upper, a function of the last's angle: heights at the heel's back, the sides and
+ * the front, as `t` of the last (0 sole, 1 ankle).
+ */
 export const topLine = (back: number, sides: readonly [number, number], front: number) => {
   const at = curve([
     [0, back],
@@ -16,7 +19,7 @@ export const topLine = (back: number, sides: readonly [number, number], front: n
   return (a: number) => at(forward(a))
 }
 
-/** The lower edge of an upper that leaves the toes free: 0 but at the toe. */
+/** Returns the lower edge of an upper, a function of the last's angle: above 0 only at an open toe. */
 export const toeHole = (shoe: Shoe) => {
   const { shape } = shoe
   if (shape.toe !== 'open' && shape.toe !== 'peep') return () => 0
@@ -24,7 +27,7 @@ export const toeHole = (shoe: Shoe) => {
   return (a: number) => high * (1 - ease(wide * 0.55, wide, Math.abs(a - Math.PI)))
 }
 
-/** A cap over the toe, with the seam that holds it. */
+/** Adds a cap over the toe, with its seam; `at` is where it begins as a share of the foot's length. */
 export const toeCap = (shoe: Shoe, mat = shoe.main, at = 0.86) => {
   const { last } = shoe
   const high = (a: number) => {
@@ -38,7 +41,7 @@ export const toeCap = (shoe: Shoe, mat = shoe.main, at = 0.86) => {
   groove(shoe, { ...range, at: high, out: 0.09 })
 }
 
-/** A bow that lies on the front of a shoe. */
+/** Adds a bow on the front of a shoe at a point; `size` in centimeters. */
 export const bow = ({ model, main, second, pick }: Shoe, at: Vec, size: number) => {
   const mat = pick('bow') < 0.5 ? main : second
   for (const side of [-1, 1]) {
@@ -82,11 +85,12 @@ const ornament = (shoe: Shoe, front: number) => {
   if (shoe.has('stone')) ball(model, at, { radius: 0.55, mat: material('stone', '#dfe6ea'), squash: 0.6 })
 }
 
-/** A strap over the instep, or around the ankle, with its buckle on the outer side. */
+/** Returns the path of a strap around the ankle, `out` centimeters off the last. */
 export const anklePath = (last: Last, out = 0.14): Path => {
   return (t) => offLast(last, t * Math.PI * 2, 0.97, out)
 }
 
+/** Adds the strap, buckle or elastic band that the shoe's shape names; laces are not added here. */
 export const fasten = (shoe: Shoe) => {
   const { model, last, shape, main, metal } = shoe
   const small = [0.5, 0.42] as const
@@ -121,6 +125,7 @@ export const fasten = (shoe: Shoe) => {
     })
 }
 
+/** Builds the upper of a pump or a ballet flat. */
 export const pump = (shoe: Shoe) => {
   const { last, shape, pick } = shoe
   const isFlat = shape.upper === 'ballet'
@@ -134,6 +139,7 @@ export const pump = (shoe: Shoe) => {
     bow(shoe, add(frontOf(last, front * 0.97), [0.2, 0, 0.1]), 0.62)
 }
 
+/** Builds the upper of a Mary Jane. */
 export const maryJane = (shoe: Shoe) => {
   const { last, shape, model, metal } = shoe
   const front = last.frontAt(0.75)
@@ -164,6 +170,7 @@ const forepart = (shoe: Shoe, front: number, share: number) => {
   })
 }
 
+/** Builds the upper of a slingback. */
 export const slingback = (shoe: Shoe) => {
   const { model, last, main, metal } = shoe
   const front = last.frontAt(0.77)
@@ -184,6 +191,7 @@ export const slingback = (shoe: Shoe) => {
   fasten(shoe)
 }
 
+/** Builds the upper of a d'Orsay shoe, open at both sides. */
 export const dorsay = (shoe: Shoe) => {
   const { last } = shoe
   forepart(shoe, last.frontAt(0.77), 0.44)
@@ -248,6 +256,7 @@ const tassels = ({ model, main }: Shoe, at: Vec) => {
   ball(model, add(at, [0.4, 0, 0.5]), { radius: 0.3, mat: main })
 }
 
+/** Builds the upper of a loafer. */
 export const loafer = (shoe: Shoe) => {
   const { last, shape, pick } = shoe
   const front = last.frontAt(0.55)
@@ -285,6 +294,7 @@ export const loafer = (shoe: Shoe) => {
   stitched(shoe, { at: () => 0.05, from: 0.6, to: Math.PI * 2 - 0.6 })
 }
 
+/** Builds the upper of a mule or a clog. */
 export const mule = (shoe: Shoe) => {
   const { last, shape, model, metal } = shoe
   const isClog = shape.upper === 'clog'
@@ -304,6 +314,7 @@ export const mule = (shoe: Shoe) => {
     horsebit(shoe, last.length * 0.68)
 }
 
+/** Builds the upper of a slipper with a fluffy lining. */
 export const slipper = (shoe: Shoe) => {
   const { last, model } = shoe
   const front = last.frontAt(0.58)
@@ -323,6 +334,7 @@ export const slipper = (shoe: Shoe) => {
   )
 }
 
+/** Builds the upper of an espadrille. */
 export const espadrille = (shoe: Shoe) => {
   const { last, shape } = shoe
   const front = last.frontAt(0.62)

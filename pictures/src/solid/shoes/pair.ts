@@ -55,7 +55,9 @@ const collarOf = (shape: ShoeShape) =>
     ? 5.6
     : shape.fastening === 'ankle-strap' || shape.fastening === 't-strap'
       ? 7.4
-      : 5.5
+      : sporty.includes(shape.upper)
+        ? 6.5
+        : 5.5
 
 const shoeOf = (shape: ShoeShape, dress: Dress): Shoe => {
   const { pick, main, second, metal } = dress
@@ -89,7 +91,7 @@ const shoeOf = (shape: ShoeShape, dress: Dress): Shoe => {
   }
 }
 
-/** The pair, standing, the toes towards x. */
+/** Builds a pair of shoes that stands with the toes towards x, with its views. */
 export const pairOf = (shape: ShoeShape, dress: Dress): Thing => {
   const shoe = shoeOf(shape, dress)
   const { last, pick } = shoe

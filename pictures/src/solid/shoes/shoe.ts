@@ -25,7 +25,7 @@ export type Shoe = {
   has: (detail: ShoeShape['details'][number]) => boolean
 }
 
-/** How far an angle of the last is to the toe: 0 at the heel's back, 1 at the toe's tip. */
+/** Returns how far towards the toe an angle of the last is: 0 at the heel's back, 1 at the toe's tip. */
 export const forward = (a: number) => (1 - Math.cos(a)) / 2
 
 type ShellLook = {
@@ -46,7 +46,7 @@ type ShellLook = {
   dim?: (u: number, v: number) => number
 }
 
-/** A point of the last, so many centimetres off it. */
+/** Returns a point of the last (angle `a`, height `t`), `out` centimeters off it. */
 export const offLast = (last: Last, a: number, t: number, out: number): Vec => {
   const p = last.ring(a, t)
   if (!out) return p
@@ -55,6 +55,7 @@ export const offLast = (last: Last, a: number, t: number, out: number): Vec => {
   return add(p, mul(away, out))
 }
 
+/** Returns the surface around a last between two heights, `out` centimeters off it. */
 export const shellOf = (
   last: Last,
   { high, low = () => 0, from = 0, to = Math.PI * 2, out = 0 }: ShellLook,
@@ -65,7 +66,7 @@ export const shellOf = (
   }
 }
 
-/** A part of the upper, with its lining and a rolled edge. */
+/** Adds a part of the upper, with its lining and a rolled edge. */
 export const shell = (shoe: Shoe, look: ShellLook) => {
   const { model, main, lining, last } = shoe
   const {
@@ -93,7 +94,7 @@ export const shell = (shoe: Shoe, look: ShellLook) => {
     })
 }
 
-/** Stitches along an edge of a shell: `at` gives the t of the row at an angle. */
+/** Adds stitches along an edge of the upper: `at` gives the last's `t` of the row at an angle. */
 export const stitched = (
   shoe: Shoe,
   row: {
@@ -121,11 +122,11 @@ export const stitched = (
   })
 }
 
-/** The seam between two parts: a fine dark line. */
+/** Adds the seam between two parts of the upper: a fine dark line. */
 export const groove = (shoe: Shoe, row: Parameters<typeof stitched>[1]) =>
   stitched(shoe, { ...row, isGroove: true, mat: material('canvas', shoe.main.color, { dim: 0.45 }) })
 
-/** The inside that the foot stands on. */
+/** Adds the insole that the foot stands on, `lift` centimeters above the sole. */
 export const insole = ({ model, last, insole: mat }: Shoe, lift = 0.14) => {
   const surface: Surface = (u, v) => {
     const a = lerp(0.02, Math.PI - 0.02, u)
@@ -137,7 +138,10 @@ export const insole = ({ model, last, insole: mat }: Shoe, lift = 0.14) => {
   model.patch(surface, { cuts: [36, 8], mat, isFlipped: true })
 }
 
-/** A band over the foot from x to x, following the last; s from one edge of the sole to the other. */
+/**
+ * Adds a band across the foot at `x` centimeters from the heel, following the last; `s` runs from the outer
+ * (0) to the inner edge (1) of the sole.
+ */
 export const acrossFoot = (
   shoe: Shoe,
   {

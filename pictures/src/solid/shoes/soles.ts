@@ -30,13 +30,17 @@ const heights: Readonly<Record<ShoeShape['heel'], number>> = {
   stiletto: 9.4,
 }
 
-/** How high the foot's heel and ball stand; `pick` makes one pair a little higher than another. */
+/**
+ * Returns how high the foot's heel and ball stand above the floor, in centimeters; `pick` (0 to 1) makes one
+ * pair a little higher than another.
+ */
 export const standOf = ({ heel, sole }: ShoeShape, pick: number) => {
   const [under, ball] = thickness[sole]
   const high = heights[heel] * lerp(0.88, 1.12, pick)
   return { heel: under + high + (heel === 'flat' && sole === 'thin' ? 0.55 : 0), ball }
 }
 
+/** Returns the material of a shoe's sole. */
 export const soleMaterial = ({ sole, upper }: ShoeShape, color: string, second: string): Material => {
   const isSporty = ['court', 'runner', 'sport', 'slip-on'].includes(upper)
   const gum = lightness(color) < 0.3 ? '#2c2724' : '#6a4a33'
@@ -97,7 +101,7 @@ const relief = ({ shape }: Shoe) => {
   return () => 0
 }
 
-/** Lays the sole, from the foot's edge down to the floor. */
+/** Adds the sole, from the foot's edge down to the floor. */
 export const layOutsole = (shoe: Shoe) => {
   const { model, last, shape, sole: mat } = shoe
   const { out, rim, flare } = forms[shape.sole]
@@ -171,7 +175,7 @@ const heelForms: Partial<Record<ShoeShape['heel'], HeelForm>> = {
   stacked: { foot: [2.2, 2.4], under: 0.35, taper: even, power: 3.4 },
 }
 
-/** The heel, from the seat of the shoe to its tip. */
+/** Adds the heel, from the seat of the shoe to its tip; nothing for a flat shoe. */
 export const layHeel = (shoe: Shoe) => {
   const { model, last, shape, main } = shoe
   const form = heelForms[shape.heel]
@@ -179,7 +183,9 @@ export const layHeel = (shoe: Shoe) => {
   const [thick] = thickness[shape.sole]
   const seat = { at: 2.55, half: [2.7, 2.75] as const }
   const isStacked = shape.heel === 'stacked' || (shape.heel === 'low-block' && shoe.pick('stack') < 0.6)
-  const isRubber = shape.upper === 'boot' && shape.sole === 'platform'
+  // A sole of rubber is of one piece with its low heel, and a tread goes on under the heel.
+  const isMoulded = shape.sole === 'lug' || (shape.sole === 'rubber' && shape.heel === 'low-block')
+  const isRubber = isMoulded || (shape.upper === 'boot' && shape.sole === 'platform')
   const mat = isRubber ? shoe.sole : isStacked ? material('wood', '#7b5636') : main
   const surface: Surface = (u, v) => {
     const w = u * Math.PI * 2

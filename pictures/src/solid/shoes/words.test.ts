@@ -2,7 +2,7 @@
 import type { ShoeShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { silhouettes } from '@hemline/rules/catalogue/silhouettes/silhouettes.ts'
 import { describe, expect, it } from 'vitest'
-import { type ArtSpec, scenesOf } from '../../art/draw.ts'
+import { type ArtSpec, sceneOf, scenesOf } from '../../art/draw.ts'
 import { rasteriseAll } from '../../rasterise.ts'
 
 const specOf = (cut: ArtSpec['cut']): ArtSpec => ({
@@ -43,6 +43,30 @@ describe('a shoe', () => {
     const cut = shoeNamed('slip-on-sneaker')
     const strapped: ShoeShape = { ...cut, fastening: 'velcro' }
     expect(apart(pixels(cut), pixels(strapped))).toBeGreaterThan(0.01)
+  })
+})
+
+type Patch = { at: Float32Array; front: { name: string } }
+const patchesOf = (cut: ShoeShape): readonly Patch[] => {
+  const scene = sceneOf(specOf(cut))
+  return 'solid' in scene ? scene.solid.patches : []
+}
+const heightsOf = ({ at }: Patch): number[] => [...at].filter((_, i) => i % 3 === 2)
+
+describe('a high top', () => {
+  it('is laced up to its edge', () => {
+    const patches = patchesOf(shoeNamed('high-top-leather'))
+    const highest = (is: (patch: Patch) => boolean) => Math.max(...patches.filter(is).flatMap(heightsOf))
+    const edge = highest(({ front }) => front.name === 'linen' || front.name === 'leather')
+    expect(highest(({ front }) => front.name === 'metal')).toBeGreaterThan(edge * 0.8)
+  })
+})
+
+describe('a low heel', () => {
+  it.each(['lug', 'rubber'] as const)('under a sole of %s is of one piece with the sole', (sole) => {
+    const cut: ShoeShape = { ...shoeNamed('zip-combat'), upper: 'bootie', heel: 'low-block', sole }
+    const onFloor = patchesOf(cut).filter((patch) => Math.min(...heightsOf(patch)) < 0.05)
+    expect(new Set(onFloor.map(({ front }) => front.name))).toEqual(new Set(['rubber']))
   })
 })
 
