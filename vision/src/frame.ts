@@ -11,6 +11,15 @@ const pictureFill = 0.94
 const pictureLeast = 0.12
 /** The rim of a picture in a picture is blurred with what lies around. */
 const rim = 0.03
+/**
+ * An edge from side to side: so much of a row differs so much, in sums of three bytes, from the row
+ * before.
+ */
+const edgeShare = 0.9
+const edgeStep = 20
+/** A picture takes so much of a screenshot's height, or more; nearly all of it would be no screenshot. */
+const bandLeast = 0.3
+const bandMost = 0.96
 /** A frame that differs less from the picture shows nothing new. */
 const sameWithin = 0.12
 
@@ -55,11 +64,50 @@ function boxOf({ width, height }: Pixels, { mask }: Garment): Part {
 /** A picture with the garment in it. */
 export type View = { readonly pixels: Pixels; readonly garment: Garment }
 
+/** How much of a row differs clearly from the one two rows further up. */
+function changeAt({ data, width }: Pixels, y: number): number {
+  let changed = 0
+  for (let x = 0; x < width; x += 1) {
+    const at = (y * width + x) * 3
+    const above = at - 2 * width * 3
+    let step = 0
+    for (let k = 0; k < 3; k += 1) step += Math.abs((data[at + k] ?? 0) - (data[above + k] ?? 0))
+    if (step >= edgeStep) changed += 1
+  }
+  return changed / width
+}
+
 /**
- * Takes the picture out of a screenshot, or off the board on which it lies; undefined where nothing in the
- * picture looks like a picture. A flat bag may look like one, so the picture as it is counts too.
+ * The tallest part of a picture between two edges that run from side to side, as of a photograph in a
+ * screenshot that reaches both sides; undefined for a picture without such edges.
+ */
+function bandOf(pixels: Pixels): Part | undefined {
+  const { width, height } = pixels
+  const edges = [0]
+  for (let y = 2; y < height; y += 1) if (changeAt(pixels, y) >= edgeShare) edges.push(y)
+  edges.push(height)
+  let best = { top: 0, height: 0 }
+  for (const [i, top] of edges.entries()) {
+    const size = (edges[i + 1] ?? top) - top
+    if (size > best.height) best = { top, height: size }
+  }
+  const share = best.height / height
+  if (share < bandLeast || share > bandMost) return undefined
+  // An edge is blurred into the rows beside.
+  return { left: 0, top: best.top + 1, width, height: best.height - 3 }
+}
+
+/**
+ * Takes the picture out of a screenshot, or off the board on which it lies; undefined where nothing in
+ * the picture looks like a picture. A flat bag may look like one, so the picture as it is counts too.
  */
 export async function pictureIn({ pixels, garment }: View): Promise<View | undefined> {
+  const band = bandOf(pixels)
+  if (band) {
+    const inner = await part(pixels, band)
+    const found = await findGarment(inner)
+    if (found.isClear) return { pixels: inner, garment: found }
+  }
   const { mask, isClear } = garment
   const { left, top, right, bottom } = boxAround(mask)
   const inBox = mask.data.reduce((sum, value) => sum + value, 0) / ((right - left) * (bottom - top))
@@ -77,7 +125,9 @@ export async function pictureIn({ pixels, garment }: View): Promise<View | undef
   return found.isClear ? { pixels: inner, garment: found } : undefined
 }
 
-/** Returns the picture in the shop's frame; undefined when it has that frame already, or shows no garment. */
+/**
+ * Returns the picture in the shop's frame; undefined when it has that frame already, or shows no garment.
+ */
 export async function inShopFrame({ pixels, garment }: View): Promise<Pixels | undefined> {
   if (!garment.isClear) return undefined
   const box = boxOf(pixels, garment)

@@ -219,7 +219,10 @@ function unlikeness(colors: readonly Point[], width: number, height: number): Fl
   )
 }
 
-/** Finds the garment in a picture. */
+/**
+ * Finds the garment in a picture: its mask, colors and things on a smaller grid. `isClear` is false, and the
+ * mask covers all, when nothing stands out.
+ */
 export async function findGarment(pixels: Pixels): Promise<Garment> {
   const scale = longest / Math.max(pixels.width, pixels.height)
   const width = Math.max(8, Math.round(pixels.width * scale))

@@ -1,14 +1,15 @@
 // What a picture looks like: 128 bytes that can be compared with those of every piece, and, for a shopper's
 // picture, what kind of thing it shows.
 import { families } from '@hemline/rules/image-search/families.ts'
-import { cutBytes, lookBytes, lookUnit } from '@hemline/rules/image-search/likeness.ts'
+import { cutBytes, lookBytes, lookUnit, type Steadiness } from '@hemline/rules/image-search/likeness.ts'
 import { aloneOf } from './alone.ts'
 import { colorOf } from './color.ts'
-import { inShopFrame, pictureIn } from './frame.ts'
+import { inShopFrame, pictureIn, type View } from './frame.ts'
 import { findGarment, type Garment } from './garment.ts'
 import { featuresOf } from './network.ts'
 import type { Pixels } from './pixels.ts'
 import { silhouetteOf } from './silhouette.ts'
+import { readSteadiness } from './steadiness.ts'
 import { apply, readWeights } from './weights.ts'
 
 const normal = (numbers: Float32Array): Float32Array => {
@@ -27,7 +28,7 @@ function joined(features: Float32Array, shares: Float32Array): Int8Array {
   return look
 }
 
-/** Returns the look of a piece's picture. */
+/** Returns the look of a piece's picture: the vector of cut and colors by which likeness is measured. */
 export async function lookOf(pixels: Pixels): Promise<Int8Array> {
   const [garment, features] = await Promise.all([findGarment(pixels), featuresOf(pixels)])
   return joined(features, colorOf(garment))
@@ -40,6 +41,7 @@ export async function lookOf(pixels: Pixels): Promise<Int8Array> {
 export type Seen = {
   readonly looks: readonly Int8Array[]
   readonly families: Float32Array
+  readonly steadiness: Steadiness
   /** False when nothing stands out from the ground. */
   readonly isClear: boolean
 }
@@ -65,7 +67,10 @@ function byClasses(features: Float32Array): Float32Array {
 /** How much each witness counts, chosen by `make likeness` with photographs (decision 0198). */
 const trust = { classes: 1, families: 0.6, alone: 1.5, silhouette: 1 } as const
 
-/** What the four witnesses say together about a picture's family. */
+/**
+ * Returns the probability of each family for a picture, in the order of `families`, combined from four
+ * classifiers (whole picture twice, garment alone, silhouette).
+ */
 export async function familiesOf(
   pixels: Pixels,
   garment: Garment,
@@ -91,8 +96,9 @@ export async function familiesOf(
   )
 }
 
-/** Looks at a shopper's picture, or at a part of it. */
-export async function seeOf(pixels: Pixels): Promise<Seen> {
+type Glance = { looks: Int8Array[]; view: View; features: Float32Array }
+
+async function glanceAt(pixels: Pixels): Promise<Glance> {
   const whole = { pixels, garment: await findGarment(pixels) }
   const inner = await pictureIn(whole)
   const view = inner ?? whole
@@ -102,6 +108,15 @@ export async function seeOf(pixels: Pixels): Promise<Seen> {
   if (inner) looks.push(joined(await featuresOf(pixels), colorOf(whole.garment)))
   const framed = await inShopFrame(view)
   if (framed) looks.push(joined(await featuresOf(framed), shares))
+  return { looks, view, features }
+}
+
+/** Returns the looks of a shopper's picture alone. */
+export const looksOf = async (pixels: Pixels): Promise<Int8Array[]> => (await glanceAt(pixels)).looks
+
+/** Looks at a shopper's picture, or at a part of it. */
+export async function seeOf(pixels: Pixels): Promise<Seen> {
+  const { looks, view, features } = await glanceAt(pixels)
   const families = await familiesOf(view.pixels, view.garment, features)
-  return { looks, families, isClear: view.garment.isClear }
+  return { looks, families, steadiness: readSteadiness(), isClear: view.garment.isClear }
 }

@@ -19,7 +19,10 @@ let session: Promise<InferenceSession> | undefined
 const open = async () =>
   (await load()).InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 })
 
-/** Returns the network's numbers for a picture, which is stretched to a square. */
+/**
+ * Returns the neural network's features for a picture, which is stretched to a square. Throws when the
+ * network gives none.
+ */
 export async function featuresOf(pixels: Pixels): Promise<Float32Array> {
   session ??= open()
   const { data } = await resize(pixels, seenEdge, seenEdge)

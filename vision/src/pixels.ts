@@ -10,8 +10,8 @@ const lookedAt = 448
 const leastPart = 16
 
 /**
- * Decodes a picture, or the part of it in `box`, at most 448 pixels on the longer side. Rejects what is no
- * picture.
+ * Decodes a picture, or the part of it in `box` (fractions from 0 to 1), to at most 448 pixels on the longer
+ * side. Rejects bytes that are no picture.
  */
 export async function readPixels(bytes: Buffer, box?: PictureBox): Promise<Pixels> {
   const whole = sharp(bytes, { failOn: 'error', sequentialRead: false })
@@ -37,7 +37,7 @@ export async function readPixels(bytes: Buffer, box?: PictureBox): Promise<Pixel
   return { data, width: info.width, height: info.height }
 }
 
-/** Stretches pixels to another size. */
+/** Scales pixels to another size, stretching them when the ratio differs. */
 export async function resize(pixels: Pixels, width: number, height: number): Promise<Pixels> {
   const { data } = pixels
   const raw = { width: pixels.width, height: pixels.height, channels: 3 as const }

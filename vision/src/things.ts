@@ -38,8 +38,8 @@ function joined(boxes: readonly Edges[]): Edges[] {
 }
 
 /**
- * Returns boxes around what stands out from the ground, the largest first, at most four; none when nothing
- * does.
+ * Returns boxes (fractions from 0 to 1) around things that stand out from the ground, the largest first, at
+ * most four; none when nothing does.
  */
 export async function thingsIn(pixels: Pixels): Promise<PictureBox[]> {
   const { things, mask, isClear } = await findGarment(pixels)

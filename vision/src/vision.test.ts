@@ -30,7 +30,7 @@ describe('vision', () => {
   test('the model’s files are those that were tried', () => {
     const folder = join(import.meta.dirname, '../model')
     const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n')
-    expect(lines).toHaveLength(2)
+    expect(lines).toHaveLength(4)
     for (const line of lines) {
       const [sum, file = ''] = line.split(/\s+/)
       expect(
@@ -121,6 +121,29 @@ describe('vision', () => {
     expect(framed.width / framed.height).toBeCloseTo(0.8, 1)
     const { left, right } = boxAround((await findGarment(framed)).mask)
     expect((right - left) / (await findGarment(framed)).mask.width).toBeCloseTo(0.7, 1)
+  })
+
+  test('a picture is taken out of a screenshot that it crosses from side to side', async () => {
+    const inner = await paint(square(120, 100, 160, '#2c4a7c'))
+    const bars =
+      '<rect width="100%" height="40" fill="#f1f1f4"/><rect x="12" y="470" width="250" height="9"/>'
+    const page = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="620"><rect width="100%" height="100%" fill="#fff"/>${bars}</svg>`
+    const screenshot = await sharp(Buffer.from(page))
+      .composite([{ input: inner, left: 0, top: 44 }])
+      .removeAlpha()
+      .jpeg({ quality: 90 })
+      .toBuffer()
+    const whole = await readPixels(screenshot)
+    const inside = await pictureIn({ pixels: whole, garment: await findGarment(whole) })
+    if (!inside) throw new Error('no picture in the screenshot')
+    expect(inside.pixels.width / inside.pixels.height).toBeCloseTo(1, 1)
+    // Nothing but the square stands out in the picture: neither the bar nor the text came with it.
+    const { left, right, top } = boxAround(inside.garment.mask)
+    expect(left / inside.garment.mask.width).toBeCloseTo(0.3, 1)
+    expect(right / inside.garment.mask.width).toBeCloseTo(0.7, 1)
+    expect(top / inside.garment.mask.height).toBeCloseTo(0.25, 1)
+    const plain = await readPixels(inner)
+    expect(await pictureIn({ pixels: plain, garment: await findGarment(plain) })).toBeUndefined()
   })
 
   test('a part of a picture is read alone, and what is no picture is refused', async () => {

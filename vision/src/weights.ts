@@ -31,7 +31,10 @@ export const weightsFile = join(import.meta.dirname, '../model/weights.bin')
 
 let known: Weights | undefined
 
-/** Reads the weights, once. Throws when the file has another length than its matrices. */
+/**
+ * Reads the classifiers' weights from their file, once. Throws when the file has another length than its
+ * matrices.
+ */
 export function readWeights(): Weights {
   if (known) return known
   const bytes = readFileSync(weightsFile)
@@ -50,7 +53,7 @@ export function readWeights(): Weights {
   return known
 }
 
-/** Applies a linear map to numbers. */
+/** Multiplies numbers by a linear map's matrix and adds its constants. */
 export function apply({ rows, columns, factors, added }: Linear, numbers: Float32Array): Float32Array {
   const out = new Float32Array(rows)
   for (let row = 0; row < rows; row += 1) {
