@@ -18,7 +18,7 @@ function fnv(text: string, offset: number): number {
   return hash >>> 0
 }
 
-/** Returns 16 hex digits that stay the same when a database writes the drawing's keys in another order. */
+/** Returns a key of a drawing: 16 hex digits that do not depend on the order of the object's keys. */
 export function artKeyOf(art: object): string {
   const text = JSON.stringify(ordered(art as Json))
   return [fnv(text, 0x811c9dc5), fnv(text, 0x2f0b4c47)]

@@ -14,7 +14,10 @@ export const wholePicture: PictureBox = { left: 0, top: 0, width: 1, height: 1 }
 /** The smallest part that can be searched with, as a share of each side. */
 export const smallestBox = 0.05
 
-/** Returns the part inside of the picture, at least `smallestBox` wide and high; undefined for no numbers. */
+/**
+ * Returns a box moved and cut so that it lies in the picture and is at least 5 % wide and high; undefined
+ * when a value is not finite. All values are fractions (0 to 1) of the picture.
+ */
 export function boxWithin(box: PictureBox): PictureBox | undefined {
   const { left, top, width, height } = box
   if (![left, top, width, height].every(Number.isFinite)) return undefined

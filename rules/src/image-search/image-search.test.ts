@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { artKeyOf } from './art-key.ts'
 import { boxWithin } from './boxes.ts'
 import { families, familyOf } from './families.ts'
-import { cutBytes, distancesOf, lookBytes, lookUnit } from './likeness.ts'
+import { cutBytes, lookBytes, lookUnit, measuresOf, type Picture } from './likeness.ts'
+import { rank } from './ranking.ts'
 import { judge } from './reasons.ts'
 import { lineOf, titleOf } from './words.ts'
 
@@ -18,10 +19,21 @@ const look = (cut: number, color: number): Int8Array => {
 const certain = (key: string) =>
   Float32Array.from(families, (family) => (family.key === key ? 0.99 : 0.01 / (families.length - 1)))
 
+/** All numbers of a look equally steady: the distances are as long as the bytes say. */
+const even = (size: number) =>
+  Float32Array.from({ length: size * size }, (_, i) => (i % (size + 1) === 0 ? 1 : 0))
+const steadiness = { cut: even(cutBytes), color: even(lookBytes - cutBytes) }
+type Piece = { look: Int8Array; categoryTags: string[]; colorNames?: string[] }
+const distancesOf = (picture: Omit<Picture, 'steadiness'>, pieces: Piece[], balance: number) =>
+  measuresOf(
+    { ...picture, steadiness },
+    pieces.map((piece) => ({ colorNames: [], ...piece })),
+    balance,
+  ).distances
+
 describe('likeness', () => {
   const picture = { looks: [look(0, 0)], families: certain('dresses') }
-  const distanceOf = (piece: { look: Int8Array; categoryTags: string[] }, balance: number) =>
-    distancesOf(picture, [piece], balance)[0]
+  const distanceOf = (piece: Piece, balance: number) => distancesOf(picture, [piece], balance)[0]
   test('is nothing for the same look of the likeliest kind, and grows with each part', () => {
     const same = distanceOf({ look: look(0, 0), categoryTags: ['dresses', 'midi-dresses'] }, 0.5)
     expect(same?.all).toBeCloseTo(0, 5)
@@ -64,16 +76,25 @@ const colored = (color: number): Int8Array => {
 }
 
 describe('reasons', () => {
-  const shown = { look: colored(2), family: familyOf(['dresses']), pattern: 'plain' }
+  const shown = {
+    look: colored(2),
+    family: familyOf(['dresses']),
+    kind: null,
+    colorNames: [],
+    pattern: 'plain',
+  }
   const piece = {
     look: colored(2),
     categoryTags: ['dresses', 'midi-dresses'],
     categoryName: 'Midi dresses',
+    colorNames: ['blue'],
     colorName: 'navy',
     pattern: 'plain',
   }
   test('say what agrees first, and put a piece into its band', () => {
-    expect(judge(shown, piece, { look: look(0, 0), cut: 0.1, color: 0.05, kind: 0, all: 0.1 })).toEqual({
+    expect(
+      judge(shown, piece, { look: look(0, 0), cut: 0.1, color: 0.05, kind: 0, apart: 0.1, all: 0.1 }),
+    ).toEqual({
       band: 'very_close',
       reasons: [
         { label: 'same cut', agrees: true },
@@ -84,7 +105,7 @@ describe('reasons', () => {
       judge(
         shown,
         { ...piece, look: colored(20), pattern: 'floral' },
-        { look: look(0, 0), cut: 0.1, color: 1.2, kind: 0, all: 1 },
+        { look: look(0, 0), cut: 0.1, color: 1.2, kind: 0, apart: 1, all: 1 },
       ),
     ).toEqual({
       band: 'same_cut',
@@ -98,9 +119,63 @@ describe('reasons', () => {
 
   test('another kind is never called the same cut', () => {
     const shoe = { ...piece, categoryTags: ['shoes', 'loafers'], categoryName: 'Loafers' }
-    const { band, reasons } = judge(shown, shoe, { look: look(0, 0), cut: 0.1, color: 0.05, kind: 1, all: 1 })
+    const { band, reasons } = judge(shown, shoe, {
+      look: look(0, 0),
+      cut: 0.1,
+      color: 0.05,
+      kind: 1,
+      apart: 1,
+      all: 1,
+    })
     expect(band).toBe('similar')
     expect(reasons).toContainEqual({ label: 'loafers', agrees: false })
+  })
+
+  test('a surely known kind and color name outweigh how the cut and the mean color look', () => {
+    const sure = { ...shown, kind: 'midi-dresses', colorNames: ['blue'] }
+    const near = { look: look(0, 0), cut: 0.1, color: 0.05, kind: 0, apart: 0.1, all: 0.1 }
+    expect(judge(sure, piece, near).band).toBe('very_close')
+    const gown = { ...piece, categoryTags: ['dresses', 'gowns'], categoryName: 'Gowns' }
+    const asNear = { ...near, cut: 0.9 }
+    expect(judge(sure, gown, asNear)).toMatchObject({ band: 'similar' })
+    expect(judge(sure, piece, asNear)).toMatchObject({ band: 'very_close' })
+    expect(judge(sure, gown, near).reasons).toContainEqual({ label: 'gowns', agrees: false })
+    const black = { ...piece, colorNames: ['black'], colorName: 'black' }
+    expect(judge(sure, black, near)).toMatchObject({ band: 'same_cut' })
+    expect(judge(sure, black, near).reasons).toContainEqual({ label: 'black', agrees: false })
+  })
+})
+
+describe('the order', () => {
+  const one = (itemNumber: number, seen: Int8Array, kind: string, color: string) => ({
+    itemNumber,
+    look: seen,
+    categoryTags: ['dresses', kind],
+    categoryName: kind,
+    colorNames: [color],
+    colorName: color,
+    pattern: null,
+  })
+  /** A look that is not quite another one. */
+  const nearly = (seen: Int8Array, by: number) => seen.map((value, i) => (i === 60 ? by : value))
+  // A blue gown of the same cut is very close too, but comes after the midi dresses; the black one is
+  // another color.
+  test('keeps to the kind and the color of a piece that the picture nearly shows', () => {
+    const picture = { looks: [look(0, 0)], families: certain('dresses'), steadiness }
+    const pieces = [
+      one(1, nearly(look(0, 0), 110), 'gowns', 'blue'),
+      one(2, nearly(look(0, 0), 120), 'midi-dresses', 'blue'),
+      one(3, nearly(look(0, 0), 118), 'midi-dresses', 'black'),
+      one(4, nearly(look(0, 0), 10), 'midi-dresses', 'blue'),
+    ]
+    expect(rank(picture, pieces, 0.5).map(({ piece }) => piece.itemNumber)).toEqual([4, 2, 1, 3])
+  })
+
+  test('a picture that is like no piece takes no vote, and goes by its guessed family', () => {
+    const picture = { looks: [look(3, 0)], families: certain('dresses'), steadiness }
+    const shoe = { ...one(5, look(1, 0), 'heels', 'blue'), categoryTags: ['shoes', 'heels'] }
+    const order = rank(picture, [shoe, one(6, look(2, 0), 'gowns', 'black')], 0.5)
+    expect(order[0]?.piece.itemNumber).toBe(6)
   })
 })
 

@@ -9,6 +9,8 @@ export type Reason = { readonly label: string; readonly agrees: boolean }
 /** The largest distances that are called the same, chosen by looking at results side by side. */
 const sameCutMost = 0.75
 const nearCutMost = 1.05
+/** A piece of the very kind and color is very close with a cut within this. */
+const kindCutMost = 1.35
 const sameColorMost = 0.25
 /** Distances between mean colors in OKLab: in hue and chroma, then in lightness beyond the lamp's doing. */
 const sameHueMost = 0.06
@@ -21,12 +23,22 @@ export type Judged = {
   readonly look: Int8Array
   readonly categoryTags: readonly string[]
   readonly categoryName: string
+  readonly colorNames: readonly string[]
   readonly colorName: string | undefined
   readonly pattern: string | null
 }
 
-/** What the picture shows: its look, its likeliest family, and the pattern of the pieces that are closest. */
-export type Shown = { readonly look: Int8Array; readonly family: number; readonly pattern: string | null }
+/**
+ * What the picture shows: its look, its likeliest family, the narrowest kind and the color names that the
+ * nearest pieces say for sure, and the pattern of the pieces that are closest.
+ */
+export type Shown = {
+  readonly look: Int8Array
+  readonly family: number
+  readonly kind: string | null
+  readonly colorNames: readonly string[]
+  readonly pattern: string | null
+}
 
 /** How a piece's color stands to the picture's: the words, and whether it is within a shade. */
 function colorReason(shown: Shown, piece: Judged, { color }: Distance): Reason {
@@ -34,19 +46,25 @@ function colorReason(shown: Shown, piece: Judged, { color }: Distance): Reason {
   const [ownLightness, ownA, ownB] = meanColor(piece.look)
   const hue = Math.sqrt((a - ownA) ** 2 + (b - ownB) ** 2)
   const lighter = ownLightness - lightness
+  // The shop has names for the colors of each piece, and no lamp changes names.
+  const isSure = shown.colorNames.length > 0
+  const isNamed = piece.colorNames.some((name) => shown.colorNames.includes(name))
+  if (isSure && !isNamed) return { label: piece.colorName ?? 'another color', agrees: false }
   if (hue <= sameHueMost && Math.abs(lighter) < shadeStep && color <= sameColorMost)
     return { label: 'same color', agrees: true }
   if (hue > closeHueMost || Math.abs(lighter) > shadeMost)
-    return { label: piece.colorName ?? 'another color', agrees: false }
+    return { label: piece.colorName ?? 'another color', agrees: isSure }
   if (Math.abs(lighter) < shadeStep) return { label: 'close color', agrees: true }
   return { label: lighter > 0 ? 'a shade lighter' : 'a shade darker', agrees: true }
 }
 
+const isOfKind = ({ family, kind }: Shown, { categoryTags }: Judged): boolean =>
+  familyOf(categoryTags) === family && (kind === null || categoryTags.at(-1) === kind)
+
 const cutReason = (shown: Shown, piece: Judged, { cut }: Distance): Reason => {
-  const isKind = familyOf(piece.categoryTags) === shown.family
-  if (cut <= sameCutMost && isKind) return { label: 'same cut', agrees: true }
-  if (isKind) return { label: cut <= nearCutMost ? 'close cut' : 'same kind', agrees: true }
-  return { label: piece.categoryName.toLowerCase(), agrees: false }
+  if (!isOfKind(shown, piece)) return { label: piece.categoryName.toLowerCase(), agrees: false }
+  if (cut <= sameCutMost) return { label: 'same cut', agrees: true }
+  return { label: cut <= nearCutMost ? 'close cut' : 'same kind', agrees: true }
 }
 
 const patternReason = (shown: Shown, { pattern }: Judged): Reason[] =>
@@ -54,7 +72,10 @@ const patternReason = (shown: Shown, { pattern }: Judged): Reason[] =>
     ? [{ label: `${pattern}, not ${shown.pattern}`, agrees: false }]
     : []
 
-/** Returns the reasons for a piece, what agrees first, and its band. */
+/**
+ * Returns the reasons why a piece was found (agreeing ones first), and its band: "very_close" (same cut and
+ * color), "same_cut" or "similar".
+ */
 export function judge(
   shown: Shown,
   piece: Judged,
@@ -62,9 +83,13 @@ export function judge(
 ): { band: ImageSearchBand; reasons: Reason[] } {
   const color = colorReason(shown, piece, distance)
   const reasons = [cutReason(shown, piece, distance), color, ...patternReason(shown, piece)]
-  const isCut = distance.cut <= sameCutMost && familyOf(piece.categoryTags) === shown.family
+  const isKind = isOfKind(shown, piece)
+  const isCut = distance.cut <= sameCutMost
+  const isOfFamily = familyOf(piece.categoryTags) === shown.family
+  // A tunic that is cut and colored as a blouse is very close to the blouse, whatever its kind is called.
+  const isClose = (isCut && isOfFamily) || (isKind && shown.kind !== null && distance.cut <= kindCutMost)
   return {
-    band: isCut ? (color.agrees ? 'very_close' : 'same_cut') : 'similar',
+    band: isClose && color.agrees ? 'very_close' : isCut && isKind ? 'same_cut' : 'similar',
     reasons: reasons.toSorted((one, other) => Number(other.agrees) - Number(one.agrees)),
   }
 }

@@ -1,7 +1,7 @@
 // What the search by picture says when it can't answer, for API, site and mocks.
 
 /** Why a picture can't be searched with, as in an address of /image-search/error. */
-export const imageSearchReasons = ['unavailable', 'gone', 'full', 'unfit'] as const
+export const imageSearchReasons = ['unavailable', 'gone', 'full', 'unfit', 'naked'] as const
 export type ImageSearchReason = (typeof imageSearchReasons)[number]
 
 type Words = { title: string; message: string; remedy: string }
@@ -29,6 +29,12 @@ export const imageSearchWords: Readonly<Record<ImageSearchReason, Words>> = {
     message: 'We could not make out a piece in it.',
     remedy: 'A picture of one piece, in good light and before a plain background, works best.',
   },
+  naked: {
+    title: 'We don’t search with this picture',
+    message: 'It looks to us like a picture of a person without clothes. It is deleted already.',
+    remedy:
+      'Please send one in which the piece can be seen, worn or laid out. We may be wrong: crop it to the piece, then.',
+  },
 }
 
 /** The page of an error whose reason is none that we know. */
@@ -38,11 +44,14 @@ export const imageSearchUnknownWords: Words = {
   remedy: 'Please try again with the picture.',
 }
 
-/** Returns the reason that a text names; undefined for every other text. */
+/** Returns the text as a reason why an image search is refused; undefined for every other text. */
 export const imageSearchReasonOf = (text: string | null | undefined): ImageSearchReason | undefined =>
   imageSearchReasons.find((reason) => reason === text)
 
-/** Returns a refusal as the API answers it: the reason, and one sentence or two for the shopper. */
+/**
+ * Returns a refusal of an image search as the API answers it: `reason`, and `message` with title and remedy
+ * for the shopper. It is returned, not thrown.
+ */
 export const imageSearchRefusal = (reason: ImageSearchReason) => ({
   __typename: 'ImageSearchRefused' as const,
   reason,
@@ -57,7 +66,7 @@ export type ImageSearchBand = (typeof imageSearchBands)[number]
 
 /** The headings of the bands, with what they mean. */
 export const bandWords: Readonly<Record<ImageSearchBand, { title: string; line: string }>> = {
-  very_close: { title: 'Very close', line: 'same cut, color within a shade' },
+  very_close: { title: 'Very close', line: 'same kind or cut, color within a shade' },
   same_cut: { title: 'Same cut, another color', line: '' },
   similar: { title: 'In the same spirit', line: 'not the same, and near it' },
 }

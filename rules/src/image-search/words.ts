@@ -1,6 +1,8 @@
 // What the page of results says above them.
 
-/** The title, with the family in many words: "Dresses like yours". */
+/**
+ * Returns the title of the results: "Dresses like yours"; "Pieces like yours" without a family's plural name.
+ */
 export const titleOf = (many: string | undefined): string => `${many ?? 'Pieces'} like yours`
 
 /** What is known of one of the nearest pieces. */
@@ -13,7 +15,10 @@ function mostOf(values: readonly (string | null | undefined)[], least: number): 
   return best && best[1] >= least ? best[0] : undefined
 }
 
-/** Says what the nearest pieces have in common, as far as half of them agree; empty for nothing. */
+/**
+ * Returns a line with the color and pattern that at least half of the nearest pieces share: "Black, floral.";
+ * empty when they share none.
+ */
 export function lineOf(nearest: readonly Near[]): string {
   const half = nearest.length / 2
   const traits = [

@@ -211,7 +211,10 @@ function publicStates(values: readonly string[], notes: string[]): string[] {
   return kept
 }
 
-/** Adds a note that a filter value was left out, and returns undefined for the value. */
+/**
+ * Adds a note (a sentence for the shopper) that a filter value was left out, and returns undefined in place
+ * of the value.
+ */
 export const refuse = (def: FilterDef, value: string, notes: string[]) => {
   notes.push(`${def.label}: "${shortenForNote(value)}" makes no sense here, so we left it out.`)
   return undefined

@@ -76,6 +76,20 @@ describe('what getItems is asked for', () => {
     expect(read({}).query.excludedDropshippers).toEqual([])
   })
 
+  it('says which inputs it can’t follow, and is silent about those that it follows', () => {
+    const many = Array.from({ length: 103 }, (_, i) => i)
+    expect(
+      read({ queryBehavior: 'phrase', queryId: '<script>', excludes: { dropshipper_id: many } }).notes,
+    ).toEqual([
+      'Words: we don\'t know the way "phrase", so pieces must have all of them.',
+      'The id of the listing before this one is none of ours.',
+      'At most 100 shops can be left out, so 3 of them are shown.',
+    ])
+    expect(read({ queryBehavior: 'all', queryId: 'q1', excludes: { dropshipper_id: [31] } }).notes).toEqual(
+      [],
+    )
+  })
+
   it('says in the log what it was asked for', () => {
     const { log } = read({
       context: 'listing',

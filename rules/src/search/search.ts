@@ -11,6 +11,7 @@ import { listingMaxAmount, recommendedAmount, searchTextMax } from '../vocabular
 import type { SizeName } from './facet-names.ts'
 import { facetsAsked } from './facets.ts'
 import type { FilterInput } from './filters.ts'
+import { excludesMax, inputNotes, isQueryId } from './input-notes.ts'
 import { withFilter, withSort } from './listing-url.ts'
 import { type Filter, parseFilters, type Switches, shortenForNote } from './parse-filters.ts'
 import { parseSort, type SortValue, sortGroups, sortLabels, sortNote } from './sorts.ts'
@@ -93,7 +94,6 @@ export type ReadSearch = {
 
 /** Most words used of one search text. */
 const wordsMax = 20
-const excludesMax = 100
 const logTextMax = 60
 
 /**
@@ -113,6 +113,7 @@ export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): Re
   const kept = sizes ? filters.flatMap((filter) => knownSizes(filter, sizes, notes)) : filters
   const unknownSort = sortNote(args.sortBy ?? controls.sort)
   if (unknownSort) notes.push(unknownSort)
+  notes.push(...inputNotes(args))
   const text = searchText(args.query || controls.text || '')
   const recommended = args.context === 'recommended'
   const sort = sortOf(args.sortBy ?? controls.sort, text, recommended)
@@ -134,7 +135,7 @@ export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): Re
     amount: Math.min(Math.max(Math.trunc(args.amount), 0), most),
     facets: recommended ? [] : facetsAsked(args.facets),
   }
-  const given = /^[\w-]{1,64}$/.test(args.queryId ?? '') ? (args.queryId ?? null) : null
+  const given = isQueryId(args.queryId ?? '') ? (args.queryId ?? null) : null
   const known = new Set([...kept.map((filter) => filter.def.key), ...switchKeys])
   const sorts = sortControls(
     query,

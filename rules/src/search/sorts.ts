@@ -47,7 +47,10 @@ export function offeredSorts(hasText: boolean): readonly SortValue[] {
 const further: readonly SortValue[] = ['featured', 'favorite_count_high_low', 'tetris_rank']
 const auction: readonly SortValue[] = ['auction_ends_at_low_high', 'auction_bid_count_high_low']
 
-/** Returns the sorts in labelled groups; the auction group only when pieces on auction are requested. */
+/**
+ * Returns the sorts in labelled groups. `hasText`: the first one is relevance, else what the shop recommends.
+ * `hasAuctions`: adds the sorts of pieces on auction.
+ */
 export function sortGroups(
   hasText: boolean,
   hasAuctions: boolean,

@@ -29,7 +29,10 @@ const swaps: readonly (readonly [pattern: RegExp, slots: readonly string[]])[] =
   [/pants|skirt|jeans|trousers|bottoms?|shorts/, ['bottom']],
 ]
 
-/** Returns the slots of "swap the shoes" and "different boots"; undefined when nothing is to be swapped. */
+/**
+ * Returns the slots of an outfit that a message asks to swap, such as "swap the shoes" or "different boots";
+ * undefined when it asks for no swap.
+ */
 export function swapOf(text: string): readonly string[] | undefined {
   const asked =
     /\b(?:swap|change|replace|exchange|switch)\s+(?:out\s+)?(?:the|this|that|those|these|my)?\s*([a-z]+)|\b(?:other|different|another)\s+(shoes?|boots|bag|purse|clutch|jewelry|earrings|necklace|jacket|coat|blazer|cardigan|sweater|top|blouse|skirt|pants)\b/i.exec(
@@ -92,7 +95,10 @@ const acts: readonly (readonly [act: Act, pattern: RegExp])[] = [
   ],
 ]
 
-/** Returns every act of a turn, in the order of their weight. */
+/**
+ * Returns every act that a shopper's message contains, such as 'thanks' or 'cheaper', in the order of the
+ * list `acts`.
+ */
 export const readActs = (text: string): Act[] =>
   acts.filter(([, pattern]) => pattern.test(text)).map(([act]) => act)
 

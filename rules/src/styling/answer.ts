@@ -10,17 +10,27 @@ import { monthName } from './read-when.ts'
 
 /** A question with the answers to tap; each answer is a turn that the shopper sends. */
 export type Question = { key: string; words: string; answers: readonly string[] }
-export type Answer = { words: string; question: Question | null }
+export type Answer = {
+  words: string
+  question: Question | null
+  /**
+   * The sentence among `words` that has to be said whoever words the answer: what could not be met or placed.
+   */
+  note?: string
+}
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const dollars = (cents: number): string =>
   cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`
 
-function purpose(brief: Brief): string {
+/**
+ * Returns what an outfit is for, after its noun: " for a wedding in October"; empty when nothing was said.
+ */
+export function wishPurpose(brief: Brief): string {
   const season = briefSeason(brief)
   const occasion = brief.occasion ? ` ${occasionOf(brief.occasion).phrase}` : ''
   const when = brief.month !== null ? ` in ${monthName(brief.month)}` : season ? ` in ${season}` : ''
-  return `${occasion}${when}`
+  return `${occasion}${when}${brief.own ? ` with your ${brief.own.label}` : ''}`
 }
 
 const grass: Question = {
@@ -64,7 +74,10 @@ const questions: readonly { question: Question; when: (brief: Brief, saved: Save
   },
 ]
 
-/** Returns the one question to ask after outfits were shown; null when nothing is left to ask. */
+/**
+ * Returns the next question to ask after outfits were shown, each question once; null when nothing is left to
+ * ask.
+ */
 export const nextQuestion = (brief: Brief, saved: SavedSizes): Question | null =>
   questions.find(({ question, when }) => !brief.asked.includes(question.key) && when(brief, saved))
     ?.question ?? null
@@ -115,24 +128,35 @@ function opening({ outfits, brief, heard }: Shown): string {
   if (acts.includes('cheaper') && brief.budgetCents !== null)
     return `${count === 1 ? 'Here is one' : `Here are ${countWord(count)}`} for less: ${count === 1 ? 'it comes' : 'the dearest comes'} to ${dollars(highest)}.`
   if (acts.includes('warmer'))
-    return `Warmer, then: ${count === 1 ? 'one outfit' : `${countWord(count)} outfits`}${purpose(brief)}.`
+    return `Warmer, then: ${count === 1 ? 'one outfit' : `${countWord(count)} outfits`}${wishPurpose(brief)}.`
   if (acts.includes('color'))
     return `${capital(count === 1 ? 'one outfit' : `${countWord(count)} outfits`)} in other colors.`
-  if (count === 1) return `One outfit${purpose(brief)} fits all of that; the rail has no second one today.`
+  if (count === 1)
+    return `One outfit${wishPurpose(brief)} fits all of that; the rail has no second one today.`
   const heading = count === 2 ? 'Two ways to do it' : `${capital(countWord(count))} outfits`
-  return `${heading}${purpose(brief)}.`
+  return `${heading}${wishPurpose(brief)}.`
 }
 
-/** Returns the answer that goes with outfits. */
+/**
+ * Returns the stylist's answer that accompanies one or more outfits: at most three sentences, and the next
+ * question, or null when nothing is left to ask.
+ */
 export function answerWith(shown: Shown): Answer {
-  const words = [opening(shown), common(shown), unmet(shown) || unplaced(shown.heard) || cutNote(shown.heard)]
-  return { words: words.filter(Boolean).join(' '), question: nextQuestion(shown.brief, shown.saved) }
+  const note = unmet(shown) || unplaced(shown.heard) || cutNote(shown.heard)
+  return {
+    words: [opening(shown), common(shown), note].filter(Boolean).join(' '),
+    question: nextQuestion(shown.brief, shown.saved),
+    note,
+  }
 }
 const cutNote = (heard: Heard | null) => (heard?.isCut ? 'Your message was long; I read its beginning.' : '')
 
 const say = (words: string, question: Question | null = null): Answer => ({ words, question })
 
-/** Returns the answer without outfits, with what to loosen. `least`: the least sum, in cents. */
+/**
+ * Returns the stylist's answer when no outfit can be made, with the condition to loosen. `least`: the cents
+ * of the cheapest whole outfit, when the budget is the reason.
+ */
 export function answerWithout(brief: Brief, least: number | undefined): Answer {
   if (least !== undefined && brief.budgetCents !== null && least > brief.budgetCents)
     return say(
@@ -164,7 +188,9 @@ export const answerNoCheaper = (): Answer =>
 export const answerNoSwap = (part: string): Answer =>
   say(`The rail has no other ${part} that fits this outfit and your limits, so it stays as it is.`)
 
-/** Returns the answer to a turn that wants and refuses the same thing. */
+/**
+ * Returns the answer to a message that wants and refuses the same thing, `label`: it asks which one counts.
+ */
 export const answerConflict = (label: string): Answer =>
   say(`You ask for “${label}” and against it in one message, so I hold back.`, {
     key: 'conflict',
@@ -185,5 +211,7 @@ const kind = {
 } as const
 export type KindWords = keyof typeof kind
 
-/** Returns an answer that needs no outfit: to a greeting, thanks, an insult, another language. */
+/**
+ * Returns a prepared answer without outfits, such as to a greeting, thanks, an insult or another language.
+ */
 export const answerKindly = (about: KindWords): Answer => say(kind[about])

@@ -1,6 +1,7 @@
 // What a thread of the style chat knows of its shopper's wish (decision 0193): the state that every turn
 // changes, and that outfits are composed by.
 import type { OccasionKey } from './occasions.ts'
+import type { OwnPiece } from './own-piece.ts'
 
 /** The departments that outfits are composed for. */
 export const styleDepartments = [
@@ -23,6 +24,9 @@ export type Ban = { key: string; values: readonly string[]; label: string }
 
 /** A value that pieces should have, by its search key. */
 export type Want = Ban
+
+/** A trait of the shopper's style; `weight` is below zero for what is not theirs (taste.ts). */
+export type Taste = Ban & { weight: number; isSaid: boolean }
 
 export type Brief = {
   department: StyleDepartment
@@ -48,6 +52,10 @@ export type Brief = {
   formality: number | null
   /** The questions that were asked; each is asked once. */
   asked: readonly string[]
+  /** A piece that the shopper has, around which outfits are composed. */
+  own: OwnPiece | null
+  /** The shopper's style as it is known at this turn. */
+  taste: readonly Taste[]
 }
 export const seasons = ['spring', 'summer', 'fall', 'winter'] as const
 export type Season = (typeof seasons)[number]
@@ -67,6 +75,8 @@ export const emptyBrief: Brief = {
   pastColors: [],
   formality: null,
   asked: [],
+  own: null,
+  taste: [],
 }
 
 const seasonOfMonth: readonly Season[] = [
@@ -87,16 +97,19 @@ const seasonOfMonth: readonly Season[] = [
 /** Returns the season of a month from 1 to 12, as the shop's country has it. */
 export const seasonOf = (month: number): Season => seasonOfMonth[month - 1] ?? 'spring'
 
-/** Returns the season to dress for; undefined while nobody said when. */
+/** Returns the season of a brief, named or from its month; undefined while neither is known. */
 export const briefSeason = ({ season, month }: Pick<Brief, 'season' | 'month'>): Season | undefined =>
   season ?? (month === null ? undefined : seasonOf(month))
 
-/** Returns how warm an outfit has to be: below 0 light, above 0 warm. */
+/**
+ * Returns how warm an outfit has to be, from -1 (light) to 3 (warmest), by season and requests such as
+ * "warmer".
+ */
 export function warmthOf(brief: Pick<Brief, 'season' | 'month' | 'warmth'>): number {
   const season = briefSeason(brief)
   const base = season === 'winter' ? 2 : season === 'fall' ? 1 : season === 'summer' ? -1 : 0
   return Math.max(-1, Math.min(3, base + brief.warmth))
 }
 
-/** Returns whether two bans or wants say the same. */
+/** Returns whether two bans or wants have the same search key and values. */
 export const isSame = (a: Ban, b: Ban): boolean => a.key === b.key && a.values.join() === b.values.join()

@@ -201,3 +201,24 @@ describe('limits', () => {
     for (const slot of ['dress', 'shoes', 'bag'] as const) expect(tagsOfSlot(slot).length).toBeGreaterThan(5)
   })
 })
+
+describe('around a piece that the shopper has', () => {
+  const own = { slot: 'coat' as const, colors: ['black'], label: 'black blazer' }
+  it('leaves its place to it, and says how the rest goes with it', () => {
+    const wish = brief({ own })
+    expect(templatesFor(wish).flat()).not.toContain('coat')
+    expect(templatesFor(wish).every((slots) => slots.includes('shoes'))).toBe(true)
+    const [first] = compose(rail(), wish, noSizes)
+    expect(first?.pieces.map(({ slot }) => slot)).not.toContain('coat')
+    expect(outfitReasons(first?.pieces ?? [], wish)[0]).toMatch(/^With your black blazer: /)
+  })
+  it('prefers what goes with its color', () => {
+    const green = { slot: 'dress' as const, colors: ['green'], label: 'green dress' }
+    const pink = of('blazers', { color_names: ['pink'] })
+    const black = of('blazers', { color_names: ['black'] })
+    const pieces = [pink, black, shoe('flats', { color_names: ['black'] })]
+    const made = compose(pieces, brief({ own: green }), noSizes)[0]?.pieces.map(({ piece }) => piece)
+    expect(made).toContain(black)
+    expect(made).not.toContain(pink)
+  })
+})

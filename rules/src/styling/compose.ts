@@ -35,11 +35,15 @@ const isKids = ({ department }: Brief) => department === 'girls' || department =
 const isWarm = (slots: readonly Slot[]) => slots.includes('coat') || slots.includes('layer')
 
 /**
- * Returns the sets of slots that outfits of a brief may have. An outfit is complete: a dress, or a top and a
- * bottom; shoes; and one more (a bag, jewelry or something over it).
+ * Returns the sets of slots (such as dress, shoes, bag) of which outfits of a brief may consist. Each is
+ * complete: a dress, or a top and a bottom; shoes; and one more (a bag, jewelry or something over it). The
+ * part of a piece that the shopper has is left to that piece.
  */
 export function templatesFor(brief: Brief): (readonly Slot[])[] {
-  const all = isKids(brief) ? kidsTemplates : grownTemplates
+  const { own } = brief
+  const whole = isKids(brief) ? kidsTemplates : grownTemplates
+  const around = own ? whole.filter((slots) => slots.includes(own.slot)) : []
+  const all = around.length > 0 ? around : whole
   const warm = warmthOf(brief)
   const fit = all.filter((slots) => (warm >= 2 ? isWarm(slots) : warm < 0 ? !slots.includes('coat') : true))
   const wantedSlots = [...new Set(all.flat())].filter(
@@ -47,13 +51,16 @@ export function templatesFor(brief: Brief): (readonly Slot[])[] {
   )
   const withWanted = fit.filter((slots) => wantedSlots.some((slot) => slots.includes(slot)))
   const best = fit.filter((slots) => wantedSlots.every((slot) => slots.includes(slot)))
-  return wantedSlots.length === 0 ? fit : best.length > 0 ? best : withWanted.length > 0 ? withWanted : fit
+  const chosen =
+    wantedSlots.length === 0 ? fit : best.length > 0 ? best : withWanted.length > 0 ? withWanted : fit
+  const some = chosen.length > 0 ? chosen : all
+  return some.map((slots) => slots.filter((slot) => slot !== own?.slot))
 }
 
-/** Returns the slots that pieces are needed for. */
+/** Returns each slot (dress, shoes, bag …) that some outfit of the brief may have. */
 export const slotsFor = (brief: Brief): Slot[] => [...new Set(templatesFor(brief).flat())]
 
-/** Returns the categories of which the pieces of a slot may be: those asked for, or all that fit. */
+/** Returns the category slugs allowed in a slot: those that the brief asks for, or all of the slot. */
 export function kindsFor(brief: Brief, slot: Slot): string[] {
   const wanted = wantedKinds(brief, slot, tagsOfSlot)
   return wanted.length > 0 ? wanted : tagsOfSlot(slot)
@@ -62,7 +69,8 @@ export function kindsFor(brief: Brief, slot: Slot): string[] {
 export type Pools<P> = ReadonlyMap<Slot, readonly P[]>
 
 /**
- * Returns the pieces of each slot that may be in an outfit, the best suited first. `pieces` are all for sale.
+ * Returns for each slot the pieces that may be in an outfit, the best suited first. `pieces`: candidates that
+ * are for sale, each counted once.
  */
 export function poolsOf<P extends StylePiece>(
   pieces: readonly P[],
@@ -174,8 +182,8 @@ export const totalOf = (pieces: readonly Chosen<StylePiece>[]): number =>
   pieces.reduce((sum, { piece }) => sum + piece.price_cents, 0)
 
 /**
- * Composes up to `amount` outfits. No piece is in two of them, and the second one differs in its parts where
- * it can. `without`: pieces that were shown before.
+ * Composes up to `amount` outfits, the best first. No piece is in two of them, and the second one differs in
+ * its parts where it can. `without`: numbers of pieces that were shown before.
  */
 export function compose<P extends StylePiece>(
   pieces: readonly P[],
@@ -220,8 +228,8 @@ export function compose<P extends StylePiece>(
 }
 
 /**
- * Returns pieces that can take the place of one in an outfit, the best first: within the budget, nothing that
- * the outfit has, and in harmony with the rest.
+ * Returns up to `amount` pieces that can replace a slot's piece in an outfit, the best first: within the
+ * budget, nothing that the outfit has, and in harmony with the rest.
  */
 export function alternatives<P extends StylePiece>(
   pieces: readonly P[],
@@ -243,7 +251,10 @@ export function alternatives<P extends StylePiece>(
     .map(({ piece }) => piece)
 }
 
-/** Returns the least that a whole outfit costs, in cents; undefined when its parts are missing. */
+/**
+ * Returns the cents of the cheapest whole outfit that the pools allow; undefined when no outfit can be
+ * complete.
+ */
 export function leastTotal(pools: Pools<StylePiece>, brief: Brief): number | undefined {
   const sums = templatesFor(brief).map((slots) =>
     slots.reduce((sum, slot) => sum + cheapest(pools.get(slot) ?? []), 0),

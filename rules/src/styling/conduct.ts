@@ -40,7 +40,10 @@ function shownOf<P extends StylePiece>(outfits: ThreadNow<P>['outfits']): Shown 
   }
 }
 
-/** Reads a turn and decides what to do with it. */
+/**
+ * Reads a shopper's message and plans the answer: what was heard, the next step, and the changed brief. A
+ * message that needs only words leaves the brief as it is. Finish the plan with `finishTurn`.
+ */
 export function planTurn<P extends StylePiece>(
   words: string,
   thread: ThreadNow<P>,
@@ -56,14 +59,14 @@ export function planTurn<P extends StylePiece>(
   }
 }
 
-/** Plans the answer to a chip that was taken away. */
+/** Plans new outfits for a brief from which the shopper has removed a chip. */
 export const planWithout = (brief: Brief): Plan => ({
   heard: null,
   step: { does: 'compose', fresh: false },
   brief,
 })
 
-/** Returns whether a plan needs pieces. */
+/** Returns whether finishing a plan needs candidate pieces: to compose outfits or to swap. */
 export const needsPieces = ({ step }: Plan): boolean => step.does === 'compose' || step.does === 'swap'
 
 const asked = (brief: Brief, { question }: Answer): Brief =>
@@ -103,8 +106,8 @@ function swapped<P extends StylePiece>(
 }
 
 /**
- * Answers a turn. `pieces`: what is for sale and may fit the plan's brief. Undefined when no outfit can be
- * made of them; then `finishWithout` answers.
+ * Carries out a plan: returns the answer, and outfits where the step has some. `pieces`: for sale, and may
+ * fit the plan's brief. Undefined when no outfit can be made of them; then `finishWithout` answers.
  */
 export function finishTurn<P extends StylePiece>(
   plan: Plan,
@@ -128,8 +131,8 @@ const partOf = ([slot]: readonly string[]): string =>
   slot === undefined ? 'piece' : slot === 'shoes' ? 'pair of shoes' : slot
 
 /**
- * Answers a turn for which nothing was found: says the least sum, or what to loosen. `cheap`: the cheapest
- * pieces that fit the brief without its limit.
+ * Returns the answer to a plan for which no outfit was found: the least sum, or what to loosen. `cheap`: the
+ * cheapest pieces that fit the brief without its budget.
  */
 export function finishWithout<P extends StylePiece>(
   plan: Plan,

@@ -18,6 +18,7 @@ export type StylePiece = DiscoveryPiece & {
 /** The slots whose pieces are cut to clothing sizes. */
 export const cutSlots: readonly Slot[] = ['dress', 'top', 'layer', 'coat', 'bottom']
 
+/** Returns the leaf category of a piece as a slug; empty for a piece without categories. */
 export const leafOf = (piece: Pick<StylePiece, 'category_tags'>): string => piece.category_tags.at(-1) ?? ''
 
 /** A heel up to this many inches passes for flat. */
@@ -77,6 +78,7 @@ function hasBareArms(piece: StylePiece): boolean {
 }
 
 const patternOf = (piece: StylePiece): string => (piece.chars.pattern ?? '').toLowerCase()
+/** Returns whether a piece has a pattern other than solid. */
 export const isPatterned = (piece: StylePiece): boolean => !['', 'solid'].includes(patternOf(piece))
 
 /** "faux leather" is no leather; every other word of a title counts. */
@@ -125,7 +127,7 @@ function has(piece: StylePiece, { key, values }: Ban): boolean {
   }
 }
 
-/** Returns whether a piece has what a want asks for. */
+/** Returns whether a piece has the category, color or other value that a want names. */
 export const isWanted = (piece: StylePiece, want: Ban): boolean => has(piece, want)
 
 /** Returns the first ban that a piece breaks; undefined when the piece may be shown. */
@@ -147,8 +149,8 @@ const clothing: readonly SizeRow['size_category'][] = ['top', 'bottom', 'kids']
 const bare = (label: string) => label.replace(/ (?:Petite|Tall)$/, '').toLowerCase()
 
 /**
- * Returns the size ids of a label in a department, with the same size of other systems (10, M and a 30 inch
- * waist). Empty for a size that the shop does not have there.
+ * Returns the size ids of a clothing label ("10", "M") in a department, with the same size of other systems
+ * (a 30 inch waist). Empty for a size that the shop does not have there.
  */
 export function clothingIds(label: string, department: StyleDepartment): number[] {
   const groups = groupsOf[department]
@@ -164,7 +166,7 @@ export function clothingIds(label: string, department: StyleDepartment): number[
   return [...new Set(ids)]
 }
 
-/** Returns the size ids of a shoe size. */
+/** Returns the size ids of a shoe size label such as "8.5" in a department; empty when unknown. */
 export const shoeIds = (label: string, department: StyleDepartment): number[] =>
   sizes
     .filter(
@@ -181,14 +183,20 @@ export const noSizes: SavedSizes = { clothes: [], shoes: [] }
 const categoryById = new Map(sizes.map(({ sizing_id, size_category }) => [sizing_id, size_category]))
 const labelById = new Map(sizes.map(({ sizing_id, label }) => [sizing_id, bareSizeLabel(label)]))
 
-/** Returns the saved sizes in words, the first three: "8, M". Null where nothing is saved. */
+/**
+ * Returns the labels of the saved sizes of clothes and of shoes, the first three of each: "8, M"; null where
+ * nothing is saved.
+ */
 export function savedLabels({ clothes, shoes }: SavedSizes): { size: string | null; shoe: string | null } {
   const words = (ids: readonly number[]) =>
     [...new Set(ids.flatMap((id) => labelById.get(id) ?? []))].slice(0, 3).join(', ') || null
   return { size: words(clothes), shoe: words(shoes) }
 }
 
-/** Returns the size ids that the pieces of a slot may have; undefined when any will do. */
+/**
+ * Returns the size ids that pieces of a slot may have: of the size that the brief names, else of the saved
+ * sizes. Undefined when any size will do.
+ */
 export function sizesFor(brief: Brief, saved: SavedSizes, slot: Slot): readonly number[] | undefined {
   if (cutSlots.includes(slot)) {
     if (brief.size !== null) return clothingIds(brief.size, brief.department)
@@ -201,12 +209,15 @@ export function sizesFor(brief: Brief, saved: SavedSizes, slot: Slot): readonly 
   return saved.shoes.length > 0 ? saved.shoes : undefined
 }
 
-/** Returns the departments of which the pieces of a slot may be. */
+/** Returns the department tags that pieces of a slot may have, for the department to be dressed. */
 export const departmentsFor = (department: StyleDepartment, slot: Slot): readonly string[] =>
   isKids(department) || cutSlots.includes(slot) ? [department] : ['women', 'shoes', 'handbags', 'jewelry']
 
 const offset = (id: number) => id > sizingIdOffset
-/** Returns whether a piece is cut for the department that is dressed. */
+/**
+ * Returns whether a piece in this slot is made for the department to be dressed (no petite pieces for women,
+ * no kids' pieces for grown-ups).
+ */
 export function isForDepartment(piece: StylePiece, department: StyleDepartment, slot: Slot): boolean {
   const wanted = departmentsFor(department, slot)
   if (!piece.department_tags.some((tag) => wanted.includes(tag))) return false
@@ -215,7 +226,10 @@ export function isForDepartment(piece: StylePiece, department: StyleDepartment, 
   return isKids(department) || !['girls', 'boys'].includes(mainDepartment(piece))
 }
 
-/** Returns whether a piece may be in an outfit of this brief: its size, its department, nothing refused. */
+/**
+ * Returns whether a piece may be in an outfit of this brief: right size and department, no ban broken, and
+ * not above the whole budget.
+ */
 export function mayBe(piece: StylePiece, slot: Slot, brief: Brief, saved: SavedSizes): boolean {
   const ids = sizesFor(brief, saved, slot)
   return (

@@ -19,7 +19,7 @@ export type Shown = {
   kinds: readonly { slug: string; name: string }[]
 }
 
-/** Returns a sum below another one by about a seventh, on whole five dollars where there is room. */
+/** Returns a budget (cents) about a seventh below another: rounded down to whole five dollars above $25. */
 export function below(cents: number): number {
   const aim = Math.floor(cents * 0.86)
   return aim > 2500 ? Math.floor(aim / 500) * 500 : aim
@@ -78,7 +78,10 @@ function budgetAfter(brief: Brief, heard: Heard, shown: Shown): number | null {
   return said === null ? cheaper : Math.min(said, cheaper)
 }
 
-/** Returns what a thread knows after a turn. "Start again" forgets all but the department. */
+/**
+ * Returns the brief after a message, with the wishes that were heard; "start again" forgets all but the
+ * department.
+ */
 export function nextBrief(before: Brief, heard: Heard, shown: Shown): Brief {
   const again = heard.acts.includes('again')
   const brief = again ? { ...emptyBrief, department: before.department } : before
@@ -103,8 +106,26 @@ export function nextBrief(before: Brief, heard: Heard, shown: Shown): Brief {
         : brief.pastColors,
     formality: formalityAfter(brief, heard),
     asked: brief.asked,
+    own: heard.own ?? brief.own,
+    taste: before.taste,
   }
 }
+
+/**
+ * Returns a brief with every limit that another one sets: department, sizes, budget and bans. What somebody
+ * else makes of a shopper's wish can't loosen them.
+ */
+export const keepLimits = (said: Brief, made: Brief): Brief => ({
+  ...made,
+  department: said.department,
+  size: said.size ?? made.size,
+  shoe: said.shoe ?? made.shoe,
+  budgetCents:
+    said.budgetCents === null
+      ? made.budgetCents
+      : Math.min(said.budgetCents, made.budgetCents ?? said.budgetCents),
+  bans: added(made.bans, said.bans),
+})
 
 /** One thing that was understood. `key` names it when it is taken away. */
 export type StyleChip = { key: string; label: string }
@@ -114,7 +135,10 @@ const keyOf = (list: 'want' | 'ban', { key, values }: Ban): string => `${list}:$
 const dollars = (cents: number): string =>
   cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`
 
-/** Returns the chips of a brief, in the order in which people say such things. */
+/**
+ * Returns the chips (key and label) that show a brief above the chat, in a fixed order: occasion, time, size,
+ * wishes, bans, budget. `saved`: labels of the saved sizes.
+ */
 export function styleChips(brief: Brief, saved: { size: string | null; shoe: string | null }): StyleChip[] {
   const chips: StyleChip[] = []
   const add = (key: string, label: string | null | undefined) => {
@@ -127,6 +151,7 @@ export function styleChips(brief: Brief, saved: { size: string | null; shoe: str
   add('when', [when, brief.place].filter(Boolean).join(', '))
   if (brief.department !== 'women')
     add('department', brief.department.charAt(0).toUpperCase() + brief.department.slice(1))
+  add('own', brief.own && `With your ${brief.own.label}`)
   add('size', brief.size ? `Size ${brief.size}` : saved.size && `Size ${saved.size}, saved`)
   add('shoe', brief.shoe ? `Shoe ${brief.shoe}` : saved.shoe && `Shoe ${saved.shoe}, saved`)
   add('budget', brief.budgetCents === null ? null : `Under ${dollars(brief.budgetCents)}`)
@@ -138,13 +163,18 @@ export function styleChips(brief: Brief, saved: { size: string | null; shoe: str
   return chips
 }
 
-/** Returns the brief without what a chip says. A saved size can't be taken away here: it stays saved. */
+/**
+ * Returns the brief without the condition of a chip, by the chip's key. A saved size can't be removed here:
+ * it stays saved.
+ */
 export function withoutChip(brief: Brief, key: string): Brief {
   switch (key) {
     case 'occasion':
       return { ...brief, occasion: null }
     case 'when':
       return { ...brief, month: null, season: null, place: null }
+    case 'own':
+      return { ...brief, own: null }
     case 'department':
       return { ...brief, department: 'women' }
     case 'size':

@@ -462,13 +462,13 @@ export const occasions: readonly Occasion[] = [
 
 const byKey = new Map(occasions.map((one) => [one.key, one]))
 
-/** Returns the record of an occasion. */
+/** Returns the full record of an occasion (label, formality, tags …). Throws for an unknown key. */
 export function occasionOf(key: OccasionKey): Occasion {
   const found = byKey.get(key)
   if (!found) throw new Error(`styling: no occasion ${key}`)
   return found
 }
 
-/** Reads the occasion of a text; of several, the one that is higher in the table. */
+/** Returns the first occasion of the table that a text names; undefined for none. */
 export const readOccasion = (text: string): OccasionKey | undefined =>
   occasions.find(({ words }) => words.test(text))?.key

@@ -4,9 +4,10 @@ import { harmony } from '../discovery/color-harmony.ts'
 import { slotLabels } from '../discovery/outfits.ts'
 import type { Brief } from './brief.ts'
 import type { Chosen } from './compose.ts'
-import { leafOf, type StylePiece } from './limits.ts'
+import { isWanted, leafOf, type StylePiece } from './limits.ts'
 import { occasionOf } from './occasions.ts'
 import { dressinessOf } from './suits.ts'
+import { traitPhrase } from './taste.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -18,7 +19,10 @@ const shadeOf = (piece: StylePiece): string =>
 export const nounOf = (piece: StylePiece): string =>
   kindBySlug(leafOf(piece))?.noun ?? piece.category_name.toLowerCase()
 
-/** Returns an outfit's name of two shades or cloths: "Plum and tweed". */
+/**
+ * Returns an outfit's name from the shades or cloths of two pieces: "Plum and tweed"; "Outfit" without
+ * pieces.
+ */
 export function outfitName(pieces: readonly Chosen<StylePiece>[]): string {
   const [hero, ...rest] = pieces
   if (!hero) return 'Outfit'
@@ -51,7 +55,10 @@ const tagWords: Readonly<Record<string, string>> = {
   winter: 'winter',
 }
 
-/** Returns the sentences on why an outfit fits, at most three. */
+/**
+ * Returns at most three sentences on why an outfit fits the brief: colors, occasion, the shopper's style, and
+ * the like; empty without pieces.
+ */
 export function outfitReasons(pieces: readonly Chosen<StylePiece>[], brief: Brief): string[] {
   const [hero, ...rest] = pieces
   if (!hero) return []
@@ -60,7 +67,10 @@ export function outfitReasons(pieces: readonly Chosen<StylePiece>[], brief: Brie
     .filter(({ slot }) => slot !== 'jewelry')
     .map(({ piece }) => ({ piece, pair: harmony(hero.piece.color_names, piece.color_names) }))
     .sort((a, b) => b.pair.score - a.pair.score)
-  if (partner) reasons.push(`${capital(partner.pair.words)}.`)
+  const { own } = brief
+  if (own && own.colors.length > 0)
+    reasons.push(`With your ${own.label}: ${harmony(own.colors, hero.piece.color_names).words}.`)
+  else if (partner) reasons.push(`${capital(partner.pair.words)}.`)
   if (brief.occasion) {
     const tags = occasionOf(brief.occasion).tags
     const tagged = pieces.filter(({ piece }) =>
@@ -75,12 +85,25 @@ export function outfitReasons(pieces: readonly Chosen<StylePiece>[], brief: Brie
           : `${capital(countWord(tagged.length))} pieces are marked for ${tagWords[tag]}.`,
       )
   }
+  const liked = tasteReason(pieces, brief)
+  if (liked) reasons.push(liked)
   const dressed = pieces.map(({ piece }) => dressinessOf(piece))
   if (Math.max(...dressed) - Math.min(...dressed) <= 1.3)
     reasons.push('All of it is about equally dressed up.')
   return reasons.slice(0, 3)
 }
 
+/** The piece that is most like what the shopper keeps, in words. */
+function tasteReason(pieces: readonly Chosen<StylePiece>[], brief: Brief): string | undefined {
+  for (const one of brief.taste.filter(({ weight }) => weight > 0)) {
+    const chosen = pieces.find(({ slot, piece }) => slot !== 'jewelry' && isWanted(piece, one))
+    const phrase = chosen && traitPhrase(one, chosen.piece)
+    if (phrase)
+      return `The ${slotLabels[chosen.slot].toLowerCase()} ${chosen.slot === 'shoes' ? 'are' : 'is'} ${phrase}, ${one.isSaid ? 'as you like it' : 'like much of what you keep'}.`
+  }
+  return undefined
+}
+
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const
-/** Returns a small number as a word: "three". */
+/** Returns a small number as a word, "three"; a larger one in digits. */
 export const countWord = (count: number): string => numbers[count] ?? String(count)

@@ -29,7 +29,10 @@ export type PoolFilters = {
 
 const heels = ['heels', 'wedges', 'platform-sandals', 'platform-sneakers']
 
-/** Returns filters, exclusions and wishes for the pieces of one slot. */
+/**
+ * Returns the search for candidate pieces of one slot: `filters` that must hold, values `without`, and
+ * `wishes` with weights that only sort.
+ */
 export function poolFilters(brief: Brief, need: SlotNeed): PoolFilters {
   const occasion = brief.occasion ? occasionOf(brief.occasion) : undefined
   const top = brief.budgetCents === null ? null : brief.budgetCents / 100
@@ -53,6 +56,9 @@ export function poolFilters(brief: Brief, need: SlotNeed): PoolFilters {
     ...brief.wants
       .filter(({ key }) => wishable.includes(key))
       .map(({ key, values }) => ({ key, values: [...values], weight: 3 })),
+    ...brief.taste
+      .filter(({ key, weight }) => weight > 0 && wishable.includes(key))
+      .map(({ key, values, weight }) => ({ key, values: [...values], weight })),
     ...(occasion ? [{ key: 'occasion_tags', values: [...occasion.tags.slice(0, 2)], weight: 2 }] : []),
     ...(occasion ? [{ key: 'category_tags', values: [...occasion.loves], weight: 1.5 }] : []),
     ...(top === null

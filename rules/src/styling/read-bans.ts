@@ -143,7 +143,10 @@ function clausesOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Reads wants, bans and what is allowed again. `text` is a turn without its sums, sizes and occasion. */
+/**
+ * Reads wants, bans, lifted bans and words that could not be placed. `text`: a message without its sums,
+ * sizes and occasion.
+ */
 export function readWishes(text: string, lexicon: Lexicon): Wishes {
   const out: Wishes = { wants: [], bans: [], lifted: [], unplaced: [] }
   for (const clause of clausesOf(text.replace(/(\p{L}+)[- ]free\b/giu, 'no $1'))) {
@@ -175,7 +178,7 @@ export function readWishes(text: string, lexicon: Lexicon): Wishes {
   return out
 }
 
-/** Returns whether a want and a ban are about the same thing. */
+/** Returns whether a want and a ban can't both hold, such as heels wanted and heels banned. */
 export const contradicts = (want: Want, ban: Ban): boolean =>
   want.key === ban.key
     ? want.values.some((value) => ban.values.includes(value))

@@ -21,8 +21,9 @@ const centsOf = (digits: string | undefined, thousand: string | undefined) =>
 const mostCents = 1_000_000
 
 /**
- * Reads the most that an outfit may cost, in cents: "under $150", "150 dollars", "up to 200", "$100–150".
- * The last sum of a text counts. "lifted": the shopper says that there is no limit.
+ * Reads the most that an outfit may cost, in cents, and returns the rest of the text: "under $150", "150
+ * dollars", "up to 200", "$100–150". The last sum counts. "lifted": there is no limit; null: no sum was
+ * named.
  */
 export function readBudget(text: string): Left<number | 'lifted' | null> {
   const free =
@@ -63,7 +64,10 @@ const shoeSizes = [
   new RegExp(String.raw`\b(?:an? |size )?${shoeNumber}\s+(?:in |for )?(?:shoes?|my feet)\b`, 'i'),
 ]
 
-/** Reads the size of shoes: "shoe 8", "my shoes are 7.5", "a 9 in shoes". */
+/**
+ * Reads a US shoe size from 4 to 13 ("shoe 8", "my shoes are 7.5", "a 9 in shoes") as a label, null when
+ * there is none; `rest` is the text without it.
+ */
 export function readShoe(text: string): Left<string | null> {
   for (const pattern of shoeSizes) {
     const found = pattern.exec(text)
@@ -89,7 +93,10 @@ const clothes = [
 ]
 const foreign = /\b(eu|fr|de|it|uk|au)\s?(?:size\s)?(\d{1,2})\b|\bsize\s(\d{2})\s(eu|fr|de|it|uk|au)\b/i
 
-/** Reads the size of clothes: "I’m a 10", "size M", "EU 38". */
+/**
+ * Reads a clothing size as a US label, null when there is none: "I’m a 10", "size M", "EU 38" (read as its US
+ * size). `rest` is the text without it.
+ */
 export function readSize(text: string): Left<string | null> {
   const other = foreign.exec(text)
   if (other) {

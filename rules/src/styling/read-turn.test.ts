@@ -179,3 +179,35 @@ it('reads a message of five thousand words to its limit, quickly', () => {
   expect(heard).toMatchObject({ occasion: 'wedding' })
   expect('a wedding with no heels '.repeat(1000).length).toBeGreaterThan(turnLettersMost)
 })
+
+describe('a piece of their own', () => {
+  test.each([
+    ['What goes with my black blazer?', 'coat', 'black blazer', ['black']],
+    ['Something to match my green dress for a wedding', 'dress', 'green dress', ['green']],
+    ['I have a navy midi skirt already, size M', 'bottom', 'navy midi skirt', ['navy']],
+    ['I own black boots, under $150', 'shoes', 'black boots', ['black']],
+    ['An outfit around my jeans', 'bottom', 'jeans', []],
+  ])('%s', (words, slot, label, colors) => {
+    const heard = read(words)
+    expect(heard.own).toMatchObject({ slot, label })
+    for (const color of colors) expect(heard.own?.colors).toContain(color)
+    expect(heard.wants).toEqual([])
+  })
+  test.each([
+    'I have a wedding in Austin',
+    'I have to wear black shoes',
+    'I have no shoes',
+    'Do you have a red dress?',
+    'Thanksgiving with my family',
+    'I have 3 kids',
+  ])('none in: %s', (words) => {
+    expect(read(words).own).toBeNull()
+  })
+  it('stays over the turns of a thread, has a chip, and can be taken away', () => {
+    const brief = briefOf('What goes with my black blazer?', 'for work, under $200')
+    expect(styleChips(brief, { size: null, shoe: null }).map(({ label }) => label)).toContain(
+      'With your black blazer',
+    )
+    expect(withoutChip(brief, 'own').own).toBeNull()
+  })
+})

@@ -6,6 +6,7 @@ import { understand } from '../query/engine/understand.ts'
 import { type Act, isForeign, readActs, swapOf } from './acts.ts'
 import type { Ban, StyleDepartment, Want } from './brief.ts'
 import { type OccasionKey, occasions, readOccasion } from './occasions.ts'
+import { type OwnPiece, readOwn } from './own-piece.ts'
 import { contradicts, readWishes } from './read-bans.ts'
 import { readBudget, readShoe, readSize } from './read-sums.ts'
 import { readWhen, type When } from './read-when.ts'
@@ -26,6 +27,8 @@ export type Heard = {
   bans: readonly Ban[]
   lifted: readonly Ban[]
   unplaced: readonly string[]
+  /** A piece that the shopper has already. */
+  own: OwnPiece | null
   /** What the turn both wants and refuses. */
   conflict: string | null
   /** True when the turn was too long to be read whole. */
@@ -45,7 +48,10 @@ const departments: readonly (readonly [pattern: RegExp, department: StyleDepartm
 const idle =
   /\bdress (?:me|for|up|her|myself)\b|\bdress code\b|\bdress up\b|\bdressed\b|\boutfits?\b|\blooks?\b|\bdress(?:es)? (?:for|to)(?= impress)|\bswap(?: out)? (?:the )?\w+|\b(?:change|replace|switch|exchange) (?:the|my|this|that|those|these) \w+|\b(?:show me|something|anything(?! but)|please)\b/gi
 
-/** Reads a turn. `now` decides what "next month" is. */
+/**
+ * Reads everything that a shopper's message says for outfits: budget, sizes, occasion, time, wants, bans and
+ * acts. Only the first 1,200 characters count; `now` decides what "next month" is.
+ */
 export function readTurn(words: string, lexicon: Lexicon, now: Date): Heard {
   const isCut = words.length > turnLettersMost
   const text = words
@@ -57,7 +63,8 @@ export function readTurn(words: string, lexicon: Lexicon, now: Date): Heard {
   const budget = readBudget(text)
   const shoe = readShoe(budget.rest)
   const size = readSize(shoe.rest)
-  const rest = occasions.reduce((left, { words: said }) => left.replace(said, ' '), size.rest)
+  const { own, rest: others } = foreign ? { own: null, rest: size.rest } : readOwn(size.rest, lexicon)
+  const rest = occasions.reduce((left, { words: said }) => left.replace(said, ' '), others)
   const wishes = foreign
     ? { wants: [], bans: [], lifted: [], unplaced: [] }
     : readWishes(rest.replace(idle, ' '), lexicon)
@@ -73,6 +80,7 @@ export function readTurn(words: string, lexicon: Lexicon, now: Date): Heard {
     occasion: readOccasion(text) ?? null,
     department: departments.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     ...wishes,
+    own,
     conflict: conflict?.label ?? null,
     isCut,
   }
@@ -86,12 +94,16 @@ function sumInWords(text: string, lexicon: Lexicon): number | null {
   return top ? Math.round(Number(top) * 100) : null
 }
 
-/** Returns whether a turn says something about clothes that outfits can be composed by. */
+/**
+ * Returns whether a message says anything by which outfits can be composed: a size, a budget, an occasion, a
+ * time, a want, a ban or a piece of their own.
+ */
 export const saysWish = (heard: Heard): boolean =>
   heard.budget !== null ||
   heard.size !== null ||
   heard.shoe !== null ||
   heard.occasion !== null ||
+  heard.own !== null ||
   heard.department !== null ||
   heard.when.season !== null ||
   heard.when.month !== null ||

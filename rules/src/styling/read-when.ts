@@ -80,7 +80,10 @@ const noPlaces =
 
 export type When = { month: number | null; season: Season | null; place: string | null }
 
-/** Reads month, season and place of a turn; null for what the turn does not say. */
+/**
+ * Reads month (1 to 12), season and place of a message; null for each that it does not name. `now` decides
+ * what "next month" is.
+ */
 export function readWhen(text: string, now: Date): When {
   const where = place.exec(text)?.[1] ?? null
   const named = where !== null && !noPlaces.test(where) ? where : null

@@ -86,7 +86,10 @@ export function dressinessOf(piece: StylePiece): number {
   return base + lift
 }
 
-/** Returns how dressy the outfits of a brief are to be. */
+/**
+ * Returns the formality that a brief asks of outfits, 1 (at home) to 5 (black tie): as said, else the
+ * occasion's, else 2.4.
+ */
 export const aimOf = (brief: Pick<Brief, 'formality' | 'occasion'>): number =>
   brief.formality ?? (brief.occasion ? occasionOf(brief.occasion).formality : 2.4)
 
@@ -133,8 +136,8 @@ const aside: readonly string[] = [
 ]
 
 /**
- * Returns whether a piece can be in an outfit for the occasion at all: nobody wears sneakers to a wedding, a
- * winter boot in summer, or sandals in snow. What was asked for by name is always fit.
+ * Returns whether a piece can be in an outfit for the occasion and season at all: nobody wears sneakers to a
+ * wedding, a winter boot in summer, or sandals in snow. A category that was asked for by name always can.
  */
 export function isFit(piece: StylePiece, brief: Brief): boolean {
   if (brief.wants.some((want) => want.key === 'category_tags' && isWanted(piece, want))) return true
@@ -158,7 +161,10 @@ const isLoud = (piece: StylePiece) =>
   !piece.color_names.every((color) => quiet.includes(color)) &&
   !piece.advanced_color_names.some((shade) => /navy|ink|charcoal|slate/.test(shade))
 
-/** Returns how well one piece suits a brief, alone. */
+/**
+ * Returns a score of how well one piece alone suits a brief: wants, the shopper's style, a piece of their
+ * own, occasion, formality, warmth. Higher is better; it may be below zero.
+ */
 export function suitOf(piece: StylePiece, brief: Brief): number {
   const occasion = brief.occasion ? occasionOf(brief.occasion) : undefined
   const tag = occasion ? occasion.tags.findIndex((one) => piece.occasion_tags.includes(one)) : -1
@@ -169,8 +175,17 @@ export function suitOf(piece: StylePiece, brief: Brief): number {
     warmth === 0 && briefSeason(brief) === undefined ? 0 : warmthOfPiece(piece) * Math.sign(warmth)
   const past =
     cutSlots.includes(slotOf(piece) ?? 'bag') && piece.color_names.some((c) => brief.pastColors.includes(c))
+  const taste = brief.taste.reduce((sum, one) => sum + (isWanted(piece, one) ? one.weight : 0), 0)
+  const { own } = brief
+  const beside =
+    own && own.colors.length > 0 && slotOf(piece) !== 'jewelry'
+      ? 3.2 * (harmony(own.colors, piece.color_names).score - 0.7)
+      : 0
   return (
     3 * wanted +
+    beside +
+    // What was asked for counts more than what somebody usually likes.
+    Math.max(-2, Math.min(1.5, taste)) +
     (tag === 0 ? 2 : tag > 0 ? 1.2 : 0) +
     (occasion?.loves.some((slug) => piece.category_tags.includes(slug)) ? 1.4 : 0) -
     1.1 * apart +
@@ -193,7 +208,10 @@ function proportion(a: StylePiece, b: StylePiece): number {
 
 const metals: readonly Slot[] = ['jewelry']
 
-/** Returns how well two pieces go together: colors, dressiness, proportion, one pattern at most. */
+/**
+ * Returns a score of how well two pieces go together: colors, dressiness, proportion, sizes, one pattern at
+ * most. Higher is better; it may be below zero.
+ */
 export function togetherOf(a: StylePiece, b: StylePiece): number {
   const slots = [slotOf(a), slotOf(b)]
   const color = slots.some((slot) => slot && metals.includes(slot))
@@ -215,7 +233,10 @@ export function togetherOf(a: StylePiece, b: StylePiece): number {
   )
 }
 
-/** Kinds of a wish that fill a slot: "boots" fills the shoes. */
+/**
+ * Returns the category slugs of a slot that the brief's wants fill: "boots" fills the shoes. Empty when no
+ * want is about this slot.
+ */
 export function wantedKinds(brief: Brief, slot: Slot, tagsOfSlot: (slot: Slot) => string[]): string[] {
   const slugs = tagsOfSlot(slot)
   return brief.wants

@@ -17,13 +17,16 @@ export const styleMeanwhileMessage =
   'Something else was said in this chat a moment ago. Please send your message again.'
 export const styleSwapMessage = 'That piece doesn’t fit this outfit any more. Please choose another one.'
 
-/** Returns what is wrong with a message; undefined when it can be answered. */
+/**
+ * Returns the reason, as a sentence, why a chat message can't be answered: empty, or above 40,000 characters.
+ * Undefined when it can.
+ */
 export function styleWordsProblem(words: string): string | undefined {
   if (words.trim() === '') return styleEmptyMessage
   return words.length > styleWordsMost ? styleTooLongMessage : undefined
 }
 
-/** Returns a message without control characters and outer spaces, as far as it is kept. */
+/** Returns a message for storage: without control characters and outer spaces, cut at 2,000 characters. */
 export const keptWords = (words: string): string =>
   words
     .replace(/\p{Cc}+/gu, ' ')
@@ -31,7 +34,9 @@ export const keptWords = (words: string): string =>
     .slice(0, styleWordsKept)
     .toWellFormed()
 
-/** Returns a thread's title from its first message, cut after a whole word. */
+/**
+ * Returns a thread's title from its first message, at most 60 characters, cut after a whole word with "…".
+ */
 export function threadTitle(words: string): string {
   const text = keptWords(words).replace(/\s+/g, ' ')
   if (text.length <= titleLetters) return text
@@ -39,7 +44,9 @@ export function threadTitle(words: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 20)).toWellFormed()}…`
 }
 
-/** Returns why an outfit was not held, by the names of the pieces that could not be. */
+/**
+ * Returns the sentence on why an outfit was not held, with the names of the pieces that somebody took before.
+ */
 export function notHeldMessage(names: readonly string[]): string {
   const list =
     names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? 'One piece')

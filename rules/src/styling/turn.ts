@@ -11,8 +11,8 @@ export type Step =
 const changes = ['cheaper', 'warmer', 'cooler', 'color', 'dressier', 'plainer', 'others', 'no-kind'] as const
 
 /**
- * Decides what the answer to a turn is. `hasOutfits`: whether the thread shows outfits. `fresh` outfits have
- * none of the pieces that were shown.
+ * Decides the next step after a message: `does` is "say", "conflict", "compose" or "swap". `hasOutfits`:
+ * whether the thread shows outfits. `fresh` outfits have none of the pieces that were shown.
  */
 export function stepFor(heard: Heard, hasOutfits: boolean): Step {
   const { acts } = heard

@@ -47,5 +47,5 @@ export function recentAmount(limit: number | null | undefined): number {
   return Math.min(Math.max(asked, 0), recentSearchesKept)
 }
 
-/** Returns the address of the search page for a text. */
+/** Returns the path of the search page for a text: "/search?text=red+dress". */
 export const searchPath = (text: string): string => `/search?${new URLSearchParams({ text })}`

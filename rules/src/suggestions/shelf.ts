@@ -63,7 +63,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/u)
     .filter(Boolean)
 
-/** Pairs a value with the words of its name, for comparison with typed words. */
+/** Pairs a value with the words of its name, split and joined, for comparison with typed words. */
 export const named = <T>(of: T, name: string): Named<T> => {
   const words = wordsOf(name)
   return { of, words, joined: words.join('') }
@@ -98,7 +98,10 @@ export function nounOf({ name }: Pick<CategoryName, 'name'>): string | undefined
   return name.includes('&') ? undefined : name.toLowerCase().replace(/['’]/g, '')
 }
 
-/** Returns the word that a filter value adds to a phrase; undefined for values that phrases leave out. */
+/**
+ * Returns the word that a filter value adds to a suggested phrase; undefined for values that phrases leave
+ * out.
+ */
 export function adjectiveOf(kind: string, value: string): string | undefined {
   if (unsaid.has(`${kind}/${value}`)) return undefined
   return kind === 'department_tags'
@@ -162,7 +165,7 @@ function wholeWords({ counts }: ShelfInput, names: readonly { words: readonly st
 
 /**
  * Builds the shop's search suggestions (popular terms, categories, brands, phrases) from its data; takes some
- * ten milliseconds for 25,000 pieces, so callers keep the result for minutes.
+ * ten milliseconds for 25,000 pieces, so callers should keep the result for minutes.
  */
 export function makeShelf(input: ShelfInput): Shelf {
   const made = composed(input).sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))

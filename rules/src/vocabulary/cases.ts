@@ -22,7 +22,15 @@ export const caseKinds = [
 export type CaseKind = (typeof caseKinds)[number]
 
 /** The ways to settle a case. */
-export const caseOffers = ['keep_part', 'send_back', 'refund', 'credit', 'carrier_claim', 'person'] as const
+export const caseOffers = [
+  'keep_part',
+  'send_back',
+  'refund',
+  'credit',
+  'replacement',
+  'carrier_claim',
+  'person',
+] as const
 export type CaseOffer = (typeof caseOffers)[number]
 
 /** Who has to act next in a case, or how the case ended. */
@@ -45,6 +53,8 @@ export const casesPerDay = 10
 export const caseDays = 30
 /** Days without the carrier's answer after which the shop pays. */
 export const claimDays = 5
+/** Days without a word after an answer of the shop, after which a case closes by itself (decision 0209). */
+export const answeredCaseDays = 7
 /** Days behind the promised day after which a silent parcel counts as lost. */
 export const lateDays = 7
 /** What the hub gives at once, in cents; above this sum a person decides. */

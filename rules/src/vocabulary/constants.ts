@@ -134,3 +134,6 @@ export const webVitals = {
 export const currency = 'USD'
 /** Condition of every piece in product data (§9), pieces new with tags included. */
 export const offerCondition = 'used'
+
+/** The country of people who never chose one. */
+export const homeCountry = 'US'

@@ -22,6 +22,6 @@ export const editingFlag = 'pwa_item_editing' satisfies FeatureFlag
 /** The flags of which each lets its people sell from home (specification §2, the peer-to-peer flow). */
 export const directSellFlags = ['beta_access', 'p2p'] as const satisfies readonly FeatureFlag[]
 
-/** Returns whether somebody with these flags may sell from home. */
+/** Returns whether one of an account's feature flags lets it sell from home. */
 export const sellsDirectly = (flags: readonly string[]): boolean =>
   directSellFlags.some((flag) => flags.includes(flag))

@@ -23,7 +23,7 @@ export const contactTopics = {
   other: 'Something else',
 } as const
 export type ContactTopic = keyof typeof contactTopics
-/** Returns whether a text is a topic of the contact form. */
+/** Returns whether a text is a key of `contactTopics`, the topics of the contact form. */
 export const isContactTopic = (text: string): text is ContactTopic => Object.hasOwn(contactTopics, text)
 
 /** Not in the specification: limits of the contact form. */

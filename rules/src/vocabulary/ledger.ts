@@ -26,6 +26,8 @@ export const accountKinds = {
   duty_payable: { unit: 'USD', side: 'own', holder: 'shop' },
   credit_given: { unit: 'USD', side: 'own', holder: 'shop' },
   credit_lapsed: { unit: 'USD', side: 'own', holder: 'shop' },
+  /** Pieces that the shop sends in place of those that went wrong (decision 0210). */
+  replacements: { unit: 'USD', side: 'own', holder: 'shop' },
   payout_cost: { unit: 'USD', side: 'own', holder: 'shop' },
   /**
    * Points that a member owes: taken back after they were used (decision 0181); what is owed is below
@@ -39,6 +41,8 @@ export type LedgerUnit = 'USD' | 'POINT'
 
 export const creditKinds = ['promo_credit', 'cash_credit'] as const
 export type CreditKind = (typeof creditKinds)[number]
+/** What pays an order beside gift cards and the processor: credit, or the shop for a replacement. */
+export type DropKind = CreditKind | 'replacements'
 
 export const postingKinds = [
   'credit_granted',

@@ -12,6 +12,7 @@ export const cardBehaviors = [
   'answers_late',
   'slow',
   'fails_at_capture',
+  'closed_before_refund',
 ] as const
 export type CardBehavior = (typeof cardBehaviors)[number]
 
@@ -55,6 +56,11 @@ export const markedCards: readonly MarkedCard[] = [
     number: '4111110000010103',
     behavior: 'fails_at_capture',
     does: 'Is promised, and refused when it is captured.',
+  },
+  {
+    number: '4111110000011119',
+    behavior: 'closed_before_refund',
+    does: 'Is charged; later the card is closed, and takes no money back.',
   },
 ]
 

@@ -10,6 +10,8 @@ export const payeeBehaviors = [
   'fails_late',
   'never_answers',
   'closed',
+  // paid, and sent back by the payee's bank some seconds later
+  'comes_back',
 ] as const
 export type PayeeBehavior = (typeof payeeBehaviors)[number]
 
@@ -21,6 +23,7 @@ export const markedPayees: Readonly<Record<string, PayeeBehavior>> = {
   failslate: 'fails_late',
   never: 'never_answers',
   closed: 'closed',
+  comesback: 'comes_back',
 }
 
 /**

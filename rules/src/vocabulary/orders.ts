@@ -42,6 +42,7 @@ export const orderMailKinds = [
   'delivered',
   'canceled',
   'refunded',
+  'refund_refused',
   'lost_outbound',
   'pieces_canceled',
 ] as const

@@ -19,6 +19,8 @@ export const passwordMailsPerAccount: RateLimit = { limit: 5, seconds: hour }
 export const passwordMailsPerAddress: RateLimit = { limit: 20, seconds: hour }
 /** New visitors from one network address; beyond the limit a visitor can browse, but nothing is stored. */
 export const visitorsPerAddress: RateLimit = { limit: 2000, seconds: hour }
+/** Requests of partners' systems from one network address: feeds, photos and downloads. */
+export const partnerRequestsPerAddress: RateLimit = { limit: 20_000, seconds: hour }
 /** Messages of the contact form, from one network address and for one sender. */
 export const contactsPerAddress: RateLimit = { limit: 30, seconds: hour }
 export const contactsPerSender: RateLimit = { limit: 5, seconds: hour }
@@ -45,6 +47,8 @@ export const giftCardTriesPerNumber: RateLimit = { limit: 10, seconds: hour }
  */
 export const ordersPerOwner: RateLimit = { limit: 40, seconds: hour }
 export const ordersPerAddress: RateLimit = { limit: 300, seconds: hour }
+/** Answers of the style chat that a language model words; the configuration sets the number. */
+export const stylistModelTurns: RateLimit = { limit: 1000, seconds: 86_400 }
 /** Turns of the style chat, of one visitor or user. */
 export const styleTurnsPerOwner: RateLimit = { limit: 120, seconds: quarterHour }
 /** Bids of one user: enough for a contest to the last minute, too few to probe for a maximum all day. */
@@ -98,6 +102,8 @@ export const visitorSourceMax = 500
 /** Codes texted for one account, and to one phone: a stranger's phone must not ring for long. */
 export const textCodesPerPerson: RateLimit = { limit: 5, seconds: hour }
 export const textCodesPerPhone: RateLimit = { limit: 5, seconds: hour }
+/** Cards that one member tries to save without a payment. */
+export const savedMethodsPerMember: RateLimit = { limit: 10, seconds: hour }
 /** Changes of the choice that data is not sold, from one network address. */
 export const choicesPerOwner: RateLimit = { limit: 300, seconds: hour }
 /** Searches by picture that one visitor or user begins. */

@@ -40,10 +40,10 @@ export type CleanoutModalStep = (typeof cleanoutModalSteps)[number]
 export type CleanoutNavigation = (typeof cleanoutNavigations)[number]
 
 /**
- * Methods by which earnings leave the shop (§1): a wallet or a card provider. Store credit and donations
- * are not listed here.
+ * Methods by which earnings leave the shop (§1): a wallet, a card provider, or a bank account (decision
+ * 0207). Store credit and donations are not listed here.
  */
-export const cashOutMethods = ['digital_wallet', 'card_provider'] as const
+export const cashOutMethods = ['digital_wallet', 'card_provider', 'bank_account'] as const
 export type CashOutMethod = (typeof cashOutMethods)[number]
 
 /** Entry points from which a seller orders a kit (§2 Selling). */

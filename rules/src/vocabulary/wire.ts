@@ -18,7 +18,9 @@ export const isRequestId = (text: unknown): text is string =>
 
 /** The kinds of device that the device header names: phones and tablets are mobile (specification §2). */
 export type DeviceClass = 'mobile' | 'desktop'
-/** Returns the kind of device that a header names; undefined for any other value. */
+/**
+ * Returns the device class that a request header names, "mobile" or "desktop"; undefined for any other value.
+ */
 export const deviceOf = (header: unknown): DeviceClass | undefined =>
   header === 'mobile' || header === 'desktop' ? header : undefined
 

@@ -22,7 +22,7 @@ export type ImageSearchRow = {
   shared_at: Date | null
 }
 
-/** Inserts a search by picture. */
+/** Inserts an image search with its finds. */
 export async function insertImageSearch(db: DbOrTx, row: Omit<ImageSearchRow, 'shared_at'>): Promise<void> {
   await sql`/* insertImageSearch */ insert into image_search
       (id, visitor_id, user_id, source, upload_id, photo_id, width, height, finds, created_at, expires_at)
@@ -32,7 +32,7 @@ export async function insertImageSearch(db: DbOrTx, row: Omit<ImageSearchRow, 's
   )
 }
 
-/** Returns a search whose time is not over; undefined for all others. */
+/** Returns an image search that has not expired; undefined otherwise. */
 export async function findImageSearch(
   db: DbOrTx,
   id: string,
@@ -43,7 +43,7 @@ export async function findImageSearch(
   return rows[0]
 }
 
-/** Returns how many searches of an owner are kept. */
+/** Returns how many unexpired image searches an owner has. */
 export async function countImageSearches(db: DbOrTx, owner: Owner, now: Date): Promise<number> {
   const own =
     owner.user_id === null
@@ -56,25 +56,25 @@ export async function countImageSearches(db: DbOrTx, owner: Owner, now: Date): P
   return rows[0]?.count ?? 0
 }
 
-/** Writes what was found in a picture. */
+/** Replaces the finds (boxes with pieces' families) of an image search. */
 export async function updateImageSearchFinds(db: DbOrTx, id: string, finds: readonly Find[]): Promise<void> {
   await sql`/* updateImageSearchFinds */ update image_search set finds = ${JSON.stringify(finds)}::jsonb
     where id = ${id}::uuid`.execute(db)
 }
 
-/** Opens a search for everybody with its link, or closes it. */
+/** Opens an image search for everybody with its link (`at`: since when), or closes it (null). */
 export async function updateImageSearchShared(db: DbOrTx, id: string, at: Date | null): Promise<void> {
   await sql`/* updateImageSearchShared */ update image_search set shared_at = ${at} where id = ${id}::uuid`.execute(
     db,
   )
 }
 
-/** Deletes a search; the photo is let go by its caller. */
+/** Deletes an image search; the caller deletes its uploaded photo. */
 export async function deleteImageSearch(db: DbOrTx, id: string): Promise<void> {
   await sql`/* deleteImageSearch */ delete from image_search where id = ${id}::uuid`.execute(db)
 }
 
-/** Returns up to 100 searches whose time is over. */
+/** Returns up to 100 expired image searches with their uploaded photos. */
 export async function listEndedImageSearches(
   db: DbOrTx,
   now: Date,
@@ -87,7 +87,7 @@ export async function listEndedImageSearches(
   return rows
 }
 
-/** An upload as a search needs it. */
+/** Returns source, width and height in pixels of an uploaded photo; undefined when unknown. */
 export async function findUploadSize(
   db: DbOrTx,
   id: string,
@@ -106,22 +106,23 @@ export type LookRow = {
   look: Buffer
   category_tags: string[]
   category_name: string
+  brand_name: string
   color_names: string[]
   advanced_color_names: string[]
   pattern: string | null
 }
 
-/** Returns the looks of listed pieces; pieces without one are left out. */
+/** Returns the looks of listed pieces, with their facts for reasons; pieces without a look are left out. */
 export async function listLooks(db: DbOrTx, itemNumbers: readonly number[]): Promise<LookRow[]> {
   const { rows } =
     await sql<LookRow>`/* listLooks */ select i.item_number::float8 as item_number, l.look, i.category_tags,
-      i.category_name, i.color_names, i.advanced_color_names, i.pattern
+      i.category_name, i.brand_name, i.color_names, i.advanced_color_names, i.pattern
     from search_item i join item_look l using (item_number)
     where i.item_number = any(${[...itemNumbers]}::bigint[]) and i.state = 'listed'`.execute(db)
   return rows
 }
 
-/** Returns the look of the piece that a photo shows first; undefined while nobody looked at it. */
+/** Returns the look of the piece whose first photo this is; undefined when it has not been computed. */
 export async function findLookOfPhoto(db: DbOrTx, photoId: number): Promise<Buffer | undefined> {
   const { rows } = await sql<{ look: Buffer }>`/* findLookOfPhoto */ select l.look from photo p
     join item_look l on l.item_number = p.item_number and l.photo_id = p.id where p.id = ${photoId}::bigint`.execute(
@@ -130,7 +131,7 @@ export async function findLookOfPhoto(db: DbOrTx, photoId: number): Promise<Buff
   return rows[0]?.look
 }
 
-/** Returns how many of the pieces on sale have a look, and how many there are. */
+/** Counts the listed pieces that have a look (`known`), and all listed pieces. */
 export async function countLooks(db: DbOrTx): Promise<{ known: number; all: number }> {
   const { rows } = await sql<{
     known: number
@@ -141,7 +142,10 @@ export async function countLooks(db: DbOrTx): Promise<{ known: number; all: numb
   return rows[0] ?? { known: 0, all: 0 }
 }
 
-/** Returns pieces on sale whose first photo has no look of this version, the longest listed first. */
+/**
+ * Returns at most `limit` listed pieces whose first photo has no look of this version, the longest listed
+ * first; `skip` are left out.
+ */
 export async function listUnseen(
   db: DbOrTx,
   version: number,
@@ -160,7 +164,7 @@ export async function listUnseen(
   return rows
 }
 
-/** Writes the look of a piece's first photo. */
+/** Inserts or replaces the look of a piece's first photo. */
 export async function upsertLook(
   db: DbOrTx,
   {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { connectPool } from '@hemline/db/connect.ts'
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { imageSearchContract } from '@hemline/schema/contract/image-search.contract.ts'
@@ -98,7 +99,31 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('the search by picture', () => 
       const [first] = (await matches(shopper, search.id)).matches
       expect(first).toMatchObject({ band: 'very_close', item: { itemNumber } })
     }
-  }, 120_000)
+  }, 300_000)
+
+  test('takes no picture of a naked person, and deletes it at once', async () => {
+    const shopper = app.newVisitor()
+    await shopper.run('getUserHuman', {})
+    // Blurred ellipses in the colors of skin, which the network takes for a person.
+    const file = new URL('../../../../vision/src/testing/skin-tones.jpg', import.meta.url)
+    const photoId = await sendPicture(shopper, await sharp(readFileSync(file)).resize(640, 640).toBuffer())
+    const answer = await start(shopper, { photoId })
+    expect(answer).toMatchObject({ __typename: 'ImageSearchRefused', reason: 'naked' })
+    expect(await folderPhotoStore(app.config.PHOTO_STORE_DIR).get(photoId)).toBeUndefined()
+  })
+
+  test('shares no picture of a naked person that passed while too many waited', async () => {
+    const shopper = app.newVisitor()
+    await shopper.run('getUserHuman', {})
+    const photoId = await sendPicture(shopper, await pictureOf(app.listed[2] ?? 0))
+    const { search } = await start(shopper, { photoId })
+    const file = new URL('../../../../vision/src/testing/skin-tones.jpg', import.meta.url)
+    const store = folderPhotoStore(app.config.PHOTO_STORE_DIR)
+    await store.put(photoId, readFileSync(file))
+    const { data } = await shopper.run('shareImageSearch', { id: search.id, shared: true })
+    expect(data?.shareImageSearch).toMatchObject({ __typename: 'ImageSearchRefused', reason: 'naked' })
+    expect(await store.get(photoId)).toBeUndefined()
+  })
 
   test('deletes the picture after an hour: file, address and link', async () => {
     const shopper = app.newVisitor()

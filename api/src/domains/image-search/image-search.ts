@@ -24,7 +24,7 @@ import {
   updateImageSearchShared,
 } from './image-search.db.ts'
 import { bytesOf, isOwn, pieceWidth, type Refused, searchFor } from './searches.ts'
-import { findsIn } from './seeing.ts'
+import { findsIn, isNakedPicture } from './seeing.ts'
 
 export { type ImageSearchAnswer, matchesOf } from './image-matches.ts'
 export type { ImageSearchRow } from './image-search.db.ts'
@@ -32,7 +32,7 @@ export { keepLooks, type LookDoors } from './looks.ts'
 export { registerImageSearchPicture } from './picture-route.ts'
 export type { Refused } from './searches.ts'
 export { isOwn, pictureUrlOf, searchFor } from './searches.ts'
-export { colorNamesOf, familyInUpload, likeUpload, type UploadFacts } from './upload-facts.ts'
+export { colorNamesOf, familyInUpload, likeUpload, linesInUpload, type UploadFacts } from './upload-facts.ts'
 
 export type Payload = { __typename: 'ImageSearchPayload'; search: ImageSearchRow }
 
@@ -47,8 +47,10 @@ async function ownSearch(ctx: Context, id: string): Promise<ImageSearchRow | und
 type Start = { photoId?: string | null | undefined; itemNumber?: number | null | undefined }
 
 /**
- * Begins a search with a photo that the viewer sent, or with the picture of a piece that shoppers may see. A
- * photo that is refused is deleted at once.
+ * Begins a search by a photo that the viewer uploaded, or by a piece that shoppers may see: finds things in
+ * the picture and stores the search for an hour. Returns a refusal when the picture is gone, unfit or of a
+ * naked person, or the viewer has too many searches; a refused photo is deleted. Throws BAD_INPUT unless
+ * exactly one of both is given.
  */
 export async function startImageSearch(
   ctx: Context,
@@ -62,10 +64,12 @@ export async function startImageSearch(
   const row = picture && (await take(ctx, owner, picture))
   if (!row) return imageSearchRefusal('gone')
   const bytes = isFull ? undefined : await bytesOf(ctx, row)
-  const finds = bytes && (await findsIn(bytes))
+  // A picture that nobody could look at passes here: its sender sees it alone until it is shared.
+  const isRefused = bytes !== undefined && row.upload_id !== null && (await isNakedPicture(bytes)) === true
+  const finds = bytes && !isRefused ? await findsIn(bytes) : undefined
   if (!finds) {
     await end(ctx.db, ctx.pictures.remove, row)
-    return imageSearchRefusal(isFull ? 'full' : bytes ? 'unfit' : 'gone')
+    return imageSearchRefusal(isFull ? 'full' : isRefused ? 'naked' : bytes ? 'unfit' : 'gone')
   }
   await updateImageSearchFinds(ctx.db, row.id, finds)
   return { __typename: 'ImageSearchPayload', search: { ...row, finds } }
@@ -114,7 +118,26 @@ async function ofPiece(ctx: Context, itemNumber: number): Promise<Picture | unde
   return { source: 'item', upload_id: null, photo_id: photoId, width: pieceWidth, height: pieceWidth * 1.25 }
 }
 
-/** Opens a search of the viewer for everybody with its link, or closes it. */
+/**
+ * Why an upload is not to be shown to others: it shows a naked person, and is deleted, or nobody could look
+ * at it now.
+ */
+async function sharingProblem(ctx: Context, row: ImageSearchRow): Promise<Refused | undefined> {
+  if (row.upload_id === null || row.shared_at !== null) return undefined
+  const bytes = await bytesOf(ctx, row)
+  if (!bytes) return imageSearchRefusal('gone')
+  const naked = await isNakedPicture(bytes)
+  if (naked === undefined) return imageSearchRefusal('unavailable')
+  if (!naked) return undefined
+  await end(ctx.db, ctx.pictures.remove, row)
+  return imageSearchRefusal('naked')
+}
+
+/**
+ * Opens a search of the viewer to everybody with its link, or closes it. Returns a refusal (`gone`) for other
+ * people's searches and for ended ones, and for an upload that shows a naked person or that nobody can look
+ * at now.
+ */
 export async function shareImageSearch(
   ctx: Context,
   id: string,
@@ -122,12 +145,17 @@ export async function shareImageSearch(
 ): Promise<Payload | Refused> {
   const row = await ownSearch(ctx, id)
   if (!row) return imageSearchRefusal('gone')
+  const problem = shared ? await sharingProblem(ctx, row) : undefined
+  if (problem) return problem
   const at = shared ? (row.shared_at ?? ctx.now()) : null
   await updateImageSearchShared(ctx.db, row.id, at)
   return { __typename: 'ImageSearchPayload', search: { ...row, shared_at: at } }
 }
 
-/** Deletes a search of the viewer with its picture. Throws NOT_FOUND for all others. */
+/**
+ * Deletes a search of the viewer with its picture and returns its id. Throws NOT_FOUND for other people's
+ * searches and for ended ones.
+ */
 export async function endImageSearch(ctx: Context, id: string): Promise<string> {
   const row = await ownSearch(ctx, id)
   if (!row) throw refuse('NOT_FOUND', 'There is no such picture.')
@@ -151,7 +179,7 @@ type Ended = Pick<ImageSearchRow, 'id' | 'upload_id'>
 /** What the job that deletes old searches needs. */
 export type ImageSearchDoors = { db: Db; store: PhotoStore; now: () => Date }
 
-/** Deletes searches whose time is over, with their pictures; a job of every minute. */
+/** Job of every minute: deletes searches whose time is over, with their uploaded pictures. */
 export async function purgeImageSearches({ db, store, now }: ImageSearchDoors): Promise<void> {
   const listEnded = () => listEndedImageSearches(db, now())
   for (let ended = await listEnded(); ended.length > 0; ended = await listEnded())

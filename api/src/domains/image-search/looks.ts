@@ -20,8 +20,8 @@ const roundMs = 50_000
 const seenWidth = 320
 
 /**
- * Looks at first photos without a look, the longest listed first, until none is left or fifty seconds are
- * over. A photo that can't be read is reported, and tried again in the next round.
+ * Job: computes the look (vector) of first photos that have none, longest listed first, for at most 50
+ * seconds. A photo that can't be read is reported and tried again in the next round.
  */
 export async function keepLooks({ db, pictures, reports, now }: LookDoors): Promise<void> {
   const ends = now().getTime() + roundMs

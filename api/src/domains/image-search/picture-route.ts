@@ -16,7 +16,10 @@ type Doors = {
   viewerOf: (request: FastifyRequest) => Promise<Viewer>
 }
 
-/** Registers the route. The picture is asked for anew each time, since it may be deleted at any moment. */
+/**
+ * Registers GET of the uploaded picture of a search as JPEG, for its owner and, while shared, for everybody;
+ * else 404. Never cached, since the picture may be deleted at any moment.
+ */
 export function registerImageSearchPicture(app: FastifyInstance, { db, store, now, viewerOf }: Doors): void {
   app.get<{ Params: { id: string } }>('/api/v1.0/image-searches/:id/picture', async (request, reply) => {
     const { id } = request.params

@@ -24,12 +24,15 @@ export async function searchFor(ctx: Context, id: string): Promise<ImageSearchRo
   return row && maySee(ctx.viewer, row) ? row : undefined
 }
 
-/** Returns the bytes of a search's picture; undefined when the picture is gone. */
+/**
+ * Returns the bytes of a search's picture, the upload or the piece's photo; undefined when the picture is
+ * gone.
+ */
 export const bytesOf = (ctx: Context, row: Pick<ImageSearchRow, 'upload_id' | 'photo_id'>) =>
   row.upload_id !== null
     ? ctx.pictures.upload(row.upload_id)
     : ctx.pictures.photo(row.photo_id ?? 0, pieceWidth)
 
-/** The address of a search's picture. */
+/** Returns the URL path of a search's picture: an own route for an upload, the shop's picture for a piece. */
 export const pictureUrlOf = ({ id, upload_id, photo_id }: ImageSearchRow): string =>
   upload_id !== null ? `/api/v1.0/image-searches/${id}/picture` : `/pictures/${photo_id}/${pieceWidth}`

@@ -2,8 +2,11 @@
 // was seen is kept for the next page of its results.
 import { boxWithin, type PictureBox, wholePicture } from '@hemline/rules/image-search/boxes.ts'
 import { families } from '@hemline/rules/image-search/families.ts'
+import { likelyFamily } from '@hemline/rules/image-search/ranking.ts'
 import { type Seen, seeOf } from '@hemline/vision/look.ts'
+import { isNaked } from '@hemline/vision/nudity.ts'
 import { readPixels } from '@hemline/vision/pixels.ts'
+import { wordsIn } from '@hemline/vision/reading.ts'
 import { thingsIn } from '@hemline/vision/things.ts'
 import { atMost } from '../../platform/at-most.ts'
 import type { Find } from './image-search.db.ts'
@@ -11,18 +14,20 @@ import type { Find } from './image-search.db.ts'
 const looking = atMost(1, 12)
 const keptMost = 300
 const kept = new Map<string, Seen>()
-const leastShare = 0.3
-
-/** The name of what was seen, where one family is likely. */
-export const likelyFamily = ({ families: shares }: Pick<Seen, 'families'>): number => {
-  const best = shares.reduce((most, share, i) => (share > (shares[most] ?? 0) ? i : most), 0)
-  return (shares[best] ?? 0) >= leastShare ? best : -1
-}
 
 const isWhole = (box: PictureBox) => box.width * box.height > 0.98
 
 /**
- * Returns the things in a picture with their names, the largest first, at most four; the whole picture when
+ * Tells whether a picture shows a naked person (decision 0245). Undefined when nobody could look: the picture
+ * can't be read, or too many wait.
+ */
+export async function isNakedPicture(bytes: Buffer): Promise<boolean | undefined> {
+  const answer = await looking(async () => isNaked(await readPixels(bytes))).catch(() => undefined)
+  return answer === 'busy' ? undefined : answer
+}
+
+/**
+ * Returns up to 4 things in a picture, largest first, each with its box and name; the whole picture when
  * nothing stands out. Undefined when the picture can't be read.
  */
 export async function findsIn(bytes: Buffer): Promise<Find[] | undefined> {
@@ -38,9 +43,35 @@ export async function findsIn(bytes: Buffer): Promise<Find[] | undefined> {
   return finds === 'busy' ? [{ box: wholePicture, label: 'The picture' }] : finds
 }
 
+const read = new Map<string, readonly string[]>()
+
 /**
- * Returns what a part of a picture looks like; undefined when too many pictures wait, or this one can't be
- * read. `key` names the picture.
+ * Returns the lines of printed words in a picture, the largest letters first; empty when there are none.
+ * Undefined when too many pictures wait, or this one can't be read. `key` names the picture in the cache;
+ * `load` is called only when it is not there.
+ */
+export async function linesIn(
+  key: string,
+  load: () => Promise<Buffer | undefined>,
+): Promise<readonly string[] | undefined> {
+  const known = read.get(key)
+  if (known) return known
+  const bytes = await load()
+  if (!bytes) return undefined
+  const lines = await looking(async () => (await wordsIn(bytes)).map(({ text }) => text)).catch(
+    () => undefined,
+  )
+  if (!lines || lines === 'busy') return undefined
+  read.set(key, lines)
+  const [oldest] = read.keys()
+  if (read.size > keptMost && oldest !== undefined) read.delete(oldest)
+  return lines
+}
+
+/**
+ * Returns what a part of a picture (`box`: fractions of its sides; undefined: the whole) looks like: vectors
+ * and family shares. Undefined when too many pictures wait, or this one can't be read. `key` names the
+ * picture in the cache; `load` is called only when it is not there.
  */
 export async function seenIn(
   key: string,

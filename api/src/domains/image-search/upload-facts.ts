@@ -2,10 +2,11 @@
 import { families } from '@hemline/rules/image-search/families.ts'
 import { cutBytes, lookUnit } from '@hemline/rules/image-search/likeness.ts'
 import { palette } from '@hemline/rules/image-search/palette.ts'
+import { likelyFamily } from '@hemline/rules/image-search/ranking.ts'
 import { oklabOf } from '@hemline/vision/oklab.ts'
 import type { Context } from '../../context.ts'
 import { likeInShop } from './image-matches.ts'
-import { likelyFamily, seenIn } from './seeing.ts'
+import { linesIn, seenIn } from './seeing.ts'
 
 /** From this probability on the picture may contradict what its sender says. */
 const sureFrom = 0.75
@@ -25,13 +26,26 @@ export type UploadFacts = {
 const seenInUpload = (ctx: Context, uploadId: string) =>
   seenIn(`upload/${uploadId}`, undefined, () => ctx.pictures.upload(uploadId))
 
-/** Returns the kinds and the color that an upload is nearest to, as `likeInShop` does. */
+/**
+ * Returns the lines of printed words in an upload, the largest letters first; undefined when it can't be
+ * read now.
+ */
+export const linesInUpload = (ctx: Context, uploadId: string): Promise<readonly string[] | undefined> =>
+  linesIn(`upload/${uploadId}`, () => ctx.pictures.upload(uploadId))
+
+/**
+ * Returns the category tags, the color and the brand of the shop's pieces that an upload looks most like (see
+ * likeInShop); empty and nulls when the upload can't be read.
+ */
 export async function likeUpload(ctx: Context, uploadId: string): ReturnType<typeof likeInShop> {
   const seen = await seenInUpload(ctx, uploadId)
-  return seen ? likeInShop(ctx, seen) : { kinds: [], color: null }
+  return seen ? likeInShop(ctx, seen) : { kinds: [], color: null, brand: null }
 }
 
-/** Looks at an upload of the viewer. Undefined when it can't be read now. */
+/**
+ * Returns the likeliest family of an upload, whether it is sure, whether the picture is clear, and its color
+ * shares; undefined when the upload can't be read now.
+ */
 export async function familyInUpload(ctx: Context, uploadId: string): Promise<UploadFacts | undefined> {
   const seen = await seenInUpload(ctx, uploadId)
   const look = seen?.looks[0]

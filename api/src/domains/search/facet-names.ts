@@ -6,5 +6,5 @@ import { listFacetNames } from './search.db.ts'
 
 const read = cachedByDb(60_000, listFacetNames)
 
-/** Returns the names of sizes, categories and colors. */
+/** Returns the names of all sizes, categories and colors by which filters are shown; cached for a while. */
 export const facetNames = (ctx: Context): Promise<FacetNames> => read(ctx.db, ctx.now())

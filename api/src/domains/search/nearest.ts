@@ -6,31 +6,35 @@ import type { Context } from '../../context.ts'
 import { searchClient } from '../../platform/search-client.ts'
 import { facetNames } from './facet-names.ts'
 
-/** What is looked for: the vectors of looks, the filters, and the tags of which a second search keeps one. */
+/**
+ * What is looked for: the vectors of looks, the filters, and the scopes: for each a search keeps to the
+ * pieces with one of its category tags; a scope without tags has all pieces.
+ */
 export type NearestWish = {
   vectors: readonly Int8Array[]
   filters: readonly FilterInput[]
-  tags: readonly string[]
+  scopes: readonly (readonly string[])[]
   amount: number
 }
 
 /**
- * Returns the numbers of listed pieces whose looks are nearest, of all and of those with one of the tags,
+ * Returns the numbers of listed pieces whose looks are nearest in each scope,
  * without duplicates. Undefined when the engine is away, or can't look for nearest neighbours.
  */
 export async function findNearest(
   ctx: Context,
-  { vectors, filters, tags, amount }: NearestWish,
+  { vectors, filters, scopes, amount }: NearestWish,
 ): Promise<number[] | undefined> {
   const client = searchClient(ctx.config.SEARCH_URL)
   // A search that the engine doesn't know would count as a failure, and rest the listings too.
   if (!client || !(await client.findsNearest())) return undefined
   const sizes = filters.some(({ key }) => key === 'sizing_id') ? (await facetNames(ctx)).sizes : undefined
   const { query } = readSearch({ filters: [...filters], query: null, amount: 0 }, sizes ? { sizes } : {})
-  const bodies = vectors.flatMap((vector) => [
-    nearestSearch(query, { vector, amount }, ctx.now()),
-    ...(tags.length > 0 ? [nearestSearch(query, { vector, amount, tags }, ctx.now())] : []),
-  ])
+  const bodies = vectors.flatMap((vector) =>
+    scopes.map((tags) =>
+      nearestSearch(query, { vector, amount, ...(tags.length > 0 && { tags }) }, ctx.now()),
+    ),
+  )
   const answers = await client.tryMsearch(bodies, (error) =>
     ctx.log.warn({ err: error }, 'pictures can not be searched'),
   )

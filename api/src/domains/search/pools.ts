@@ -39,8 +39,8 @@ const queryOf = (pool: PoolWish): SearchQuery => ({
 })
 
 /**
- * Returns listed pieces for each of the pools together, without duplicates. While the engine is away Postgres
- * answers, one statement for each pool.
+ * Returns the listed pieces that match each of the pools, all in one list without duplicates. While the
+ * engine is away Postgres answers, with one statement for each pool.
  */
 export async function findPools(ctx: Context, pools: readonly PoolWish[]): Promise<ItemRow[]> {
   if (pools.length === 0) return []

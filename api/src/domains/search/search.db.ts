@@ -70,8 +70,8 @@ function inOrder(rows: readonly ItemRow[], itemNumbers: readonly number[]): Item
 }
 
 /**
- * Returns the sizing ids of a user's size profiles, and those that at least two of the user's 40 latest
- * favorites have.
+ * Returns the sizing ids of a user's enabled size profiles, and those that at least two of the user's 40
+ * latest favorites have; each id once.
  */
 export async function listOwnSizes(db: Db, userId: string): Promise<number[]> {
   const { rows } = await sql<{ sizing_id: number }>`/* listOwnSizes */

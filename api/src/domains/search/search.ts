@@ -170,8 +170,8 @@ async function countEach(ctx: Context, queries: readonly SearchQuery[]): Promise
 }
 
 /**
- * Returns how getItems reads filters and a text: its query, without corrections and with every word, so that
- * it means the same tomorrow.
+ * Returns the query as which getItems reads filters and a text, but without spelling corrections and with
+ * every word, so that it means the same tomorrow; and the names of its facets.
  */
 export async function readListingQuery(
   ctx: Context,
@@ -184,7 +184,7 @@ export async function readListingQuery(
   return { query, names }
 }
 
-/** Returns how many pieces each query finds now. */
+/** Returns how many pieces each query finds now, in the order of `queries`. */
 export const countPieces = (ctx: Context, queries: readonly SearchQuery[]): Promise<number[]> =>
   countEach(ctx, queries)
 

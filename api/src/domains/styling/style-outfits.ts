@@ -2,6 +2,7 @@ import { emptyBrief } from '@hemline/rules/styling/brief.ts'
 import { alternatives } from '@hemline/rules/styling/compose.ts'
 import { nounOf } from '@hemline/rules/styling/outfit-words.ts'
 import { notHeldMessage, styleSwapMessage } from '@hemline/rules/styling/terms.ts'
+import { type Watch, watchFor } from '@hemline/rules/styling/watch.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -9,6 +10,7 @@ import { isUuid } from '../../platform/tokens.ts'
 import { heldByViewer, holdTogether } from '../cart/cart.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { canBeHad, piecesFor, savedSizes } from './style-pieces.ts'
+import { viewersTaste } from './style-profile.ts'
 import {
   findOutfit,
   listOutfits,
@@ -39,7 +41,7 @@ async function outfitNow(ctx: Context, id: string) {
   const outfit = await ownOutfit(ctx, id)
   const thread = await ownThread(ctx, outfit.thread_id)
   const worn = (await wornBy(ctx.db, [outfit.id])).map(({ slot, item }) => ({ slot, piece: item }))
-  const brief = { ...emptyBrief, ...thread.brief }
+  const brief = { ...emptyBrief, ...thread.brief, taste: await viewersTaste(ctx) }
   return { outfit, worn, brief, saved: await savedSizes(ctx, brief.department) }
 }
 
@@ -58,8 +60,8 @@ async function besideOf(ctx: Context, outfit: OutfitRow): Promise<Set<number>> {
 }
 
 /**
- * Returns at most three pieces that can take the place of one in an outfit of the viewer. `difference`: what
- * the outfit would cost more, in cents. The limits of the thread hold for them.
+ * Returns up to three pieces that can replace one piece of an outfit of the viewer, within the thread's
+ * brief; `difference`: how many cents more the outfit would cost. Empty when the outfit has no such piece.
  */
 export async function alternativesFor(ctx: Context, outfitId: string, itemNumber: number) {
   const { outfit, worn, brief, saved } = await outfitNow(ctx, outfitId)
@@ -75,7 +77,20 @@ export async function alternativesFor(ctx: Context, outfitId: string, itemNumber
   }))
 }
 
-/** Puts another piece into an outfit of the viewer. Refuses: StyleRefused when the piece doesn't fit. */
+/**
+ * Returns the listing to save as a search, to hear of better pieces in place of one piece of an outfit of the
+ * viewer; null when the outfit has no such piece. Throws NOT_FOUND for other people's outfits.
+ */
+export async function watchOf(ctx: Context, outfitId: string, itemNumber: number): Promise<Watch | null> {
+  const { worn, brief, saved } = await outfitNow(ctx, outfitId)
+  const chosen = worn.find(({ piece }) => piece.item_number === itemNumber)
+  return chosen ? watchFor(worn, chosen, { brief, saved }) : null
+}
+
+/**
+ * Replaces a piece of an outfit of the viewer by another one and returns the outfit. Returns StyleRefused
+ * when the new piece is not available or doesn't fit.
+ */
 export async function swapPiece(
   ctx: Context,
   { outfitId, out, into }: { outfitId: string; out: number; into: number },
@@ -98,8 +113,9 @@ export async function swapPiece(
 }
 
 /**
- * Puts all pieces of an outfit that can be had into the viewer's cart, or none of them. Refuses:
- * OutfitNotHeld (names the pieces), CartFull, TooManyHolds; NOT_FOUND for others' outfits.
+ * Puts all pieces of an outfit that can be had into the viewer's cart, or none of them. Returned refusals:
+ * OutfitNotHeld (names the pieces), CartFull, TooManyHolds. Throws NOT_FOUND for outfits that are neither the
+ * viewer's nor shared.
  */
 export async function holdOutfit(ctx: Context, id: string) {
   const outfit = isUuid(id) ? await findOutfit(ctx.db, id) : undefined
@@ -127,7 +143,10 @@ export async function holdOutfit(ctx: Context, id: string) {
   return { __typename: 'HoldOutfitPayload' as const, cart: held.cart, outfit, expiresAt: held.expiresAt }
 }
 
-/** Opens an outfit of the viewer for everybody with its link, or closes it. */
+/**
+ * Opens an outfit of the viewer to everybody with its link, or closes it. Throws NOT_FOUND for other people's
+ * outfits.
+ */
 export async function shareOutfit(ctx: Context, id: string, shared: boolean): Promise<OutfitRow> {
   const outfit = await ownOutfit(ctx, id)
   const sharedAt = shared ? (outfit.shared_at ?? ctx.now()) : null

@@ -40,7 +40,10 @@ export async function savedSizes(ctx: Context, department: string): Promise<Save
   }
 }
 
-/** Returns the pieces in stock that may fit a brief, for the given slots or for all of its outfits. */
+/**
+ * Returns pieces in stock that may fit a brief, for the given slots (tops, shoes and so on) or for all slots
+ * of its outfits; sizes and departments are respected.
+ */
 export async function piecesFor(
   ctx: Context,
   {

@@ -15,7 +15,10 @@ export type StylePieceView = {
   canBeHad: boolean
 }
 
-/** Returns an outfit's pieces in the order in which they are shown; `canBeHad` is the viewer's. */
+/**
+ * Returns an outfit's pieces in the order in which they are shown, each with slot, noun and whether the
+ * viewer can have it (`canBeHad`).
+ */
 export async function piecesOf(ctx: Context, outfit: OutfitRow): Promise<StylePieceView[]> {
   const worn = (await wornIn(ctx, outfit.thread_id)).filter(({ outfitId }) => outfitId === outfit.id)
   return Promise.all(
@@ -29,7 +32,7 @@ export async function piecesOf(ctx: Context, outfit: OutfitRow): Promise<StylePi
   )
 }
 
-/** Returns the sum in cents of an outfit's pieces that the viewer can have. */
+/** Sums `centsOf` (cents) over the pieces of an outfit that the viewer can have. */
 export async function sumOf(
   ctx: Context,
   outfit: OutfitRow,

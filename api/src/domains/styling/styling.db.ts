@@ -43,28 +43,31 @@ export type OutfitPieceRow = { outfit_id: string; position: number; slot: string
 const owned = ({ user_id, visitor_id }: Owner) =>
   user_id === null ? sql<boolean>`t.visitor_id = ${visitor_id}` : sql<boolean>`t.user_id = ${user_id}::uuid`
 
-/** Returns an owner's threads, the latest first. */
+/** Returns at most `limit` threads of an owner with the stylist, the last changed first. */
 export async function listThreads(db: DbOrTx, owner: Owner, limit: number): Promise<ThreadRow[]> {
   const { rows } = await sql<ThreadRow>`/* listThreads */ select t.* from style_thread t where ${owned(owner)}
     order by t.updated_at desc, t.id desc limit ${limit}`.execute(db)
   return rows
 }
 
-/** Returns an owner's thread; undefined for unknown ones and others'. */
+/** Returns an owner's thread by its id; undefined when unknown or another owner's. */
 export async function findThread(db: DbOrTx, owner: Owner, id: string): Promise<ThreadRow | undefined> {
   const { rows } = await sql<ThreadRow>`/* findThread */ select t.* from style_thread t
     where t.id = ${id}::uuid and ${owned(owner)}`.execute(db)
   return rows[0]
 }
 
-/** Locks an owner's thread, so that two turns at once come one after the other. */
+/**
+ * Locks an owner's thread until the transaction ends and returns it, so that two messages at once are
+ * answered one after the other; undefined when unknown or another owner's.
+ */
 export async function lockThread(tx: DbOrTx, owner: Owner, id: string): Promise<ThreadRow | undefined> {
   const { rows } = await sql<ThreadRow>`/* lockThread */ select t.* from style_thread t
     where t.id = ${id}::uuid and ${owned(owner)} for update`.execute(tx)
   return rows[0]
 }
 
-/** Writes a new thread. */
+/** Inserts a thread with the stylist. */
 export async function insertThread(tx: DbOrTx, row: ThreadRow): Promise<void> {
   await sql`/* insertThread */ insert into style_thread (id, visitor_id, user_id, title, brief, created_at, updated_at)
     values (${row.id}::uuid, ${row.visitor_id}, ${row.user_id}::uuid, ${row.title}, ${JSON.stringify(row.brief)}::jsonb, ${row.created_at}, ${row.updated_at})`.execute(
@@ -72,7 +75,7 @@ export async function insertThread(tx: DbOrTx, row: ThreadRow): Promise<void> {
   )
 }
 
-/** Deletes an owner's threads but the latest `kept`. */
+/** Deletes all threads of an owner except the `kept` last changed ones. */
 export async function trimThreads(tx: DbOrTx, owner: Owner, kept: number): Promise<void> {
   await sql`/* trimThreads */ delete from style_thread where id in (
     select t.id from style_thread t where ${owned(owner)} order by t.updated_at desc, t.id desc offset ${kept})`.execute(
@@ -80,7 +83,7 @@ export async function trimThreads(tx: DbOrTx, owner: Owner, kept: number): Promi
   )
 }
 
-/** Stores what a thread understood, and when. */
+/** Stores a thread's brief (everything understood so far) and the time of the change. */
 export async function updateThread(
   tx: DbOrTx,
   { id, brief, updated_at }: Pick<ThreadRow, 'id' | 'brief' | 'updated_at'>,
@@ -105,7 +108,7 @@ export async function moveThreads(
     where visitor_id = ${visitorId}`.execute(tx)
 }
 
-/** Writes a turn. */
+/** Inserts a turn (a message of the shopper or the stylist) into a thread. */
 export async function insertTurn(tx: DbOrTx, row: TurnRow): Promise<void> {
   const question = row.question === null ? null : JSON.stringify(row.question)
   await sql`/* insertTurn */ insert into style_turn (id, thread_id, position, author, words, question, created_at)
@@ -124,7 +127,7 @@ export async function listStyleTurns(db: DbOrTx, threadId: string): Promise<Turn
 
 export type NewOutfit = Omit<OutfitRow, 'shared_at' | 'visitor_id' | 'user_id'>
 
-/** Writes an outfit with its pieces, in the order in which they are shown. */
+/** Inserts an outfit with its pieces, in the order in which they are shown. */
 export async function insertOutfit(
   tx: DbOrTx,
   outfit: NewOutfit,
@@ -161,7 +164,7 @@ export async function listOutfits(db: DbOrTx, threadId: string): Promise<OutfitR
   return rows
 }
 
-/** Returns an outfit with its thread's owner; undefined for an unknown one. */
+/** Returns an outfit with its thread's owner, whoever asks; undefined when unknown. */
 export async function findOutfit(db: DbOrTx, id: string): Promise<OutfitRow | undefined> {
   const { rows } = await sql<OutfitRow>`/* findOutfit */ select ${outfitColumns} from style_outfit o
     join style_thread t on t.id = o.thread_id where o.id = ${id}::uuid`.execute(db)
@@ -178,7 +181,10 @@ export async function listOutfitPieces(db: DbOrTx, outfitIds: readonly string[])
   return rows
 }
 
-/** Puts another piece into an outfit, and the words that go with it; false when the piece was not in it. */
+/**
+ * Replaces one piece of an outfit by another; false when the piece was not in it. The outfit's texts are not
+ * changed.
+ */
 export async function replacePiece(
   tx: DbOrTx,
   { id, out, into }: { id: string; out: number; into: number },
@@ -190,7 +196,7 @@ export async function replacePiece(
   return rows.length > 0
 }
 
-/** Stores the words of an outfit after a piece changed. */
+/** Stores an outfit's name, line and reasons, after a piece was replaced. */
 export async function updateOutfitWords(
   tx: DbOrTx,
   { id, name, line, reasons }: Pick<OutfitRow, 'id' | 'name' | 'line' | 'reasons'>,
@@ -199,7 +205,7 @@ export async function updateOutfitWords(
     where id = ${id}::uuid`.execute(tx)
 }
 
-/** Opens an outfit for everybody with its link, or closes it. */
+/** Opens an outfit for everybody with its link (since `sharedAt`), or closes it (null). */
 export async function updateShared(db: DbOrTx, id: string, sharedAt: Date | null): Promise<void> {
   await sql`/* updateShared */ update style_outfit set shared_at = ${sharedAt} where id = ${id}::uuid`.execute(
     db,

@@ -2,7 +2,8 @@ import { emptyBrief } from '@hemline/rules/styling/brief.ts'
 import { savedLabels } from '@hemline/rules/styling/limits.ts'
 import { styleChips } from '@hemline/rules/styling/next-brief.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { alternativesFor, holdOutfit, shareOutfit, swapPiece } from './style-outfits.ts'
+import { alternativesFor, holdOutfit, shareOutfit, swapPiece, watchOf } from './style-outfits.ts'
+import { setStyleTrait, styleProfileOf } from './style-profile.ts'
 import { piecesOf, sumOf } from './style-view.ts'
 import {
   forgetThread,
@@ -18,12 +19,16 @@ import {
 
 export const stylingResolvers: Resolvers = {
   Query: {
+    stylistModel: (_, __, ctx) => ctx.stylistModel?.operator ?? null,
+    styleProfile: (_, __, ctx) => styleProfileOf(ctx),
     styleThreads: (_, __, ctx) => threadsOf(ctx),
     styleThread: async (_, { id }, ctx) => (await threadFor(ctx, id)) ?? null,
     styleOutfit: async (_, { threadId, id }, ctx) => (await outfitFor(ctx, threadId, id)) ?? null,
     styleAlternatives: (_, { outfitId, itemNumber }, ctx) => alternativesFor(ctx, outfitId, itemNumber),
+    styleWatch: async (_, { outfitId, itemNumber }, ctx) => watchOf(ctx, outfitId, itemNumber),
   },
   Mutation: {
+    setStyleTrait: (_, args, ctx) => setStyleTrait(ctx, args),
     sayToStylist: (_, { input }, ctx) => sayToStylist(ctx, input),
     removeStyleChip: (_, { threadId, key }, ctx) => removeChip(ctx, threadId, key),
     swapStylePiece: (_, { input }, ctx) => swapPiece(ctx, input),

@@ -19,6 +19,7 @@ type Turn = {
   outfits: Outfit[]
 }
 type Thread = { id: string; turns: Turn[]; chips: { key: string; label: string }[] }
+type Watch = { title: string; path: string; filters: { key: string; values: string[] }[] }
 type Outcome = { __typename: string; message: string }
 type Said = Outcome & { thread: Thread }
 
@@ -133,6 +134,74 @@ describe.skipIf(!testServer)('the style chat on a real database', () => {
     const cart = first<{ cart: { cartProducts: unknown[] } | null }>(data)
     expect(cart?.cart?.cartProducts ?? []).toEqual([])
     expect(outcomes[lost]?.message).toMatch(/so we held nothing/)
+  })
+
+  it('makes the search that tells a member of something better, with sizes, sum and bans', async () => {
+    const email = 'style.watch@hemline.example'
+    await shopper.run('signUp', {
+      input: { email, password: 'a-long-password-7', firstName: 'Ada', lastName: 'Bell', acceptTerms: true },
+    })
+    const begun = await say('An outfit for work, size 8, shoe size 8, under $250, no heels, no polyester')
+    const [outfit] = lastOf(begun).outfits
+    const shoes = outfit?.pieces.find(({ slot }) => slot === 'shoes')
+    const asked = { outfitId: outfit?.id, itemNumber: shoes?.item.itemNumber }
+    const watch = first<Watch>((await shopper.run('getStyleWatch', asked)).data)
+    const valuesOf = (key: string) => watch.filters.find((one) => one.key === key)?.values ?? []
+    expect(watch.title).toBe('Shoes for work')
+    expect(watch.path).toMatch(/^\/products\?category_tags=/)
+    expect(valuesOf('category_tags')).toContain('loafers')
+    expect(valuesOf('category_tags')).not.toContain('heels')
+    expect(valuesOf('without')).toEqual(['polyester'])
+    const rest = (outfit?.totalPrice ?? 0) - (shoes?.item.price ?? 0)
+    expect(valuesOf('price')).toEqual([`-${(25_000 - rest) / 100}`])
+    const saved = await shopper.run('saveSearch', {
+      input: {
+        listing: {
+          path: watch.path,
+          title: watch.title,
+          filters: watch.filters.map(({ key, values }) => ({ key, values })),
+          leftOut: valuesOf('without'),
+        },
+        name: watch.title,
+        rhythm: 'daily',
+      },
+    })
+    expect(saved.data?.saveSearch).toMatchObject({
+      __typename: 'SaveSearchPayload',
+      savedSearch: { name: 'Shoes for work', leftOut: ['polyester'] },
+    })
+    expect((await shopper.run('getStyleWatch', { ...asked, itemNumber: 1 })).data?.styleWatch).toBeNull()
+    const stranger = await app.newVisitor().run('getStyleWatch', asked)
+    expect(stranger.errors?.[0]?.message).toBe('There is no such outfit.')
+  })
+
+  it('leans towards what somebody keeps, says so, and moves it to the account', async () => {
+    type Style = { pieces: number; traits: { label: string; pieces: number; verdict: string | null }[] }
+    const { rows } = await sql<{ item_number: number }>`select item_number from item
+      where state = 'listed' and 'green' = any(color_names) and 'dresses' = any(category_tags)
+      and 'women' = any(department_tags) order by item_number limit 4`.execute(app.db)
+    expect(rows.length).toBeGreaterThanOrEqual(3)
+    await shopper.run('addFavorites', { input: { itemNumbers: rows.map((row) => row.item_number) } })
+    const style = first<Style>((await shopper.run('getStyleProfile')).data)
+    expect(style.pieces).toBe(rows.length)
+    expect(style.traits.map(({ label }) => label)).toEqual(expect.arrayContaining(['Green']))
+    const reasons = lastOf(await say('An outfit for work')).outfits.flatMap((one) => one.reasons)
+    expect(reasons.join(' ')).toMatch(/green, like much of what you keep/)
+    await shopper.run('setStyleTrait', { key: 'style_tags', value: 'romantic', verdict: 'liked' })
+    await shopper.run('signUp', {
+      input: {
+        email: 'style.keeps@hemline.example',
+        password: 'a-long-password-7',
+        firstName: 'Ada',
+        lastName: 'Bell',
+        acceptTerms: true,
+      },
+    })
+    const moved = first<Style>((await shopper.run('getStyleProfile')).data)
+    expect(moved.traits[0]).toMatchObject({ label: 'Romantic', verdict: 'liked' })
+    expect(moved.pieces).toBe(rows.length)
+    const refused = await shopper.run('setStyleTrait', { key: 'price_cents', value: '1', verdict: 'liked' })
+    expect(refused.errors?.[0]?.message).toBe('That is nothing that a style can have.')
   })
 
   it('takes one of two turns that come at once, and asks for the other again', async () => {

@@ -35,7 +35,9 @@ import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { ensureOwner, type Owner, ownerOf } from '../identity/identity.ts'
 import { shopLexicon } from '../search/search.ts'
+import type { Composed } from './say-by-model.ts'
 import { canBeHad, piecesFor, savedSizes } from './style-pieces.ts'
+import { mergeStyleWords, viewersTaste } from './style-profile.ts'
 import {
   deleteThread,
   findOutfit,
@@ -61,23 +63,23 @@ export type StyleRefused = { __typename: 'StyleRefused'; message: string }
 export type ThreadPayload = { __typename: 'StyleThreadPayload'; thread: ThreadRow }
 export type OutfitPayload = { __typename: 'StyleOutfitPayload'; outfit: OutfitRow }
 
-/** Returns a refusal with its sentence. */
+/** Makes a StyleRefused with a sentence for the shopper. */
 export const refused = (message: string): StyleRefused => ({ __typename: 'StyleRefused', message })
 const newId = (ctx: Context) => uuidv7(ctx.now().getTime())
 
-/** Returns the viewer's threads, the latest first; none for viewers who have nothing stored. */
+/** Returns up to 40 style chats of the viewer, latest first; none for a viewer without user or visitor. */
 export async function threadsOf(ctx: Context): Promise<ThreadRow[]> {
   const owner = ownerOf(ctx.viewer)
   return owner ? listThreads(ctx.db, owner, styleThreadsMost) : []
 }
 
-/** Returns a thread of the viewer; undefined for unknown ones and others'. */
+/** Returns a style chat of the viewer; undefined for unknown ones and other people's. */
 export async function threadFor(ctx: Context, id: string): Promise<ThreadRow | undefined> {
   const owner = ownerOf(ctx.viewer)
   return owner && isUuid(id) ? findThread(ctx.db, owner, id) : undefined
 }
 
-/** Returns a thread of the viewer, or throws NOT_FOUND. */
+/** Returns a style chat of the viewer; throws NOT_FOUND for unknown ones and other people's. */
 export async function ownThread(ctx: Context, id: string): Promise<ThreadRow> {
   const thread = await threadFor(ctx, id)
   if (!thread) throw refuse('NOT_FOUND', 'There is no such chat.')
@@ -91,7 +93,10 @@ export const isMine = (ctx: Context, row: Pick<OutfitRow, 'user_id' | 'visitor_i
   return owner.user_id === null ? row.visitor_id === owner.visitor_id : row.user_id === owner.user_id
 }
 
-/** Returns an outfit of the viewer or a shared one; undefined for all others. */
+/**
+ * Returns an outfit of a style chat to its owner, or to everybody while it is shared; undefined for all
+ * others.
+ */
 export async function outfitFor(ctx: Context, threadId: string, id: string): Promise<OutfitRow | undefined> {
   const row = isUuid(id) ? await findOutfit(ctx.db, id) : undefined
   if (!row || row.thread_id !== threadId.toLowerCase()) return undefined
@@ -100,7 +105,7 @@ export async function outfitFor(ctx: Context, threadId: string, id: string): Pro
 
 export type WornPiece = { outfitId: string; slot: Slot; item: ItemRow }
 
-/** Returns the pieces of all outfits of a thread, read at once. */
+/** Returns the pieces of all outfits of a style chat, with outfit id and slot; read once a request. */
 export function wornIn(ctx: Context, threadId: string): Promise<WornPiece[]> {
   return ctx.once(`styling:worn:${threadId}`, async () => {
     const outfits = await listOutfits(ctx.db, threadId)
@@ -111,7 +116,10 @@ export function wornIn(ctx: Context, threadId: string): Promise<WornPiece[]> {
   })
 }
 
-/** Returns the pieces of outfits, read at once. */
+/**
+ * Returns the pieces of these outfits, with outfit id and slot, in two statements; pieces that are gone are
+ * left out.
+ */
 export async function wornBy(db: DbOrTx, outfitIds: readonly string[]): Promise<WornPiece[]> {
   const rows = await listOutfitPieces(db, outfitIds)
   const items = await listItemsByNumber(db, [...new Set(rows.map((row) => row.item_number))])
@@ -122,7 +130,10 @@ export async function wornBy(db: DbOrTx, outfitIds: readonly string[]): Promise<
   })
 }
 
-/** Returns a thread's turns with their outfits; the shopper's and the shop's in turn. */
+/**
+ * Returns the turns of a style chat with their outfits, oldest first, the shopper's and the shop's in turn;
+ * only the last turn keeps its question.
+ */
 export async function turnsOf(ctx: Context, threadId: string) {
   const turns = await listStyleTurns(ctx.db, threadId)
   const outfits = await ctx.once(`styling:outfits:${threadId}`, () => listOutfits(ctx.db, threadId))
@@ -135,7 +146,7 @@ export async function turnsOf(ctx: Context, threadId: string) {
 
 /** What a thread shows now: its last outfits and every piece that it ever showed. */
 async function threadNow(ctx: Context, thread: ThreadRow | undefined): Promise<ThreadNow<ItemRow>> {
-  const brief = thread?.brief ?? emptyBrief
+  const brief = { ...emptyBrief, ...thread?.brief, taste: await viewersTaste(ctx) }
   const saved = await savedSizes(ctx, brief.department)
   if (!thread) return { brief, outfits: [], shown: new Set(), saved }
   const outfits = await listOutfits(ctx.db, thread.id)
@@ -146,7 +157,7 @@ async function threadNow(ctx: Context, thread: ThreadRow | undefined): Promise<T
   const last = outfits.at(-1)?.turn_id
   const latest = outfits.filter(({ turn_id }) => turn_id === last)
   return {
-    brief: { ...emptyBrief, ...brief },
+    brief,
     outfits: latest.map(({ id }) =>
       worn.filter(({ outfitId }) => outfitId === id).map(({ slot, item }) => ({ slot, piece: item })),
     ),
@@ -178,13 +189,18 @@ async function limitTurns(ctx: Context, owner: Owner): Promise<void> {
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
 }
 
+/** Words a composed turn before it is stored. */
+export type Speak = (composed: Composed) => Promise<Result<ItemRow>>
+
 /**
- * Stores a shopper's words in a thread of the viewer, or in a new one, with the answer to them. Refuses:
- * StyleRefused (nothing or too much was said, the thread is full), NOT_FOUND, RATE_LIMITED.
+ * Stores a shopper's words in a style chat of the viewer, or in a new one, and answers them with outfits.
+ * `speak` words the answer; by default the grammar's words stay. Returns StyleRefused when nothing or too
+ * much was said or the chat is full. Throws NOT_FOUND, RATE_LIMITED, FORBIDDEN (robots, banned).
  */
 export async function sayToStylist(
   ctx: Context,
   { threadId, words }: { threadId?: string | null; words: string },
+  speak: Speak = async ({ result }) => result,
 ): Promise<ThreadPayload | StyleRefused> {
   const problem = styleWordsProblem(words)
   if (problem) return refused(problem)
@@ -194,11 +210,19 @@ export async function sayToStylist(
   const { lexicon } = await shopLexicon(ctx)
   const now = await threadNow(ctx, before)
   const plan = planTurn(words, now, { lexicon, now: ctx.now() })
-  const result = await answer(ctx, plan, now)
+  const composed = await answer(ctx, plan, now)
+  const turns = async () => [
+    ...(before ? await listStyleTurns(ctx.db, before.id) : []),
+    { author: 'shopper' as const, words: keptWords(words) },
+  ]
+  const result = await speak({ result: composed, now, lexicon, turns })
   return storeTurn(ctx, owner, { before, words, result })
 }
 
-/** Takes away one thing that was understood, and answers anew. Refuses as sayToStylist does. */
+/**
+ * Removes one thing that was understood (a chip of the brief) from a style chat and answers anew. Returns and
+ * throws as sayToStylist does.
+ */
 export async function removeChip(
   ctx: Context,
   threadId: string,
@@ -283,7 +307,10 @@ async function beginThread(
   return thread
 }
 
-/** Returns the words that go with an outfit's pieces. */
+/**
+ * Returns an outfit's texts: its name ("Plum and tweed"), its line ("A wrap dress with ankle boots") and at
+ * most three reasons why the outfit fits the brief.
+ */
 export const wordsOf = (pieces: readonly Chosen<ItemRow>[], brief: Brief) => ({
   name: outfitName(pieces),
   line: outfitLine(pieces),
@@ -303,7 +330,10 @@ async function storeOutfits(
     )
 }
 
-/** Deletes a thread of the viewer; NOT_FOUND for unknown ones and others'. */
+/**
+ * Deletes a style chat of the viewer and returns its id. Throws NOT_FOUND for unknown ones and other
+ * people's.
+ */
 export async function forgetThread(ctx: Context, id: string): Promise<string> {
   const owner = ownerOf(ctx.viewer)
   const isGone = owner && isUuid(id) ? await deleteThread(ctx.db, owner, id) : false
@@ -311,12 +341,19 @@ export async function forgetThread(ctx: Context, id: string): Promise<string> {
   return id
 }
 
-/** Moves a visitor's threads to the user who logs in; the oldest ones beyond the limit go. */
+/**
+ * Moves a visitor's style chats, and what they said of their style, to the user who logs in; the oldest chats
+ * beyond 40 are deleted.
+ */
 export async function mergeThreads(tx: DbOrTx, owners: { visitorId: number; userId: string }): Promise<void> {
   await moveThreads(tx, owners)
   await trimThreads(tx, { user_id: owners.userId, visitor_id: null }, styleThreadsMost)
+  await mergeStyleWords(tx, owners)
 }
 
-/** The saved sizes as the chips say them are labels; visitors have none. */
+/**
+ * Returns the viewer's saved sizes for the department of a style chat, by which pieces are chosen; none for
+ * visitors.
+ */
 export const savedFor = (ctx: Context, thread: ThreadRow) =>
   ctx.viewer.userId === null ? Promise.resolve(noSizes) : savedSizes(ctx, thread.brief.department)

@@ -38,7 +38,10 @@ export async function listShelfCounts(db: Db, fewest: number): Promise<ShelfCoun
   return rows
 }
 
-/** Returns brands with items on sale and their counts, as a job keeps them (migration 0008). */
+/**
+ * Returns all brands with listed items and their counts, from the table that a job refreshes (migration
+ * 0008).
+ */
 export async function listShelfBrands(db: Db): Promise<ShelfBrand[]> {
   const { rows } = await sql<ShelfBrand>`/* listShelfBrands */
     select b.name, b.slug, c.item_count as count from brand_count c join brand b on b.id = c.brand_id where c.department = ''`.execute(

@@ -50,9 +50,9 @@ export const recentOf = ({ id, text, searched_at }: RecentSearchRow): RecentSear
 })
 
 /**
- * Stores a text that the viewer searched for and returns it; a repeated text moves to the front, and only
- * the latest 30 are kept. Returns null for bots and private texts (links, addresses, personal numbers).
- * Refuses texts that search for nothing, banned users, and too many calls.
+ * Stores a text that the viewer searched for and returns it; a repeated text moves to the front, and only the
+ * latest 30 are kept. Returns null for bots and private texts (links, addresses, personal numbers). Throws
+ * BAD_INPUT for texts that search for nothing, FORBIDDEN (banned), RATE_LIMITED.
  */
 export async function rememberSearch(ctx: Context, typed: string): Promise<RecentSearch | null> {
   const text = cleanSearchText(typed)

@@ -13,7 +13,7 @@ const prices = [
 ] as const
 const veryGood = ['new_with_tags', 'excellent', 'very_good'] as const
 
-/** Renders the filters of what was found; all are filters of a listing and stand in the address. */
+/** Renders the filters of a picture search; they are the filters of a listing and are kept in the URL. */
 export function LookFilters({ look, kinds }: { look: Look; kinds: Answer['kinds'] }) {
   const valuesAt = (key: string) => valuesOf(look.search, key)
   const toggle = (key: string, values: readonly string[]) => {
@@ -54,7 +54,9 @@ function balanceWords(balance: number): string {
   return balance < 0.5 ? 'More the color' : 'More the cut'
 }
 
-/** Renders the slider between color and cut; what it says is asked for when it is let go. */
+/**
+ * Renders the slider between "same color" (0) and "same cut" (1); `onBalance` is called when it is released.
+ */
 export function Balance({ balance, onBalance }: { balance: number; onBalance: (balance: number) => void }) {
   const id = useId()
   const [shown, setShown] = useState(balance)

@@ -49,7 +49,7 @@ function Band({ band, matches, isFirst }: BandProps) {
   )
 }
 
-/** Renders all bands that have pieces. */
+/** Renders the found pieces in bands by how alike they are; bands without pieces are left out. */
 export function Bands({ matches }: { matches: readonly Match[] }) {
   const bands = imageSearchBands
     .map((band) => ({ band, matches: matches.filter((match) => match.band === band) }))

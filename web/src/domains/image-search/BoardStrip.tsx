@@ -34,7 +34,7 @@ function Thumb({ file }: { file: File }) {
   return isUnread ? <span>{file.name}</span> : <canvas ref={canvas} {...thumb} />
 }
 
-/** Renders the chosen pictures in a row that scrolls sideways; a tap searches with one. */
+/** Renders several chosen pictures in a row that scrolls sideways; a tap on one starts the search with it. */
 export function BoardStrip({ files, disabled, onPick }: Props) {
   return (
     <section aria-labelledby="board">

@@ -79,7 +79,10 @@ const cornerChange =
     resized(box, corner, dx, dy)
 const lastCorner: Change = (box, dx, dy) => resized(box, { x: 1, y: 1 }, dx, dy)
 
-/** Renders the picture, its frame, and a dot on each other thing that was found. */
+/**
+ * Renders the picture of a search, the frame around the searched part, and a dot on each other thing that was
+ * found; `canDrag`: the frame can be dragged.
+ */
 export function Crop({ picture: { pictureUrl, width, height, finds }, box, onBox, canDrag }: Props) {
   const { shown, picture, handle } = useFrame(box, onBox)
   const current = findAt(finds, box)
@@ -134,7 +137,7 @@ export function Crop({ picture: { pictureUrl, width, height, finds }, box, onBox
   )
 }
 
-/** Renders the things that were found as a row of rounds; a tap puts the frame on one. */
+/** Renders the things found in a picture as a row of round buttons; a tap moves the frame to one. */
 export function Found({ picture: { pictureUrl, width, height, finds }, box, onBox }: Omit<Props, 'canDrag'>) {
   const current = findAt(finds, box)
   return (

@@ -14,7 +14,7 @@ import { openPictureSheet } from './open-picture-sheet.ts'
 
 type Props = { reason: ImageSearchReason | undefined; heading?: 'h1' | 'h2' }
 
-/** Renders a reason with its remedy; an unknown reason has words of its own. */
+/** Renders why a picture search failed, and what to do; general words for an unknown reason. */
 export function WhatHelps({ reason, heading = 'h1' }: Props) {
   const { title, message, remedy } = reason ? imageSearchWords[reason] : imageSearchUnknownWords
   // With no room or no search for pictures, the shop itself is the way on.
@@ -43,7 +43,7 @@ export function WhatHelps({ reason, heading = 'h1' }: Props) {
   )
 }
 
-/** Renders such a reason as a whole page. */
+/** Renders why a picture search failed as a whole page. */
 export function ErrorPage({ reason }: Pick<Props, 'reason'>) {
   usePageHead({
     title: reason ? imageSearchWords[reason].title : imageSearchUnknownWords.title,

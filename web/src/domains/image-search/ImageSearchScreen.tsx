@@ -1,4 +1,4 @@
 import { LookPage } from './LookPage.tsx'
 
-/** Renders the page /image-search/:shareabilityId. */
+/** Renders /image-search/:shareabilityId, a picture search as its owner sees it. */
 export const ImageSearchScreen = () => <LookPage isShare={false} />

@@ -1,4 +1,4 @@
 import { LookPage } from './LookPage.tsx'
 
-/** Renders the page /image-search/share/:shareabilityId, for those who came by a link. */
+/** Renders /image-search/share/:shareabilityId, a shared picture search for people with the link. */
 export const ImageSearchShareScreen = () => <LookPage isShare />

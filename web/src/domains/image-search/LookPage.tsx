@@ -78,7 +78,10 @@ function useEnd(expiresAt: string | undefined, ask: () => void): void {
   }, [expiresAt, ask])
 }
 
-/** Renders the search that the address names, as its owner sees it or, with `isShare`, as all others do. */
+/**
+ * Renders the picture search that the URL names, as its owner sees it or (`isShare`) as people with the link
+ * do.
+ */
 export function LookPage({ isShare }: { isShare: boolean }) {
   usePageHead({ title: isShare ? 'A picture that was shared' : 'Find one like it', robots: 'noindex' })
   const { shareabilityId = '' } = useParams({ strict: false })

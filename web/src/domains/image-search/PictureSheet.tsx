@@ -48,7 +48,10 @@ function AddressField({ onUrl, disabled }: AddressProps) {
   )
 }
 
-/** Renders the sheet; `start` is what brought somebody here with a picture at hand. */
+/**
+ * Renders the sheet that starts a picture search by camera, file, link or paste; `start`: pictures at hand,
+ * or the camera opened at once.
+ */
 export function PictureSheet({ start = {} }: { start?: PictureStart }) {
   const picture = usePicture()
   const [isLive, setLive] = useState(start.camera === true && hasCamera())

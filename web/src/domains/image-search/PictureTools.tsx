@@ -81,7 +81,7 @@ function Shared({ acts, isPieces }: SharedProps) {
   )
 }
 
-/** Renders the tools below a picture of the viewer's own. */
+/** Renders the tools below the picture of the viewer's search: other pictures, share, delete. */
 export function PictureTools({ search }: { search: Search }) {
   const acts = usePictureActs(search)
   // A piece's own picture stays; only the search with it ends.

@@ -14,7 +14,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Renders what the camera sees, and the button that takes the photo. */
+/**
+ * Renders the camera's picture and the button that takes the photo; `onRefused` is called when the browser
+ * gives no camera.
+ */
 export function Viewfinder({ onPhoto, onRefused, onClose }: Props) {
   const stream = useCamera(onRefused)
   const video = useRef<HTMLVideoElement>(null)

@@ -26,7 +26,7 @@ const tidy = ({ left, top, width, height }: Box): Box => ({
   height: rounded(height),
 })
 
-/** Returns the frame moved by shares of the picture, within the picture. */
+/** Returns the frame (fractions of the picture) moved by `dx` and `dy`, kept within the picture. */
 export const moved = (box: Box, dx: number, dy: number): Box =>
   tidy({
     ...box,
@@ -34,7 +34,10 @@ export const moved = (box: Box, dx: number, dy: number): Box =>
     top: between(0, box.top + dy, 1 - box.height),
   })
 
-/** Returns the frame with one corner moved; the opposite corner stays. */
+/**
+ * Returns the frame (fractions of the picture) with one corner moved by `dx` and `dy`; the opposite corner
+ * stays, and the frame keeps a least size.
+ */
 export function resized(box: Box, { x, y }: Pick<Corner, 'x' | 'y'>, dx: number, dy: number): Box {
   const right = box.left + box.width
   const bottom = box.top + box.height
@@ -52,16 +55,22 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, keyStep],
 }
 
-/** Returns how far an arrow key moves, across and down; undefined for every other key. */
+/**
+ * Returns how far an arrow key moves a frame, across and down in fractions of the picture; undefined for
+ * every other key.
+ */
 export const stepOf = (key: string): readonly [number, number] | undefined => arrows[key]
 
-/** Returns a frame as in an address: "0.11,0.035,0.575,0.78". */
+/** Returns a frame as text for the URL, left, top, width and height as fractions: "0.11,0.035,0.575,0.78". */
 export const boxText = (box: Box): string => {
   const { left, top, width, height } = tidy(box)
   return [left, top, width, height].join()
 }
 
-/** Reads a frame from an address; undefined where the text names no frame within a picture. */
+/**
+ * Reads a frame (fractions of the picture) from text in the URL; undefined when the text is no frame within a
+ * picture.
+ */
 export function boxOf(text: string | null): Box | undefined {
   const numbers = (text ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
   const [left = 0, top = 0, width = 0, height = 0] = numbers
@@ -73,6 +82,6 @@ export function boxOf(text: string | null): Box | undefined {
   return isBox ? { left, top, width, height } : undefined
 }
 
-/** Returns the number of the thing that a frame stands on; -1 for a frame of one's own. */
+/** Returns the index of the found thing whose box equals a frame; -1 for a frame that the viewer drew. */
 export const findAt = (finds: readonly Find[], box: Box): number =>
   finds.findIndex((find) => boxText(find.box) === boxText(box))

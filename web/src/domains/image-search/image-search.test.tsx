@@ -224,6 +224,7 @@ describe('the page of what went wrong', () => {
     ['gone', 'This picture is gone'],
     ['full', 'That is a lot of pictures'],
     ['unfit', 'We can’t search with this picture'],
+    ['naked', 'We don’t search with this picture'],
     ['nonsense', 'That search didn’t work'],
   ])('has words and a way on for %s', async (reason, title) => {
     await open(`/image-search/error?reason=${reason}`)

@@ -8,7 +8,10 @@ export type PictureStart = {
   url?: string
 }
 
-/** Opens the sheet "Find one like it"; its code loads with the first opening. */
+/**
+ * Opens the sheet "Find one like it" (search by picture), whose code loads with the first opening. Returns
+ * false when the code could not be loaded.
+ */
 export function openPictureSheet(start: PictureStart = {}): Promise<boolean> {
   return openModal({
     id: 'image-search',

@@ -4,7 +4,7 @@ import type { PictureStart } from './open-picture-sheet.ts'
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
 
-/** Returns the files or the address in what was pasted or dropped; undefined for everything else. */
+/** Returns the files or the URL in pasted or dropped data; undefined for everything else. */
 export function incomingOf(data: DataTransfer | null): PictureStart | undefined {
   const files = [...(data?.files ?? [])]
   if (files.length > 0) return { files }

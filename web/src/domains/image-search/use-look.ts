@@ -42,7 +42,11 @@ function balanceOf(text: string | null): number {
   return value >= 0 && value <= 1 ? value : usualBalance
 }
 
-/** Returns what the address asks of the picture, and the ways to ask something else. */
+/**
+ * Hook: what the URL asks of a picture search: `box` (part of the picture), `balance` (kind or color),
+ * `filters`, `mySizes`; and functions that change the URL: `frame`, `weigh`, `filter`, `toggleMySizes`,
+ * `withoutFilters`.
+ */
 export function useLook(): Look {
   const { pathname, search } = usePlace()
   const router = useRouter()

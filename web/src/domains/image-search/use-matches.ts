@@ -30,7 +30,11 @@ export type Matches = {
   again: () => void
 }
 
-/** Returns what was found; a change of what is asked begins at the first page again. */
+/**
+ * Hook: loads the pieces that look like a picture. `matches` of all loaded pages, the first page's `answer`,
+ * `refused` or `error`, `fetching`; `more` loads the next page (undefined: none), `again` repeats. Another
+ * `asked` begins at the first page.
+ */
 export function useMatches(asked: Asked): Matches {
   const client = useClient()
   const key = JSON.stringify(asked)

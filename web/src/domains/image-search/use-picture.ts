@@ -19,7 +19,11 @@ export type PictureSearch = {
   problem: string | null
 }
 
-/** Returns the doors to a search with a picture of one's own; a refusal is `problem`, and nothing moves. */
+/**
+ * Hook: begins searches with the viewer's own picture: `send` uploads a file, `fetchFrom` takes a URL; both
+ * then navigate to the results. `waits` says what is going on (null: nothing), `problem` why it failed;
+ * `refuse` sets the problem.
+ */
 export function usePicture(): PictureSearch {
   const [, start] = useMutation(StartImageSearchDocument)
   const [, remove] = useMutation(DeleteImageSearchDocument)

@@ -66,7 +66,10 @@ const once = (group: Group): Group => ({
   choices: group.choices.filter(({ key }, i, every) => every.findIndex((one) => one.key === key) === i),
 })
 
-/** Returns the groups that have suggestions, each suggestion once. */
+/**
+ * Groups search suggestions (recent, terms, categories, brands, items) under titles; groups without any are
+ * left out, and each suggestion appears once.
+ */
 export function groupsOf(offer: Offer): Group[] {
   const typing = offer.text !== ''
   const at = Number(typing) as 0 | 1
@@ -88,6 +91,7 @@ export function groupsOf(offer: Offer): Group[] {
 }
 
 /**
- * Returns the text to put into the search field after a choice: that of a search, '' for a place or a piece.
+ * Returns the text to put into the search field after a choice: the search's text, or '' for a page or a
+ * piece.
  */
 export const textOf = (choice: Choice): string => ('text' in choice ? choice.text : '')

@@ -1,2 +1,2 @@
-/** Returns the path of the listing for a search text. */
+/** Returns the path of the listing that a search text opens: "/search?text=…". */
 export const searchHref = (text: string): string => `/search?${new URLSearchParams({ text })}`

@@ -1,34 +1,26 @@
 // Loads the suggestions for the text in the search field.
 import { TypeaheadDocument } from '@hemline/schema/generated/graphql.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
+import { useSettled } from '../../platform/use-settled.ts'
 import type { Offer } from './choices.ts'
 
 /** The pause in typing, in milliseconds, after which suggestions are requested. */
 const pauseMs = 120
 
-/** Returns the text once typing pauses; an empty text and the first one at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    if (text === '') return setSettled('')
-    const timer = setTimeout(() => setSettled(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return text === '' ? '' : settled
-}
-
 export type Offered = { offer: Offer | undefined; problem: string | undefined; waiting: boolean }
 
 /**
- * Returns the suggestions for the latest text; the ones before stay until they arrive. Only the answer
- * to the latest request counts, also when an earlier one arrives later. `problem`: the message for a
- * failed request (specification §8); the next letter asks again.
+ * Hook: search suggestions for the typed text while `open`: `offer`, the latest ones, kept until newer
+ * arrive; `waiting` while these load; `problem`, the message for a failed request (specification §8). Only
+ * the answer to the latest request counts.
  */
 export function useOffer(typed: string, open: boolean): Offered {
   const wanted = typed.trim().replace(/\s+/g, ' ')
-  const text = useSettled(wanted)
+  const settled = useSettled(wanted, pauseMs)
+  // An emptied field has its recent searches at once.
+  const text = wanted === '' ? '' : settled
   const [kept, keep] = useState<Offer>()
   // Another window may have changed the recent searches.
   const requestPolicy = text === '' ? 'cache-and-network' : 'cache-first'

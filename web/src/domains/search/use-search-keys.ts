@@ -27,7 +27,10 @@ export function stepped(length: number, at: number, by: 1 | -1): number {
 /** Keys that move the cursor in the text and so leave the list. */
 const ofText = ['Home', 'End', 'ArrowLeft', 'ArrowRight']
 
-/** Handles the keys of the search field; returns the suggestion that the arrow keys have reached, if any. */
+/**
+ * Hook: handles the keys of the search field (arrows, Enter, Escape, Delete, Tab). Returns `active`, the
+ * suggestion that the arrow keys reached, if any, and `leaveList`, which leaves the list for the field.
+ */
 export function useSearchKeys({ field, choices, open, setOpen, onTake, onForget, onEmpty }: Keys) {
   const [key, setKey] = useState<string>()
   const at = choices.findIndex((one) => one.key === key)

@@ -8,8 +8,8 @@ const most = 12
 type Term = { text: string; path: string }
 
 /**
- * Returns the searches that many people made lately, the commonest first; none before enough were counted,
- * or while `isPaused`.
+ * Hook: returns the terms that many people searched for lately, most frequent first; empty before enough are
+ * counted, or while `isPaused`.
  */
 export function useTrending(isPaused = false): readonly Term[] {
   const [{ data }] = useQuery({ query: TrendingSearchesDocument, pause: isPaused })

@@ -3,7 +3,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { iconClass } from '../../ui/IconButton.tsx'
 import styles from './Styling.module.css'
 
-/** Renders the heading of the chat with the ways to earlier chats and to a new one. */
+/** Renders the heading of the style chat with links to earlier chats and to a new one. */
 export function ChatHead() {
   return (
     <div className={styles.head}>

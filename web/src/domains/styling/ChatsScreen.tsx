@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Page, Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+import { StyleTraits } from './StyleTraits.tsx'
 import styles from './Styling.module.css'
 
 const begin = (
@@ -66,7 +67,7 @@ function Threads() {
   )
 }
 
-/** Renders the page /chat: the viewer's chats, each to go on with or to delete. */
+/** Renders /chat: the viewer's style chats, each with a link and a button to delete it. */
 export function ChatsScreen() {
   usePageHead({ title: 'Earlier chats', robots: 'noindex' })
   return (
@@ -74,6 +75,7 @@ export function ChatsScreen() {
       <Stack upTo="form" gap={5}>
         <h1>Earlier chats</h1>
         <Threads />
+        <StyleTraits />
       </Stack>
     </Page>
   )

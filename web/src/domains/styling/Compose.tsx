@@ -1,13 +1,19 @@
+import { GetStylistModelDocument } from '@hemline/schema/generated/graphql.ts'
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
+import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Text } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './Styling.module.css'
 import type { Stylist } from './use-stylist.ts'
 
-/** Renders the field at the foot of a chat, and who answers. */
+/**
+ * Renders the text field at the foot of a style chat, which sends words to `stylist`, and a note that a
+ * program answers.
+ */
 export function Compose({ stylist, placeholder }: { stylist: Stylist; placeholder: string }) {
+  const [{ data }] = useQuery({ query: GetStylistModelDocument })
   const field = useRef<HTMLTextAreaElement>(null)
   const send = async () => {
     const words = field.current?.value.trim() ?? ''
@@ -46,7 +52,9 @@ export function Compose({ stylist, placeholder }: { stylist: Stylist; placeholde
         </PlainButton>
       </form>
       <Text size={12} tone="soft" above={2}>
-        Answers are composed by a program from what is on the rail.{' '}
+        {data?.stylistModel
+          ? `A program composes the outfits. A language model, run by ${data.stylistModel}, words the answers and reads this chat, but not your name, address or orders.`
+          : 'Answers are composed by a program from what is on the rail.'}{' '}
         <HrefLink className="link" href="/contact">
           Ask a person instead
         </HrefLink>

@@ -5,7 +5,7 @@ import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/layout.tsx'
 
-/** Renders what somebody sees of a chat or an outfit that is gone, or that belongs to somebody else. */
+/** Renders the page for a style chat or outfit that is gone or belongs to somebody else. */
 export function NotHere({ title, children }: { title: string; children: string }) {
   usePageHead({ title, robots: 'noindex' })
   const action = (

@@ -1,8 +1,10 @@
 import { usePageHead } from '../../platform/head.ts'
+import { classes } from '../../ui/classes.ts'
 import { Page } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { ChatHead } from './ChatHead.tsx'
 import { Compose } from './Compose.tsx'
+import { StyleTraits } from './StyleTraits.tsx'
 import styles from './Styling.module.css'
 import { Ours, Theirs } from './Turns.tsx'
 import { useStylist } from './use-stylist.ts'
@@ -10,7 +12,7 @@ import { useStylist } from './use-stylist.ts'
 const starters = [
   'An October wedding, under $150, I’m a 10, no heels',
   'A week at the office, size 6, up to $200',
-  'Dinner with friends, size M, in green, under $120',
+  'What goes with my black blazer? Size M, under $120',
 ] as const
 
 /** Renders the page /style-chat: what to say, three beginnings to tap, and the field. */
@@ -40,10 +42,13 @@ export function StyleChatScreen() {
             </div>
           )}
         </Ours>
+        {stylist.pending === null && <StyleTraits />}
         {stylist.pending && <Theirs words={stylist.pending} />}
         {stylist.pending && (
           <Ours>
-            <p className={styles.waits}>Looking on the rail.</p>
+            <p className={classes(!stylist.coming && styles.waits)}>
+              {stylist.coming || 'Looking on the rail.'}
+            </p>
           </Ours>
         )}
       </section>

@@ -1,5 +1,5 @@
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
-import { ArrowLeftRight, Clock, Heart, Info, Search, Share } from 'lucide-react'
+import { ArrowLeftRight, Bell, Clock, Heart, Info, Search, Share } from 'lucide-react'
 import { useId, useState } from 'react'
 import { money, percentOff, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -11,7 +11,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './StyleOutfit.module.css'
 import { Swap } from './Swap.tsx'
-import { useOutfitActs } from './use-outfit-acts.ts'
+import { useOutfitActs, useStyleWatch } from './use-outfit-acts.ts'
 import type { Outfit } from './use-stylist.ts'
 
 type Piece = Outfit['pieces'][number]
@@ -63,6 +63,8 @@ function Line({ outfit, piece }: { outfit: Outfit; piece: Piece }) {
 
 function Foot({ outfit, isFirst, onStale }: { outfit: Outfit; isFirst: boolean; onStale: () => void }) {
   const acts = useOutfitActs(outfit, onStale)
+  const { watch, busy: asking } = useStyleWatch(outfit.id)
+  const [main] = outfit.pieces
   const away = outfit.pieces.filter(({ canBeHad }) => !canBeHad)
   const isHeld = outfit.pieces.every(({ canBeHad, item }) => !canBeHad || item.heldByMe)
   const none = away.length === outfit.pieces.length
@@ -103,6 +105,12 @@ function Foot({ outfit, isFirst, onStale }: { outfit: Outfit; isFirst: boolean; 
             <Share size={16} strokeWidth={1.5} aria-hidden="true" />
             Copy a link
           </LinkButton>
+          {main && (
+            <LinkButton busy={asking} aria-haspopup="dialog" onClick={() => void watch(main.item.itemNumber)}>
+              <Bell size={16} strokeWidth={1.5} aria-hidden="true" />
+              Tell me when something better comes
+            </LinkButton>
+          )}
           {outfit.isShared && (
             <LinkButton busy={acts.sharing} onClick={() => void acts.share(false)}>
               Stop sharing

@@ -4,11 +4,13 @@ import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Text } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './StyleOutfit.module.css'
+import { useStyleWatch } from './use-outfit-acts.ts'
 import type { Outfit } from './use-stylist.ts'
 
 type Piece = Outfit['pieces'][number]
@@ -16,9 +18,29 @@ type Piece = Outfit['pieces'][number]
 const differenceWords = (cents: number): string =>
   cents === 0 ? 'same price' : `${cents < 0 ? '–' : '+'}${money(Math.abs(cents))}`
 
+/**
+ * Offers to tell the shopper when a better piece goes on sale: what is on the rail is not all there will be.
+ */
+function TellMe({ outfit, piece }: { outfit: Outfit; piece: Piece }) {
+  const { watch, busy } = useStyleWatch(outfit.id)
+  return (
+    <LinkButton
+      busy={busy}
+      aria-haspopup="dialog"
+      className={styles.noSwap}
+      onClick={() => void watch(piece.item.itemNumber)}
+    >
+      Tell me when something better comes
+    </LinkButton>
+  )
+}
+
 type Props = { outfit: Outfit; piece: Piece; onDone: () => void }
 
-/** Renders the chosen piece and up to three others that fit, opened below its line. */
+/**
+ * Renders the choice of up to three other pieces for one of an outfit; a choice swaps the piece and calls
+ * `onDone`.
+ */
 export function Swap({ outfit, piece, onDone }: Props) {
   const { itemNumber } = piece.item
   const [{ data, error, fetching }, again] = useQuery({
@@ -46,7 +68,7 @@ export function Swap({ outfit, piece, onDone }: Props) {
   if (others.length === 0)
     return (
       <Text size={14} tone="soft" className={styles.noSwap}>
-        Nothing else on the rail fits this outfit and your limits.
+        Nothing else on the rail fits this outfit and your limits. <TellMe outfit={outfit} piece={piece} />
       </Text>
     )
   return (
@@ -75,6 +97,7 @@ export function Swap({ outfit, piece, onDone }: Props) {
           </span>
         </PlainButton>
       ))}
+      <TellMe outfit={outfit} piece={piece} />
       {problem && (
         <Text role="alert" size={12} tone="danger" className={styles.noSwap}>
           {problem}

@@ -6,6 +6,7 @@ import { countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { useDesktop } from '../../platform/viewport.ts'
+import { classes } from '../../ui/classes.ts'
 import { Page } from '../../ui/layout.tsx'
 import { Answered } from '../discovery/Answered.tsx'
 import { ChatHead } from './ChatHead.tsx'
@@ -123,7 +124,9 @@ function Talk({ thread, onStale }: { thread: Thread; onStale: () => void }) {
           )}
           {stylist.busy && (
             <Ours>
-              <p className={styles.waits}>Looking on the rail.</p>
+              <p className={classes(!stylist.coming && styles.waits)}>
+                {stylist.coming || 'Looking on the rail.'}
+              </p>
             </Ours>
           )}
         </section>
@@ -138,7 +141,7 @@ function Talk({ thread, onStale }: { thread: Thread; onStale: () => void }) {
   )
 }
 
-/** Renders a thread of the style chat: the talk, and beside or within it the outfits. */
+/** Renders one style chat: the turns, and beside or within them the outfits. */
 export function ThreadScreen() {
   usePageHead({ title: 'Ask for an outfit', robots: 'noindex' })
   const { threadId = '' } = useParams({ strict: false })

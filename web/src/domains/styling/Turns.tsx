@@ -5,7 +5,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './Styling.module.css'
 import type { Stylist, Thread, Turn } from './use-stylist.ts'
 
-/** Renders what the program says, after its mark. */
+/** Renders a turn of the shop (the program) in a style chat. */
 export function Ours({ children }: { children: ReactNode }) {
   return (
     <div className={`${styles.turn} ${styles.us}`}>
@@ -17,7 +17,7 @@ export function Ours({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders a turn of the shopper. */
+/** Renders a turn of the shopper in a style chat. */
 export function Theirs({ words }: { words: string }) {
   return (
     <div className={`${styles.turn} ${styles.me}`}>
@@ -29,7 +29,7 @@ export function Theirs({ words }: { words: string }) {
   )
 }
 
-/** Renders what was understood; a press takes one thing away, and the answer comes anew. */
+/** Renders what a style chat understood as chips; a press removes one, and the answer is made anew. */
 export function Understood({ chips, stylist }: { chips: Thread['chips']; stylist: Stylist }) {
   if (chips.length === 0) return null
   return (
@@ -57,7 +57,7 @@ export function Understood({ chips, stylist }: { chips: Thread['chips']; stylist
   )
 }
 
-/** Renders the one question after an answer, with answers to tap. */
+/** Renders the question after an answer of a style chat, with answers to tap. */
 export function Asks({ question, stylist }: { question: NonNullable<Turn['question']>; stylist: Stylist }) {
   return (
     <Ours>

@@ -1,5 +1,10 @@
 // Updates the cached answers after a turn of the style chat, a deleted thread, and a held outfit.
-import type { HoldStyleOutfitMutation, SayToStylistMutation } from '@hemline/schema/generated/graphql.ts'
+import type {
+  HoldStyleOutfitMutation,
+  SayToStylistMutation,
+  SetStyleTraitMutation,
+} from '@hemline/schema/generated/graphql.ts'
+import { GetStyleProfileDocument } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 import { setViewerCount } from '../../platform/viewer-counts.ts'
@@ -26,7 +31,20 @@ function held(result: Record<string, unknown>, _args: unknown, cache: Cache): vo
   setViewerCount(cache, 'cartCount', answer.cart.cartProducts.length)
 }
 
+/** The answer is the whole style. */
+function traitSaid(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
+  const styleProfile = (result as SetStyleTraitMutation).setStyleTrait
+  cache.updateQuery({ query: GetStyleProfileDocument }, () => ({ __typename: 'Query', styleProfile }))
+}
+
 /** The part of the cache that handles the style chat. */
 export const stylingCache: CachePart = {
-  updates: { Mutation: { sayToStylist: said, deleteStyleThread: deleted, holdStyleOutfit: held } },
+  updates: {
+    Mutation: {
+      sayToStylist: said,
+      deleteStyleThread: deleted,
+      holdStyleOutfit: held,
+      setStyleTrait: traitSaid,
+    },
+  },
 }

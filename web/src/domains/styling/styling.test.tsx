@@ -1,7 +1,7 @@
 // The routes /style-chat, /chat, /chat/:threadId and /chat/:threadId/outfit/:outfitId.
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderAt } from '../../testing/render-at.tsx'
 
 const main = () => within(screen.getByRole('main'))
@@ -50,6 +50,28 @@ describe('the style chat', () => {
     await user.click(await first().findByRole('button', { name: /^Hold all/ }))
     expect(await screen.findByText(/^Held for you until/)).toBeTruthy()
     expect(await first().findByRole('link', { name: 'In your cart' })).toBeTruthy()
+  })
+
+  it('offers to tell of something better: for the outfit, and for one of its pieces', async () => {
+    const { user } = await ask('An outfit for work, under $400')
+    await user.click(first().getByRole('button', { name: 'Tell me when something better comes' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Save this search' }))
+    expect(((await form.findByLabelText('Name')) as HTMLInputElement).value).toMatch(/for work$/)
+    await user.click(form.getByRole('button', { name: 'Close' }))
+    const [swap] = first().getAllByRole('button', { name: /^Swap the/ })
+    await user.click(swap as HTMLElement)
+    const offers = () => first().getAllByRole('button', { name: 'Tell me when something better comes' })
+    await vi.waitFor(() => expect(offers()).toHaveLength(2))
+  })
+
+  it('takes what is said of a style, and forgets it again', async () => {
+    const user = userEvent.setup()
+    await renderAt('/style-chat', { as: nora })
+    const add = await (await shown()).findByLabelText('Add something that you like')
+    await user.selectOptions(add, 'Linen')
+    await user.click(await main().findByRole('button', { name: 'Not my style: Linen' }))
+    await vi.waitFor(() => expect(main().queryByRole('button', { name: 'Not my style: Linen' })).toBeNull())
+    expect(within(add).getByRole('option', { name: 'Linen' })).toBeTruthy()
   })
 
   it('keeps what was typed when it is refused, and says why', async () => {

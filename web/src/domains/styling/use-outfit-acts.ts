@@ -1,17 +1,48 @@
 import {
   AddFavoritesDocument,
+  GetStyleWatchDocument,
   HoldStyleOutfitDocument,
   ShareStyleOutfitDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useMutation } from 'urql'
+import { useState } from 'react'
+import { useClient, useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { timeOfDay } from '../../platform/format.ts'
 import { copyLink } from '../../ui/copy-link.ts'
 import { showToast } from '../../ui/toasts.store.ts'
+import { openSaveSearch } from '../saved-searches/open-save-search.ts'
 import type { Outfit } from './use-stylist.ts'
 
-/** Returns what a shopper can do with a whole outfit; each act tells its outcome in a toast. */
+/**
+ * Hook: `watch` opens the form that saves a search for better pieces in place of one of an outfit (by its
+ * item number); `busy` while the search is made.
+ */
+export function useStyleWatch(outfitId: string) {
+  const client = useClient()
+  const [busy, setBusy] = useState(false)
+  const watch = async (itemNumber: number) => {
+    setBusy(true)
+    const { data, error } = await client.query(GetStyleWatchDocument, { outfitId, itemNumber }).toPromise()
+    setBusy(false)
+    const listing = data?.styleWatch
+    if (!listing) return showToast({ text: friendlyError(error, 'generic') })
+    const { title, path, filters } = listing
+    await openSaveSearch({
+      title,
+      path,
+      text: '',
+      filters: filters.map(({ key, values }) => ({ key, values })),
+    })
+  }
+  return { watch, busy }
+}
+
+/**
+ * Hook: acts on a whole outfit: `hold` puts its pieces into the cart, `save` makes them favorites, `share`
+ * opens it by a link, which is copied, or closes it again; each tells the outcome in a toast and has a busy
+ * flag (`busy`, `saving`, `sharing`). `onStale` is called when the outfit has changed meanwhile.
+ */
 export function useOutfitActs(outfit: Outfit, onStale: () => void) {
   const [holding, runHold] = useMutation(HoldStyleOutfitDocument)
   const [saving, runSave] = useMutation(AddFavoritesDocument)
