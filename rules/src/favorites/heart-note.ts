@@ -8,7 +8,10 @@ export type HeartNote = {
   readonly updatedAt: number
 }
 
-/** Returns whether a value from the browser's storage is a note of a heart. */
+/**
+ * Returns whether a value from the browser's storage has the form of a HeartNote: a piece that was loved or
+ * unloved, not stored yet.
+ */
 export function isHeartNote(value: unknown): value is HeartNote {
   if (typeof value !== 'object' || value === null) return false
   const { listId, itemNumber, loved, updatedAt } = value as Record<keyof HeartNote, unknown>

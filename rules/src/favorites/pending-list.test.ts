@@ -70,6 +70,13 @@ describe('the local pending list', () => {
     expect(after).toEqual([entry(1, 5001, deleted)])
   })
 
+  it('keeps a heart that is given while the list is full and the clock was set back', () => {
+    const full = many(localListCap, pending, 1000)
+    const after = withChange(full, love(9000, 10))
+    expect(after).toHaveLength(localListCap)
+    expect(after.at(-1)).toEqual(entry(9000, 1000 + localListCap))
+  })
+
   it('joins the browser’s list with the account’s at log-in: the later change of a piece counts', () => {
     const own = [
       { ...entry(1, 10), listId: 'favorites:u' },

@@ -37,23 +37,27 @@ export function trimmed(items: readonly LocalPendingListItem[]): LocalPendingLis
 
 /**
  * Returns the browser's pending favorites with one change added: a piece is loved (Pending) or no longer
- * (Deleted) from `updatedAt` on. The piece's earlier entry is replaced.
+ * (Deleted) from `updatedAt` on, or just after the newest change where the clock was set back. The piece's
+ * earlier entry is replaced.
  */
 export function withChange(
   items: readonly LocalPendingListItem[],
   change: HeartNote,
 ): LocalPendingListItem[] {
   const { listId, itemNumber, loved } = change
-  const before = items.find((item) => item.itemNumber === itemNumber)
-  // A clock that was set back must not make the newest change look older than the one it replaces.
-  const updatedAt = before ? Math.max(change.updatedAt, before.updatedAt + 1) : change.updatedAt
   const others = items.filter((item) => item.itemNumber !== itemNumber)
+  // A clock that was set back must not make the newest change look older than the one that it replaces, and
+  // in a full list not older than all others: it would be given up at once.
+  const earlier =
+    others.length < localListCap ? items.filter((item) => item.itemNumber === itemNumber) : items
+  const least = earlier.reduce((latest, item) => Math.max(latest, item.updatedAt + 1), 0)
+  const updatedAt = Math.max(change.updatedAt, least)
   return trimmed([...others, { listId, itemNumber, status: loved ? pending : deleted, updatedAt }])
 }
 
 /**
- * Returns the pending list with a heart that an earlier page noted and could not store; a later change of
- * the piece stays as it is.
+ * Returns the pending list of hearts with a change that an earlier page noted and could not store. A later
+ * change of the same piece wins over it.
  */
 export function withNote(
   items: readonly LocalPendingListItem[],

@@ -31,12 +31,13 @@ test('what is locked stays on whatever was said, and says why', () => {
 
 test('mails that another domain writes are not written twice', () => {
   const plain = { said: nothing, rhythms: nothing }
-  expect(leavesBy('order', plain)).toEqual([])
-  expect(leavesBy('sold', plain)).toEqual([])
-  expect(leavesBy('sold', { said: nothing, rhythms: new Map([['sold', 'daily'] as const]) })).toEqual([
-    'email',
-  ])
-  expect(leavesBy('turn', plain)).toEqual(['email'])
+  expect(leavesBy({ kind: 'order' }, plain)).toEqual([])
+  expect(leavesBy({ kind: 'order', data: { onlyTold: true } }, plain)).toEqual(['email'])
+  expect(leavesBy({ kind: 'sold' }, plain)).toEqual([])
+  expect(
+    leavesBy({ kind: 'sold' }, { said: nothing, rhythms: new Map([['sold', 'daily'] as const]) }),
+  ).toEqual(['email'])
+  expect(leavesBy({ kind: 'turn' }, plain)).toEqual(['email'])
 })
 
 test('a turn is told at once, whatever rhythm was said', () => {

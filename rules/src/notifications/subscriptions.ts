@@ -205,14 +205,16 @@ export function rhythmOf(said: SaidRhythms, kind: NotificationKind): Rhythm {
 
 /**
  * Returns the outer channels (email, push, text) by which a notification of this kind is sent: those
- * subscribed; email only when this domain, not another one, writes the kind's mails.
+ * subscribed; email only when this domain, not another one, writes the kind's mails, or when the
+ * notification's `data` says `onlyTold`: no mail of another domain says the same.
  */
 export function leavesBy(
-  kind: NotificationKind,
+  { kind, data = {} }: { kind: NotificationKind; data?: Record<string, unknown> },
   { said, rhythms }: { said: Said; rhythms: SaidRhythms },
 ): OuterChannel[] {
   const { mails } = rowOfKind(kind)
-  const ours = mails === 'told' || (mails === 'at_once' && rhythmOf(rhythms, kind) !== 'at_once')
+  const isLater = mails === 'at_once' && rhythmOf(rhythms, kind) !== 'at_once'
+  const ours = mails === 'told' || isLater || data.onlyTold === true
   return (['email', 'push', 'text'] as const).filter(
     (channel) => stateOf(said, kind, channel) === 'active' && (channel !== 'email' || ours),
   )

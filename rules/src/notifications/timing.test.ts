@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { afterQuiet, dueAt, isQuiet, isTimeZone, longestWaitMs, usualQuiet } from './timing.ts'
+import { isTimeZone } from '../common/local-time.ts'
+import { afterQuiet, dueAt, isQuiet, longestWaitMs, usualQuiet } from './timing.ts'
 
 const la = usualQuiet
 const berlin = { ...la, zone: 'Europe/Berlin' }

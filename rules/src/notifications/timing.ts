@@ -1,5 +1,6 @@
 // When something leaves the shop: at once, in the morning or on Sunday, never in somebody's quiet hours, in
 // that person's time zone (decision 0146).
+import { localOf, momentOf } from '../common/local-time.ts'
 import type { Rhythm } from './kinds.ts'
 
 /** `from` and `until` are minutes of the day, in the time zone; equal ones: no quiet hours. */
@@ -13,61 +14,6 @@ const minuteMs = 60_000
 const dayMs = dayMinutes * minuteMs
 /** The mails of a week go out on Sunday at 9:00. */
 const sundayMinute = 9 * 60
-
-type Local = { year: number; month: number; day: number; minute: number; weekday: number }
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  })
-  formats.set(zone, made)
-  return made
-}
-
-/** Returns whether a text names a time zone that this machine knows. */
-export function isTimeZone(zone: string): boolean {
-  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(zone)) return false
-  try {
-    return formatOf(zone).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
-function localOf(at: Date, zone: string): Local {
-  const part = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
-  return { year, month, day, minute: hour * 60 + minute, weekday }
-}
-
-/**
- * Returns the moment of a minute of a local day, `days` after another moment. In the hour that a clock
- * skips, the moment is an hour later.
- */
-function momentOf({ year, month, day }: Local, days: number, minute: number, zone: string): Date {
-  const wanted = Date.UTC(year, month - 1, day + days, 0, minute)
-  let at = wanted
-  // The offset may change between the guess and the moment; a second look is enough.
-  for (const _ of [1, 2]) {
-    const shown = localOf(new Date(at), zone)
-    at += wanted - Date.UTC(shown.year, shown.month - 1, shown.day, 0, shown.minute)
-  }
-  return new Date(at)
-}
 
 /** Returns whether a moment lies within a person's quiet hours, in their time zone. */
 export function isQuiet(at: Date, { zone, from, until }: QuietHours): boolean {

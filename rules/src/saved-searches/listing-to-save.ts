@@ -78,8 +78,8 @@ export function savingProblems(name: string, leftOut: readonly string[]): FieldP
 }
 
 /**
- * Returns why no new piece can ever match a saved search, with the left-out word that prevents it if there is
- * one; undefined when pieces may match. Uses leftOutTest, the test that also leaves pieces out.
+ * Returns the reason why no new piece can ever match a saved search, with the left-out word that prevents it
+ * if there is one; undefined when pieces may match. Uses leftOutTest, the test that also leaves pieces out.
  */
 export const neverOf = (query: SearchQuery, names: FacetNames): Never | undefined =>
   neverMatches(query, names, (word, text) => leftOutTest([word])(plain(text)))

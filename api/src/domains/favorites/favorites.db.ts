@@ -9,7 +9,10 @@ const owned = (owner: Owner) =>
     ? sql<boolean>`f.visitor_id = ${owner.visitor_id}`
     : sql<boolean>`f.user_id = ${owner.user_id}::uuid`
 
-/** Locks an owner's favorites until the transaction ends, so that requests at once count them right. */
+/**
+ * Locks an owner's favorites until the transaction ends, so that requests at the same time can't pass the
+ * limit together.
+ */
 export async function lockFavorites(db: DbOrTx, owner: Owner): Promise<void> {
   await sql`/* lockFavorites */ select pg_advisory_xact_lock(hashtextextended(${`favorites/${owner.user_id ?? owner.visitor_id}`}, 0))`.execute(
     db,

@@ -49,10 +49,9 @@ function refuseOthers({ viewer }: Context, { userId }: Meant): void {
 type Changed = { itemNumbers: number[]; favoritesCount: number }
 
 /**
- * Adds favorites of the viewer and counts them on the items; returns the asked numbers that are favorites
- * now (unknown items are left out), and how many favorites there are. Refuses more than 500 numbers at once,
- * numbers that are no item numbers, what would make more than 5000 favorites, and favorites of another
- * account; then none of them is added.
+ * Adds favorites of the viewer and counts them on the items, all or none. Returns the asked numbers that are
+ * favorites now (unknown items are left out) and the count of all favorites. Throws BAD_INPUT for more than
+ * 500 numbers and for malformed ones, FORBIDDEN beyond 5000 favorites or for another account's favorites.
  */
 export async function addFavorites(ctx: Context, meant: Meant): Promise<Changed> {
   refuseOthers(ctx, meant)
@@ -71,8 +70,9 @@ export async function addFavorites(ctx: Context, meant: Meant): Promise<Changed>
 }
 
 /**
- * Removes favorites of the viewer; returns all numbers that were asked for, also those that were no
- * favorites, and how many favorites are left. Refuses the same input as addFavorites.
+ * Removes favorites of the viewer. Returns all asked numbers, also those that were no favorites, and the
+ * count of the favorites left. Throws BAD_INPUT for more than 500 numbers and for malformed ones, FORBIDDEN
+ * for another account's favorites.
  */
 export async function removeFavorites(ctx: Context, meant: Meant): Promise<Changed> {
   refuseOthers(ctx, meant)
@@ -102,8 +102,8 @@ export async function favoriteNumbers(
 }
 
 /**
- * Returns one page of the viewer's favorite items, newest favorite first. Refuses an amount outside of 1
- * to 100 and a page below 1.
+ * Returns one page of the viewer's favorite items, newest favorite first; empty for a viewer without user or
+ * visitor. Throws BAD_INPUT for an amount outside 1 to 100 and a page below 1.
  */
 export async function favoriteItems(ctx: Context, viewer: Viewer, page: { amount: number; page: number }) {
   const owner = ownerOf(viewer)

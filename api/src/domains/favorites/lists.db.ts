@@ -17,8 +17,8 @@ export type LovedRow = {
 }
 
 /**
- * Returns all favorites of an owner, at most 5000. The price then of a favorite from before prices were kept
- * is read from the price history. Held by the owner's own cart counts as free.
+ * Returns at most 5000 favorites of an owner. Where the price at the time of loving was not stored, it is
+ * read from the price history. A piece held by the owner's own cart counts as free.
  */
 export async function listLoved(
   db: DbOrTx,
@@ -45,7 +45,10 @@ export async function listLoved(
   return rows
 }
 
-/** Locks a user's lists and links until the transaction ends, so that limits hold for requests at once. */
+/**
+ * Makes other changes of a user's favorites lists and share links wait until the transaction ends, so that
+ * two requests at once cannot both pass a limit.
+ */
 export async function lockLists(db: DbOrTx, userId: string): Promise<void> {
   await sql`/* lockLists */ select pg_advisory_xact_lock(hashtextextended(${`favorite-lists/${userId}`}, 0))`.execute(
     db,
@@ -171,8 +174,8 @@ export async function updateRevoked(
 }
 
 /**
- * Returns item numbers of a shared list, last loved first, at most `limit`; of all favorites without
- * a list.
+ * Returns at most `limit` item numbers of a shared list, or of all favorites without `listId`, last loved
+ * first; each with the total.
  */
 export async function listSharedNumbers(
   db: DbOrTx,

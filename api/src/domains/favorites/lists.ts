@@ -162,8 +162,9 @@ async function changing(ctx: Context, change: Change, { takesBack = false } = {}
 }
 
 /**
- * Makes a favorites list with a name and returns the viewer's lists. Refuses an empty, long or repeated name,
- * and more lists than a user may have.
+ * Makes a named favorites list and returns all lists of the viewer. Returns a refusal for an empty, long or
+ * repeated name, and when the viewer has as many lists as allowed. Throws UNAUTHENTICATED, FORBIDDEN
+ * (banned).
  */
 export function createList(ctx: Context, text: string): Promise<ListsResult> {
   const name = listNameOf(text)
@@ -180,8 +181,8 @@ export function createList(ctx: Context, text: string): Promise<ListsResult> {
 }
 
 /**
- * Renames a favorites list of the viewer. Refuses the names that createList refuses, and a list of somebody
- * else.
+ * Renames a favorites list of the viewer and returns all of them. Returns a refusal for the names that
+ * createList refuses, and for a list of somebody else. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export function renameList(ctx: Context, listId: string, text: string): Promise<ListsResult> {
   const name = listNameOf(text)
@@ -196,8 +197,8 @@ export function renameList(ctx: Context, listId: string, text: string): Promise<
 }
 
 /**
- * Deletes a favorites list of the viewer, also of banned people, with its share link; its pieces stay
- * favorites. Refuses a list of somebody else.
+ * Deletes a favorites list of the viewer, also of banned people, with its share link, and returns all that
+ * are left; its pieces stay favorites. Returns a refusal for a list of somebody else. Throws UNAUTHENTICATED.
  */
 export function removeList(ctx: Context, listId: string): Promise<ListsResult> {
   const remove: Change = async (tx, userId, lists) => {
@@ -210,7 +211,8 @@ export function removeList(ctx: Context, listId: string): Promise<ListsResult> {
 
 /**
  * Moves favorites of the viewer into a favorites list (null: out of any list); item numbers that are no
- * favorites are ignored. Refuses a list of somebody else, and the item numbers that addFavorites refuses.
+ * favorites are ignored. Returns a refusal for a list of somebody else. Throws BAD_INPUT as addFavorites
+ * does, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export function moveToList(
   ctx: Context,
@@ -227,7 +229,8 @@ export function moveToList(
 
 /**
  * Makes a share link to a favorites list of the viewer (null: to all favorites); a list that has a link keeps
- * it. Visitors of the link see the owner's first name only with `showName`. Refuses a list of somebody else.
+ * it. Visitors of the link see the owner's first name only with `showName`. Returns a refusal for a list of
+ * somebody else. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export function share(
   ctx: Context,
@@ -241,7 +244,10 @@ export function share(
   })
 }
 
-/** Revokes a favorites share link of the viewer, also of banned people; somebody else's link stays. */
+/**
+ * Revokes a favorites share link of the viewer, also of banned people; somebody else's link stays. Throws
+ * UNAUTHENTICATED.
+ */
 export function revokeShare(ctx: Context, code: string): Promise<ListsResult> {
   const revoke: Change = async (tx, userId) => {
     await updateRevoked(tx, { code, userId, now: ctx.now() })

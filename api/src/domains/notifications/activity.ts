@@ -29,7 +29,7 @@ function worded({ source, ...row }: ActivityRow): NotificationRow {
     case 'payout':
       return { ...row, title: 'You took earnings out', body: row.title }
     case 'credit':
-      return { ...row, title: 'You got store credit', body: `${row.title.replace(/\.$/, '')}.` }
+      return { ...row, title: 'You got credit', body: `${row.title.replace(/\.$/, '')}.` }
   }
 }
 
@@ -40,8 +40,8 @@ type Asked = {
 }
 
 /**
- * Returns a page of the viewer's history, the newest first, of these kinds or all. Throws UNAUTHENTICATED for
- * visitors, BAD_INPUT for pages of more than 50.
+ * Returns a page of the viewer's history, newest first, of these kinds or all, and the cursor of the next
+ * page (null: the last one). Throws UNAUTHENTICATED for visitors, BAD_INPUT for pages of more than 50.
  */
 export async function activityFor(ctx: Context, asked: Asked) {
   const { limit, from } = pageOf(asked)

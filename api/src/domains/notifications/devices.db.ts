@@ -52,7 +52,7 @@ export async function findPhone(db: DbOrTx, userId: string): Promise<PhoneRow | 
   return rows[0]
 }
 
-/** Like findPhone, and locks the row until the transaction ends. */
+/** Returns a user's phone as findPhone does, and locks the row until the transaction ends. */
 export async function lockPhone(tx: DbOrTx, userId: string): Promise<PhoneRow | undefined> {
   const { rows } =
     await sql<PhoneRow>`/* lockPhone */ select phone, confirmed_at, salt, code_hash, tries, expires_at

@@ -43,13 +43,16 @@ function memberOf(ctx: Context): string {
 
 const refused = (message: string) => ({ __typename: 'TextsRefused' as const, message })
 
-/** Returns the viewer's phone as the page shows it; null without one. */
+/**
+ * Returns a user's phone for text messages as pages show it (shortened), and whether it is confirmed; null
+ * without one.
+ */
 export async function phoneFor(db: DbOrTx, userId: string): Promise<TextPhone | null> {
   const row = await findPhone(db, userId)
   return row ? { shown: shownPhone(row.phone), confirmed: row.confirmed_at !== null } : null
 }
 
-/** Returns in how many browsers a person agreed to be told. */
+/** Returns the number of a person's browsers that have a push subscription. */
 export const countBrowsers = async (db: DbOrTx, userId: string): Promise<number> =>
   (await listBrowsers(db, userId)).length
 
@@ -69,14 +72,18 @@ export async function keepBrowser(
   await inTransaction(ctx.db, (tx) => upsertBrowser(tx, browser, browsersMost))
 }
 
-/** Forgets a browser of the viewer, also of banned people: to forget is not to use the shop. */
+/**
+ * Deletes the push subscription of a browser of the viewer, also for banned users; an unknown endpoint
+ * changes nothing. Throws UNAUTHENTICATED for visitors.
+ */
 export async function forgetBrowser(ctx: Context, endpoint: string): Promise<void> {
   await removeOwnBrowser(ctx.db, { userId: personOf(ctx), endpoint: endpoint.slice(0, textMost) })
 }
 
 /**
  * Stores the phone to which the viewer wants text messages and queues a code to it; the first of two
- * consents. Refuses (TextsRefused) a number that is no phone of the US or Canada, and too many codes.
+ * consents. Returns TextsRefused for a number that is no phone of the US or Canada, and after too many codes.
+ * Throws UNAUTHENTICATED for visitors.
  */
 export async function askForTexts(ctx: Context, typed: string): Promise<Texts> {
   const userId = memberOf(ctx)
@@ -97,7 +104,7 @@ export async function askForTexts(ctx: Context, typed: string): Promise<Texts> {
 
 /**
  * Confirms the viewer's phone for text messages with the code that was sent to it; the second of two
- * consents. Refuses (TextsRefused) a wrong or expired code.
+ * consents. Returns TextsRefused for a wrong or expired code. Throws UNAUTHENTICATED for visitors.
  */
 export async function confirmTexts(ctx: Context, typed: string): Promise<Texts> {
   const userId = memberOf(ctx)
@@ -115,7 +122,10 @@ export async function confirmTexts(ctx: Context, typed: string): Promise<Texts> 
   })
 }
 
-/** Forgets the viewer's phone, also of banned people: no more texts. */
+/**
+ * Deletes the viewer's phone, also for banned users, so that no more texts are sent. Throws UNAUTHENTICATED
+ * for visitors.
+ */
 export async function endTexts(ctx: Context): Promise<void> {
   await removePhone(ctx.db, personOf(ctx))
 }

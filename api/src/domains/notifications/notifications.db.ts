@@ -78,7 +78,7 @@ export async function insertNotifications(
 /** Where a page of a list begins: after the row with this time and id. */
 export type After = { at: Date; id: string }
 
-/** Returns the newest notifications of the bell, from `after` on. */
+/** Returns at most `limit` notifications of a user that the bell shows, newest first, from `after` on. */
 export async function listNotifications(
   db: DbOrTx,
   userId: string,
@@ -93,7 +93,7 @@ export async function listNotifications(
   return rows
 }
 
-/** Counts a person's unread notifications of the bell, up to `limit`. */
+/** Counts a user's unread notifications that the bell shows; counting stops at `limit`. */
 export async function countUnread(db: DbOrTx, userId: string, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`/* countUnread */
     select count(*)::int as count from (select 1 from notification

@@ -142,7 +142,7 @@ describe.skipIf(!testServer)('what happened', () => {
     expect(all.every((one) => one.title !== '')).toBe(true)
     const rewards = await (await app.loggedIn('superstar')).run('getActivity', { kinds: ['reward'] })
     expect(rewards.data?.activity).toMatchObject({
-      nodes: expect.arrayContaining([expect.objectContaining({ title: 'You got store credit' })]),
+      nodes: expect.arrayContaining([expect.objectContaining({ title: 'You got credit' })]),
     })
     const told = await page({ kinds: ['account'], first: 20 })
     expect(told.nodes.map((one) => one.title)).toEqual(['Your password was changed'])

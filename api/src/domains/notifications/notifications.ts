@@ -19,11 +19,13 @@ import {
 } from './notifications.db.ts'
 
 export { sendTextCode } from './devices.ts'
+export { hasInvitationRefusal } from './invitation-refusals.db.ts'
+export { invitationRefusalToken } from './invitation-refusals.ts'
 export { type Saying, subscribe, subscribeUnlessEnded, wantsMailAtOnce } from './preferences.ts'
 export { purgeNotifications } from './purge.ts'
 export { dropMatches } from './sending.db.ts'
 export { type TellDoors, tellForgotten, tellPerson } from './sending.ts'
-export { registerUnsubscribe } from './unsubscribe.ts'
+export { registerUnsubscribe, unsubscribeHeaders } from './unsubscribe.ts'
 
 /** Counted no further: the bell shows 99+ above 99. */
 const unreadMost = 100
@@ -110,8 +112,9 @@ export async function unreadFor(ctx: Context): Promise<number> {
 }
 
 /**
- * Returns the viewer's notifications of the bell, newest first, and where the next page begins. Visitors have
- * none. Refuses an amount outside of 1 to 50 and a place that no page gave.
+ * Returns a page of the viewer's notifications of the bell, newest first, and the cursor of the next page
+ * (null: the last one); empty for visitors. Throws BAD_INPUT for an amount outside 1 to 50 and a malformed
+ * cursor.
  */
 export async function notificationsFor(
   ctx: Context,
@@ -126,7 +129,7 @@ export async function notificationsFor(
   return { nodes, next: rows.length > limit && last ? placeOf({ at: last.created_at, id: last.id }) : null }
 }
 
-/** Reads a page's size (1 to 50) and its place in a list; throws BAD_INPUT for others. */
+/** Reads the size (1 to 50) and cursor of a requested page of a list; throws BAD_INPUT for other values. */
 export function pageOf(asked: { first?: number | null | undefined; after?: string | null | undefined }): {
   limit: number
   from: After | undefined

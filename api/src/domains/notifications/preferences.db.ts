@@ -40,7 +40,10 @@ export async function listSubscriptions(db: DbOrTx, userId: string): Promise<Sub
   return rows
 }
 
-/** Returns whether a user's address is not confirmed, and no link to confirm it was made since a time. */
+/**
+ * Returns whether a user may be sent a link to confirm the address: it is not confirmed, and no link was made
+ * since a time.
+ */
 export async function mayAskToConfirm(db: DbOrTx, userId: string, since: Date): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`/* mayAskToConfirm */
     select u.id from user_account u where u.id = ${userId}::uuid and u.email_verified_at is null
@@ -107,7 +110,10 @@ export type NewSetting = {
   pausedUntil?: Date | null
 }
 
-/** Writes some of a person's general settings: time zone, quiet hours, and until when everything is quiet. */
+/**
+ * Updates the given ones of a user's notification settings: time zone, quiet hours, and until when everything
+ * is paused.
+ */
 export async function upsertSetting(
   tx: DbOrTx,
   userId: string,

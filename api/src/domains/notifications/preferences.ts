@@ -1,5 +1,7 @@
 // Reads and changes a user's notification settings: kinds, channels, rhythm, quiet hours and pause (decision
 // 0146).
+
+import { isTimeZone } from '@hemline/rules/common/local-time.ts'
 import {
   type Channel,
   channels,
@@ -17,7 +19,7 @@ import {
   stateOf,
   stopAll,
 } from '@hemline/rules/notifications/subscriptions.ts'
-import { isTimeZone, type QuietHours, usualQuiet } from '@hemline/rules/notifications/timing.ts'
+import { type QuietHours, usualQuiet } from '@hemline/rules/notifications/timing.ts'
 import type { Context } from '../../context.ts'
 import type { Subscriptions } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
@@ -49,8 +51,8 @@ export type Wishes = {
 }
 
 /**
- * Returns all of a user's notification settings: choices per kind and channel, rhythms, quiet hours and
- * pause. Undefined for an unknown user.
+ * Returns all notification settings of a user: choices per kind and channel, rhythms, quiet hours and pause.
+ * Undefined for an unknown user.
  */
 export async function findWishes(db: DbOrTx, userId: string): Promise<Wishes | undefined> {
   const person = await findPersonTold(db, userId)
@@ -168,8 +170,8 @@ export const subscriptionsFor = (ctx: Context): Promise<Subscriptions> => viewFo
 const source = 'my_subscriptions'
 
 /**
- * Turns a channel of a kind on or off for the viewer, with the proof of it. Throws UNAUTHENTICATED for
- * visitors, BAD_INPUT for a channel that is locked.
+ * Turns a channel of a notification kind on or off for the viewer, storing time and source as proof; returns
+ * the settings. Throws UNAUTHENTICATED for visitors, BAD_INPUT for a channel that is locked.
  */
 export async function changeSubscription(
   ctx: Context,
@@ -186,7 +188,10 @@ export async function changeSubscription(
   })
 }
 
-/** Sets how often the viewer hears of a kind. Throws BAD_INPUT for kinds that are always told at once. */
+/**
+ * Sets the rhythm in which the viewer gets notifications of a kind and returns the settings. Throws
+ * UNAUTHENTICATED for visitors, BAD_INPUT for kinds that are always told at once.
+ */
 export async function changeRhythm(
   ctx: Context,
   { kind, rhythm }: { kind: NotificationKind; rhythm: Rhythm },
@@ -200,8 +205,9 @@ export async function changeRhythm(
 }
 
 /**
- * Sets the viewer's quiet hours (minutes of the day) and time zone. Throws BAD_INPUT for minutes outside of
- * a day and unknown time zones.
+ * Sets the viewer's quiet hours (minutes of the day, `from` to `until`) and time zone and returns the
+ * settings. Throws UNAUTHENTICATED for visitors, BAD_INPUT for minutes outside of a day and unknown time
+ * zones.
  */
 export async function changeQuietHours(
   ctx: Context,
@@ -228,8 +234,8 @@ export async function keepTimeZone(ctx: Context, timeZone: string): Promise<{ ti
 }
 
 /**
- * Pauses the viewer's notifications outside the shop (mail, push, text) for a week, or ends the pause;
- * returns the settings. Says nothing about hours and time zone.
+ * Pauses the viewer's notifications outside the shop (mail, push, text) for a week, or ends the pause; quiet
+ * hours and time zone stay. Returns the settings. Throws UNAUTHENTICATED for visitors.
  */
 export async function changePause(ctx: Context, on: boolean): Promise<Subscriptions> {
   const userId = memberOf(ctx)
@@ -241,7 +247,10 @@ export async function changePause(ctx: Context, on: boolean): Promise<Subscripti
   })
 }
 
-/** Turns off every channel that leaves the shop, but those of orders and those that are locked. */
+/**
+ * Turns off all the viewer's notifications by mail, push and text, except those about orders and locked ones;
+ * returns the settings. Throws UNAUTHENTICATED for visitors.
+ */
 export async function stopEverything(ctx: Context): Promise<Subscriptions> {
   const userId = memberOf(ctx)
   return inTransaction(ctx.db, async (tx) => {
@@ -251,6 +260,6 @@ export async function stopEverything(ctx: Context): Promise<Subscriptions> {
   })
 }
 
-/** Returns whether a text is a kind of notification. */
+/** Tells whether a text is the name of a notification kind. */
 export const isKind = (text: string): text is NotificationKind =>
   (notificationKinds as readonly string[]).includes(text)

@@ -40,9 +40,9 @@ const failureMost = 200
 type Message = { messageId: string; rows: readonly MessageRow[] }
 
 /**
- * Sends one message, if no other run sends it, and notes that it was sent, that nobody can get it (without a
- * browser or phone), or why it failed. A message that failed is due again after a pause that grows, and is
- * given up after ten tries; each failure is reported.
+ * Sends one message of a user, if no other run sends it, and stores the result: sent, not deliverable (no
+ * browser or phone), or failed with the reason. A failed message is due again after growing pauses and given
+ * up after ten tries; each failure is reported.
  */
 export async function sendMessage(doors: TellDoors, person: PersonTold, messageId: string): Promise<void> {
   const rows = await inTransaction(doors.db, async (tx) => {
@@ -98,7 +98,7 @@ async function sendMail(doors: TellDoors, person: PersonTold, { messageId, rows 
 const picturesMost = 12
 
 async function thingOf(doors: TellDoors, row: MessageRow, isShown: boolean): Promise<ToldThing> {
-  const { notification_id: id, kind, title, body, link, amount_cents, photo_id } = row
+  const { notification_id: id, kind, title, body, link, amount_cents, photo_id, also } = row
   const content = photo_id === null || !isShown ? undefined : await doors.thumbs.jpeg(photo_id)
   const picture = content && {
     cid: `photo-${photo_id}@hemline`,
@@ -107,7 +107,7 @@ async function thingOf(doors: TellDoors, row: MessageRow, isShown: boolean): Pro
     content,
     contentDisposition: 'inline' as const,
   }
-  return { id, kind, title, body, link, amount_cents, picture }
+  return { id, kind, title, body, link, amount_cents, picture, also }
 }
 
 /** Returns one short title and body for all notifications of a message. */

@@ -2,7 +2,7 @@ import type { NotificationKind, OuterChannel } from '@hemline/rules/notification
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** Makes other jobs that send to this person wait until the transaction ends. */
+/** Makes other jobs that send notifications to this user wait until the transaction ends. */
 export async function lockPerson(tx: DbOrTx, userId: string): Promise<void> {
   await sql`/* lockPerson */ select pg_advisory_xact_lock(hashtextextended(${`tell/${userId}`}, 0))`.execute(
     tx,
@@ -16,7 +16,7 @@ export type UnplannedRow = {
   created_at: Date
 }
 
-/** Returns a person's notifications for which no channel was decided yet, the oldest first. */
+/** Returns at most `limit` notifications of a user for which no channel was decided yet, the oldest first. */
 export async function listUnplanned(db: DbOrTx, userId: string, limit: number): Promise<UnplannedRow[]> {
   const { rows } =
     await sql<UnplannedRow>`/* listUnplanned */ select id, kind, data, created_at from notification
@@ -117,6 +117,8 @@ export type MessageRow = {
   amount_cents: number | null
   /** The first photo of the piece; null where a mail shows none. */
   photo_id: number | null
+  /** A further link of the notification; null without one. */
+  also: { label: string; path: string } | null
 }
 
 /**
@@ -130,7 +132,7 @@ export async function takeMessage(tx: DbOrTx, messageId: string, now: Date): Pro
       where d.message_id = ${messageId}::uuid and d.sent_at is null and d.dropped is null and not ${isLeased(now)}
       returning d.notification_id, d.channel, d.tries
     )
-    select t.notification_id, t.channel, t.tries, n.kind, n.title, n.body, n.link, n.amount_cents,
+    select t.notification_id, t.channel, t.tries, n.kind, n.title, n.body, n.link, n.amount_cents, n.data -> 'also' as also,
       case when i.has_inappropriate_content then null else i.photo_ids[1] end as photo_id
     from taken t join notification n on n.id = t.notification_id
       left join item i on i.item_number = n.item_number
@@ -182,7 +184,10 @@ export async function updateSent(db: DbOrTx, messageId: string, now: Date): Prom
 /** How a message failed: why, and when it is tried again; without `due` it is given up. */
 export type Failure = { messageId: string; failure: string; due: Date | undefined }
 
-/** Counts a try of a message that failed, and lets others take the message when it is due again. */
+/**
+ * Stores a failed try of sending a message and ends its lease, so that it is sent again when it is due; with
+ * `dropped` it is given up.
+ */
 export async function updateFailed(db: DbOrTx, { messageId, failure, due }: Failure): Promise<void> {
   await sql`/* updateFailed */ update notification_delivery set tries = tries + 1, failure = ${failure}, leased_until = null,
       due_at = coalesce(${due ?? null}::timestamptz, due_at), dropped = case when ${due === undefined} then 'failed' end
@@ -199,8 +204,8 @@ export async function updateDropped(
 }
 
 /**
- * Keeps what waits to be sent of a saved search in the shop: the person paused or deleted the search. A piece
- * that another running search of the person found too is still sent, as is what a run sends now.
+ * Drops the unsent notifications of a saved search that its owner paused or deleted. A piece that another
+ * running search of the owner found too is still sent, as is a message that a run sends now.
  */
 export async function dropMatches(
   tx: DbOrTx,
@@ -217,7 +222,10 @@ export async function dropMatches(
     where n.planned_at is null and ${ofThis}`.execute(tx)
 }
 
-/** Counts the messages that went to a person by a channel since a time; those of turns don't count. */
+/**
+ * Counts the messages sent to a user by a channel since a time; those about turns in a waiting line don't
+ * count.
+ */
 export async function countSent(
   db: DbOrTx,
   { userId, channel, since }: { userId: string; channel: OuterChannel; since: Date },

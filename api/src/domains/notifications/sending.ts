@@ -46,7 +46,7 @@ const minuteMs = 60_000
  * Job: sends a user's due notifications by mail, push and text, and queues a job for the next due time. Each
  * message is taken by one run, so that runs at the same time send none twice. A run that is killed is
  * continued later: a message keeps its id, by which mail servers recognize a repeat. A message that could not
- * be sent is tried again, and holds no other back.
+ * be sent is tried again, and holds no other back. At most 100 messages a run.
  */
 export async function tellPerson(doors: TellDoors, userId: string): Promise<void> {
   const now = doors.now()
@@ -91,7 +91,7 @@ async function plan(tx: Tx, wishes: Wishes, now: Date): Promise<void> {
   const rows = await listUnplanned(tx, person.user_id, plannedMost)
   if (rows.length === 0) return
   const deliveries = rows.flatMap((row) =>
-    leavesBy(row.kind, { said, rhythms }).map((channel) => ({
+    leavesBy(row, { said, rhythms }).map((channel) => ({
       notification_id: row.id,
       channel,
       due_at: dueFor(wishes, row, now),
@@ -170,7 +170,7 @@ const isAtOnce = (wishes: Wishes, row: WaitingRow): boolean =>
 
 /**
  * Job, every ten minutes: queues tellPerson for users with notifications that no job is about to send, for
- * example after a clock jumped.
+ * example after a clock jumped. At most 500 users a run, those who wait longest first.
  */
 export async function tellForgotten({ db, now }: Pick<TellDoors, 'db' | 'now'>): Promise<void> {
   const at = now().getTime()

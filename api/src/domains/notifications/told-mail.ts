@@ -14,6 +14,8 @@ export type ToldThing = {
   body: string
   link: string
   amount_cents: number | null
+  /** A further link that the mail needs, such as one that stops what the mail is about; null without one. */
+  also?: { label: string; path: string } | null
   /** A small picture of the piece, when there is one. */
   picture?: MailPicture | undefined
 }
@@ -62,9 +64,16 @@ const partsOf =
     ...(picture ? { picture: picture.cid, alt: '' } : {}),
   })
 
+/** The further links of what a mail tells, each once. */
+const furtherLinks = (origin: string, things: readonly ToldThing[]): MailPart[] =>
+  [...new Map(things.flatMap(({ also }) => (also ? [[also.path, also] as const] : []))).values()].map(
+    ({ label, path }) => ({ kind: 'link', label, url: `${origin}${path}` }),
+  )
+
 /**
  * Composes the mail of one or more notifications. One: its title is the subject and its link the button.
- * Several: a digest, newest first, at most twelve. Each has a link to unsubscribe without a log-in.
+ * Several: a digest, newest first, at most twelve. Each has a link to unsubscribe without a log-in. Throws
+ * without a notification.
  */
 export async function toldMail({ to, origin, token, things }: ToldMail): Promise<Mail> {
   const [first] = things
@@ -87,6 +96,7 @@ export async function toldMail({ to, origin, token, things }: ToldMail): Promise
       single
         ? { kind: 'button', label: actions[first.kind], url: `${origin}${first.link}` }
         : { kind: 'button', label: 'See everything', url: `${origin}/my/activity` },
+      ...furtherLinks(origin, shown),
       { kind: 'link', label: 'Choose what we tell you', url: `${origin}/my/subscriptions` },
       { kind: 'link', label: 'Stop these mails', url: `${origin}/unsubscribe?token=${token}` },
     ],

@@ -7,6 +7,12 @@ import { rowOfKind, stateOf } from '@hemline/rules/notifications/subscriptions.t
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../../platform/db.ts'
 import { isUuid } from '../../platform/tokens.ts'
+import {
+  invitationLinkState,
+  invitationMailsName,
+  isInvitationToken,
+  refuseInvitations,
+} from './invitation-refusals.ts'
 import { upsertSubscription } from './preferences.db.ts'
 import { findWishes, isKind } from './preferences.ts'
 
@@ -52,6 +58,8 @@ export async function linkState(
   { db, secret }: { db: Db; secret: string },
   token: string,
 ): Promise<LinkState> {
+  if (isInvitationToken(token))
+    return { state: await invitationLinkState({ db, secret }, token), names: [invitationMailsName] }
   const whom = readToken(secret, token)
   if (!whom) return { state: 'forged', names: [] }
   const wishes = await findWishes(db, whom.userId)
@@ -68,6 +76,8 @@ export async function unsubscribeBy(
   token: string,
   source: 'unsubscribe_link' | 'one_click',
 ): Promise<LinkState> {
+  if (isInvitationToken(token))
+    return { state: await refuseInvitations({ db, secret, now }, token), names: [invitationMailsName] }
   const whom = readToken(secret, token)
   if (!whom) return { state: 'forged', names: [] }
   await inTransaction(db, async (tx) => {
@@ -78,7 +88,7 @@ export async function unsubscribeBy(
   return { state: 'stopped', names: whom.kinds.map((kind) => rowOfKind(kind).name) }
 }
 
-/** Makes the two headers of RFC 8058, with which mail programs show a button that ends the mails. */
+/** Makes the two mail headers of RFC 8058 by which mail programs show an unsubscribe button. */
 export const unsubscribeHeaders = (origin: string, token: string): Record<string, string> => ({
   'List-Unsubscribe': `<${origin}${unsubscribePath}?token=${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -6,6 +6,8 @@ import type { Db } from '@hemline/db/connect.ts'
 import { keyNumber } from '@hemline/rules/saved-searches/match-keys.ts'
 import { queryFrom } from '@hemline/rules/saved-searches/stored-query.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { mannersByUser } from '../identity/identity.ts'
 import { notifyAll } from '../notifications/notifications.ts'
 import { keysOfItem, listItemsToMatch, matcherFor } from '../search/search.ts'
 import {
@@ -14,6 +16,7 @@ import {
   claimChanges,
   deleteChanges,
   insertMatches,
+  listBuying,
   listCandidates,
   type NewMatch,
   updateToldUntil,
@@ -71,7 +74,9 @@ export function matchRound({ db, now, most = searchesAtOnce }: MatchingDoors): P
     const { candidates, cut } = await candidatesOf(tx, asked, most)
     const { found, unreadable } = matchesOf(candidates, asked, now())
     const fresh = await keepMatches(tx, found)
-    await notifyAll(tx, notesOf(fresh))
+    const people = [...new Set(fresh.map(({ search }) => search.user_id))]
+    await notifyAll(tx, notesOf(fresh, await mannersByUser(tx, people)))
+    await queueBuying(tx, fresh)
     const waiting = new Set(asked.slice(cut?.n ?? asked.length).map(({ item }) => item.item_number))
     const partly = cut && asked[cut.n]?.change
     const done = claimed.filter((change) =>
@@ -160,6 +165,15 @@ function matchesOf(candidates: readonly CandidateRow[], asked: readonly Asked[],
     }
   }
   return { found, unreadable }
+}
+
+/** Queues the buying of pieces whose searches buy by themselves, in the transaction of the match. */
+async function queueBuying(tx: Tx, fresh: readonly Match[]): Promise<void> {
+  if (fresh.length === 0) return
+  const buying = await listBuying(tx, [...new Set(fresh.map(({ search }) => search.id))])
+  const wanted = fresh.filter(({ search }) => buying.has(search.id))
+  for (const itemNumber of new Set(wanted.map(({ item }) => item.item_number)))
+    await addJob(tx, 'buyMatches', { itemNumber }, `buy-matches/${itemNumber}`)
 }
 
 /** Writes the matches; returns those that were not known. */

@@ -36,7 +36,10 @@ export type SavedSearchView = SavedSearchRow & {
 
 const columns = sql`s.id, s.user_id, s.name, s.path, s.filters, s.text, s.query, s.rhythm, s.paused_at, s.created_at, s.looked_at`
 
-/** Locks a member's list of saved searches until the transaction ends: limit and names are judged alone. */
+/**
+ * Locks a member's saved searches until the transaction ends, so that simultaneous requests can't exceed the
+ * limit or use one name twice.
+ */
 export async function lockSavedSearches(tx: DbOrTx, userId: string): Promise<void> {
   await sql`/* lockSavedSearches */ select pg_advisory_xact_lock(hashtextextended(${`saved-searches/${userId}`}, 0))`.execute(
     tx,
@@ -180,7 +183,10 @@ export async function claimChanges(tx: DbOrTx, most: number): Promise<ChangeRow[
   return rows
 }
 
-/** Notes that savers up to this user were told of a change; the next transaction goes on from there. */
+/**
+ * Stores the last owner (by user id) who was told of a change of a piece; the next transaction continues
+ * after this user.
+ */
 export async function updateToldUntil(tx: DbOrTx, id: number, userId: string): Promise<void> {
   await sql`/* updateToldUntil */ update search_change set told_until = ${userId}::uuid where id = ${id}`.execute(
     tx,
@@ -213,8 +219,8 @@ export type PiecesAsked = {
 }
 
 /**
- * Returns the searches that have one of these keys, each once for each piece, unless their price bounds leave
- * the piece out: those of the first piece first, by owner, at most `most`.
+ * Returns at most `most` saved searches that have one of the keys of these pieces, each once for each piece,
+ * unless their price bounds leave the piece out: those of the first piece first, by owner.
  */
 export async function listCandidates(
   tx: DbOrTx,
@@ -265,4 +271,13 @@ export async function insertMatches(
       where excluded.kind = 'relisted' and saved_search_match.matched_at < excluded.matched_at - interval '1 day'
     returning search_id, item_number`.execute(tx)
   return rows
+}
+
+/** Returns which of these saved searches buy by themselves and are not stopped. */
+export async function listBuying(tx: DbOrTx, searchIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ search_id: string }>`/* listBuying */
+    select search_id from auto_buy where search_id = any(${[...searchIds]}::uuid[]) and stopped_at is null`.execute(
+    tx,
+  )
+  return new Set(rows.map((row) => row.search_id))
 }

@@ -90,8 +90,8 @@ async function viewsOf(ctx: Context, rows: readonly SavedSearchRow[]): Promise<S
 }
 
 /**
- * Returns the viewer's saved searches, also those of banned people, who may delete them: those with news
- * first, then the latest. Refuses visitors.
+ * Returns the viewer's saved searches, those with new matches first, then the latest; also for banned people,
+ * who may delete them. Throws UNAUTHENTICATED for visitors.
  */
 export async function savedSearchesOf(ctx: Context): Promise<SavedSearchView[]> {
   const rows = await listSavedSearches(ctx.db, personOf(ctx))
@@ -118,8 +118,9 @@ async function countsOf(ctx: Context, { query }: Asked) {
 }
 
 /**
- * Returns the preview of a saved search that a listing would make: criteria, a free name, how many pieces the
- * excluded words cost, about how often it would notify, and why it can't be saved. Refuses visitors.
+ * Returns the preview of the saved search that a listing would make: criteria, a free name, how many pieces
+ * the excluded words cost, about how often it would notify, and why it can't be saved. Throws
+ * UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function searchPreview(ctx: Context, listing: ListingToSaveInput) {
   const userId = memberOf(ctx)
@@ -140,9 +141,9 @@ export async function searchPreview(ctx: Context, listing: ListingToSaveInput) {
 }
 
 /**
- * Saves a listing for the viewer, or changes a saved search of the viewer's (with its id; NOT_FOUND for
- * another's). Returns a refusal for a name that is taken, a 51st search, a search that is too broad or can
- * never match, and for names and words that can't be kept. Refuses visitors.
+ * Saves a listing as a search of the viewer, or changes the saved search with the given id. Returns a refusal
+ * for a taken name, a 51st search, a search that is too broad or can never match, and invalid names and
+ * words. Throws NOT_FOUND for another's search, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function saveSearch(ctx: Context, input: SaveSearchInput) {
   const userId = memberOf(ctx)
@@ -211,7 +212,10 @@ async function ownSearch(ctx: Context, id: string, db: DbOrTx = ctx.db): Promise
   return row
 }
 
-async function viewOf(ctx: Context, id: string): Promise<SavedSearchView> {
+/**
+ * Returns a saved search of the viewer with its news. Throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN (banned).
+ */
+export async function savedSearchOf(ctx: Context, id: string): Promise<SavedSearchView> {
   const [view] = await viewsOf(ctx, [await ownSearch(ctx, id)])
   if (!view) throw refuse('NOT_FOUND', 'There is no such saved search.')
   return view
@@ -231,7 +235,7 @@ export async function pauseSearch(ctx: Context, id: string, paused: boolean): Pr
     await replaceSearchKeys(tx, row.id, storedKeys(queryFrom(row.query), paused))
     if (paused) await dropMatches(tx, { userId, searchId: row.id, now: ctx.now() })
   })
-  return viewOf(ctx, id)
+  return savedSearchOf(ctx, id)
 }
 
 /** Marks all matches of a saved search of the viewer as seen; returns the search. Throws NOT_FOUND. */
@@ -239,7 +243,7 @@ export async function lookAtSearch(ctx: Context, id: string): Promise<SavedSearc
   memberOf(ctx)
   const row = await ownSearch(ctx, id)
   await updateLooked(ctx.db, row.id, ctx.now())
-  return viewOf(ctx, id)
+  return savedSearchOf(ctx, id)
 }
 
 /**

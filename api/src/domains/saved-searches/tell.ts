@@ -4,6 +4,8 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
+import type { Manners, SizeSystem } from '@hemline/rules/manners/manners.ts'
+import { sizeText } from '@hemline/rules/manners/size-equivalents.ts'
 import { type MatchKind, searchRhythms } from '@hemline/rules/saved-searches/saved-searches.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { itemPath } from '../catalogue/catalogue.ts'
@@ -19,11 +21,15 @@ const events: Readonly<Record<MatchKind, string>> = {
   cheaper: 'Costs less now',
 }
 
-const bodyOf = ({ item, change }: Match): string => {
+const bodyOf = ({ item, change }: Match, sizes: SizeSystem): string => {
   const price = dollars(item.price_cents)
   const was = change.was_cents !== null && change.was_cents > item.price_cents ? change.was_cents : undefined
   const sum = was === undefined ? price : `${price}, was ${dollars(was)}`
-  return `${pieceName(item.brand_name, item.title)}: ${sum}. Size ${item.size_display}, ${conditionLabels[item.condition].toLowerCase()}.`
+  const size = sizeText({ sizeDisplay: item.size_display, sizingId: item.sizing_id }, sizes).replace(
+    /^Size /,
+    '',
+  )
+  return `${pieceName(item.brand_name, item.title)}: ${sum}. Size ${size}, ${conditionLabels[item.condition].toLowerCase()}.`
 }
 
 /**
@@ -39,9 +45,13 @@ const rank = ({ search }: Match) => searchRhythms.indexOf(search.rhythm)
 
 /**
  * Builds a notification for each match of a saved search, those of searches with the quickest rhythm first. A
- * user with two searches that match a piece is told once, since both notifications have the same key.
+ * user with two searches that match a piece is told once, since both notifications have the same key. Sizes
+ * follow the manner of each user.
  */
-export const notesOf = (matches: readonly Match[]): Note[] =>
+export const notesOf = (
+  matches: readonly Match[],
+  manners: ReadonlyMap<string, Manners> = new Map(),
+): Note[] =>
   matches
     .toSorted((a, b) => rank(a) - rank(b))
     .map((match): Note => {
@@ -51,7 +61,7 @@ export const notesOf = (matches: readonly Match[]): Note[] =>
         kind: 'match',
         key: keyOf(match),
         title: `${events[change.kind]} for “${search.name}”`,
-        body: bodyOf(match),
+        body: bodyOf(match, manners.get(search.user_id)?.sizes ?? 'US'),
         link: itemPath(item),
         itemNumber: item.item_number,
         amountCents: cents(item.price_cents),

@@ -119,7 +119,7 @@ export function FavoritesScreen() {
   return (
     <SavedFrame
       current="favorites"
-      lead={saved && countOf(saved.totalCount, 'piece')}
+      lead={saved && !empty && countOf(saved.totalCount, 'piece')}
       counts={saved ? { favorites: saved.totalCount } : {}}
       aside={
         loggedIn && saved && !empty ? (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Page, Row } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
+import { useSession } from '../identity/session.tsx'
 import styles from './Saved.module.css'
 
 const tabs = [
@@ -16,21 +17,24 @@ type Props = {
   /** Below the title: what is saved, in one line. */
   lead?: ReactNode
   /** How many each tab holds, as far as the page knows. */
-  counts?: Partial<Record<SavedTab, number>>
+  counts?: Partial<Record<SavedTab, number>> | undefined
   /** Beside the title: a button. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** Renders the title and tabs of the pages below /saved, with the page's content in `children`. */
-export function SavedFrame({ current, lead, counts = {}, aside, children }: Props) {
+export function SavedFrame({ current, lead, counts, aside, children }: Props) {
+  const { user } = useSession()
+  // The frame of the site knows how many favorites there are, also on the page of searches.
+  const known: Props['counts'] = { ...(user && { favorites: user.favoritesCount }), ...counts }
   return (
     <Page>
       <Row justify="between" align="end" above={8} below={4}>
         <div>
           <h1>Saved</h1>
           <p className="soft num" aria-live="polite">
-            {lead ?? '\u00a0'}
+            {lead || '\u00a0'}
           </p>
         </div>
         {aside}
@@ -61,7 +65,7 @@ export function SavedFrame({ current, lead, counts = {}, aside, children }: Prop
             aria-current={key === current ? 'page' : undefined}
           >
             {label}
-            {counts[key] !== undefined && <span className="soft num">{counts[key]}</span>}
+            {known[key] !== undefined && <span className="soft num">{known[key]}</span>}
           </HrefLink>
         ))}
       </Row>

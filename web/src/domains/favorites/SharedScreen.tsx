@@ -45,7 +45,7 @@ export function SharedScreen() {
     <Page>
       {shared?.__typename === 'SharedFavorites' ? (
         <>
-          <Stack gap={1.5} above={8} below={6}>
+          <Stack gap={1.5} above={8} below={6} breaks>
             <h1>
               <bdi>{shared.name ?? 'Favorites'}</bdi>
             </h1>

@@ -5,8 +5,8 @@ import { syncOf } from './favorites-sync.ts'
 export type Piece = { itemNumber: number; isFavorite: boolean }
 
 /**
- * Saves a piece, or takes it out, as `loved` says. A visitor's list is kept too, and the toast says how to
- * take it along (§4).
+ * Adds a piece to the favorites, or removes it (`loved` false); the change is stored in the browser and sent
+ * to the API. Visitors get a toast that offers to log in (§4).
  */
 export async function changeFavorite(
   client: Client,

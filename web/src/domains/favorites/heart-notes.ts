@@ -12,17 +12,20 @@ const readNotes = () => readStored<HeartNote[]>(key, [], isNotes)
 const isSame = (a: HeartNote) => (b: HeartNote) =>
   a.listId === b.listId && a.itemNumber === b.itemNumber && a.updatedAt === b.updatedAt
 
-/** Writes a heart down before anything else happens to it. */
+/**
+ * Writes a change of a favorite to localStorage before any code is loaded, so that a page that is left at
+ * once does not lose it; returns false when storage fails.
+ */
 export const noteHeart = (note: HeartNote): boolean => writeStored(key, [...readNotes(), note].slice(-most))
 
-/** Takes out the note of a heart that the local list has. */
+/** Removes the note of a favorite's change from localStorage, once the browser's list of changes has it. */
 export function forgetHeart(note: HeartNote): void {
   const notes = readNotes()
   const left = notes.filter((one) => !isSame(note)(one))
   if (left.length < notes.length) writeStored(key, left)
 }
 
-/** Returns the notes of a list that an earlier page could not hand on, the earliest first. */
+/** Returns the notes of a list's changes that an earlier page left behind, earliest first. */
 export const heartNotesOf = (listId: string): HeartNote[] =>
   readNotes().filter((note) => note.listId === listId)
 
@@ -34,19 +37,19 @@ const sameSent = (a: Sent) => (b: Sent) =>
   a.listId === b.listId && a.itemNumber === b.itemNumber && a.updatedAt === b.updatedAt
 
 /**
- * Writes down that hearts go to the shop now. A page that leaves before the answer tells the next page of
- * this tab: the shop's number of favorites has them already.
+ * Notes in the tab's storage that changes of favorites are being sent to the API. When the page is left
+ * before the answer, the next page knows that the API's count of favorites may include them.
  */
 export function noteSent(hearts: readonly Sent[]): void {
   const notes = hearts.map(({ listId, itemNumber, updatedAt }) => ({ listId, itemNumber, updatedAt }))
   writeForTab(sentKey, [...readSent(), ...notes].slice(-most))
 }
 
-/** Takes out the notes of hearts that the shop answered, or could not be asked about. */
+/** Removes the notes of changes of favorites that the API answered, or that could not be sent. */
 export function forgetSent(hearts: readonly Sent[]): void {
   const left = readSent().filter((note) => !hearts.some(sameSent(note)))
   writeForTab(sentKey, left)
 }
 
-/** Returns whether a heart went to the shop, and no answer came as long as its page was there. */
+/** Tells whether a change of a favorite was sent to the API and the page was left before the answer came. */
 export const wasSent = (heart: Sent): boolean => readSent().some(sameSent(heart))

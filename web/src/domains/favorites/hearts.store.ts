@@ -10,7 +10,7 @@ export const useHearts = create<Hearts>(() => ({ hearts: {} }))
 
 type Piece = { itemNumber: number; isFavorite: boolean }
 
-/** Returns whether a piece is a favorite, changes that are not sent yet included. */
+/** Hook: returns whether a piece is a favorite, with changes of this browser that are not sent yet. */
 export const useIsLoved = ({ itemNumber, isFavorite }: Piece): boolean =>
   useHearts(({ hearts }) => hearts[itemNumber]?.loved ?? isFavorite)
 

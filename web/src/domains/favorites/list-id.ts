@@ -6,7 +6,10 @@ export const visitorsList = 'favorites'
 
 const accountsList = `${visitorsList}:`
 
-/** Returns the id of the account that a local list is of; null for the browser's own. */
+/**
+ * Returns the account id in the id of a browser's favorites list; null for the list of a browser without
+ * account.
+ */
 export const accountOf = (listId: string): string | null =>
   listId.startsWith(accountsList) ? listId.slice(accountsList.length) : null
 

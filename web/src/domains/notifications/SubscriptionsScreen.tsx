@@ -1,3 +1,4 @@
+import { zoneName } from '@hemline/rules/common/zone-names.ts'
 import { rowOfKind } from '@hemline/rules/notifications/subscriptions.ts'
 import {
   ChangeQuietHoursDocument,
@@ -109,8 +110,8 @@ function QuietHours({
     <section aria-labelledby="quiet-hours">
       <h2 id="quiet-hours">Quiet hours</h2>
       <p className="soft">
-        Nothing leaves the shop in them, in the time of {timeZone.replaceAll('_', ' ')}. The same hour twice:
-        no quiet hours.
+        Nothing leaves the shop in them, in the time of {zoneName(timeZone)}. The same hour twice: no quiet
+        hours.
       </p>
       <Row gap={4} className={styles.hours}>
         <SelectField

@@ -115,8 +115,8 @@ type Props = {
 }
 
 /**
- * What somebody was told, by day, the newest first; unread ones have a dot. A turn that lasts stands on top,
- * with its action; pieces that one saved search found on a day are one row.
+ * Renders notifications by day, newest first; unread ones have a dot. A running turn stands on top with its
+ * action; pieces that one saved search found on a day are one row.
  */
 export function ToldList({ notes, onChoose, onScreen = false }: Props) {
   const now = nowMs()

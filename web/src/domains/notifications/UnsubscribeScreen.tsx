@@ -5,7 +5,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Told.module.css'
@@ -29,7 +29,11 @@ export function UnsubscribeScreen() {
           {friendlyError(failure, 'emailSubscription')}
         </Note>
       )}
-      {!link && !failure && <Skeleton width="60%" height={48} />}
+      {!link && !failure && (
+        <Panel across role="status" aria-busy="true" aria-label="Looking up what the link ends">
+          <Skeleton width="60%" height={48} />
+        </Panel>
+      )}
       {link?.state === 'forged' && (
         <Note mood="bad">
           <b>This link is not complete.</b> Open it from the mail again, or choose what we tell you when you

@@ -40,7 +40,10 @@ function lineOf(notes: readonly Told[]): ToldLine[] {
   ]
 }
 
-/** Returns the rows of one day: matches of one title are joined, read and unread ones apart. */
+/**
+ * Groups the notifications of one day into rows: matches with the same title form one row, read and unread
+ * ones apart.
+ */
 export function linesOf(notes: readonly Told[]): ToldLine[] {
   const groups = Map.groupBy(notes, ({ id, kind, title, readAt }) =>
     kind === 'match' && matchTitle.test(title) ? `${title}/${readAt ? 'read' : 'new'}` : id,

@@ -40,6 +40,26 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'What is new' }).getAttribute('aria-expanded')).toBe('false')
   })
 
+  it('says when its list could not be loaded, and that it is quiet when there is nothing', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    if (imani) shop.db.state.notifications[imani.id] = []
+    const answer = answerFrom(shop)
+    let fails = true
+    const send: typeof fetch = async (input, init) => {
+      const isList = `${String(input)}${String(init?.body)}`.includes('"getNotifications"')
+      return isList && fails ? Promise.reject(new TypeError('away')) : answer(input, init)
+    }
+    await open('/my/subscriptions', { shop, send, as: 'imani@hemline.example' })
+    await user.click(await screen.findByRole('button', { name: 'What is new' }))
+    const panel = within(screen.getByRole('region', { name: 'What is new' }))
+    expect((await panel.findByRole('alert')).textContent).toContain('The list did not load.')
+    fails = false
+    await user.click(panel.getByRole('button', { name: 'Try again' }))
+    expect(await panel.findByText('All quiet')).toBeTruthy()
+    expect(panel.queryByRole('alert')).toBeNull()
+  })
+
   it('rises by itself when something is told', async () => {
     const shop = newShop()
     vi.stubGlobal('EventSource', mockEventSource(shop.db, shop.jar, 20))
@@ -233,7 +253,7 @@ describe('what somebody is told', () => {
     await open('/my/subscriptions', { shop, send, as: 'imani@hemline.example' })
     const matches = within(await main().findByRole('group', { name: 'Matches' }))
     await user.click(matches.getByRole('checkbox', { name: 'Email' }))
-    expect(await main().findByRole('alert')).toBeTruthy()
+    expect((await main().findByRole('alert')).textContent).toContain('subscribing you to emails')
   })
 })
 

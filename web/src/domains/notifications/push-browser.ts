@@ -39,8 +39,9 @@ export async function askBrowser(): Promise<PushBrowser | undefined> {
 }
 
 /**
- * Ends the messages to this browser and returns the address that they went to; undefined when it took none.
- * For a log-out: the next person at this browser must not read what the one before is told.
+ * Ends push messages to this browser and returns the endpoint that they went to; undefined when it had none,
+ * and after a failure. Called at log-out, so that the next person here does not read the last person's
+ * messages.
  */
 export async function leaveBrowser(): Promise<string | undefined> {
   if (pushState() !== 'allowed') return undefined

@@ -6,7 +6,10 @@ import {
 import { useClient } from 'urql'
 import { askAgain } from '../../platform/ask-again.ts'
 
-/** Returns a function that marks notifications as read (all without ids) and asks for the count again. */
+/**
+ * Hook: returns a function that marks notifications as read (null: all) and then reads the unread count and
+ * the bell's list again; failures change nothing.
+ */
 export function useRead(): (ids: readonly string[] | null) => Promise<void> {
   const client = useClient()
   return async (ids) => {
@@ -19,7 +22,7 @@ export function useRead(): (ids: readonly string[] | null) => Promise<void> {
   }
 }
 
-/** Marks those of some notifications as read that are not. */
+/** Calls `read` with the ids of those notifications that are unread; does nothing when all are read. */
 export async function readUnread(
   notes: readonly { id: string; readAt?: string | null }[],
   read: (ids: readonly string[]) => Promise<void>,

@@ -174,7 +174,12 @@ export function SaveSearchForm({ path, title, filters, text, saved }: ListingOfF
             />
           ))}
         </ChoiceCards>
-        <p className="small soft">By bell, and by email unless you ended such mails.</p>
+        <p className="small soft">
+          By bell, and by email unless you ended such mails.{' '}
+          <HrefLink className="link" href="/my/subscriptions" onClick={closeModal}>
+            Change where
+          </HrefLink>
+        </p>
         {(blocked || refused?.field === 'form') && <ErrorMessage>{blocked ?? refused?.message}</ErrorMessage>}
         <Panel padY={3} surface="card" edge="top" className={styles.submit}>
           <Button type="submit" wide disabled={saving.fetching || unnamed || blocked !== undefined}>

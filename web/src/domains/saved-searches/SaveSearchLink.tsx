@@ -15,7 +15,10 @@ type Props = {
   reason: string | null
 }
 
-/** Beside the count of a listing: saves it, or says why it is too broad to be saved. */
+/**
+ * Renders the button beside a listing's count that saves the listing as a search; with `reason`, a press says
+ * instead why it is too broad.
+ */
 export function SaveSearchLink({ listing, place, filters, text, reason }: Props) {
   const press = () => {
     if (reason !== null) return void showToast({ text: reason })

@@ -10,7 +10,7 @@ import { LookingGlassDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SavedFrame } from '../favorites/SavedFrame.tsx'
 import styles from './SavedSearches.module.css'
-import { SearchPeek } from './SearchPeek.tsx'
+import { PeekSkeleton, SearchPeek } from './SearchPeek.tsx'
 import { sinceWords } from './since.ts'
 
 /** So many cards are asked for their pieces before somebody scrolls. */
@@ -91,7 +91,10 @@ export function SavedSearchesScreen() {
           </EmptyState>
         </div>
       ) : (
-        <div className={styles.waiting} aria-busy="true" />
+        <div className={styles.waiting} role="status" aria-busy="true" aria-label="Loading your searches">
+          <PeekSkeleton />
+          <PeekSkeleton />
+        </div>
       )}
     </SavedFrame>
   )

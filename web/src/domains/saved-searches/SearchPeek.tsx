@@ -19,6 +19,8 @@ import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AutoBuyLine } from '../auto-buys/AutoBuyLine.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { openSaveSearch } from './open-save-search.ts'
 import { rhythmLabel } from './rhythms.ts'
@@ -66,6 +68,19 @@ const bones = ['a', 'b', 'c', 'd'].map((key) => (
   />
 ))
 
+/** Renders gray boxes in the place of a saved search that loads. */
+export function PeekSkeleton() {
+  return (
+    <Stack padY={6} edge="top" className={styles.peek}>
+      <Skeleton width="55%" height={32} />
+      <Stack gap={3} tracks={4} align="start" className={styles.four}>
+        {bones}
+      </Stack>
+      <Skeleton width={120} height={40} className={styles.foot} />
+    </Stack>
+  )
+}
+
 /** Loads four pieces of a saved search once its card is near the screen: an owner may have fifty. */
 function usePieces(search: SavedSearchFieldsFragment, near: boolean) {
   const [{ data, error, fetching }] = useQuery({
@@ -85,7 +100,10 @@ function usePieces(search: SavedSearchFieldsFragment, near: boolean) {
   return { data, error, waiting: !near || fetching }
 }
 
-/** Renders one saved search: name, criteria, number of new matches, four of its pieces, and the rhythm. */
+/**
+ * Renders one saved search: name, criteria, count of new matches, four of its pieces (loaded when scrolled
+ * near), and the rhythm.
+ */
 export function SearchPeek({ search, first, early }: Props) {
   const head = useRef<HTMLElement>(null)
   const { data, error, waiting } = usePieces(search, useNear(head, early))
@@ -167,6 +185,7 @@ export function SearchPeek({ search, first, early }: Props) {
         <LinkButton className={look({ push: true })} onClick={change} aria-label={`Change ${search.name}`}>
           Change
         </LinkButton>
+        <AutoBuyLine search={search} />
       </Row>
     </Stack>
   )

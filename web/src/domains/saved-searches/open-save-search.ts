@@ -2,7 +2,10 @@
 import { openModal } from '../../ui/modal.store.ts'
 import type { ListingOfForm } from './SaveSearchForm.tsx'
 
-/** Opens the dialog that saves a listing as a saved search; with `saved`, the dialog changes that search. */
+/**
+ * Opens the dialog that saves a listing as a search, or with `saved` changes that search; resolves to whether
+ * the dialog opened.
+ */
 export const openSaveSearch = (listing: ListingOfForm): Promise<boolean> =>
   openModal({
     id: 'save-search',

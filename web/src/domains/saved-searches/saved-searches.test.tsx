@@ -30,6 +30,7 @@ it('saves a listing with words to leave out, and shows it among the searches wit
   await user.type(form.getByLabelText(/Leave out these words/), 'Silk{Enter}maxi,')
   expect(form.getByRole('button', { name: 'Remove silk' })).toBeTruthy()
   expect(await form.findByText(/^They leave out \d+ of \d+ pieces/)).toBeTruthy()
+  expect(form.getByRole('link', { name: 'Change where' }).getAttribute('href')).toBe('/my/subscriptions')
   await user.click(form.getByRole('radio', { name: /^At once/ }))
   await user.click(form.getByRole('button', { name: 'Save search' }))
   expect(await screen.findByText('Saved. You hear as soon as a piece goes on sale.')).toBeTruthy()
