@@ -25,6 +25,8 @@ export function demonstrationPayment(ref: string): Payment | undefined {
       behavior: 'succeeds',
       code: null,
       dueAt: null,
+      keeps: null,
+      token: null,
     }
   )
 }

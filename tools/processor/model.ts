@@ -1,6 +1,6 @@
 // The processor's data about a payment, and the order of its states.
 import { type CardBehavior, cardBehaviors } from '@hemline/rules/vocabulary/marked-cards.ts'
-import { paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
+import { cardTypes, paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
 
 /** The states of a payment. */
@@ -21,6 +21,17 @@ export type Token = {
   readonly label: string
   readonly last4: string | null
   readonly behavior: CardBehavior
+  readonly month: number | null
+  readonly year: number | null
+  /** The same for the same number; nobody can compute the number from it. */
+  readonly fingerprint: string
+}
+
+/** A way to pay that is kept for a customer. */
+export type Method = Omit<Token, 'token'> & {
+  readonly ref: string
+  readonly customer: string
+  readonly type: (typeof cardTypes)[number]
 }
 
 /** A payment; amounts in cents. */
@@ -41,10 +52,14 @@ export type Payment = {
   readonly code: string | null
   /** When a waiting payment decides itself, in milliseconds since 1970; null when it does not wait. */
   readonly dueAt: number | null
+  /** The customer for whom the way to pay is kept once the amount is authorized. */
+  readonly keeps: string | null
+  /** The browser's token; null for other ways to pay. */
+  readonly token: string | null
 }
 
 /** The states of a payout. */
-export const payoutStatuses = ['processing', 'paid', 'failed', 'withdrawn'] as const
+export const payoutStatuses = ['processing', 'paid', 'failed', 'withdrawn', 'returned'] as const
 /** A payout to a seller or a charity; the amount is in cents. */
 export type Payout = {
   readonly key: string
@@ -52,10 +67,20 @@ export type Payout = {
   readonly status: (typeof payoutStatuses)[number]
   readonly amount: number
   readonly method: string
-  readonly email: string
+  /** The payee's email address, or the reference of a bank account. */
+  readonly payee: string
   readonly code: string | null
   /** When a waiting payout decides itself, in milliseconds since 1970; null when it does not wait. */
   readonly dueAt: number | null
+}
+
+/** A bank account: a browser sends its numbers for a token, and the shop pays to its reference. */
+export type BankAccount = {
+  readonly ref: string
+  readonly holder: string
+  readonly accountType: string
+  readonly routingNumber: string
+  readonly accountNumber: string
 }
 
 /** The body of the shop's request to authorize an amount, in cents. */
@@ -65,6 +90,9 @@ export const authorizeBody = z.object({
   token: z.string().max(200),
   orderId: z.string().min(1).max(100),
   returnUrl: z.url({ protocol: /^https?$/ }),
+  customer: z.string().max(100).optional(),
+  isKept: z.boolean().optional(),
+  keeps: z.boolean().optional(),
 })
 export type AuthorizeBody = z.infer<typeof authorizeBody>
 
@@ -72,6 +100,12 @@ export type AuthorizeBody = z.infer<typeof authorizeBody>
 export const againBody = authorizeBody.pick({ amount: true, orderId: true })
 export type AgainBody = z.infer<typeof againBody>
 
+/** The body with which the shop names a customer. */
+export const customerBody = z.object({ key: z.string().min(1).max(100) })
+/** The body with which the shop keeps a card without a payment. */
+export const keepBody = z.object({ token: z.string().min(1).max(200) })
+/** The types of what is kept. */
+export const methodType = z.enum(cardTypes)
 /** The body of a capture or a refund; the amount is in cents. */
 export const moveBody = z.object({ amount: z.int().positive() })
 /** The card that a browser sends for a token. */
@@ -80,6 +114,16 @@ export const tokenBody = z.object({
   expiry: z.string().max(20),
   securityCode: z.string().max(10),
 })
+/** The bank account that a browser sends for a token. */
+export const bankTokenBody = z.object({
+  holder: z.string().max(200),
+  accountType: z.string().max(20),
+  routingNumber: z.string().max(40),
+  accountNumber: z.string().max(40),
+  accountNumberAgain: z.string().max(40),
+})
+/** The body with which the shop has a bank account kept. */
+export const bankAccountBody = z.object({ token: z.string().min(1).max(200) })
 /** The body with which a browser exchanges a wallet session for a token. */
 export const walletTokenBody = z.object({ session: z.string().min(1).max(200) })
 /** The body with which a browser starts a wallet session for the shop's origin. */

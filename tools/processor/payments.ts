@@ -1,19 +1,10 @@
 // The processor's payments: authorizes, captures, voids and refunds, each once per key.
 import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { demonstrationPayment } from './demonstration.ts'
+import { createMethodDesk, isPast } from './methods.ts'
 import { type AgainBody, type AuthorizeBody, beginning, type Payment, settled, type Waits } from './model.ts'
+import { Refusal } from './refusal.ts'
 import type { Store } from './store.ts'
-
-/** An answer to the shop with a status and a code, after which nothing was changed. */
-export class Refusal extends Error {
-  readonly status: number
-  readonly code: string
-  constructor(status: number, code: string) {
-    super(code)
-    this.status = status
-    this.code = code
-  }
-}
 
 /** The operations on payments. */
 export type Desk = ReturnType<typeof createDesk>
@@ -60,6 +51,7 @@ export function createDesk(deps: Deps) {
   return {
     get: book.get,
     findByKey: store.findByKey,
+    ...createMethodDesk(deps),
     authorize: (key: string, body: AuthorizeBody) => store.together(() => authorize(deps, book, key, body)),
     /**
      * Reserves an amount once more with the card of an earlier payment. A card of which the first promise
@@ -105,11 +97,16 @@ function authorize(
   }
   const { kind, label, drivers } = methodRow(body.method)
   if (!drivers.includes('sandbox')) throw new Refusal(400, 'method_unavailable')
-  const isApproved = kind === 'approval'
-  const token = isApproved ? undefined : store.findToken(body.token, now() - tokenMs)
+  const { amount, method, orderId, returnUrl, customer } = body
+  // What is kept was approved when it was kept.
+  const isApproved = kind === 'approval' && !body.isKept
+  const token = body.isKept
+    ? store.findMethod(body.token, customer ?? '')
+    : isApproved
+      ? undefined
+      : store.findToken(body.token, now() - tokenMs)
   if (!isApproved && !token) throw new Refusal(400, 'no_such_token')
-  const { amount, method, orderId, returnUrl } = body
-  const behavior = token?.behavior ?? 'succeeds'
+  const behavior = token && isPast(token, now()) ? 'expired_card' : (token?.behavior ?? 'succeeds')
   const payment: Payment = {
     ref: newId('pay'),
     key,
@@ -122,6 +119,8 @@ function authorize(
     refunded: 0,
     label: token?.label ?? label,
     last4: token?.last4 ?? null,
+    keeps: body.keeps && !body.isKept ? (customer ?? null) : null,
+    token: isApproved ? null : body.token,
     ...beginning(behavior, isApproved, now(), waits),
   }
   store.addPayment(payment)
@@ -155,6 +154,8 @@ function authorizeAgain(
     refunded: 0,
     label,
     last4,
+    keeps: null,
+    token: null,
     status: isRefused ? 'declined' : 'authorized',
     code: isRefused ? 'card_declined' : null,
     dueAt: null,
@@ -190,6 +191,8 @@ function mark({ store, newId }: Deps, key: string): Payment {
     last4: null,
     code: null,
     dueAt: null,
+    keeps: null,
+    token: null,
   }
   const payment: Payment = { ...none, ref: newId('pay'), key, status: 'voided', behavior: 'succeeds' }
   store.addPayment(payment)
@@ -218,7 +221,9 @@ function refund(store: Store, book: Book, { ref, amount }: Amount, key: string):
   if (before) return sameMove(before, { ref, kind: 'refund', amount })
   if (payment.status !== 'captured' || payment.refunded + amount > payment.captured)
     throw new Refusal(409, 'not_refundable')
-  store.addMove(key, { ref, kind: 'refund', amount, refused: null })
+  const refused = payment.behavior === 'closed_before_refund' ? 'card_declined' : null
+  store.addMove(key, { ref, kind: 'refund', amount, refused })
+  if (refused !== null) return refused
   store.setMoved(ref, payment.captured, payment.refunded + amount)
   book.tell(payment)
   return null

@@ -12,7 +12,7 @@ const send = (url: string, key: string, email: string) =>
   fetch(`${url}/v1/payouts/${key}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${processorSecretKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ amount: 1000, method: 'digital_wallet', email }),
+    body: JSON.stringify({ amount: 1000, method: 'digital_wallet', payee: email }),
   })
 
 it('tells the shop of payouts at the door beside that of payments', async () => {

@@ -1,15 +1,19 @@
 // The sandbox processor. Browsers use /pay, to which the shop's host forwards; the shop's server uses /v1
 // with the secret key. The log names methods, routes and statuses, never an address or a body.
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { loggableError } from '@hemline/rules/common/loggable-error.ts'
-import { cardBrand, cardDigits, cardProblems } from '@hemline/rules/payment/cards.ts'
+import { cardBrand, cardDigits, cardProblems, readExpiry } from '@hemline/rules/payment/cards.ts'
 import { type RequestTimes, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
 import { behaviorOf } from '@hemline/rules/vocabulary/marked-cards.ts'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { z } from 'zod'
+import { addBankAccountRoute, addBankTokenRoute } from './bank-accounts.ts'
 import {
   againBody,
   authorizeBody,
+  customerBody,
+  keepBody,
+  type Method,
   moveBody,
   type Payment,
   type Payout,
@@ -19,8 +23,9 @@ import {
   walletTokenBody,
 } from './model.ts'
 import { approvalPage, decidedPage, missingPage, pagePolicy } from './pages.ts'
-import { createDesk, type Desk, Refusal } from './payments.ts'
-import { createPayoutDesk, isSilent, type PayoutDesk, payoutBody } from './payouts.ts'
+import { createDesk, type Desk } from './payments.ts'
+import { createPayoutDesk, type PayoutDesk, payoutBody } from './payouts.ts'
+import { Refusal } from './refusal.ts'
 import { openStore, type Store } from './store.ts'
 import { byHttp, createWebhooks, type Delivery } from './webhooks.ts'
 
@@ -123,11 +128,18 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
     log.info({ method, route: routeOptions.url, status: reply.statusCode }),
   )
   app.get('/livez', { logLevel: 'warn' }, async () => ({ ok: true }))
-  await app.register(async (browser) => addBrowserRoutes(browser, parts), { prefix: '/pay' })
+  await app.register(
+    async (browser) => {
+      addBrowserRoutes(browser, parts)
+      addBankTokenRoute(browser, { store, now, newId })
+    },
+    { prefix: '/pay' },
+  )
   await app.register(
     async (shop) => {
       addShopRoutes(shop, parts)
       addPayoutRoutes(shop, parts)
+      addBankAccountRoute(shop, { store, now })
       shop.addHook('onSend', async (_request, reply) => {
         if (dropped === 0) return
         dropped -= 1
@@ -208,11 +220,15 @@ function addBrowserRoutes(app: FastifyInstance, { store, desk, options, now }: P
         .send({ errors: Object.entries(problems).map(([field, message]) => ({ field, message })) })
     }
     const digits = cardDigits(card.number) ?? ''
+    const expiry = readExpiry(card.expiry)
     const token = {
       token: newId('tok'),
       label: cardBrand(digits),
       last4: digits.slice(-4),
       behavior: behaviorOf(digits),
+      month: expiry?.month ?? null,
+      year: expiry?.year ?? null,
+      fingerprint: createHmac('sha256', options.secretKey).update(digits).digest('hex').slice(0, 24),
     }
     store.addToken(token, now())
     return reply.status(201).send({ token: token.token, brand: token.label, last4: token.last4 })
@@ -225,6 +241,9 @@ function addBrowserRoutes(app: FastifyInstance, { store, desk, options, now }: P
       label: 'mobile wallet',
       last4: '4242',
       behavior: 'succeeds' as const,
+      month: null,
+      year: null,
+      fingerprint: newId('wallet'),
     }
     store.addToken(token, now())
     return reply.status(201).send({ token: token.token, brand: token.label, last4: token.last4 })
@@ -248,17 +267,25 @@ function addBrowserRoutes(app: FastifyInstance, { store, desk, options, now }: P
   })
 }
 
+/** What the shop may know of a kept method. */
+const shown = ({ behavior, customer, ...method }: Method) => method
+
 function addShopRoutes(app: FastifyInstance, { store, desk, options, now, waits }: Parts): void {
   app.addHook('onRequest', async (request) => {
     if (request.headers.authorization !== `Bearer ${options.secretKey}`)
       throw new Refusal(401, 'unauthorized')
   })
-  const told = ({ dueAt, behavior, ...payment }: Payment) => ({
-    ...payment,
-    ...(payment.status === 'approval'
-      ? { approveUrl: `${options.publicOrigin}/pay/approve/${payment.ref}` }
-      : {}),
-  })
+  const told = (all: Payment) => {
+    const { dueAt, behavior, token, keeps, ...payment } = all
+    const kept = desk.keptBy(all)
+    return {
+      ...payment,
+      kept: kept && shown(kept),
+      ...(payment.status === 'approval'
+        ? { approveUrl: `${options.publicOrigin}/pay/approve/${payment.ref}` }
+        : {}),
+    }
+  }
   const keyOf = (request: { headers: Record<string, unknown> }): string => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string' || key === '' || key.length > 200) throw new Refusal(400, 'no_key')
@@ -290,6 +317,14 @@ function addShopRoutes(app: FastifyInstance, { store, desk, options, now, waits 
       return { refused: desk[kind](ref, keyOf(request), moveBody.parse(request.body).amount) }
     })
   }
+  app.post('/customers', async (request) => ({ ref: desk.customerOf(customerBody.parse(request.body).key) }))
+  app.post('/customers/:ref/methods', async (request) =>
+    shown(desk.keepToken(byRef.parse(request.params).ref, keepBody.parse(request.body).token)),
+  )
+  app.post('/methods/:ref/forget', async (request) => {
+    desk.forget(byRef.parse(request.params).ref)
+    return { ok: true }
+  })
   app.post('/wallet-sessions', async (request, reply) => {
     const { origin } = walletSessionBody.parse(request.body)
     const session = newId('wses')
@@ -301,7 +336,7 @@ function addShopRoutes(app: FastifyInstance, { store, desk, options, now, waits 
 function addPayoutRoutes(app: FastifyInstance, { payoutDesk }: Parts): void {
   app.post('/payouts/:key', async (request, reply) => {
     const { payout, isNew } = payoutDesk.send(byKey.parse(request.params).key, payoutBody.parse(request.body))
-    if (isNew && isSilent(payout)) await silence(reply.raw)
+    if (isNew && payoutDesk.isSilent(payout)) await silence(reply.raw)
     return payout
   })
   app.get('/payouts/:key', async (request) => payoutDesk.get(byKey.parse(request.params).key))

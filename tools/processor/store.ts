@@ -2,7 +2,10 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
 import {
+  type BankAccount,
   behaviorSchema,
+  type Method,
+  methodType,
   type Payment,
   type Payout,
   paymentStatuses,
@@ -25,13 +28,34 @@ const tables = `
   create table if not exists payout (
     key text primary key, ref text not null, status text not null, amount integer not null, method text not null, email text not null,
     code text, due_at integer);
+  create table if not exists bank_account (
+    ref text primary key, holder text not null, account_type text not null, routing_number text not null, account_number text not null,
+    unique (routing_number, account_number));
+  create table if not exists bank_token (token text primary key, ref text not null, made_at integer not null);
+  create table if not exists customer (key text primary key, ref text not null unique);
+  -- What is kept for customers; source: the token or the payment that it was kept from.
+  create table if not exists method (
+    ref text primary key, customer text not null, source text not null, type text not null, label text not null, last4 text,
+    behavior text not null, month integer, year integer, fingerprint text not null, gone integer not null default 0,
+    unique (customer, source));
 `
 
-/** Adds the column `type` to a file of an earlier version, whose events are all about payments. */
-function addEventType(db: DatabaseSync): void {
-  const known = db.prepare('pragma table_info(event)').all()
-  if (!known.some((column) => column.name === 'type'))
-    db.exec("alter table event add column type text not null default 'payment.changed'")
+/** Columns that files of earlier versions lack; their events are all about payments. */
+const laterColumns = [
+  ['event', 'type', "text not null default 'payment.changed'"],
+  ['token', 'month', 'integer'],
+  ['token', 'year', 'integer'],
+  ['token', 'fingerprint', "text not null default ''"],
+  ['payment', 'keeps', 'text'],
+  ['payment', 'token', 'text'],
+] as const
+
+function addLaterColumns(db: DatabaseSync): void {
+  for (const [table, column, type] of laterColumns) {
+    const known = db.prepare(`pragma table_info(${table})`).all()
+    if (!known.some(({ name }) => name === column))
+      db.exec(`alter table ${table} add column ${column} ${type}`)
+  }
 }
 
 const paymentRow = z
@@ -50,6 +74,8 @@ const paymentRow = z
     behavior: behaviorSchema,
     code: z.string().nullable(),
     due_at: z.number().nullable(),
+    keeps: z.string().nullable(),
+    token: z.string().nullable(),
   })
   .transform(
     ({ order_id, return_url, due_at, ...rest }): Payment => ({
@@ -64,7 +90,13 @@ const tokenRow = z.object({
   label: z.string(),
   last4: z.string().nullable(),
   behavior: behaviorSchema,
+  month: z.number().nullable(),
+  year: z.number().nullable(),
+  fingerprint: z.string(),
 })
+const methodRow = tokenRow
+  .omit({ token: true })
+  .extend({ ref: z.string(), customer: z.string(), type: methodType })
 const moveRow = z.object({
   ref: z.string(),
   kind: z.enum(['capture', 'refund']),
@@ -89,7 +121,24 @@ const payoutRow = z
     code: z.string().nullable(),
     due_at: z.number().nullable(),
   })
-  .transform(({ due_at, ...rest }): Payout => ({ ...rest, dueAt: due_at }))
+  .transform(({ due_at, email, ...rest }): Payout => ({ ...rest, payee: email, dueAt: due_at }))
+const bankAccountRow = z
+  .object({
+    ref: z.string(),
+    holder: z.string(),
+    account_type: z.string(),
+    routing_number: z.string(),
+    account_number: z.string(),
+  })
+  .transform(
+    (row): BankAccount => ({
+      ref: row.ref,
+      holder: row.holder,
+      accountType: row.account_type,
+      routingNumber: row.routing_number,
+      accountNumber: row.account_number,
+    }),
+  )
 
 /** A capture or a refund of a payment. */
 export type Move = z.infer<typeof moveRow>
@@ -121,6 +170,57 @@ type Statements = {
   readonly all: (sql: string, ...values: Value[]) => Row[]
   readonly run: (sql: string, ...values: Value[]) => void
 }
+const tokenStatements = ({ one, run }: Statements) => ({
+  addToken: (t: Token, now: number) =>
+    run(
+      'insert into token (token, label, last4, behavior, made_at, month, year, fingerprint) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      t.token,
+      t.label,
+      t.last4,
+      t.behavior,
+      now,
+      t.month,
+      t.year,
+      t.fingerprint,
+    ),
+  findToken: (token: string, since: number) =>
+    read(tokenRow, one('select * from token where token = ? and made_at > ?', token, since)),
+})
+const methodColumns = 'ref, customer, type, label, last4, behavior, month, year, fingerprint'
+const methodStatements = ({ one, run }: Statements) => ({
+  /** Returns the name of the customer with a key; `ref` is the name of a new one. */
+  customerOf: (key: string, ref: string): string => {
+    run('insert into customer values (?, ?) on conflict do nothing', key, ref)
+    return z.object({ ref: z.string() }).parse(one('select ref from customer where key = ?', key)).ref
+  },
+  hasCustomer: (ref: string): boolean => one('select ref from customer where ref = ?', ref) !== undefined,
+  /** Finds what is kept for a customer by its reference; undefined when it was forgotten. */
+  findMethod: (ref: string, customer: string) =>
+    read(
+      methodRow,
+      one(`select ${methodColumns} from method where ref = ? and customer = ? and gone = 0`, ref, customer),
+    ),
+  findMethodFrom: (source: string, customer: string) =>
+    read(
+      methodRow,
+      one(`select ${methodColumns} from method where source = ? and customer = ?`, source, customer),
+    ),
+  addMethod: (m: Method, source: string) =>
+    run(
+      'insert into method values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
+      m.ref,
+      m.customer,
+      source,
+      m.type,
+      m.label,
+      m.last4,
+      m.behavior,
+      m.month,
+      m.year,
+      m.fingerprint,
+    ),
+  forgetMethod: (ref: string) => run('update method set gone = 1 where ref = ?', ref),
+})
 const payoutStatements = ({ one, all, run }: Statements) => ({
   findPayout: (key: string) => read(payoutRow, one('select * from payout where key = ?', key)),
   addPayout: (p: Payout) =>
@@ -131,7 +231,7 @@ const payoutStatements = ({ one, all, run }: Statements) => ({
       p.status,
       p.amount,
       p.method,
-      p.email,
+      p.payee,
       p.code,
       p.dueAt,
     ),
@@ -141,6 +241,51 @@ const payoutStatements = ({ one, all, run }: Statements) => ({
     all('select * from payout where due_at <= ? order by due_at limit 100', now).map((row) =>
       payoutRow.parse(row),
     ),
+})
+
+const bankStatements = ({ one, run }: Statements) => ({
+  findBankAccount: (ref: string) =>
+    read(bankAccountRow, one('select * from bank_account where ref = ?', ref)),
+  /** Keeps a bank account under its reference, and a token for it; the same numbers keep their reference. */
+  addBankAccount: (token: string, account: BankAccount, now: number) => {
+    run(
+      'insert into bank_account values (?, ?, ?, ?, ?) on conflict (routing_number, account_number) do update set holder = excluded.holder, account_type = excluded.account_type',
+      account.ref,
+      account.holder,
+      account.accountType,
+      account.routingNumber,
+      account.accountNumber,
+    )
+    run(
+      'insert into bank_token select ?, ref, ? from bank_account where routing_number = ? and account_number = ?',
+      token,
+      now,
+      account.routingNumber,
+      account.accountNumber,
+    )
+  },
+  findBankToken: (token: string, since: number) =>
+    read(
+      bankAccountRow,
+      one(
+        'select a.* from bank_token t join bank_account a on a.ref = t.ref where t.token = ? and t.made_at > ?',
+        token,
+        since,
+      ),
+    ),
+})
+
+const eventStatements = ({ all, run }: Statements) => ({
+  addEvent: ({ id, ref, key, type }: Omit<StoredEvent, 'attempts'>, now: number) =>
+    run('insert into event (id, ref, key, next_at, type) values (?, ?, ?, ?, ?)', id, ref, key, now, type),
+  listEvents: (now: number) =>
+    all(
+      'select id, ref, key, attempts, type from event where done = 0 and next_at <= ? order by next_at limit 50',
+      now,
+    ).map((row) => eventRow.parse(row)),
+  endEvent: (id: string) => run('update event set done = 1 where id = ?', id),
+  delayEvent: (id: string, nextAt: number) =>
+    run('update event set attempts = attempts + 1, next_at = ? where id = ?', nextAt, id),
 })
 
 /** The functions over the storage. */
@@ -154,20 +299,17 @@ export function openStore(file: string) {
   const db = new DatabaseSync(file)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000')
   db.exec(tables)
-  addEventType(db)
+  addLaterColumns(db)
   const one = (sql: string, ...values: (string | number | null)[]) => db.prepare(sql).get(...values)
   const all = (sql: string, ...values: (string | number | null)[]) => db.prepare(sql).all(...values)
   const run = (sql: string, ...values: (string | number | null)[]) => void db.prepare(sql).run(...values)
   return {
+    ...tokenStatements({ one, all, run }),
+    ...methodStatements({ one, all, run }),
     ...payoutStatements({ one, all, run }),
+    ...bankStatements({ one, all, run }),
+    ...eventStatements({ one, all, run }),
     together: togetherIn(db),
-    addToken: ({ token, label, last4, behavior }: Token, now: number) =>
-      run('insert into token values (?, ?, ?, ?, ?)', token, label, last4, behavior, now),
-    findToken: (token: string, since: number) =>
-      read(
-        tokenRow,
-        one('select token, label, last4, behavior from token where token = ? and made_at > ?', token, since),
-      ),
     findPayment: (ref: string) => read(paymentRow, one('select * from payment where ref = ?', ref)),
     findByKey: (key: string) => read(paymentRow, one('select * from payment where key = ?', key)),
     listDue: (now: number) =>
@@ -176,7 +318,7 @@ export function openStore(file: string) {
       ),
     addPayment: (p: Payment) =>
       run(
-        'insert into payment values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into payment values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         p.ref,
         p.key,
         p.status,
@@ -191,6 +333,8 @@ export function openStore(file: string) {
         p.behavior,
         p.code,
         p.dueAt,
+        p.keeps,
+        p.token,
       ),
     setPayment: (ref: string, p: Pick<Payment, 'status' | 'code' | 'dueAt'>) =>
       run(
@@ -217,22 +361,13 @@ export function openStore(file: string) {
     takeSession: (session: string, now: number): boolean =>
       one('delete from wallet_session where session = ? and ends_at > ? returning session', session, now) !==
       undefined,
-    addEvent: ({ id, ref, key, type }: Omit<StoredEvent, 'attempts'>, now: number) =>
-      run('insert into event (id, ref, key, next_at, type) values (?, ?, ?, ?, ?)', id, ref, key, now, type),
-    listEvents: (now: number) =>
-      all(
-        'select id, ref, key, attempts, type from event where done = 0 and next_at <= ? order by next_at limit 50',
-        now,
-      ).map((row) => eventRow.parse(row)),
-    endEvent: (id: string) => run('update event set done = 1 where id = ?', id),
-    delayEvent: (id: string, nextAt: number) =>
-      run('update event set attempts = attempts + 1, next_at = ? where id = ?', nextAt, id),
     /**
      * Deletes expired tokens and wallet sessions, and events that were delivered before `eventsBefore`;
      * times in milliseconds since 1970.
      */
     tidy: (tokensBefore: number, eventsBefore: number) => {
       run('delete from token where made_at < ?', tokensBefore)
+      run('delete from bank_token where made_at < ?', tokensBefore)
       run('delete from wallet_session where ends_at < ?', tokensBefore)
       run('delete from event where done = 1 and next_at < ?', eventsBefore)
     },

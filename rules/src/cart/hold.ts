@@ -41,5 +41,7 @@ export const tooManyHoldsMessage =
  */
 export const tooManyTakenAgainMessage =
   'The time for your pieces is over, and many others are being held from your network just now. Nothing was charged. Please try again in a few minutes.'
+/** §8, when a shopper adds a piece that the cart holds already, such as in a second tab. */
+export const alreadyInCartMessage = 'This item is already in your cart.'
 export const itemHeldMessage = 'This item is in somebody else’s cart.'
 export const itemUnavailableMessage = 'This item cannot be reserved. It has been sold or withdrawn.'

@@ -38,6 +38,13 @@ export function checkoutIncompleteMessage(missing: readonly CheckoutPart[]): str
   return `Please tell us ${list}.`
 }
 
+/**
+ * Returns the sentence that refuses an order with a part of what was agreed on in one offer; `left` are the
+ * titles of the other pieces (decision 0199).
+ */
+export const agreedTogetherMessage = (left: readonly string[]): string =>
+  `You agreed on one price for all pieces of your offer. Please pay for ${left.join(' and ')}, too.`
+
 export type CheckoutFacts = {
   readonly email: string | null
   readonly hasAddress: boolean

@@ -34,8 +34,9 @@ export type CancelMoney = {
 }
 
 /**
- * Computes what goes back for pieces that are taken out. What the rest loses of its promotion and of free
- * delivery is kept, at most what the pieces are worth: nobody pays for taking a piece out.
+ * Computes the refund of pieces canceled before shipment: amount, its part of the earnings, and rows with
+ * labels, in cents. What the rest of the order loses of its promotion and free delivery is kept, at most the
+ * pieces' worth: nobody pays for canceling a piece.
  */
 export function cancelMoney(order: TakenFrom): CancelMoney {
   const sum = (of: (line: TakenLine) => Cents) => add(zero, ...order.lines.map(of))
@@ -81,7 +82,10 @@ export function cancelMoney(order: TakenFrom): CancelMoney {
   }
 }
 
-/** Returns sentences about what each means of payment does not pay, or gets back, before the charge. */
+/**
+ * Returns a sentence for each means of payment that a cancellation changes before the charge: less charged to
+ * `paidWith`, credit back, gift card back. Empty when nothing changes.
+ */
 export function notPaid(back: Paid, paidWith: string): string[] {
   const credit = add(zero, ...back.drops.map((drop) => drop.amount))
   const cards = add(zero, ...back.giftCards.map((card) => card.amount))
@@ -119,8 +123,9 @@ export type DeliveryFactsAgain = {
 export type DeliveryAgain = { readonly due: Cents; readonly back: Cents }
 
 /**
- * Judges free delivery again (§9): when the rest no longer reaches the threshold that the order reached, each
- * sender of the rest is paid for standard delivery. A sender who sends nothing any more gets nothing.
+ * Judges free delivery again after a cancellation (§9), in cents: `due`, when the rest no longer reaches the
+ * threshold that the order reached (standard delivery for each sender of the rest), and `back` for senders
+ * who send nothing any more.
  */
 export function deliveryAgain(facts: DeliveryFactsAgain): DeliveryAgain {
   const senders = [...Map.groupBy(facts.parcels, ({ groupKey }) => groupKey.split('@')[0] ?? '').values()]

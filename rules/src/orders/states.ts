@@ -1,5 +1,6 @@
 // An order's life as data: which status may follow which, and what people read of it (specification §3;
 // decision 0060). The picture of it in docs/orders.md is generated from here.
+import { replacementCancel, replacementKept, replacementReturn } from '../cases/replacement-words.ts'
 import { type OrderStatus, type TransactionKind, transactionKinds } from '../vocabulary/orders.ts'
 
 export const orderTransitions = {
@@ -59,6 +60,13 @@ export const orderStatusLabels: Record<OrderStatus, string> = {
   order_finalized: 'Complete',
   canceled: 'Canceled',
 }
+
+/**
+ * Returns the words that a shopper reads for the status of an order: a replacement that is not placed yet
+ * waits for the first piece, and for no payment.
+ */
+export const orderStatusWords = (status: OrderStatus, isReplacement: boolean): string =>
+  isReplacement && status === 'not_paid' ? replacementKept : orderStatusLabels[status]
 
 export const transactionKindLabels: Record<TransactionKind, string> = {
   authorization: 'Payment authorized',
@@ -130,19 +138,25 @@ export const isChargedAtOnce = (lines: readonly { kind: string }[]): boolean =>
 /** Returns whether a line of an order travels in a parcel: pieces do, and pieces of a rescue box. */
 export const isSent = ({ kind }: { readonly kind: string }): boolean => kind === 'item' || kind === 'rescue'
 
+const isOnItsWay = (status: OrderStatus) => status === 'confirmed' || status === 'not_paid'
+
 /**
  * Returns why a shopper can't cancel an order, in words; undefined until its first parcel is being packed.
  * `charged`: it was charged before that, so it can't be canceled either. `rescue`: it is a rescue box.
+ * `replacement`: it replaces a piece.
  */
 export function cancelRefusalOf(order: {
   status: OrderStatus
   packing: boolean
   charged?: boolean
   rescue?: boolean
+  replacement?: boolean
 }): string | undefined {
   if (order.status === 'canceled') return 'This order is canceled already.'
   if (order.rescue) return 'A rescue box is final sale, so it can’t be canceled.'
   if (order.status === 'order_finalized') return 'This order is complete.'
+  if (order.replacement && isOnItsWay(order.status)) return replacementCancel
+  if (order.replacement) return replacementReturn
   if (order.status === 'not_paid') return 'This order is still being paid.'
   if (order.status === 'auto_charged')
     return 'This bundle has closed and is being packed. You can return what you don’t keep.'

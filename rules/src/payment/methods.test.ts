@@ -58,6 +58,7 @@ const facts: CheckoutFacts = {
   usesCredits: false,
   usesGiftCards: false,
   buysGiftCards: false,
+  country: 'US',
   international: false,
   loggedIn: true,
   driver: 'sandbox',
@@ -68,13 +69,17 @@ const shows = (method: string, change: Partial<CheckoutFacts> = {}) =>
   offeredMethods({ ...facts, ...change }).some((row) => row.method === method)
 const without = (flag: FeatureFlag) => ({ flags: new Set(featureFlags.filter((one) => one !== flag)) })
 const free = { amountCharged: cents(0) }
-const lent = (from: number, to: number) => ({
-  yes: [{ amountCharged: cents(from) }, { amountCharged: cents(to) }],
+const lent = (from: number, to: number, here: readonly string[] = []) => ({
+  yes: [
+    { amountCharged: cents(from) },
+    { amountCharged: cents(to) },
+    ...here.map((country) => ({ country })),
+  ],
   no: [
     { amountCharged: cents(from - 1) },
     { amountCharged: cents(to + 1) },
     { buysGiftCards: true },
-    { international: true },
+    { country: 'JP' },
     without('pwa_afterpay'),
     free,
   ],
@@ -86,16 +91,16 @@ const cases: Record<
   { yes: Partial<CheckoutFacts>[]; no: Partial<CheckoutFacts>[] }
 > = {
   card_processor_credit_card: {
-    yes: [{}, { international: true }, { driver: 'stripe' }, { loggedIn: false }],
+    yes: [{}, { country: 'DE' }, { driver: 'stripe' }, { loggedIn: false }],
     no: [free],
   },
   card_processor_digital_wallet: {
-    yes: [{}, { international: true }, { driver: 'stripe' }],
+    yes: [{}, { country: 'DE' }, { driver: 'stripe' }],
     no: [free, without('pwa_paypal')],
   },
   digital_wallet: {
     yes: [{}, { driver: 'stripe' }],
-    no: [free, { international: true }, without('pwa_paypal')],
+    no: [free, { country: 'DE' }, without('pwa_paypal')],
   },
   card_processor_mobile_wallet_card: {
     yes: [{}, { driver: 'stripe' }, { wallet: { protocolVersion: 4 } }],
@@ -103,20 +108,21 @@ const cases: Record<
       { wallet: { protocolVersion: 2 } },
       { wallet: undefined as never },
       { international: true },
+      { country: 'DE' },
       { loggedIn: false },
       without('pwa_applepay'),
       free,
     ],
   },
-  card_processor_peer_payment: { yes: [{}], no: [free, { international: true }, { driver: 'stripe' }] },
-  marketplace_wallet: { yes: [{}, { driver: 'stripe' }], no: [free, { international: true }] },
-  bnpl: lent(3500, 200_000),
-  bnpl_pay_in_four: lent(3500, 150_000),
+  card_processor_peer_payment: { yes: [{}], no: [free, { country: 'DE' }, { driver: 'stripe' }] },
+  marketplace_wallet: { yes: [{}, { driver: 'stripe' }], no: [free, { country: 'DE' }] },
+  bnpl: lent(3500, 200_000, ['DE', 'GB', 'SE']),
+  bnpl_pay_in_four: lent(3500, 150_000, ['CA', 'AU']),
   bnpl_monthly: lent(15_000, 1_000_000),
   bnpl_cash_app: lent(100, 200_000),
   cross_border_shipper: {
-    yes: [{ international: true }],
-    no: [{}, { international: true, driver: 'stripe' }, { ...free, international: true }],
+    yes: [{ country: 'DE' }, { country: 'CA' }],
+    no: [{}, { country: 'DE', driver: 'stripe' }, { ...free, country: 'DE' }],
   },
   credits: { yes: [free, { ...free, usesCredits: true }], no: [{}, { ...free, usesGiftCards: true }] },
   clutch: { yes: [{ ...free, usesGiftCards: true }], no: [{}, free] },

@@ -1,6 +1,8 @@
 // A row for every payment method of specification §3: what it is called, when it is offered, how it is paid
 // with, and who can do it. docs/payment-methods.md is written from it.
+
 import { allowedPaymentMethods, type PaymentFacts } from '../pricing/totals-payments.ts'
+import { homeCountry } from '../vocabulary/constants.ts'
 import type { FeatureFlag } from '../vocabulary/flags.ts'
 import type { CardType, PaymentDriver, PaymentKind, PaymentMethod } from '../vocabulary/payments.ts'
 import { isWalletOffered } from './wallet-gate.ts'
@@ -21,7 +23,7 @@ export type MethodRow = {
   readonly stripeType?: string
 }
 
-const lent = 'at home, goods only, amount to pay'
+const lent = 'the country’s row has the method, goods only, amount to pay'
 
 /** In the order in which checkout shows them. */
 export const methodTable: readonly MethodRow[] = [
@@ -182,11 +184,11 @@ export type CheckoutFacts = PaymentFacts & {
 function isOpen({ method }: MethodRow, facts: CheckoutFacts): boolean {
   if (!isMethodOpen(method, facts)) return false
   if (method !== 'card_processor_mobile_wallet_card') return true
-  const { wallet, international, loggedIn } = facts
+  const { wallet, international, country, loggedIn } = facts
   return isWalletOffered({
     deviceSupports: wallet !== undefined,
     flagOn: true,
-    international,
+    international: international || country !== homeCountry,
     loggedIn,
     protocolVersion: wallet?.protocolVersion ?? 0,
   })

@@ -57,7 +57,10 @@ export function withinEarned(earned: Earned, part: Part): Part {
   return partOfAmountEarned(earned, cents(Math.min(partSum(part), partSum(wholeOfEarned(earned)))))
 }
 
-/** Returns what is left of an order's money after a part of it was given back. */
+/**
+ * Returns an order's earnings less a refunded part, component by component, in cents. Does not check that
+ * enough is left.
+ */
 export const earnedLess = (earned: Earned, part: Part): Earned => ({
   ...earned,
   sales: subtract(earned.sales, part.sales),

@@ -34,7 +34,7 @@ export function backOf(paid: Paid, amount: Cents): Paid {
   return {
     orderId: paid.orderId,
     charged,
-    drops: [...promotional, ...cash].filter((d) => d.amount > 0),
+    drops: [...promotional, ...cash, ...dropsOf('replacements')].filter((d) => d.amount > 0),
     giftCards: giftCards.filter((g) => g.amount > 0),
   }
 }

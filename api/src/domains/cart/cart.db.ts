@@ -26,6 +26,8 @@ export type GiftCardLine = {
   delivery_method: 'email' | 'print'
   /** A day written like 2026-12-24. */
   delivery_date: string
+  /** The receiver's time zone, such as America/New_York. */
+  time_zone: string
   recipient_name: string
   recipient_email: string | null
   sender_name: string
@@ -78,7 +80,7 @@ const foundCart = shape<Pick<CartRow, 'id' | 'user_id' | 'visitor_id'>>({
   visitor_id: orNull(number),
 })
 
-/** Finds the cart of a user or visitor; undefined when there is none. */
+/** Finds the cart of a user or visitor by owner; undefined when there is none. */
 export async function findCart(db: DbOrTx, owner: Owner): Promise<CartRow | undefined> {
   const [found] = await rowsOf(
     db,
@@ -336,7 +338,10 @@ export async function findLivingHold(db: DbOrTx, itemNumber: number): Promise<Ho
   return rows[0]
 }
 
-/** Reads a piece's state, seller and the end of its reclaim offer; undefined for an unknown piece. */
+/**
+ * Reads a piece's state, its seller, and the end of the seller's offer to reclaim it (null: no offer);
+ * undefined for an unknown piece.
+ */
 export async function findReclaim(
   db: DbOrTx,
   itemNumber: number,

@@ -132,7 +132,7 @@ describe.skipIf(!testServer)('the cart', () => {
     ])
   })
 
-  test('of twenty pieces is read with three statements, whoever sends them', async () => {
+  test('of twenty pieces is read with four statements, whoever sends them', async () => {
     const sold = await app.db
       .selectFrom('item')
       .select(['item_number', 'third_party_seller_id', 'source'])
@@ -147,12 +147,18 @@ describe.skipIf(!testServer)('the cart', () => {
       expect(await linesOf(shopper)).toHaveLength(lines)
       return app.statements().map((text) => /\/\* (\w+) \*\//.exec(text)?.[1])
     }
-    const three = ['findVisitor', 'listVisitorLines', expect.stringMatching(/^together_/)]
-    expect(await namesOf(20)).toEqual(three)
+    // The last one: when pieces arrive is said in the visitor's own manner.
+    const four = [
+      'findVisitor',
+      'listVisitorLines',
+      expect.stringMatching(/^together_/),
+      'findVisitorManners',
+    ]
+    expect(await namesOf(20)).toEqual(four)
     await add(shopper, of('p2p'))
-    expect(await namesOf(21)).toEqual(three)
+    expect(await namesOf(21)).toEqual(four)
     await add(shopper, of('dropship'))
-    expect(await namesOf(22)).toEqual(three)
+    expect(await namesOf(22)).toEqual(four)
   })
 
   test('is never made for a bot', async () => {

@@ -1,7 +1,12 @@
 // The cart of one-of-a-kind pieces: each piece in a cart is held for its shopper and nobody else
 // (specification §3 Cart, §4).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { cartAvailability, itemHeldMessage, itemUnavailableMessage } from '@hemline/rules/cart/hold.ts'
+import {
+  alreadyInCartMessage,
+  cartAvailability,
+  itemHeldMessage,
+  itemUnavailableMessage,
+} from '@hemline/rules/cart/hold.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import type { CartAvailability } from '@hemline/rules/vocabulary/items.ts'
 import type { Context, Viewer } from '../../context.ts'
@@ -40,6 +45,7 @@ type RemoveResult = ResolversTypes['RemoveFromCartResult']
 
 export { deleteAward } from './awards.db.ts'
 export { lockCart } from './cart.db.ts'
+export { freeAfterOrder, holdForOrder } from './hold-for-order.ts'
 export { type HeldTogether, holdTogether } from './hold-together.ts'
 export { tellCarts } from './left-carts.ts'
 export { forgetNetworks, holdNetworkOf, roomFor } from './network-holds.ts'
@@ -56,8 +62,9 @@ export function itemNumberOf(value: number): number {
 }
 
 /**
- * Returns the viewer's cart; with `create` makes it when there is none. Undefined when there is no cart to
- * return; robots and banned viewers never get a new cart.
+ * Returns the viewer's cart; with `create` makes one when there is none, but never for robots and banned
+ * viewers. Returns undefined when there is no cart. Throws RATE_LIMITED when `create` needs a new visitor
+ * and the network address made too many.
  */
 export async function activeCart(ctx: Context, create: boolean): Promise<CartRow | undefined> {
   const owner = create && !ctx.viewer.bot && !ctx.viewer.banned ? await ensureOwner(ctx) : ownerOf(ctx.viewer)
@@ -82,9 +89,9 @@ export async function cartForDisplay(ctx: Context, create: boolean): Promise<Car
 
 /**
  * Puts a piece into the viewer's cart and holds it; adding again, even after removing, keeps the hold's old
- * end. Refuses: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival hold),
- * ItemWithheld (early access, another shopper's pre-order, or the viewer's own piece), CartFull,
- * TooManyHolds.
+ * end. Returned refusals: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival
+ * hold), ItemWithheld (early access, another shopper's pre-order, or the viewer's own piece), CartFull,
+ * TooManyHolds. Throws BAD_INPUT, FORBIDDEN (robot, banned), RATE_LIMITED.
  */
 export async function addToCart(ctx: Context, input: number): Promise<AddResult> {
   const itemNumber = itemNumberOf(input)
@@ -114,8 +121,11 @@ async function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<
   return inTransaction<Added>(ctx.db, 'AddToCartPayload', async (tx) => {
     const cart = await lockedCart(ctx, tx, owner)
     const held = await holdInCart(ctx, tx, { cartId: cart.id, network, itemNumber })
-    if (held.__typename === 'Held')
-      return { __typename: 'AddToCartPayload', cart, itemNumber, expiresAt: held.expiresAt }
+    if (held.__typename === 'Held') {
+      const { expiresAt, wasHeld } = held
+      const message = wasHeld ? alreadyInCartMessage : null
+      return { __typename: 'AddToCartPayload', cart, itemNumber, expiresAt, message }
+    }
     if (held.__typename !== 'Taken') return held
     const rival = await findLivingHold(tx, itemNumber)
     return rival
@@ -127,7 +137,7 @@ async function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<
 /**
  * Takes a piece out of the viewer's cart and releases its hold. Put back before the hold's old end it keeps
  * that end, so nobody prolongs a hold by removing and adding (decision 0003); when others wait in line, the
- * first one gets the piece at once. Refuses: NotInCart.
+ * first one gets the piece at once. Returned refusals: NotInCart. Throws BAD_INPUT.
  */
 export async function removeFromCart(ctx: Context, input: number): Promise<RemoveResult> {
   const itemNumber = itemNumberOf(input)

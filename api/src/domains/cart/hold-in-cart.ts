@@ -14,11 +14,11 @@ export type CartFull = { __typename: 'CartFull'; message: string; limit: number 
 export type TooManyHolds = { __typename: 'TooManyHolds'; message: string }
 
 /**
- * `Held` until `expiresAt`; `Taken` by another shopper or no longer for sale; `TurnDue` when the piece came
- * free and another shopper is first in line.
+ * `Held` until `expiresAt`, also when the cart held the piece before (`wasHeld`); `Taken` by another shopper
+ * or no longer for sale; `TurnDue` when the piece came free and another shopper is first in line.
  */
 export type HeldInCart =
-  | { __typename: 'Held'; expiresAt: Date }
+  | { __typename: 'Held'; expiresAt: Date; wasHeld: boolean }
   | { __typename: 'Taken' }
   | { __typename: 'TurnDue' }
   | CartFull
@@ -31,7 +31,11 @@ export async function lockedCart(ctx: Context, tx: Tx, owner: Owner): Promise<Ca
   return cart
 }
 
-/** Holds a piece and puts it into a cart that the caller has locked. */
+/**
+ * Holds a piece and puts it into a cart that the caller has locked. Returns Held with the hold's end, or,
+ * with nothing changed, CartFull, TooManyHolds, Taken (held, sold) or TurnDue (another cart is first in
+ * line).
+ */
 export async function holdInCart(
   ctx: Context,
   tx: Tx,
@@ -50,5 +54,5 @@ export async function holdInCart(
   if (hold === 'turn due') return { __typename: 'TurnDue' }
   if (!hold) return { __typename: 'Taken' }
   await insertLine(tx, { id: uuidv7(ctx.now().getTime()), cart_id: cartId, item_number: itemNumber })
-  return { __typename: 'Held', expiresAt: hold.expires_at }
+  return { __typename: 'Held', expiresAt: hold.expires_at, wasHeld: room.has_line && room.is_counted }
 }

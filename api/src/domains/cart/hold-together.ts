@@ -16,8 +16,8 @@ export type HeldTogether =
 
 /**
  * Puts pieces into the viewer's cart and holds them, all or none. `expiresAt` is the earliest end of their
- * holds. Refuses: NotHeld (with the pieces that are held, sold, withheld or due to somebody in line),
- * CartFull, TooManyHolds.
+ * holds. Returned refusals: NotHeld (with the pieces that are held, sold, withheld or due to somebody in
+ * line), CartFull, TooManyHolds. Throws FORBIDDEN (robot, banned), RATE_LIMITED.
  */
 export async function holdTogether(ctx: Context, itemNumbers: readonly number[]): Promise<HeldTogether> {
   const owner = await ensureOwner(ctx)

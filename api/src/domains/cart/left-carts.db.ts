@@ -18,8 +18,9 @@ export type LeftCartRow = {
 }
 
 /**
- * Returns at most `limit` carts of users whose newest piece was added between `from` and `to`, with pieces
- * that nobody holds or waits for, and whose owner was not reminded since. Banned people are left out.
+ * Returns at most `limit` carts of users for a reminder: the newest piece was added between `from` and `to`,
+ * some piece is on sale and neither held nor waited for, and the owner was not reminded since. Banned people
+ * are left out.
  */
 export async function listLeftCarts(
   db: DbOrTx,

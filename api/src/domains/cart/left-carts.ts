@@ -9,18 +9,28 @@ import {
 } from '@hemline/rules/cart/left-carts.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { cents } from '@hemline/rules/common/money.ts'
+import type { Manners } from '@hemline/rules/manners/manners.ts'
 import { inTransaction } from '../../platform/db.ts'
+import { mannersByUser } from '../identity/identity.ts'
 import { type Note, notifyAll } from '../notifications/notifications.ts'
 import { type LeftCartRow, listLeftCarts } from './left-carts.db.ts'
 
 const atOnce = 500
 
-const noteOf = ({ some, pieces, offer, offer_ends_at, ...row }: LeftCartRow, now: Date): Note => ({
+const noteOf = (
+  { some, pieces, offer, offer_ends_at, ...row }: LeftCartRow,
+  now: Date,
+  manners: ReadonlyMap<string, Manners>,
+): Note => ({
   userId: row.user_id,
   kind: 'cart',
   key: `cart:${row.left_at.toISOString()}`,
   title: leftCartTitle(pieceName(row.brand, row.title), pieces),
-  body: leftCartWords(pieces, offer && offer_ends_at ? { title: offer, endsAt: offer_ends_at } : null),
+  body: leftCartWords(
+    pieces,
+    offer && offer_ends_at ? { title: offer, endsAt: offer_ends_at } : null,
+    manners.get(row.user_id)?.dates,
+  ),
   link: '/cart',
   ...(some[0] === undefined ? {} : { itemNumber: some[0] }),
   amountCents: cents(row.price_cents),
@@ -39,9 +49,13 @@ export async function tellCarts({ db, now }: { db: Db; now: () => Date }): Promi
   for (;;) {
     const told = await inTransaction(db, async (tx) => {
       const rows = await listLeftCarts(tx, { from, to, now: at, limit: atOnce })
+      const manners = await mannersByUser(
+        tx,
+        rows.map((row) => row.user_id),
+      )
       return notifyAll(
         tx,
-        rows.map((row) => noteOf(row, at)),
+        rows.map((row) => noteOf(row, at, manners)),
       )
     })
     if (told < atOnce) return

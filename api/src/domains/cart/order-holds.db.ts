@@ -23,14 +23,14 @@ export async function claimHolds(
   return rows.map((row) => row.item_number)
 }
 
-/** Returns an order's holds to their cart with the end they have; returns the item numbers. */
+/** Gives an order's holds back to their cart with their present end; returns the item numbers. */
 export async function returnHolds(tx: DbOrTx, orderId: string): Promise<number[]> {
   const { rows } = await sql<{ item_number: number }>`/* returnHolds */
     update hold set order_id = null where order_id = ${orderId}::uuid returning item_number`.execute(tx)
   return rows.map((row) => row.item_number)
 }
 
-/** Makes the holds of a sold order endless and takes the pieces out of the cart. */
+/** Makes the holds of a sold order endless and deletes its pieces' lines from the cart. */
 export async function sellHolds(tx: DbOrTx, orderId: string): Promise<void> {
   await sql`/* sellHolds */ update hold set expires_at = ${soldUntil}::timestamptz, network = null where order_id = ${orderId}::uuid`.execute(
     tx,
@@ -43,7 +43,7 @@ export async function sellHolds(tx: DbOrTx, orderId: string): Promise<void> {
 /** Later than any hold ends, and a date that every client can read, unlike `infinity`. */
 const soldUntil = '9999-12-31T00:00:00Z'
 
-/** Ends the holds that orders have on pieces at once; holds of carts stay. */
+/** Ends at once the holds that orders have on these pieces; holds of carts stay. */
 export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
   await sql`/* freeHolds */ update hold set order_id = null, expires_at = clock_timestamp(), released_at = clock_timestamp(), network = null
     where item_number = any(${[...itemNumbers]}::bigint[]) and order_id is not null`.execute(tx)

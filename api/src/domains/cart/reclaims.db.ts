@@ -1,6 +1,6 @@
 import { type DbOrTx, named } from '../../platform/db.ts'
 
-/** Stores until when sellers may reclaim pieces; a later offer of a piece replaces its earlier one. */
+/** Stores until when sellers may reclaim these pieces; a later offer of a piece replaces its earlier one. */
 export async function upsertReclaimOffers(
   tx: DbOrTx,
   offers: readonly { itemNumber: number; endsAt: Date }[],

@@ -56,8 +56,8 @@ export function isReclaiming(ctx: Context, item: ItemRow): boolean {
 
 /**
  * Puts a seller's own piece into the seller's cart, to be sent back for the fee (§3 reclamationFee). The
- * piece is not for sale, so no hold is taken. Refuses: NotReclaimable (another seller's piece, wrong state,
- * or too late), CartFull.
+ * piece is not for sale, so no hold is taken. Returned refusals: NotReclaimable (another seller's piece,
+ * wrong state, or too late), CartFull. Throws FORBIDDEN (robot, banned), RATE_LIMITED.
  */
 export async function addReclaimToCart(ctx: Context, itemNumber: number): Promise<Result> {
   const owner = await ensureOwner(ctx)

@@ -212,8 +212,8 @@ export async function movePlaces(db: DbOrTx, from: string, to: string): Promise<
 export type TurnToldRow = { user_id: string; brand: string; title: string; price_cents: number }
 
 /**
- * Returns the user of a cart with the brand, title and price (cents) of a piece, to tell the user that it is
- * their turn. Undefined for a visitor's cart.
+ * Returns the user of a cart with brand, title and price (cents) of a piece, for the news that it is the
+ * user's turn. Undefined for a visitor's cart.
  */
 export async function findTurnTold(
   tx: DbOrTx,
@@ -227,7 +227,7 @@ export async function findTurnTold(
   return rows[0]
 }
 
-/** Returns the users of carts, each once; visitors' carts have none. */
+/** Returns the ids of the users who own these carts, each once; visitors' carts have none. */
 export async function listUsersOfCarts(db: DbOrTx, cartIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`/* listUsersOfCarts */
     select distinct user_id from cart where id = any(${[...cartIds]}::uuid[]) and user_id is not null`.execute(

@@ -9,6 +9,7 @@ import type {
   PaymentDeclined,
 } from '../payment/payment.ts'
 import type { CodeNotApplicable } from '../pricing/pricing.ts'
+import type { SavedMethodRefused } from '../saved-methods/saved-methods.ts'
 
 /**
  * The payment is authorized: the placed order, and the viewer's active cart afterwards (null without one).
@@ -47,3 +48,4 @@ export type PlaceOrderResult =
   | AttemptGivenUp
   | CodeNotApplicable
   | LegalAcceptRequired
+  | SavedMethodRefused

@@ -2,15 +2,17 @@ import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { transactionFaults } from '@hemline/rules/orders/states.ts'
 import type { TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
 import { takeLast } from '../../testing/take.ts'
 import { cancelOrderByStaff, refundOrder } from '../aftercare/aftercare.ts'
 import { anyGiver } from '../aftercare/testing/giver.ts'
+import { sendGiftCardMail } from '../gift-cards/gift-cards.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
-import type { OrderDoors } from '../orders/orders.ts'
+import { type OrderDoors, sendOrderMail } from '../orders/orders.ts'
 import { doorsFor, ownPieces } from '../orders/testing/doors-for.ts'
-import { chargeOrder, payRefunds, settleAttempts } from '../payment/payment.ts'
+import { chargeOrder, completeOfCards, payRefunds, settleAttempts } from '../payment/payment.ts'
 import { type FakeProcessor, fakeProcessor } from '../payment/testing/fake-processor.ts'
 import { buy, cartOf, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
 
@@ -297,7 +299,7 @@ describe.skipIf(!testServer)('an order', () => {
     await sound()
   })
 
-  test('of a gift card alone is charged at once and complete, and the card holds what it cost', async () => {
+  test('of a gift card alone is charged at once, and complete once the card has left, which holds what it cost', async () => {
     const client = app.newVisitor()
     const input = {
       templateId: '1',
@@ -317,13 +319,35 @@ describe.skipIf(!testServer)('an order', () => {
     expect(placed).toMatchObject({ __typename: 'OrderPlaced', order: { status: 'confirmed' } })
     const orderId = placed.order?.id ?? ''
     expect(await chargeOrder(doors, { orderId })).toMatchObject({ __typename: 'Charged', amount: 5000 })
-    expect((await orderOf(orderId)).status).toBe('order_finalized')
+    // The order is complete once the card has left, not before.
+    expect((await orderOf(orderId)).status).toBe('confirmed')
     const card = await app.db
       .selectFrom('gift_card')
       .select('id')
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow()
     expect(await balanceOf(app.db, { kind: 'gift_card', holder: card.id })).toBe(5000)
+    const shown = async () =>
+      resultOf<{ status: string; lines: { giftCard: { recipientName: string; sentAt: string | null } }[] }>(
+        await client.run('getOrder', { id: orderId }),
+        'order',
+      )
+    expect(await shown()).toMatchObject({
+      status: 'confirmed',
+      lines: [{ giftCard: { recipientName: 'Ada', deliveryMethod: 'print', sentAt: null } }],
+    })
+    await completeOfCards(doors, orderId)
+    expect((await shown()).status).toBe('confirmed')
+    const mail = memoryMail()
+    const { db, webOrigin, giftCardSecret } = doors
+    await sendOrderMail({ db, mail, webOrigin }, { orderId, kind: 'confirmed' }, 'k')
+    expect(mail.sent.at(-1)?.mail.text).toContain('For Ada. On its way to the buyer, to print.')
+    await sendGiftCardMail({ db, webOrigin, now: doors.now, giftCardSecret, mail }, { cardId: card.id }, 'k')
+    await completeOfCards(doors, orderId)
+    expect(await shown()).toMatchObject({
+      status: 'order_finalized',
+      lines: [{ giftCard: { sentAt: expect.any(String) } }],
+    })
     expect(resultOf(await client.run('cancelOrder', { id: orderId }), 'cancelOrder')).toMatchObject({
       message: 'This order is complete.',
     })

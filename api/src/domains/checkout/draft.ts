@@ -1,8 +1,6 @@
 // The rows of a new order: the agreed sums line by line, and the parcels of its pieces.
 
 import type { CartGroup } from '@hemline/rules/cart/groups.ts'
-import { add } from '@hemline/rules/common/money.ts'
-import { earnedAs, paidBy } from '@hemline/rules/pricing/totals-ledger.ts'
 import type { Totals, TotalsLine } from '@hemline/rules/pricing/totals-types.ts'
 import { isBundleService } from '@hemline/rules/shipping/shipping.ts'
 import type { Context } from '../../context.ts'
@@ -10,7 +8,7 @@ import type { Tx } from '../../platform/db.ts'
 import { newToken, uuidv7 } from '../../platform/tokens.ts'
 import type { AddressRow, CartAddressRow } from '../addresses/addresses.ts'
 import type { CartLineRow, CartRow } from '../cart/cart.ts'
-import type { insertOrder, NewOrder, NewShipment, ShipTo } from '../orders/orders.ts'
+import { type insertOrder, type NewOrder, type NewShipment, type ShipTo, sumsOf } from '../orders/orders.ts'
 import { deliveryOfLines, openOrJoinBundle } from '../shipping/shipping.ts'
 
 /** The ordered lines as the totals count them, and the cart rows of the pieces among them. */
@@ -54,7 +52,6 @@ const json = (value: unknown) => JSON.stringify(value)
  * Builds the rows of a new order with its lines and parcels; joins or opens the user's bundle when a parcel
  * is to ship in one. Answers BundleChanged when the bundle is not the one that was priced.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is rows, a column a line
 export async function draftOrder(
   ctx: Context,
   tx: Tx,
@@ -95,20 +92,8 @@ export async function draftOrder(
       delivery_location: contact.delivery_location,
       payment_method: method,
       promo_code: totals.promoCode,
-      totals: json(totals),
-      subtotal_cents: totals.subtotal,
-      discount_cents: totals.discountAmount,
-      shipping_cents: totals.shippingAmount,
-      fees_cents: add(totals.circularityFeeAmount, totals.retailDeliveryFeeAmount),
-      tax_cents: totals.taxAmount,
-      duty_cents: totals.dutyAmount,
-      total_cents: totals.total,
-      credits_cents: totals.creditsUsed,
-      gift_cards_cents: totals.giftCardAmount,
-      charged_cents: totals.amountCharged,
+      ...sumsOf(orderId, totals, taken.lines),
       placed_at: now,
-      paid: json(paidBy(orderId, totals)),
-      earned: json(earnedAs(orderId, totals, taken.lines)),
     },
     lines: taken.lines.map((line) => {
       const sums = totals.lines.find((one) => one.id === line.id)

@@ -13,11 +13,12 @@ import {
   totalsChangedMessage,
 } from '@hemline/rules/checkout/place-order.ts'
 import { type Cents, subtract, zero } from '@hemline/rules/common/money.ts'
+import { isShippedTo } from '@hemline/rules/countries/countries.ts'
+import { restrictionsOf } from '@hemline/rules/countries/restrictions.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
 import { orderPaidEntries } from '@hemline/rules/ledger/ledger.ts'
 import { needsToken } from '@hemline/rules/payment/methods.ts'
 import { paymentUnknownMessage } from '@hemline/rules/payment/words.ts'
-import { isShippedTo } from '@hemline/rules/pricing/fees.ts'
 import { cartTotals } from '@hemline/rules/pricing/totals.ts'
 import { paidBy } from '@hemline/rules/pricing/totals-ledger.ts'
 import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
@@ -52,18 +53,21 @@ import {
   applyAnswer,
   findAttempt,
   findOpenAttempt,
-  insertAttempt,
   isPayable,
   isStillOpen,
   lockKey,
   type Outcome,
   outcomeOf,
+  type PaidWith,
   refreshAttempt,
   requestOf,
+  startAttempt,
 } from '../payment/payment.ts'
 import { claimPromotion, claimRewards, totalsInputOf } from '../pricing/pricing.ts'
+import { agreedApart } from './agreed.ts'
 import type { PlaceOrderResult } from './checkout-types.ts'
 import { type Draft, draftOrder, type Taken } from './draft.ts'
+import { paidWithOf } from './paid-with.ts'
 
 /**
  * The checkout form as the browser sends it: the attempt key, the amount to charge and the total that the
@@ -76,15 +80,16 @@ export type PlaceOrderInput = {
   lineIds: readonly string[]
   paymentMethod: string
   paymentToken?: string | null | undefined
+  /** A saved way to pay in place of a token; and whether the token's is saved for next time. */
+  savedMethodId?: string | null | undefined
+  saveMethod?: boolean | null | undefined
 }
+type Paying = PlaceOrderInput & { paidWith: PaidWith }
 type AttemptCreated = { __typename: 'AttemptCreated'; attempt: AttemptRow }
 type Refused = Exclude<PlaceOrderResult, { __typename: 'OrderPlaced' }>
 
 const keyPattern = /^[\w-]{16,80}$/
-/**
- * The form of a processor's token: short, printable ASCII. The processor would refuse any other token only
- * after the order was created.
- */
+/** A processor's token is short, printable ASCII. The processor would refuse others after the order only. */
 const tokenPattern = /^[\x21-\x7e]{1,200}$/
 /** The stored key carries its owner, so equal browser keys of two owners don't collide. */
 const keyOf = (ctx: Context, key: string) => `${ctx.viewer.userId ?? visitorOf(ctx)}/${key}`
@@ -106,10 +111,11 @@ async function theirAttempt(ctx: Context, key: string): Promise<AttemptRow | und
 
 /**
  * Places the viewer's order and asks the processor to authorize the payment; the same key again returns the
- * state of the same attempt. Refuses, with nothing charged: ItemsLost, TotalsChanged, CheckoutIncomplete,
- * CodeNotApplicable, PaymentDeclined, AttemptGivenUp. Returns OrderPending while the result is unknown,
- * PaymentApprovalNeeded when the shopper must approve elsewhere. Throws BAD_INPUT (key or token), FORBIDDEN
- * (robot, banned), RATE_LIMITED, UNAVAILABLE (locks stay busy).
+ * state of the same attempt. Returned refusals, with nothing charged: ItemsLost, TotalsChanged,
+ * CheckoutIncomplete, CodeNotApplicable, PaymentDeclined, AttemptGivenUp, LegalAcceptRequired,
+ * SavedMethodRefused. Returns OrderPending while the result is unknown, PaymentApprovalNeeded when the
+ * shopper must approve elsewhere. Throws BAD_INPUT (key or token), FORBIDDEN (robot, banned), RATE_LIMITED,
+ * UNAVAILABLE (locks stay busy).
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<PlaceOrderResult> {
   if (!keyPattern.test(input.attemptKey)) throw refuse('BAD_INPUT', 'That is not the key of a try to pay.')
@@ -121,8 +127,10 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
     throw refuse('BAD_INPUT', 'That is not a token of a payment.')
   const waits = await legalRefusal(ctx)
   if (waits) return waits
+  const paidWith = await paidWithOf(ctx, input)
+  if ('__typename' in paidWith) return paidWith
   const key = keyOf(ctx, input.attemptKey)
-  const created = await createOrderWithAttempt(ctx, key, input)
+  const created = await createOrderWithAttempt(ctx, key, { ...input, paidWith })
   return created.__typename === 'AttemptCreated' ? authorizeAttempt(ctx, created.attempt) : created
 }
 
@@ -133,7 +141,7 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
 async function createOrderWithAttempt(
   ctx: Context,
   key: string,
-  input: PlaceOrderInput,
+  input: Paying,
 ): Promise<AttemptCreated | Refused> {
   ctx.forget()
   const cart = await activeCart(ctx, false)
@@ -232,7 +240,7 @@ async function placeOrderResultOf(ctx: Context, outcome: Outcome): Promise<Place
 type OrderRequest = {
   cart: CartRow
   key: string
-  input: PlaceOrderInput
+  input: Paying
   account: string | null
   isOpen: boolean
 }
@@ -262,11 +270,15 @@ async function createOrderIn(
     hasAddress: contact.shipping !== null && isShippedTo(contact.shipping.country),
     lines: taken.lines,
     amountCharged: totals.amountCharged,
-    hasToken: Boolean(input.paymentToken) || !needsToken(input.paymentMethod),
+    hasToken: Boolean(input.paidWith.token) || !needsToken(input.paymentMethod),
     methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod) && isOpen,
   })
   if (missing.length > 0)
     return { __typename: 'CheckoutIncomplete', message: checkoutIncompleteMessage(missing), missing }
+  const [barred] = restrictionsOf(taken.lines, contact.shipping?.country ?? 'US')
+  if (barred) return { __typename: 'CheckoutIncomplete', message: barred, missing: ['address'] }
+  const apart = await agreedApart(ctx, tx, taken)
+  if (apart) return { __typename: 'CheckoutIncomplete', message: apart, missing: ['agreed'] }
   const draft = await draftOrder(ctx, tx, {
     orderId,
     cart,
@@ -333,7 +345,7 @@ async function takeLines(
 const codesUsed = ({ promoCode, giftedCode }: Totals): string[] =>
   [promoCode, giftedCode].filter((code) => code !== null).toSorted()
 
-type NewOrderRows = { draft: Draft; totals: Totals; key: string; input: PlaceOrderInput }
+type NewOrderRows = { draft: Draft; totals: Totals; key: string; input: Paying }
 
 async function insertOrderRows(
   ctx: Context,
@@ -375,23 +387,12 @@ async function insertOrderRows(
     if (reserved.__typename === 'Overdrawn')
       return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart: draft.cart }
   }
-  const attempt = {
-    id: uuidv7(now.getTime()),
+  return startAttempt(ctx, tx, {
     key,
-    order_id: order.id,
-    request: `${input.amountShown}/${input.paymentMethod}`,
-    driver: ctx.payments.name,
+    orderId: order.id,
     method: input.paymentMethod,
-    token: input.paymentToken ?? null,
-    amount_cents: totals.amountCharged,
-    status: 'started' as const,
-    reference: null,
-    decline_code: null,
-    approval_url: null,
-    started_at: now,
-    settled_at: null,
-    deadline_at: new Date(now.getTime() + paymentWindowMinutes * 60_000),
-  }
-  await insertAttempt(tx, attempt)
-  return { __typename: 'AttemptCreated', attempt }
+    paidWith: input.paidWith,
+    amount: totals.amountCharged,
+    amountShown: input.amountShown,
+  })
 }

@@ -46,8 +46,8 @@ export async function opens(
 }
 
 /**
- * Returns an order to its owner, or to anyone with its unexpired access key; undefined for everyone else and
- * for an unknown id.
+ * Returns an order to its owner, or to anyone with the order's unexpired access key; undefined for everyone
+ * else and for an unknown id.
  */
 export async function orderForViewer(
   ctx: Context,
@@ -67,8 +67,8 @@ export type OrderLinkMailed =
 
 /**
  * Queues a mail with an order link to a guest whose email address matches the order. The answer is the same
- * whether the order exists or not, and mail goes only to the order's own address. Refuses: InvalidInput,
- * TooManyTries.
+ * whether the order exists or not, and mail goes only to the order's own address. Returned refusals:
+ * InvalidInput, TooManyTries.
  */
 export async function mailOrderLink(
   ctx: Context,

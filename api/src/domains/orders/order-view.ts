@@ -1,15 +1,22 @@
 // Maps database rows of orders to the GraphQL fields that shoppers read (specification §3); loaders fetch
 // for all orders of a list at once.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { isReplacement } from '@hemline/rules/cases/replacement.ts'
+import { replacementKept, replacementPaidWith } from '@hemline/rules/cases/replacement-words.ts'
 import { type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
+import { cardsOfLines } from '@hemline/rules/gift-cards/order-words.ts'
 import { orderStatusLabels, transactionKindLabels } from '@hemline/rules/orders/states.ts'
 import { methodRow } from '@hemline/rules/payment/methods.ts'
+import { feeRows } from '@hemline/rules/pricing/fee-rows.ts'
 import { shippingLabel } from '@hemline/rules/shipping/shipping.ts'
 import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { Context } from '../../context.ts'
+import type { DbOrTx } from '../../platform/db.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { type CardOfOrder, orderedCards } from '../gift-cards/gift-cards.ts'
 import {
+  listOrderCases,
   listOrderEvents,
   listOrderLines,
   listShipments,
@@ -39,6 +46,23 @@ const titles = {
 /** A piece of a rescue box has no page to lead to: it may never have been on sale. */
 const shownItem = (line: OrderLineRow, item: ItemRow | undefined) =>
   line.kind === 'rescue' ? null : (item ?? null)
+
+/** The gift cards of orders by the ids of the lines that bought them; a statement where there are any. */
+export async function cardsByLine(
+  db: DbOrTx,
+  lines: readonly OrderLineRow[],
+): Promise<Map<string, CardOfOrder>> {
+  const bought = lines.filter((line) => line.kind === 'gift_card')
+  const orderIds = [...new Set(bought.map((line) => line.order_id))]
+  const cards = await orderedCards(db, orderIds)
+  const pairs = orderIds.flatMap((id) => [
+    ...cardsOfLines(
+      bought.filter((line) => line.order_id === id).map((line) => ({ id: line.id, price: line.price_cents })),
+      cards.filter((card) => card.orderId === id),
+    ),
+  ])
+  return new Map(pairs)
+}
 
 const lineView = (line: OrderLineRow, shipments: readonly ShipmentRow[], item: ItemRow | undefined) => ({
   id: line.id,
@@ -103,7 +127,8 @@ const transactionView = (row: TransactionRow) => ({
 const eventWords: Record<string, string> = {
   lines_canceled: 'Pieces canceled',
   refund: 'Refunded',
-  refund_failed: 'A refund is taking longer',
+  refund_failed: 'The bank didn’t take a refund',
+  refund_credited: 'Refunded as cash credit',
 }
 const eventView = (row: OrderEventRow) => ({
   id: String(row.id),
@@ -147,14 +172,29 @@ export const orderLoaders = {
       lines.flatMap((line) => (line.item_number === null ? [] : [line.item_number])),
     )
     const byNumber = new Map(items.map((item) => [item.item_number, item]))
-    return spread(batch, lines, (line) => lineView(line, shipments, byNumber.get(line.item_number ?? 0)))
+    const cards = await cardsByLine(ctx.db, lines)
+    return spread(batch, lines, (line) => ({
+      ...lineView(line, shipments, byNumber.get(line.item_number ?? 0)),
+      giftCard: cards.get(line.id) ?? null,
+    }))
   },
   shipments: async (batch: Batch, ctx: Context) => {
     const [lines, shipments] = await Promise.all([
       listOrderLines(ctx.db, idsOf(batch)),
       listShipments(ctx.db, idsOf(batch)),
     ])
-    return spread(batch, shipments, (row) => shipmentView(row, lines))
+    const kept = batch.flatMap(({ obj }) => (isReplacement(obj) ? [obj.id] : []))
+    return spread(batch, shipments, (row) => ({
+      ...shipmentView(row, lines),
+      // Not for a bundle, as the held parcels of other orders do.
+      ...(row.status === 'held' && kept.includes(row.order_id) ? { statusLabel: replacementKept } : {}),
+    }))
+  },
+  replacesCase: async (batch: Batch, ctx: Context) => {
+    const cases = batch.some(({ obj }) => isReplacement(obj))
+      ? await listOrderCases(ctx.db, idsOf(batch))
+      : []
+    return batch.map(({ obj }) => cases.find((one) => one.order_id === obj.id)?.number ?? null)
   },
   transactions: async (batch: Batch, ctx: Context) =>
     spread(batch, await listTransactions(ctx.db, idsOf(batch)), transactionView),
@@ -179,6 +219,7 @@ export const orderLoaders = {
  * or "Shop credit" when nothing was charged.
  */
 export function paidWith(order: OrderRow): string {
+  if (isReplacement(order)) return replacementPaidWith
   if (order.charged_cents === 0) return order.gift_cards_cents > 0 ? 'Gift card' : 'Shop credit'
   const label = order.payment_label ?? methodRow(order.payment_method as PaymentMethod).label
   return order.payment_last4 === null ? label : `${label} ending in ${order.payment_last4}`
@@ -200,6 +241,7 @@ export const totalsView = (order: OrderRow) => ({
   discount: order.discount_cents,
   shipping: order.shipping_cents,
   fees: order.fees_cents,
+  feeRows: feeRows(order.fees_cents, order.totals.circularityFeeAmount),
   tax: order.tax_cents,
   duty: order.duty_cents,
   total: order.total_cents,

@@ -234,3 +234,18 @@ export async function listOrdersOfBundle(
     .execute()
   return rows.map((row) => row.id)
 }
+
+/** Returns the case number of each replacement order among these orders. */
+export async function listOrderCases(
+  db: DbOrTx,
+  orderIds: readonly string[],
+): Promise<{ order_id: string; number: string }[]> {
+  const rows = await db
+    .selectFrom('case_replacement')
+    .modifyFront(named('listOrderCases'))
+    .innerJoin('support_case', 'support_case.id', 'case_replacement.case_id')
+    .select(['case_replacement.order_id', 'support_case.number'])
+    .where('case_replacement.order_id', 'in', [...orderIds])
+    .execute()
+  return rows.map((row) => ({ order_id: row.order_id, number: String(row.number) }))
+}

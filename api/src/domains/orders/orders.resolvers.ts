@@ -1,5 +1,6 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { orderLabel, orderStatusLabels } from '@hemline/rules/orders/states.ts'
+import { isReplacement } from '@hemline/rules/cases/replacement.ts'
+import { orderLabel, orderStatusWords } from '@hemline/rules/orders/states.ts'
 import { cardTypeOf } from '@hemline/rules/payment/methods.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { Context } from '../../context.ts'
@@ -18,7 +19,7 @@ export const ordersResolvers: Resolvers = {
   },
   Order: {
     label: (order) => orderLabel(order.id),
-    statusLabel: (order) => orderStatusLabels[order.status],
+    statusLabel: (order) => orderStatusWords(order.status, isReplacement(order)),
     placedAt: (order) => order.placed_at,
     totals: (order) => totalsView(order),
     shipTo: (order) => order.ship_to,

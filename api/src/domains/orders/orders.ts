@@ -9,6 +9,7 @@ import { listOrders, listOrdersOfItems } from './orders.db.ts'
 
 export { doorsOf, type OrderDoors } from './doors.ts'
 export { sendOrderMail } from './mails/send.ts'
+export { insertOneParcelOrder } from './one-parcel.ts'
 export {
   isTheirs,
   type KeyMailDoors,
@@ -16,6 +17,7 @@ export {
   orderForViewer,
   sendOrderLink,
 } from './order-keys.ts'
+export { sumsOf } from './order-sums.ts'
 export { paidWith } from './order-view.ts'
 export {
   findOrder,
@@ -51,7 +53,7 @@ export {
 export { moveOrder, noteOrderEvent } from './steps.ts'
 
 /**
- * Returns one page of the viewer's orders (user or visitor), newest first, with the total count; with a
+ * Returns one page of 10 of the viewer's orders (user or visitor), newest first, with the total count; with a
  * bundle's id only the orders of that bundle. A viewer without identity gets an empty page.
  */
 export async function ordersOfViewer(ctx: Context, page: number, bundleId: string | null) {
@@ -68,8 +70,8 @@ export async function ordersOfViewer(ctx: Context, page: number, bundleId: strin
 }
 
 /**
- * Returns for each item the id of the viewer's own order of the item; null for the others. Items on sale cost
- * no statement.
+ * Returns, in the order of `items`, the id of the viewer's order that contains the item; null for the others.
+ * Items on sale cost no statement.
  */
 export async function ordersOfItems(ctx: Context, items: readonly ItemRow[]): Promise<(string | null)[]> {
   const { userId, visitorId } = ctx.viewer

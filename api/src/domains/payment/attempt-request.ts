@@ -1,4 +1,5 @@
 // The request that authorizes a payment attempt at the processor.
+import { isAutoBuyKey } from '@hemline/rules/auto-buys/auto-buys.ts'
 import { rescueKeyPattern } from '@hemline/rules/rescues/orders.ts'
 import type { AuthorizeRequest } from '../../ports/payments.ts'
 import type { AttemptRow } from './attempts.db.ts'
@@ -17,5 +18,9 @@ export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequ
   method: attempt.method as AuthorizeRequest['method'],
   token: attempt.token ?? '',
   orderId: attempt.order_id,
+  customer: attempt.customer ?? undefined,
+  isKept: attempt.saved_method_id !== null,
+  keeps: attempt.keeps,
+  isAway: isAutoBuyKey(attempt.key),
   returnUrl: `${webOrigin}${checkoutOf(attempt)}?attempt=${encodeURIComponent(browserKeyOf(attempt))}`,
 })

@@ -12,6 +12,7 @@ import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
 import { accrueSales } from '../earnings/earnings.ts'
+import { orderedCards } from '../gift-cards/gift-cards.ts'
 import { boxCharged, boxUnpaid } from '../goody-boxes/goody-boxes.ts'
 import { post } from '../ledger/ledger.ts'
 import {
@@ -24,6 +25,7 @@ import {
   moveOpenShipments,
   moveOrder,
   type OrderDoors,
+  type OrderLineRow,
   type OrderRow,
   updateOrder,
 } from '../orders/orders.ts'
@@ -164,10 +166,32 @@ async function recordCapture(
   if (order.try_on) await boxCharged(tx, orderId, now)
   if (order.try_on && !open.some(isSent) && order.status === 'delivered')
     await moveOrder(tx, { orderId, to: 'order_finalized', reason: 'nothing of it is kept', now })
-  // Gift cards and pieces reclaimed by their seller travel in no parcel.
-  if (!open.some(isSent) && order.status === 'confirmed')
-    await moveOrder(tx, { orderId, to: 'order_finalized', reason: 'nothing of it is sent', now })
+  await completeUnsent(tx, { order, open, now })
   return { __typename: 'Charged', amount }
+}
+
+/**
+ * Completes a charged order of which nothing travels in a parcel (gift cards, pieces reclaimed by their
+ * seller), as soon as the last of its gift cards has left. The caller holds the order's lock.
+ */
+async function completeUnsent(
+  tx: Tx,
+  { order, open, now }: { order: OrderRow; open: readonly OrderLineRow[]; now: Date },
+): Promise<void> {
+  if (open.some(isSent) || order.status !== 'confirmed') return
+  const cards = open.some((line) => line.kind === 'gift_card') ? await orderedCards(tx, [order.id]) : []
+  if (cards.some(({ sentAt }) => sentAt === null)) return
+  await moveOrder(tx, { orderId: order.id, to: 'order_finalized', reason: 'nothing of it is sent', now })
+}
+
+/** The job giftCardLeft: completes an order of gift cards alone once the last of them has left. */
+export async function completeOfCards(doors: Pick<OrderDoors, 'db' | 'now'>, orderId: string): Promise<void> {
+  await inTransaction(doors.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.captured_at === null) return
+    const open = (await listOrderLines(tx, [orderId])).filter((line) => line.canceled_at === null)
+    await completeUnsent(tx, { order, open, now: doors.now() })
+  })
 }
 
 /**

@@ -2,6 +2,8 @@
 // (decision 0060). Each means of payment gets its own part back, last used first
 // (rules/src/payment/refunds.ts), and never more than it paid.
 
+import { isReplacement } from '@hemline/rules/cases/replacement.ts'
+import { creditName } from '@hemline/rules/cases/replacement-words.ts'
 import { add, type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import {
   account,
@@ -10,7 +12,6 @@ import {
   orderPaidEntries,
   type Paid,
   refundOwedEntries,
-  refundPaidEntries,
   reversed,
 } from '@hemline/rules/ledger/ledger.ts'
 import {
@@ -23,24 +24,20 @@ import {
   withinEarned,
 } from '@hemline/rules/payment/parts.ts'
 import { backOf, paidInAll, paidWithout } from '@hemline/rules/payment/refunds.ts'
-import { inTransaction, type Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { lockBalances, noteDrop, post } from '../ledger/ledger.ts'
 import {
-  findOrder,
   insertTransactions,
   type NewTransaction,
-  noteOrderEvent,
-  type OrderDoors,
   type OrderLineRow,
   type OrderRow,
   updateOrder,
 } from '../orders/orders.ts'
-import { findAttemptOfOrder } from './attempts.db.ts'
 import { settleOrderPoints } from './points.ts'
 import { postOrThrow } from './post-or-throw.ts'
-import { insertRefund, listOpenRefunds, settleRefund } from './refunds.db.ts'
+import { insertRefund } from './refunds.db.ts'
 
 /**
  * Returns the part of an order's money that these order lines make up: net price, tax and duty, in cents.
@@ -77,9 +74,9 @@ export const partOfAmount = ({ earned }: OrderRow, amount: Cents): Part => partO
 type Back = { order: OrderRow; part: Part; reason: string; actorId: string | null; now: Date }
 
 /**
- * Gives a part of an order back, in the caller's transaction and under the order's lock. Before the charge
- * the authorization shrinks, so the later capture takes less. After it, credit and gift cards return at once
- * and a job tells the processor. Returns the cents given back per means of payment.
+ * Gives a part of an order's money back, in the caller's transaction and under the order's lock. Before the
+ * charge the authorization shrinks, so that the later capture takes less. After it, credit and gift cards
+ * return at once and a job refunds the charge. Returns the cents given back per means of payment.
  */
 export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Back): Promise<Paid> {
   const amount = partSum(part)
@@ -219,65 +216,7 @@ function transactionsOf(
     happened_at: now,
   })
   return [
-    note('credit', add(zero, ...back.drops.map((drop) => drop.amount)), 'Shop credit'),
+    note('credit', add(zero, ...back.drops.map((drop) => drop.amount)), creditName(isReplacement(order))),
     note('gift-card', add(zero, ...back.giftCards.map((card) => card.amount)), 'Gift card'),
   ]
-}
-
-/**
- * Job: tells the processor of an order's open refunds, each once, records the result and mails the shopper.
- * Throws PaymentUnknown when the result is unknown; the job is tried again.
- */
-export async function payRefunds(doors: OrderDoors, orderId: string): Promise<void> {
-  const attempt = await findAttemptOfOrder(doors.db, orderId)
-  if (!attempt?.reference) return
-  const { reference } = attempt
-  for (const refund of await listOpenRefunds(doors.db, orderId)) {
-    const moved = await doors.payments.refund({
-      reference,
-      amount: cents(refund.amount_cents),
-      key: `refund/${refund.id}`,
-    })
-    await inTransaction(doors.db, async (tx) => {
-      const now = doors.now()
-      if (moved.outcome === 'refused') {
-        // The money is still owed: the event tells employees why the refund has not left.
-        if (await settleRefund(tx, refund.id, { failed_code: moved.code }))
-          await noteOrderEvent(tx, {
-            order_id: orderId,
-            kind: 'refund_failed',
-            reason: moved.code,
-            detail: { amount: refund.amount_cents },
-            happened_at: now,
-          })
-        return
-      }
-      if (!(await settleRefund(tx, refund.id, { paid_at: now }))) return
-      const entries = refundPaidEntries(orderId, cents(refund.amount_cents))
-      await postOrThrow(
-        post(tx, {
-          key: `refund/${refund.id}`,
-          kind: 'refund_paid',
-          reason: refund.reason,
-          now,
-          orderId,
-          entries,
-        }),
-      )
-      const order = await findOrder(tx, orderId)
-      await insertTransactions(tx, [
-        {
-          id: uuidv7(now.getTime()),
-          order_id: orderId,
-          key: `refund/${refund.id}`,
-          kind: 'refund',
-          amount_cents: refund.amount_cents,
-          label: order?.payment_label ?? 'Payment',
-          reference,
-          happened_at: now,
-        },
-      ])
-      await addJob(tx, 'orderMail', { orderId, kind: 'refunded' }, `order-mail/refund/${refund.id}`)
-    })
-  }
 }

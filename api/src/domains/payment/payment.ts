@@ -6,26 +6,35 @@ export {
   findAttempt,
   findOpenAttempt,
   findVendorReference,
-  insertAttempt,
   lockKey,
 } from './attempts.db.ts'
-export { chargeOrder, closeBundles } from './charge.ts'
+export {
+  type AttemptCreated,
+  authorizeAttempt,
+  authorizeByDoors,
+  beginAttempt,
+  type NewAttempt,
+  type PaidWith,
+  startAttempt,
+} from './begin-attempt.ts'
+export { chargeOrder, closeBundles, completeOfCards } from './charge.ts'
 export {
   giveBack,
   giveBackAsCredit,
   partOfAmount,
   partOfLines,
-  payRefunds,
   takeBackCredit,
   wholeOf,
   within,
 } from './money-back.ts'
+export { payRefunds } from './pay-refunds.ts'
 export type {
   AttemptGivenUp,
   OrderPending,
   PaymentApprovalNeeded,
   PaymentDeclined,
 } from './payment-types.ts'
+export { placeOrder } from './place.ts'
 export { settleOrderPoints } from './points.ts'
 export { type Renewal, releasePayment, renewAuthorization } from './renew.ts'
 export { relistPieces, reverseOrder, voidPayment } from './reversal.ts'

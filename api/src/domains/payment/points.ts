@@ -1,10 +1,11 @@
 // The points of an order follow the money that is left of its pieces (decision 0181).
+import { isReplacement } from '@hemline/rules/cases/replacement.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import { settlePoints } from '../rewards/rewards.ts'
 
 type Settling = {
-  order: Pick<OrderRow, 'id' | 'user_id' | 'totals' | 'earned'>
+  order: Pick<OrderRow, 'id' | 'user_id' | 'totals' | 'earned' | 'payment_method'>
   isComplete: boolean
   reason: string
   now: Date
@@ -16,7 +17,8 @@ type Settling = {
  */
 export async function settleOrderPoints(tx: Tx, { order, ...settling }: Settling): Promise<void> {
   const { id, user_id: userId, totals, earned } = order
-  if (userId === null) return
+  // Nothing was paid for a replacement; the points of the first order stay.
+  if (userId === null || isReplacement(order)) return
   // Without points the order still counts for the tier.
   const lines = totals.pointsToEarn === 0 ? [] : totals.lines
   const cards = earned.giftCards.reduce((sum, card) => sum + card.amount, 0)

@@ -24,6 +24,35 @@ export async function insertRefund(tx: DbOrTx, refund: Insertable<Tables['order_
   await tx.insertInto('order_refund').values(refund).modifyEnd(named('insertRefund')).execute()
 }
 
+/** Returns an order's refunds that the processor refused and that were not given in another way. */
+export async function listRefusedRefunds(db: DbOrTx, orderId: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('order_refund')
+    .modifyFront(named('listRefusedRefunds'))
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('paid_at', 'is', null)
+    .where('failed_code', 'is not', null)
+    .orderBy('requested_at')
+    .execute()
+}
+
+/**
+ * Marks a refused refund as given in another way. Returns false when the refund was given before, or was not
+ * refused.
+ */
+export async function settleRefusedRefund(tx: DbOrTx, id: string, paidAt: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('order_refund')
+    .set({ paid_at: paidAt })
+    .where('id', '=', id)
+    .where('paid_at', 'is', null)
+    .where('failed_code', 'is not', null)
+    .modifyEnd(named('settleRefusedRefund'))
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
 /** Marks a refund as paid or as refused by the processor. Returns false when it was marked before. */
 export async function settleRefund(
   tx: DbOrTx,

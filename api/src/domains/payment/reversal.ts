@@ -1,5 +1,7 @@
 // Reversing an order that is given up: pieces, credit, gift cards and promotion codes go back, and the
 // authorization is voided.
+import { isReplacement } from '@hemline/rules/cases/replacement.ts'
+import { creditName } from '@hemline/rules/cases/replacement-words.ts'
 import { account, orderPaidEntries, reversed } from '@hemline/rules/ledger/ledger.ts'
 import { nothingLeft } from '@hemline/rules/payment/refunds.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -57,7 +59,10 @@ export async function reverseOrder(
     reference: null,
     happened_at: now,
   })
-  await insertTransactions(tx, [note('credit', credit, 'Shop credit'), note('gift-card', cards, 'Gift card')])
+  await insertTransactions(tx, [
+    note('credit', credit, creditName(isReplacement(order))),
+    note('gift-card', cards, 'Gift card'),
+  ])
   await relistPieces(tx, order, { now, actorId: actorId ?? null })
   await moveOpenShipments(tx, order.id, { from: ['held', 'waiting', 'picking', 'packed'], to: 'canceled' })
   await returnPromotions(tx, order.id)

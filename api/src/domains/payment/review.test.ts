@@ -470,7 +470,7 @@ describe.skipIf(!testServer)('of an order', () => {
         .execute()
       const mail = memoryMail()
       const { db, webOrigin, giftCardSecret } = doors
-      await sendGiftCardMail({ db, mail, webOrigin, now, giftCardSecret }, card?.id ?? '', 'k')
+      await sendGiftCardMail({ db, mail, webOrigin, now, giftCardSecret }, { cardId: card?.id ?? '' }, 'k')
       expect(mail.sent).toEqual([])
     })
 

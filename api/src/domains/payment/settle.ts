@@ -5,7 +5,6 @@
 import { attemptGivenUpMessage } from '@hemline/rules/checkout/place-order.ts'
 import { zero } from '@hemline/rules/common/money.ts'
 import { account, orderPaidEntries, reversed } from '@hemline/rules/ledger/ledger.ts'
-import { isChargedAtOnce } from '@hemline/rules/orders/states.ts'
 import { brandName } from '@hemline/rules/payment/cards.ts'
 import { nothingLeft } from '@hemline/rules/payment/refunds.ts'
 import {
@@ -17,33 +16,27 @@ import { paymentReviewHours } from '@hemline/rules/vocabulary/limits.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
 import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { isDatabaseBusy } from '../../platform/errors.ts'
-import { addJob } from '../../platform/jobs.db.ts'
 import { type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
-import { dropLines, returnHolds, sellHolds } from '../cart/cart.ts'
-import { moveItems } from '../catalogue/catalogue.ts'
-import { issueGiftCards } from '../gift-cards/gift-cards.ts'
-import { offerBoxAgain, placeBox } from '../goody-boxes/goody-boxes.ts'
-import { notePurchase } from '../identity/identity.ts'
+import { returnHolds } from '../cart/cart.ts'
+import { offerBoxAgain } from '../goody-boxes/goody-boxes.ts'
 import { balanceOf, post } from '../ledger/ledger.ts'
 import {
   cancelOrderLines,
-  insertTransactions,
-  listOrderLines,
   lockOrder,
   moveOpenShipments,
   moveOrder,
   type OrderDoors,
-  type OrderLineRow,
   type OrderRow,
   updateOrder,
 } from '../orders/orders.ts'
-import { forgetChoices, returnPromotions } from '../pricing/pricing.ts'
-import { backToShelf, takeFromShelf } from '../rescues/rescues.ts'
+import { returnPromotions } from '../pricing/pricing.ts'
+import { backToShelf } from '../rescues/rescues.ts'
 import { requestOf } from './attempt-request.ts'
 import { type AttemptRow, lockAttempt, updateAttempt } from './attempts.db.ts'
 import type { AttemptGivenUp, OrderPending, PaymentApprovalNeeded, PaymentDeclined } from './payment-types.ts'
+import { placeOrder } from './place.ts'
 import { postOrThrow } from './post-or-throw.ts'
-import { type Promised, transactionsOf } from './promised.ts'
+import { noteMethod, type Promised } from './promised.ts'
 
 /** The state of a payment attempt; `Placed` carries the order's id, not its row. */
 export type Outcome =
@@ -152,6 +145,7 @@ async function applyAnswerIn(
         reference: state.reference,
         label: brandName(state.instrument.label),
         last4: state.instrument.last4,
+        kept: state.kept,
         now,
       })
     case 'captured':
@@ -182,44 +176,6 @@ async function applyAnswerIn(
   }
 }
 
-/**
- * Marks the ordered pieces as sold, those of a goody box as gone to be tried on, those of a rescue box as
- * gone from its shelf, and the sellers' reclaimed pieces as reclaimed. Returns false when a piece is not in a
- * state that allows this any more.
- */
-async function sellPieces(
-  tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  now: Date,
-): Promise<boolean> {
-  if (order.try_on) return placeBox(tx, { orderId: order.id, actorId: order.user_id, now })
-  const numbers = (kind: string) =>
-    lines.filter((line) => line.kind === kind).map((line) => line.item_number ?? 0)
-  const pieces = numbers('item')
-  const back = numbers('reclaim')
-  const actorId = order.user_id
-  const sold = await moveItems(tx, {
-    itemNumbers: pieces,
-    to: 'pending_sale',
-    kind: 'sold',
-    actorId,
-    now,
-    from: ['listed'],
-  })
-  const returned = await moveItems(tx, {
-    itemNumbers: back,
-    to: 'reclaimed',
-    kind: 'reclaimed',
-    actorId,
-    now,
-  })
-  if (order.cart_id !== null) await dropLines(tx, order.cart_id, back)
-  const isThere =
-    numbers('rescue').length === 0 || (await takeFromShelf(tx, { orderId: order.id, actorId, now }))
-  return isThere && sold.length === pieces.length && returned.length === back.length
-}
-
 /** The payment is authorized: confirms the order and sells its pieces. */
 async function confirmOrder(
   tx: Tx,
@@ -227,62 +183,12 @@ async function confirmOrder(
   attempt: AttemptRow,
   promise: Promised,
 ): Promise<Applied | PiecesGone> {
-  const { now, reference, label, last4 } = promise
+  const { now, reference } = promise
   const order = await lockOrder(tx, attempt.order_id)
   if (!order) throw new Error(`orders: attempt ${attempt.id} without an order`)
-  const lines = await listOrderLines(tx, [order.id])
-  if (!(await sellPieces(tx, order, lines, now))) return { __typename: 'PiecesGone', reference }
+  if (!(await placeOrder(tx, doors, order, promise))) return { __typename: 'PiecesGone', reference }
   await updateAttempt(tx, attempt.id, { status: 'authorized', reference, settled_at: now })
-  await sellHolds(tx, order.id)
-  if (order.cart_id !== null) await forgetChoices(tx, order.cart_id)
-  const cards = order.earned.giftCards.map((card) => card.id)
-  await issueGiftCards(tx, {
-    orderId: order.id,
-    lineIds: cards,
-    buyerEmail: order.email,
-    secret: doors.giftCardSecret,
-    now,
-  })
-  if (order.charged_cents > 0) {
-    const entries = orderPaidEntries({
-      orderId: order.id,
-      drops: [],
-      giftCards: [],
-      charged: order.paid.charged,
-    })
-    await postOrThrow(
-      post(tx, {
-        key: `order/${order.id}/promised`,
-        kind: 'order_paid',
-        reason: 'payment promised',
-        now,
-        orderId: order.id,
-        entries,
-      }),
-    )
-  }
-  await insertTransactions(tx, transactionsOf(order, { ...promise, label: label ?? order.payment_label }))
-  if (order.bundle_id === null) await moveOpenShipments(tx, order.id, { from: ['held'], to: 'waiting' })
-  const change = {
-    confirmed_at: now,
-    ...(label === null ? {} : { payment_label: label, payment_last4: last4 }),
-  }
-  await moveOrder(tx, {
-    orderId: order.id,
-    to: order.bundle_id === null ? 'confirmed' : 'in_progress',
-    now,
-    change,
-  })
-  if (order.user_id !== null) await notePurchase(tx, order.user_id, now)
-  if (!order.try_on)
-    await addJob(
-      tx,
-      'orderMail',
-      { orderId: order.id, kind: order.bundle_id === null ? 'confirmed' : 'in_progress' },
-      `order-mail/${order.id}/confirmed`,
-    )
-  // An order with something that needs no parcel is charged at once.
-  if (isChargedAtOnce(lines)) await addJob(tx, 'chargeOrder', { orderId: order.id }, `charge/${order.id}`)
+  await noteMethod(tx, attempt, { userId: order.user_id, kept: promise.kept, now })
   return { __typename: 'Applied', outcome: { __typename: 'Placed', orderId: order.id } }
 }
 

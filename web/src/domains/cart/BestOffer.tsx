@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { Totals } from './summary-rows.ts'
 import { usePromoCode } from './use-promo-code.ts'
@@ -15,17 +16,19 @@ export function BestOffer({ totals }: { totals: Totals }) {
   const best = totals.promosAndRewards.find((row) => !row.isApplied && !row.isReward && row.button.isEnabled)
   if (applied || !best) return null
   return (
-    <Note mood="gold">
-      <b>{best.title}</b> {best.description}{' '}
-      <Button
-        look="line"
-        busy={busy}
-        aria-label={`${best.button.label} ${best.title} now`}
-        onClick={() => void apply(best.key).then(({ error }) => setRefusal(error))}
-      >
-        {best.button.label}
-      </Button>
-      {refusal && <span role="alert">{refusal}</span>}
-    </Note>
+    <Panel above={4}>
+      <Note mood="gold">
+        <b>{best.title}</b> {best.description}{' '}
+        <Button
+          look="line"
+          busy={busy}
+          aria-label={`${best.button.label} ${best.title} now`}
+          onClick={() => void apply(best.key).then(({ error }) => setRefusal(error))}
+        >
+          {best.button.label}
+        </Button>
+        {refusal && <span role="alert">{refusal}</span>}
+      </Note>
+    </Panel>
   )
 }

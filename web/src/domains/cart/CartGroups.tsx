@@ -1,4 +1,5 @@
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { deliveryDays } from '../../platform/delivery-days.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { BundleNote } from '../shipping/BundleNote.tsx'
 import { DeliveryOptions } from '../shipping/DeliveryOptions.tsx'
@@ -31,7 +32,8 @@ export function CartGroups({ cart, lines, now }: Props) {
           <h2>{group.title}</h2>
           {group.shipsSeparately && <Badge>Ships separately</Badge>}
           <span className={`${styles.from} soft small num`}>
-            {place && `Ships from ${place} · `}arrives {group.estimate}
+            {place && `Ships from ${place} · `}arrives{' '}
+            {deliveryDays({ min: group.minEstimate, max: group.maxEstimate })}
           </span>
         </header>
         <ul>

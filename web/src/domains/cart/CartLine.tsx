@@ -9,6 +9,7 @@ import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { useFavorite } from '../favorites/use-favorite.ts'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { useSizeWords } from '../size-guides/use-size-words.ts'
 import styles from './Cart.module.css'
 import { type Line, lineState } from './line-state.ts'
 import { useAddToCart, useRemoveFromCart } from './use-cart-actions.ts'
@@ -22,6 +23,7 @@ const WaitForLine = lazy(async () => ({ default: (await import('../queue/WaitInL
 export function CartLine({ line, now }: { line: Line; now: number }) {
   const { item } = line
   const state = lineState(line, now)
+  const sizeWords = useSizeWords()
   const { add, busy: adding } = useAddToCart()
   const { remove, busy: removing } = useRemoveFromCart()
   const banned = useSession().user?.banned ?? false
@@ -63,7 +65,7 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
     >
       <HrefLink href={item.slug}>{item.title}</HrefLink>
       <span className="soft small">
-        {item.sizeDisplay} · {conditionLabels[item.condition]}
+        {sizeWords(item)} · {conditionLabels[item.condition]}
       </span>
       <PieceFact warns={!held} icon={!held && <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />}>
         {state.words}

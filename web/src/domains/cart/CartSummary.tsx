@@ -1,7 +1,8 @@
+import { freeDeliveryWord } from '@hemline/rules/pricing/free-delivery.ts'
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
 import { Info } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { nowMs } from '../../platform/clock.ts'
 import { countOf, moment, money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -11,11 +12,17 @@ import { Note } from '../../ui/Note.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { type Others, othersOf } from '../gift-cards/cart-lines.ts'
 import { useSession } from '../identity/session.tsx'
+import { BuyingWaits } from '../popups/BuyingWaits.tsx'
 import { Incentives } from '../shipping/Incentives.tsx'
 import { BestOffer } from './BestOffer.tsx'
 import styles from './Cart.module.css'
 import { type Line, lineState, nextExpiry } from './line-state.ts'
 import { costRows, deliveriesOf, piecesAmount, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
+
+/** Loaded for people abroad alone: the note comes with the table of all countries. */
+const CurrencyNote = lazy(async () => ({
+  default: (await import('../countries/CurrencyNote.tsx')).CurrencyNote,
+}))
 
 /** Shows an explanation of a fee in a tooltip opened by a press, with an optional link to read more. */
 function More({
@@ -65,7 +72,7 @@ function Row({ row: { key, name, from, amount, more }, kind }: { row: SumRow; ki
         amount === null ? (
           <span className="soft">later</span>
         ) : key === 'delivery' && amount === 0 ? (
-          'Free'
+          freeDeliveryWord
         ) : (
           money(amount)
         )
@@ -102,30 +109,17 @@ export function FreeDelivery({ totals, pieces }: { totals: Totals; pieces: numbe
   )
 }
 
-const estimatedDuty = (totals: Totals) => totals.extraFields.find((field) => field.key === 'estimated_duty')
-
-/** Shows the estimated duty, which the totals do not include; renders nothing when there is no estimate. */
-export function EstimatedDuty({ totals }: { totals: Totals }) {
-  const duty = estimatedDuty(totals)
-  if (!duty) return null
-  return (
-    <p className={`${styles.truth} small soft num`}>
-      <b>
-        {duty.label}: {money(duty.value)}.
-      </b>{' '}
-      {duty.tooltip}
-    </p>
-  )
-}
-
-/** Shows below the totals: the estimated duty, and the points that the order would earn. */
+/** Shows below the totals: the currency abroad, and the points that the order would earn. */
 function Afterwards({ totals }: { totals: Totals }) {
   const { user, loggedIn } = useSession()
   return (
     <>
-      <EstimatedDuty totals={totals} />
-      {!estimatedDuty(totals) && totals.dutyAmount === 0 && user?.isInternational && (
-        <p className={`${styles.truth} small soft`}>Duties are worked out at checkout, with your address.</p>
+      {user?.isInternational && (
+        <p className={`${styles.truth} small soft`}>
+          <Suspense>
+            <CurrencyNote country={user.userCountry.id} />
+          </Suspense>
+        </p>
       )}
       {loggedIn && totals.pointsToEarn > 0 && (
         <p className={`${styles.truth} small soft num`}>
@@ -146,9 +140,15 @@ type Props = {
   now: number
 }
 
-function totalFrom(held: number, { giftCards, reclaims }: Others, rest: string): string {
+function totalFrom(
+  { held, duty }: { held: number; duty: boolean },
+  { giftCards, reclaims }: Others,
+  rest: string,
+): string {
   const things = [
-    ...(held > 0 ? [`${countOf(held, 'piece')}, delivery and fees`] : []),
+    ...(held > 0
+      ? [`${countOf(held, 'piece')}, ${duty ? 'delivery, fees and duty' : 'delivery and fees'}`]
+      : []),
     ...(reclaims.count > 0 ? [`${countOf(reclaims.count, 'piece')} back to you`] : []),
     ...(giftCards.count > 0 ? [countOf(giftCards.count, 'gift card')] : []),
   ]
@@ -164,6 +164,7 @@ function ToCheckout({ empty, held, until }: { empty: boolean; held: number; unti
     )
   return (
     <div className={styles.truth}>
+      <BuyingWaits />
       <Link to="/checkout" className={buttonClass({ size: 'large', wide: true })}>
         Checkout
       </Link>
@@ -208,12 +209,12 @@ type SumsProps = Omit<Props, 'lines' | 'now'> & { atCheckout?: boolean }
 export function CartSums({ cart, totals, held, ownPromotions, atCheckout = false }: SumsProps) {
   const tenders = tenderRows(totals)
   const others = othersOf(cart.cartProducts)
-  const rest =
-    totals.taxCalculationSource === 'none' && totals.estimatedDutyAmount === 0 ? ', before tax' : ''
+  const abroad = useSession().user?.isInternational ?? false
+  const rest = totals.taxCalculationSource === 'none' && !abroad ? ', before tax' : ''
   const total: SumRow = {
     key: 'total',
     name: 'Total',
-    from: totalFrom(held, others, rest),
+    from: totalFrom({ held, duty: totals.dutyAmount > 0 }, others, rest),
     amount: totals.total,
   }
   const toPay: SumRow = {
@@ -224,11 +225,16 @@ export function CartSums({ cart, totals, held, ownPromotions, atCheckout = false
   }
   return (
     <Sums>
-      {costRows(totals, { held, ownPromotions, deliveries: deliveriesOf(cart), others, atCheckout }).map(
-        (row) => (
-          <Row key={row.key} row={row} />
-        ),
-      )}
+      {costRows(totals, {
+        held,
+        ownPromotions,
+        deliveries: deliveriesOf(cart),
+        others,
+        atCheckout,
+        abroad,
+      }).map((row) => (
+        <Row key={row.key} row={row} />
+      ))}
       <Row row={total} kind={tenders.length > 0 ? 'sum' : 'total'} />
       {tenders.map((row) => (
         <Row key={row.key} row={row} />

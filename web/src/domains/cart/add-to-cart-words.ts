@@ -16,7 +16,10 @@ export type AddWords = { added: boolean; text: string }
 export function addToCartWords(answer: AddToCartAnswer): AddWords {
   switch (answer.__typename) {
     case 'AddToCartPayload':
-      return { added: true, text: `In your cart. Held for you until ${moment(answer.expiresAt, nowMs())}.` }
+      return {
+        added: true,
+        text: `${answer.addedBefore ?? 'In your cart.'} Held for you until ${moment(answer.expiresAt, nowMs())}.`,
+      }
     case 'ItemHeld':
       return { added: false, text: `Held by another shopper until ${moment(answer.heldUntil, nowMs())}.` }
     case 'ItemWithheld':
@@ -40,7 +43,7 @@ function withheldWords({
   reason: 'early_access' | 'reserved' | 'own'
   opensAt: string | null
 }): string {
-  if (reason === 'reserved') return 'This piece is set aside for the shopper who pre-ordered it.'
+  if (reason === 'reserved') return 'This piece is set aside for another shopper.'
   if (reason === 'own') return 'You are selling this piece, so it is for others to buy.'
   return `Superstar and Vit members may buy this first.${opensAt ? ` It opens to everybody at ${moment(opensAt, nowMs())}.` : ''}`
 }

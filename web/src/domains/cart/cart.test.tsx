@@ -1,3 +1,4 @@
+import { alreadyInCartMessage } from '@hemline/rules/cart/hold.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -103,6 +104,16 @@ describe('what comes of adding', () => {
       { __typename: 'AddToCartPayload', itemNumber: 1, expiresAt: soon } as AddToCartAnswer,
       true,
       /Held for you until 14:20/,
+    ],
+    [
+      {
+        __typename: 'AddToCartPayload',
+        itemNumber: 1,
+        expiresAt: soon,
+        addedBefore: alreadyInCartMessage,
+      } as AddToCartAnswer,
+      true,
+      /This item is already in your cart. Held for you until 14:20/,
     ],
     [
       // As of a piece that was won at auction.

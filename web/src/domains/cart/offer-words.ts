@@ -1,9 +1,10 @@
 // The end and the small print of an offer (specification §3: endsAtPst, legalese).
+import { dateFormat } from '../../platform/date-manner.ts'
 import type { SessionUser } from '../identity/session.tsx'
 
 type Offers = Pick<SessionUser['promotions'], 'advertisedOffer' | 'lifecyclePromotions'>
 
-const day = new Intl.DateTimeFormat('en-US', {
+const day = dateFormat({
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -15,7 +16,7 @@ const day = new Intl.DateTimeFormat('en-US', {
  * clock.
  */
 const endWords = (pst: string): string =>
-  `Ends ${day.format(new Date(`${pst.slice(0, 19)}Z`))}, ${pst.slice(11, 16)} Pacific time.`
+  `Ends ${day(new Date(`${pst.slice(0, 19)}Z`))}, ${pst.slice(11, 16)} Pacific time.`
 
 /**
  * Returns the end and the small print of the shopper's offer with this code; empty when there is no such

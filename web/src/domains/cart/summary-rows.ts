@@ -26,6 +26,8 @@ type Facts = {
   deliveries?: readonly Delivery[]
   others?: Others
   atCheckout?: boolean
+  /** The shopper's own country is abroad: no sales tax is due. */
+  abroad?: boolean
 }
 /** The chosen delivery of one sender; `cost` in cents. */
 export type Delivery = { sender: string; label: string; cost: number }
@@ -82,9 +84,10 @@ const taxFrom = {
   state_table: 'for your state',
 } as const
 
-function taxRow(totals: Totals, atCheckout: boolean): SumRow[] {
+function taxRow(totals: Totals, { atCheckout, abroad }: { atCheckout: boolean; abroad: boolean }): SumRow[] {
   const { taxCalculationSource: source, taxAmount, dutyAmount, estimatedDutyAmount } = totals
   if (source === 'international' || dutyAmount + estimatedDutyAmount > 0) return []
+  if (source === 'none' && abroad) return []
   return [
     {
       key: 'tax',
@@ -108,7 +111,7 @@ export const piecesAmount = ({ subtotal }: Totals, { giftCards, reclaims }: Othe
  */
 export function costRows(
   totals: Totals,
-  { held, ownPromotions, deliveries = [], others = noOthers, atCheckout = false }: Facts,
+  { held, ownPromotions, deliveries = [], others = noOthers, atCheckout = false, abroad = false }: Facts,
 ): SumRow[] {
   const saved = totals.estimatedRetail - totals.subtotal
   const gifts = totals.promosAndRewards
@@ -125,7 +128,6 @@ export function costRows(
   ]
   const pieces = piecesAmount(totals, others)
   const { giftCards, reclaims } = others
-  const fees = totals.extraFields.filter((field) => field.key !== 'estimated_duty')
   return [
     ...(held > 0 || pieces > 0
       ? [
@@ -168,7 +170,7 @@ export function costRows(
           },
         ]
       : []),
-    ...fees.map(({ key, label, value, tooltip, linkText, linkUrl }) => ({
+    ...totals.extraFields.map(({ key, label, value, tooltip, linkText, linkUrl }) => ({
       key,
       name: label,
       from: '',
@@ -176,7 +178,7 @@ export function costRows(
       more: { tooltip, linkText, linkUrl },
     })),
     // Gift cards alone are never taxed.
-    ...(held > 0 || pieces > 0 || reclaims.count > 0 ? taxRow(totals, atCheckout) : []),
+    ...(held > 0 || pieces > 0 || reclaims.count > 0 ? taxRow(totals, { atCheckout, abroad }) : []),
   ]
 }
 

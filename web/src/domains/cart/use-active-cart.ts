@@ -27,8 +27,9 @@ function useAskedWhenSeen(ask: () => void): void {
 }
 
 /**
- * Returns the viewer's cart and a function that asks the server for it. `deciding`: on cart and checkout,
- * where the totals must be up to date.
+ * Hook: returns `[result, ask]`: the urql result with the viewer's cart, and a function that asks the server
+ * for it. `deciding`: on cart and checkout, where the totals must be up to date. Asks again when the tab is
+ * looked at after a while.
  */
 export function useActiveCart(variables: GetActiveCartQueryVariables, { deciding }: { deciding: boolean }) {
   // Chosen once for each visit: a policy that changes during the visit would ask again.

@@ -6,7 +6,10 @@ import { type Line, lineState } from './line-state.ts'
 
 const warnMs = 120_000
 
-/** Returns the held lines whose hold ends within two minutes of `now` (milliseconds). */
+/**
+ * Returns the lines that this shopper holds and whose hold ends within two minutes after `now`
+ * (milliseconds); ended holds are left out.
+ */
 export function endingSoon(lines: readonly Line[], now: number): Line[] {
   return lines.filter(
     (line) =>

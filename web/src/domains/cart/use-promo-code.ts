@@ -11,8 +11,9 @@ type PromoCode = {
 }
 
 /**
- * Returns functions that apply a promotion code to the cart and remove it; the screen changes only after
- * the answer.
+ * Hook: `apply` applies a promotion code to the cart and `takeOff` removes it; both resolve to `{ said }` or
+ * `{ error }`, sentences for the shopper. `busy` while a request runs; the screen changes only after the
+ * answer.
  */
 export function usePromoCode(): PromoCode {
   const [{ fetching: applying }, runApply] = useMutation(ApplyPromoCodeToCartDocument)

@@ -10,7 +10,10 @@ type Rewards = {
   busy: boolean
 }
 
-/** Returns functions that apply a reward to the cart, replacing the one before, and remove it. */
+/**
+ * Hook: `apply` applies a reward to the cart in place of another one, `takeOff` removes it; both resolve to
+ * `{ said }` or `{ error }`, sentences for the shopper. `busy` while a request runs.
+ */
 export function useReward(): Rewards {
   const [{ fetching: applying }, runApply] = useMutation(ApplyRewardDocument)
   const [{ fetching: removing }, runRemove] = useMutation(RemoveRewardDocument)

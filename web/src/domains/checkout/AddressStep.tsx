@@ -3,9 +3,10 @@ import { useCallback, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { AddressForm } from '../addresses/AddressForm.tsx'
 import { AddressPicker, newAddress } from '../addresses/AddressPicker.tsx'
-import { type AddressValues, emptyAddress, inputOf } from '../addresses/address-values.ts'
+import { type AddressValues, inputOf } from '../addresses/address-values.ts'
+import { LaterAddressForm } from '../addresses/LaterAddressForm.tsx'
+import { useEmptyAddress } from '../addresses/use-empty-address.ts'
 import type { Drafting } from './draft.ts'
 import type { SetAddress } from './use-cart-address.ts'
 
@@ -15,12 +16,24 @@ type AddressStepProps = Drafting & {
   chosen: string | null
   /** The name that a new address form is filled with. */
   fullName: string
+  /** The phone number that a new address form is filled with. */
+  phone: string
   set: SetAddress
   onDone: () => void
 }
 
 /** Renders the step for the shipping address: a saved address, or a new one, which is saved as well. */
-export function AddressStep({ addresses, chosen, fullName, draft, keep, set, onDone }: AddressStepProps) {
+export function AddressStep({
+  addresses,
+  chosen,
+  fullName,
+  phone,
+  draft,
+  keep,
+  set,
+  onDone,
+}: AddressStepProps) {
+  const empty = useEmptyAddress()
   const [picked, pick] = useState(draft.address ? newAddress : (chosen ?? addresses[0]?.id ?? newAddress))
   const [sending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -50,9 +63,9 @@ export function AddressStep({ addresses, chosen, fullName, draft, keep, set, onD
         <AddressPicker label="Where to" addresses={addresses} chosen={picked} onChoose={pick} />
       )}
       {picked === newAddress ? (
-        <AddressForm
+        <LaterAddressForm
           label="Where to"
-          start={draft.address ?? { ...emptyAddress, fullName }}
+          start={draft.address ?? { ...empty, fullName, phone }}
           section="shipping"
           submitLabel="Continue"
           save={save}

@@ -4,9 +4,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
-import { AddressForm } from '../addresses/AddressForm.tsx'
 import { AddressSummary } from '../addresses/AddressSummary.tsx'
-import { type AddressValues, emptyAddress, inputOf } from '../addresses/address-values.ts'
+import { type AddressValues, inputOf } from '../addresses/address-values.ts'
+import { LaterAddressForm } from '../addresses/LaterAddressForm.tsx'
+import { useEmptyAddress } from '../addresses/use-empty-address.ts'
 import styles from './Checkout.module.css'
 import type { Drafting } from './draft.ts'
 import type { SetAddress } from './use-cart-address.ts'
@@ -20,6 +21,7 @@ type BillingProps = Drafting & {
 
 /** Renders the billing address: the shipping address unless the shopper clears the box and enters another. */
 export function Billing({ same, address, disabled, draft, keep, set }: BillingProps) {
+  const empty = useEmptyAddress()
   const [elsewhere, setElsewhere] = useState(draft.billedElsewhere ?? !same)
   const [editing, setEditing] = useState(same)
   const onTyped = useCallback((billing: AddressValues) => keep({ billing }), [keep])
@@ -52,9 +54,9 @@ export function Billing({ same, address, disabled, draft, keep, set }: BillingPr
         </Stack>
       )}
       {elsewhere && (same || editing) && (
-        <AddressForm
+        <LaterAddressForm
           label="Billing address"
-          start={draft.billing ?? emptyAddress}
+          start={draft.billing ?? empty}
           section="billing"
           submitLabel="Use this billing address"
           save={save}

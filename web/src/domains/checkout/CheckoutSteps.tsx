@@ -1,21 +1,23 @@
 import { cents } from '@hemline/rules/common/money.ts'
-import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
+import { isKeepable } from '@hemline/rules/payment/saved-methods.ts'
 import type { CartFieldsFragment, GetCheckoutQuery } from '@hemline/schema/generated/graphql.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { focusHeading, whenThere } from '../../platform/focus.ts'
 import { usePlace } from '../../platform/place.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AddressSummary } from '../addresses/AddressSummary.tsx'
+import { startingPhone } from '../addresses/address-values.ts'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useLogOut } from '../identity/log-out.ts'
 import { useSession } from '../identity/session.tsx'
 import { useCardForm } from '../payment/use-card-form.ts'
+import { BuyingWaits } from '../popups/BuyingWaits.tsx'
 import styles from './Checkout.module.css'
 import { CheckoutWaiting } from './CheckoutWaiting.tsx'
-import { DeliverySummary } from './DeliverySummary.tsx'
 import { useDraft } from './draft.ts'
 import { chargedWhen, isSent, orderable } from './orderable.ts'
 import { Step } from './Step.tsx'
@@ -34,7 +36,13 @@ import { isDone, nextStep, openStep, type StepName, stepsOf } from './steps.ts'
 import { useCartAddress } from './use-cart-address.ts'
 import { useMethods } from './use-methods.ts'
 import type { Payment } from './use-payment.ts'
+import { useSaved } from './use-saved.ts'
 import { useToken } from './use-token.ts'
+
+/** Loaded with the step that it folds: it brings the wording of delivery days. */
+const DeliverySummary = lazy(async () => ({
+  default: (await import('./DeliverySummary.tsx')).DeliverySummary,
+}))
 
 type Props = { cart: CartFieldsFragment; more: GetCheckoutQuery; now: number; payment: Payment }
 
@@ -95,9 +103,9 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
   const { draft, keep } = useDraft()
   const { set } = useCartAddress()
   const card = useCardForm()
-  const rows = useMethods(cart, more.paymentSettings.driver)
-  const [method, setMethod] = useState(draft.method)
-  const row = rows.find((one) => one.method === method) ?? (rows[0] as (typeof rows)[number])
+  const rows = useMethods(cart, more.paymentSettings.driver, where?.shippingAddress?.country)
+  const ways = useSaved(more.savedMethods, rows, { draft, keep })
+  const { picked, row } = ways
   const tokenFor = useToken({ card, settings: more.paymentSettings })
   const busy = state.kind !== 'idle'
   const facts = {
@@ -119,13 +127,16 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
   useEffect(() => {
     if (problem?.kind === 'incomplete') goRef.current(problem.step)
   }, [problem])
-  const select = (chosen: PaymentMethod) => {
-    setMethod(chosen)
-    keep({ method: chosen })
+  const select = (change: () => void) => {
+    change()
     if (problem) clear()
   }
   const submit = () => {
-    if (!busy) void pay({ cart, lineIds, method: row.method, token: () => tokenFor(row, amount) })
+    if (busy) return
+    const saved = picked && { savedMethodId: picked.id }
+    const keeping = !picked && loggedIn && ways.keeps && isKeepable(row.method) && { saveMethod: true }
+    const token = async () => (picked ? null : tokenFor(row, amount))
+    void pay({ cart, lineIds, method: row.method, token, how: { ...saved, ...(keeping || {}) } })
   }
   const goOn = () => {
     clear()
@@ -145,13 +156,18 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
           addresses={more.myAddresses.filter((one) => one.type === 'shipping')}
           chosen={where?.shippingAddress?.id ?? null}
           fullName={user?.firstName ? `${user.firstName} ${user.lastName ?? ''}`.trim() : ''}
+          phone={startingPhone(more.myPhone)}
           set={set}
           onDone={done('address')}
         />
       ),
     },
     delivery: {
-      summary: <DeliverySummary cart={cart} />,
+      summary: (
+        <Suspense fallback={<Skeleton height={44} />}>
+          <DeliverySummary cart={cart} />
+        </Suspense>
+      ),
       body: () => (
         <DeliveryStep {...drafting} cart={cart} where={where} set={set} onDone={done('delivery')} />
       ),
@@ -160,7 +176,8 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
       body: () => (
         <PaymentStep
           rows={rows}
-          row={row}
+          ways={ways}
+          canKeep={loggedIn}
           onSelect={select}
           amount={amount}
           card={card}
@@ -168,7 +185,7 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
           chargedWhen={chargedWhen(cart)}
           outcome={<Outcome state={state} amount={amount} left={lineIds.length} onGoOn={goOn} />}
           billing={
-            amount > 0 && facts.isSent && row.kind === 'token' ? (
+            amount > 0 && facts.isSent && row.kind === 'token' && !picked ? (
               <Billing
                 {...drafting}
                 same={where?.billingSameAsShipping ?? true}
@@ -195,6 +212,7 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
       >
         <h1>Checkout</h1>
         {loggedIn && <Who locked={busy} />}
+        {shown !== 'payment' && <BuyingWaits />}
         {problem?.kind === 'incomplete' && shown !== 'payment' && (
           <Panel above={5}>
             <Note mood="bad" role="alert">

@@ -1,4 +1,4 @@
-import { guestEmailProblem } from '@hemline/rules/addresses/addresses.ts'
+import { guestEmailProblem } from '@hemline/rules/addresses/guest-email.ts'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,7 @@
-import { deliveryNoteProblem } from '@hemline/rules/addresses/addresses.ts'
+import { deliveryNoteProblem } from '@hemline/rules/addresses/shown.ts'
 import type { CartAddressFieldsFragment, CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useForm } from 'react-hook-form'
+import { deliveryDays } from '../../platform/delivery-days.ts'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
@@ -73,12 +74,12 @@ export function DeliveryStep({ cart, where, draft, keep, set, onDone }: Delivery
             {title}
           </Text>
           <p className="small soft num">
-            {parcels.map(({ key: id, shipFrom, estimate }) => (
+            {parcels.map(({ key: id, shipFrom, minEstimate: min, maxEstimate: max }) => (
               <span key={id}>
                 {shipFrom
                   ? `Ships ${shipFrom.replace(/^From/, 'from').replace(/^(?!from)/, 'from ')}, arrives `
                   : 'Arrives '}
-                {estimate}
+                {deliveryDays({ min, max })}
               </span>
             ))}
           </p>

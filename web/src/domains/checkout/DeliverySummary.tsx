@@ -1,5 +1,7 @@
 // The chosen deliveries of a cart in words, shown at the folded delivery step.
+
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { deliveryDays } from '../../platform/delivery-days.ts'
 import { money } from '../../platform/format.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { piecesOf } from '../cart/line-state.ts'
@@ -38,6 +40,9 @@ export function sendersOf(cart: Sent) {
   })
 }
 
+const daysOf = (parcels: Cart['groups']): string =>
+  [...new Set(parcels.map(({ minEstimate: min, maxEstimate: max }) => deliveryDays({ min, max })))].join(', ')
+
 /** Shows the chosen delivery of each sender, one line each. */
 export function DeliverySummary({ cart }: { cart: Cart }) {
   return (
@@ -50,7 +55,7 @@ export function DeliverySummary({ cart }: { cart: Cart }) {
             </Text>{' '}
             <span className="soft">{title.replace(/^From/, 'from')}</span>
             <Text as="small" block size={14} tone="soft" className="num">
-              arrives {[...new Set(parcels.map(({ estimate }) => estimate))].join(', ')}
+              arrives {daysOf(parcels)}
             </Text>
           </span>
           <span className="num">{cost ? money(cost) : 'Free'}</span>

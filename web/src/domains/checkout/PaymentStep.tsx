@@ -1,22 +1,30 @@
 import type { Cents } from '@hemline/rules/common/money.ts'
 import type { MethodRow } from '@hemline/rules/payment/methods.ts'
+import { isKeepable } from '@hemline/rules/payment/saved-methods.ts'
 import { Lock } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { CardFields } from '../payment/CardFields.tsx'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
+import { SavedChoices } from '../payment/SavedChoices.tsx'
 import { type CardField, type CardForm, cardFieldIds } from '../payment/use-card-form.ts'
+import { BuyingWaits } from '../popups/BuyingWaits.tsx'
 import styles from './Checkout.module.css'
+import type { Chosen } from './use-saved.ts'
 
 type PaymentStepProps = {
   rows: readonly MethodRow[]
-  row: MethodRow
-  onSelect: (method: MethodRow['method']) => void
+  ways: Chosen
+  /** Whether a card can be saved: for members alone. */
+  canKeep: boolean
+  /** Runs a change of the chosen way to pay. */
+  onSelect: (change: () => void) => void
   /** The amount that the payment method is charged. */
   amount: Cents
   card: CardForm
@@ -34,8 +42,13 @@ type PaymentStepProps = {
  * Returns the label of the pay button: the amount (given in cents), or the site where the shopper approves
  * the payment.
  */
-export function payLabel(amount: number, { kind, label }: Pick<MethodRow, 'kind' | 'label'>): string {
+export function payLabel(
+  amount: number,
+  { kind, label }: Pick<MethodRow, 'kind' | 'label'>,
+  isSaved = false,
+): string {
   if (amount === 0) return 'Place order'
+  if (isSaved) return `Pay ${money(amount)}`
   return kind === 'approval' ? `Continue to ${label}` : `Pay ${money(amount)}`
 }
 
@@ -89,7 +102,8 @@ function Inside({
 /** Renders the payment step: the payment methods, the card form, and the pay button. */
 export function PaymentStep({
   rows,
-  row,
+  ways,
+  canKeep,
   onSelect,
   amount,
   card,
@@ -103,21 +117,35 @@ export function PaymentStep({
     event.preventDefault()
     onPay()
   }
-  const label = payLabel(amount, row)
+  const { offered, picked, row, keeps, setKeeps } = ways
+  const label = payLabel(amount, row, picked !== undefined)
   return (
     <Stack>
       <Stack as="form" id="pay" noValidate aria-label="Payment" onSubmit={submit}>
         {amount > 0 ? (
           <>
-            {row.kind === 'token' && <CardErrors card={card} />}
+            {row.kind === 'token' && !picked && <CardErrors card={card} />}
             <PaymentMethods
               rows={rows}
-              selected={row.method}
-              onSelect={onSelect}
+              selected={picked ? undefined : row.method}
+              onSelect={(method) => onSelect(() => ways.choose(method))}
+              saved={
+                <SavedChoices
+                  saved={offered}
+                  chosen={picked?.id}
+                  onChoose={(id) => onSelect(() => ways.pick(id))}
+                  disabled={busy}
+                />
+              }
               amount={amount}
               disabled={busy}
             >
               <Inside row={row} card={card} busy={busy} amount={amount} />
+              {canKeep && isKeepable(row.method) && (
+                <Check checked={keeps} disabled={busy} onChange={(event) => setKeeps(event.target.checked)}>
+                  {row.kind === 'token' ? 'Save this card for next time' : 'Save this account for next time'}
+                </Check>
+              )}
             </PaymentMethods>
           </>
         ) : (
@@ -129,6 +157,7 @@ export function PaymentStep({
       </Stack>
       {billing}
       {outcome}
+      <BuyingWaits />
       <Panel above={4} className={styles.pay}>
         <Button type="submit" form="pay" size="large" wide busy={busy} className="num">
           <Lock size={16} strokeWidth={1.5} aria-hidden />

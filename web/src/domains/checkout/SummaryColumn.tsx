@@ -11,13 +11,14 @@ import { Opener } from '../../ui/Opener.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { CartSums, EstimatedDuty } from '../cart/CartSummary.tsx'
+import { CartSums } from '../cart/CartSummary.tsx'
 import { type Line, lineState, nextExpiry, piecesOf } from '../cart/line-state.ts'
 import { headerNoteId } from '../chrome/SlimHeader.tsx'
 import { giftCardsOf, reclaimsOf } from '../gift-cards/cart-lines.ts'
 import { UseGiftCard } from '../gift-cards/UseGiftCard.tsx'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { useSizeWords } from '../size-guides/use-size-words.ts'
 import styles from './Checkout.module.css'
 import parts from './Summary.module.css'
 
@@ -34,6 +35,7 @@ type Cart = CartFieldsFragment
 type Props = { cart: Cart; now: number; locked: boolean }
 
 function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
+  const sizeWords = useSizeWords()
   return (
     <Stack as="ul" below={6} padBottom={6} edge="bottom" aria-label="What you buy">
       {held.map(({ id, item, net }) => (
@@ -49,7 +51,7 @@ function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
         >
           <b>{item.brand}</b>
           <span className="soft">
-            {item.title}, {item.sizeDisplay}
+            {item.title}, {sizeWords(item)}
           </span>
           <span className="sr">{conditionLabels[item.condition]}</span>
         </PieceLine>
@@ -178,7 +180,6 @@ export function SummaryColumn({ cart, now, locked }: Props) {
             </Note>
           ))}
           <CartSums cart={cart} totals={totals} held={held.length} ownPromotions={own} atCheckout />
-          <EstimatedDuty totals={totals} />
           {loggedIn && totals.pointsToEarn > 0 && (
             <Panel above={6}>
               <Note mood="gold">

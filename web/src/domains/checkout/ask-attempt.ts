@@ -45,14 +45,20 @@ const meant: ReadonlySet<string> = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ])
 
-/** Sends the order; returns its outcome, a refusal, or `unknown` when the answer was lost. */
+/**
+ * Sends the order. Resolves to its `outcome`; `refused`, a GraphQL error that the server meant; or `unknown`
+ * when the answer was lost, and the order may be placed. Shows no message.
+ */
 export async function sendOrder(client: Client, input: PlaceOrderInput): Promise<Answer> {
   const { data, error } = await client.mutation(PlaceOrderDocument, { input }, { quiet: true }).toPromise()
   if (data) return { outcome: data.placeOrder }
   return error && isMeant(error) ? { refused: error } : { unknown: true }
 }
 
-/** Asks the server for the outcome of the payment attempt with this key. */
+/**
+ * Asks the server for the outcome of the payment attempt with this key; resolves to its `outcome`, `none`
+ * when the server has no such attempt, or `unknown` when the request failed.
+ */
 export async function askAttempt(client: Client, attemptKey: string): Promise<Answer> {
   const context = { requestPolicy: 'network-only' as const, quiet: true }
   const { data, error } = await client.query(GetOrderAttemptDocument, { attemptKey }, context).toPromise()
@@ -72,7 +78,10 @@ type Asking = {
 const isOpen = (answer: Answer): boolean =>
   'unknown' in answer || ('outcome' in answer && answer.outcome.__typename === 'OrderPending')
 
-/** Asks for the outcome of an attempt until it is final, or for about a minute; returns the last answer. */
+/**
+ * Asks for the outcome of an attempt until it is final, at most for about a minute; sends the order (`input`)
+ * again when the server has no such attempt. Resolves to the last answer.
+ */
 export async function askUntilKnown({ client, attemptKey, input, atOnce = false }: Asking): Promise<Answer> {
   let last: Answer = { unknown: true }
   for (const wait of atOnce ? [0, ...waitsMs] : waitsMs) {

@@ -28,7 +28,7 @@ function entries(): Entries {
   return Object.fromEntries(Object.entries(all).filter(([, { at }]) => nowMs() - at < keptMs))
 }
 
-/** Returns the key of the cart's open payment attempt, if there is one. */
+/** Returns the stored key of the cart's open payment attempt; undefined without one. */
 export const openKey = (cartId: string): string | undefined => entries()[cartId]?.key
 
 /**

@@ -42,6 +42,7 @@ export function problemOf(refused: Refused, cart: CartFieldsFragment | null): Pr
     case 'AttemptGivenUp':
     case 'CodeNotApplicable':
     case 'LegalAcceptRequired':
+    case 'SavedMethodRefused':
       return { kind: 'other', message: refused.message }
   }
 }

@@ -3,6 +3,7 @@
 
 import { cents } from '@hemline/rules/common/money.ts'
 import { type MethodRow, methodRow, offeredMethods } from '@hemline/rules/payment/methods.ts'
+import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import type { FeatureFlag } from '@hemline/rules/vocabulary/flags.ts'
 import {
   type PaymentDriver,
@@ -27,7 +28,12 @@ export const driverOf = (text: string): PaymentDriver =>
  * Returns the payment methods to choose from; never empty: an order with nothing to charge has the method
  * "credits".
  */
-export function useMethods(cart: Cart, driver: string): readonly MethodRow[] {
+export function useMethods(
+  cart: Cart,
+  driver: string,
+  /** The country of the shipping address, as its two letters; undefined until an address is known. */
+  destination: string | undefined,
+): readonly MethodRow[] {
   const { user, loggedIn } = useSession()
   const [wallet] = useState(() => deviceWallet())
   const totals = cart.cartTotals
@@ -38,9 +44,8 @@ export function useMethods(cart: Cart, driver: string): readonly MethodRow[] {
     usesCredits: (totals?.creditsUsed ?? 0) > 0,
     usesGiftCards: (totals?.giftCardAmount ?? 0) > 0,
     buysGiftCards: giftCardsOf(cart.cartProducts).length > 0,
-    // The totals know the shipping address, so their allowed methods say whether the order goes abroad.
-    international:
-      amountCharged > 0 ? allowed.includes('cross_border_shipper') : (user?.isInternational ?? false),
+    country: destination ?? user?.userCountry.id ?? homeCountry,
+    international: user?.isInternational ?? false,
     loggedIn,
     driver: driverOf(driver),
     flags: new Set((user?.featureFlags ?? []) as FeatureFlag[]),

@@ -35,6 +35,8 @@ export type Asked = {
   method: PaymentMethod
   /** Gets the payment token; see PaymentToken for undefined, null and `failed`. */
   token: () => Promise<PaymentToken>
+  /** The saved way to pay in place of a token, or that the token's is saved. */
+  how?: Pick<PlaceOrderInput, 'savedMethodId' | 'saveMethod'>
 }
 
 export type Payment = {
@@ -71,8 +73,9 @@ const onceAtATime = (running: { current: boolean }) => async (work: () => Promis
 }
 
 /**
- * Returns the state of the payment and the functions that start, continue and cancel it. A placed order
- * leads to its own page.
+ * Hook: the payment of a cart. `state` is idle (with the last `problem`), busy, or waiting for an outcome;
+ * `pay` starts a payment, `resume` continues an attempt, `giveUp` cancels one that waits for approval,
+ * `clear` removes the problem. A placed order navigates to its confirmation.
  */
 export function usePayment(): Payment {
   const client = useClient()
@@ -115,7 +118,7 @@ export function usePayment(): Payment {
   }
   const once = onceAtATime(running)
 
-  const pay = ({ cart, lineIds, method, token }: Asked) =>
+  const pay = ({ cart, lineIds, method, token, how }: Asked) =>
     once(async () => {
       const totals = cart.cartTotals
       if (!totals) return
@@ -126,7 +129,14 @@ export function usePayment(): Payment {
         return stop({ kind: 'other', message: paymentToken.failed })
       const attemptKey = keyFor(cart.id)
       const sums = { amountShown: totals.amountCharged, totalShown: totals.total }
-      const input: PlaceOrderInput = { attemptKey, ...sums, lineIds, paymentMethod: method, paymentToken }
+      const input: PlaceOrderInput = {
+        attemptKey,
+        ...sums,
+        lineIds,
+        paymentMethod: method,
+        paymentToken,
+        ...how,
+      }
       const answer = await sendOrder(client, input)
       if ('outcome' in answer) return take(answer.outcome, attemptKey, { cart, input })
       if ('unknown' in answer) setState({ kind: 'busy', phase: 'asking', cart })

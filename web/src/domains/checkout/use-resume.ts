@@ -10,8 +10,8 @@ import type { Payment } from './use-payment.ts'
 type Known = { cart: CartFieldsFragment | null; loaded: boolean }
 
 /**
- * Resumes a payment attempt that a former page or an approval site left open (the URL may name it). Returns
- * whether that has been looked for.
+ * Hook: resumes a payment attempt that a former page or an approval site left open, by `?attempt=` (which it
+ * removes from the URL) or by the stored key. Returns whether it has looked for one.
  */
 export function useResume({ resume }: Payment, { cart, loaded }: Known): boolean {
   const attempt = new URLSearchParams(usePlace().search).get('attempt')

@@ -31,7 +31,11 @@ async function tokenized(values: CardValues, door: ProcessorDoor): Promise<Token
   }
 }
 
-/** Returns a function that gets the token for a payment method and an amount. */
+/**
+ * Hook: returns a function that gets the processor's token for a method and an amount (cents). It resolves to
+ * null when no token is needed, undefined when the card form has errors or the wallet was canceled, or `{
+ * failed }`, a sentence.
+ */
 export function useToken({ card, settings }: Given): TokenFor {
   const client = useClient()
   const ofCard = async () => {

@@ -1,4 +1,3 @@
-import { dayWords } from '@hemline/rules/shipping/estimates.ts'
 import {
   GetActiveBundleDocument,
   type GetActiveBundleQuery,
@@ -7,6 +6,7 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { Link, useParams } from '@tanstack/react-router'
 import { useQuery } from 'urql'
+import { deliveryDay } from '../../platform/delivery-days.ts'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -52,7 +52,7 @@ function Standing({ bundle }: { bundle: Bundle }) {
         </Text>
       </Stack>
       <div>
-        <b>Ships on {dayWords(shipsOn)}</b>
+        <b>Ships on {deliveryDay(shipsOn)}</b>
         <p className="small soft num">
           {shipsFree
             ? threshold === 0

@@ -1,9 +1,11 @@
+import { freeDeliveryWord } from '@hemline/rules/pricing/free-delivery.ts'
 import { CreditCard, type LucideIcon, WalletCards } from 'lucide-react'
 import { dateOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Sum, Sums } from '../../ui/Sums.tsx'
+import { PostalLines } from '../addresses/PostalLines.tsx'
 import sums from './Money.module.css'
 import styles from './Orders.module.css'
 import {
@@ -17,7 +19,13 @@ import {
 } from './order-words.ts'
 
 const row = ({ key, name, amount, from }: SumRow) => (
-  <Sum key={key} name={name} from={from} amount={money(amount)} minus={amount < 0} />
+  <Sum
+    key={key}
+    name={name}
+    from={from}
+    amount={key === 'shipping' && amount === 0 ? freeDeliveryWord : money(amount)}
+    minus={amount < 0}
+  />
 )
 
 const cardIcons: Record<NonNullable<Order['cardType']>, LucideIcon> = {
@@ -53,7 +61,11 @@ export function OrderMoney({ order }: { order: Order }) {
         <Sum name="Total" amount={money(order.totals.total)} kind="total" />
         {tenders.map(row)}
         {tenders.length > 0 && (
-          <Sum name="Your payment" from={<PaidWith order={order} />} amount={money(toPay(order.totals))} />
+          <Sum
+            name="Your payment"
+            from={order.replacesCase === null && <PaidWith order={order} />}
+            amount={money(toPay(order.totals))}
+          />
         )}
       </Sums>
       <Text above={5} className="small soft">
@@ -65,9 +77,9 @@ export function OrderMoney({ order }: { order: Order }) {
 
 const back: readonly string[] = ['refund', 'credit_refund']
 
-/** Lists the order's payments in words; refunds have a minus. */
+/** Lists the order's payments in words; refunds have a minus. A replacement's shopper paid nothing. */
 export function OrderTransactions({ order }: { order: Order }) {
-  if (order.transactions.length === 0) return null
+  if (order.transactions.length === 0 || order.replacesCase !== null) return null
   return (
     <section className={styles.part} aria-labelledby="order-transactions">
       <Text as="h2" below={4} id="order-transactions">
@@ -94,8 +106,6 @@ export function OrderTransactions({ order }: { order: Order }) {
   )
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-
 function Address({
   title,
   address,
@@ -105,28 +115,16 @@ function Address({
   address: NonNullable<Order['shipTo']>
   note?: string | undefined
 }) {
-  const lines = [
-    address.line1,
-    address.line2,
-    [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-  ]
   return (
     <section>
       <Text as="h3" below={1} voice="label" size={14}>
         {title}
       </Text>
       <Text as="address" slant="normal">
-        {address.fullName}
-        {lines.filter(Boolean).map((line) => (
-          <Text as="span" block key={line}>
-            {line}
-          </Text>
-        ))}
-        {address.country !== 'US' && (
-          <Text as="span" block>
-            {countryNames.of(address.country)}
-          </Text>
-        )}
+        <Text as="span" block>
+          {address.fullName}
+        </Text>
+        <PostalLines address={address} />
       </Text>
       {note && (
         <Text breaks className="soft small">

@@ -1,23 +1,34 @@
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
+import { orderedCardWords } from '@hemline/rules/gift-cards/order-words.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { Gift } from 'lucide-react'
+import { dateManner } from '../../platform/date-manner.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { SellAgain } from '../direct-sell/SellAgain.tsx'
+import { useResale } from '../direct-sell/use-resale.ts'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { useSizeWords } from '../size-guides/use-size-words.ts'
 import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment } from './order-words.ts'
 import { ParcelStages } from './ParcelStages.tsx'
 import parcels from './Parcels.module.css'
 import { parcelHref } from './use-order.ts'
 
+const cardWords = (card: NonNullable<OrderLine['giftCard']>): string =>
+  orderedCardWords({ ...card, sentAt: card.sentAt ? new Date(card.sentAt) : null }, dateManner())
+
+/** `brings`: what the piece would bring when it is sold again, in cents. */
+type BoughtLineProps = { line: OrderLine; isHere?: boolean; brings?: number | undefined }
+
 /** Shows one line of an order; a piece that `isHere` can be sold again by the member who bought it. */
-export function BoughtLine({ line, isHere = false }: { line: OrderLine; isHere?: boolean }) {
+export function BoughtLine({ line, isHere = false, brings }: BoughtLineProps) {
   const { loggedIn } = useSession()
+  const sizeWords = useSizeWords()
   const { item } = line
   return (
     <PieceLine
@@ -46,9 +57,10 @@ export function BoughtLine({ line, isHere = false }: { line: OrderLine; isHere?:
       }
     >
       {item ? <HrefLink href={item.slug}>{item.title}</HrefLink> : <span>{line.title}</span>}
+      {line.giftCard && <span className="soft small">{cardWords(line.giftCard)}</span>}
       {item && (
         <span className="soft small">
-          {item.sizeDisplay} · {conditionLabels[item.condition]}
+          {sizeWords(item)} · {conditionLabels[item.condition]}
         </span>
       )}
       {line.canceledAt !== null ? (
@@ -58,7 +70,7 @@ export function BoughtLine({ line, isHere = false }: { line: OrderLine; isHere?:
       )}
       {isHere && loggedIn && item && line.canceledAt === null && (
         <span data-screen-only>
-          <SellAgain itemNumber={item.itemNumber} title={item.title} />
+          <SellAgain itemNumber={item.itemNumber} title={item.title} brings={brings} />
         </span>
       )}
     </PieceLine>
@@ -92,12 +104,18 @@ function Tracking({
   )
 }
 
+const numberOf = (line: OrderLine): number[] => (line.item ? [line.item.itemNumber] : [])
+
 type Props = { order: Order; accessKey: string | null; progress?: boolean }
 
 /** Lists the lines of an order by parcel, then the lines that need no parcel. */
 export function OrderParcels({ order, accessKey, progress = true }: Props) {
   const { shipments } = order
+  const { loggedIn } = useSession()
   const rest = linesOf(order, null)
+  const isHere = ({ status }: Shipment) => status === 'delivered' && accessKey === null
+  const here = loggedIn ? shipments.filter(isHere).flatMap((one) => linesOf(order, one.id)) : []
+  const brings = useResale(here.flatMap((line) => (line.canceledAt === null ? numberOf(line) : [])))
   return (
     <>
       {shipments.map((shipment, i) => (
@@ -117,7 +135,8 @@ export function OrderParcels({ order, accessKey, progress = true }: Props) {
               <BoughtLine
                 key={line.id}
                 line={line}
-                isHere={shipment.status === 'delivered' && accessKey === null}
+                isHere={isHere(shipment)}
+                brings={brings.get(line.item?.itemNumber ?? 0)}
               />
             ))}
           </ul>

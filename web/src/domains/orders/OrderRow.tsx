@@ -1,5 +1,5 @@
-import { estimateWords } from '@hemline/rules/shipping/estimates.ts'
 import type { GetOrdersQuery } from '@hemline/schema/generated/graphql.ts'
+import { deliveryDay } from '../../platform/delivery-days.ts'
 import { countOf, dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -26,7 +26,7 @@ export function arrivalInList({
     .flatMap((one) => (one.maxEstimate && !one.deliveredAt ? [one.maxEstimate] : []))
     .toSorted()
   const by = due.at(-1)
-  return by ? `Arrives by ${estimateWords({ min: by, max: by })}` : undefined
+  return by ? `Arrives by ${deliveryDay(by)}` : undefined
 }
 
 /** Renders one order in the order history; the whole row is a link to the order. */

@@ -47,7 +47,7 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
         Anything else?
       </Text>
       <Row above={5} className={styles.ways}>
-        {returnable.includes(order.status) && (
+        {returnable.includes(order.status) && order.replacesCase === null && (
           <Link to="/my/return" search={{ order: order.id }} className={buttonClass({ look: 'line' })}>
             Send pieces back
           </Link>
@@ -119,6 +119,14 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
                 >
                   See what luck chose
                 </HrefLink>
+              </>
+            )}
+            {order.replacesCase && (
+              <>
+                {' '}
+                <Link to="/resolution-hub/cs/$code" params={{ code: order.replacesCase }} className="link">
+                  It replaces the piece of case {order.replacesCase}
+                </Link>
               </>
             )}
             {order.bundleId && (

@@ -19,7 +19,11 @@ type Asked = { order: Order; accessKey: string | null }
 const openPieces = (order: Order): OrderLine[] =>
   order.lines.filter((line) => isSent(line) && line.canceledAt === null)
 
-/** Holds the choice of pieces to cancel, and reads their refund unless all are chosen. */
+/**
+ * Hook: the choice of pieces to cancel. `pieces` that can be, whether there is a choice (`canChoose`), `kept`
+ * ids and `toggle`, the chosen `lineIds`, `isAll`; unless all are chosen, the refund as `sums` (cents,
+ * undefined while loading), `error`, `again`.
+ */
 export function useTakeOut({ order, accessKey }: Asked) {
   const pieces = openPieces(order)
   const open = order.lines.filter((line) => line.canceledAt === null)
@@ -50,7 +54,7 @@ export function useTakeOut({ order, accessKey }: Asked) {
 
 type TakeOut = ReturnType<typeof useTakeOut>
 
-/** Renders a checkbox for each piece. */
+/** Renders a checkbox with price for each piece that can be canceled (`take`: the result of useTakeOut). */
 export function PiecesToTake({ take }: { take: TakeOut }) {
   return (
     <fieldset>
@@ -71,7 +75,10 @@ export function PiecesToTake({ take }: { take: TakeOut }) {
   )
 }
 
-/** Renders the refund: of the whole order in sentences, of some pieces as sums. */
+/**
+ * Renders the refund of a cancellation: for the whole order in sentences, for some pieces as sums, or the
+ * error with a retry.
+ */
 export function ComesBack({ order, take }: { order: Order; take: TakeOut }) {
   if (take.lineIds.length === 0) return <p>Choose at least one piece, or keep the order as it is.</p>
   if (take.error)

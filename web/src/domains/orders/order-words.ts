@@ -1,8 +1,9 @@
 // The texts of an order's facts, for the customer.
+import { replacementFree, replacementLost } from '@hemline/rules/cases/replacement-words.ts'
 import { isChargedAtOnce, isSent, takenOffWords } from '@hemline/rules/orders/states.ts'
-import { estimateWords } from '@hemline/rules/shipping/estimates.ts'
 import type { OrderFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { countOf, dateOf, money } from '../../platform/format.ts'
+import { deliveryDays } from '../../platform/delivery-days.ts'
+import { dateOf, money } from '../../platform/format.ts'
 
 export type Order = OrderFieldsFragment
 export type Shipment = Order['shipments'][number]
@@ -34,6 +35,15 @@ export const moodOf = (status: Order['status']): Mood => moods[status]
 export const toPay = ({ charged, released }: Pick<Order['totals'], 'charged' | 'released'>): number =>
   charged - released
 
+/** Without a parcel an order waits for its gift cards: it is complete once the last of them has left. */
+function paidWords(lines: Order['lines']): string {
+  const waiting = lines.filter((line) => line.giftCard && line.giftCard.sentAt === null).length
+  if (waiting === 0) return 'It is paid for.'
+  return waiting === 1
+    ? 'It is paid for. It is complete once the gift card has left.'
+    : 'It is paid for. It is complete once the gift cards have left.'
+}
+
 /** Returns a sentence about the order's state and the next step. */
 export function nextOf({
   status,
@@ -42,7 +52,14 @@ export function nextOf({
   lines,
   shipments,
   tryOn,
-}: Pick<Order, 'status' | 'totals' | 'paidWith' | 'lines' | 'shipments' | 'tryOn'>): string {
+  replacesCase,
+}: Pick<Order, 'status' | 'totals' | 'paidWith' | 'lines' | 'shipments' | 'tryOn' | 'replacesCase'>): string {
+  if (replacesCase !== null && status === 'not_paid')
+    return 'We keep this piece for you. It leaves when the carrier has scanned your parcel with the first one.'
+  if (replacesCase !== null && status === 'canceled')
+    return 'Nothing is sent. The page of your case says what happens to your money.'
+  if (replacesCase !== null && status === 'lost_outbound')
+    return `The carrier has lost track of it. ${replacementLost}`
   const later = toPay(totals) > 0 && !isChargedAtOnce(lines)
   const charge = tryOn
     ? ' You pay what you keep, once you have chosen.'
@@ -51,7 +68,7 @@ export function nextOf({
       : ''
   const words: Record<Order['status'], string> = {
     not_paid: 'The payment is not settled yet. We’ll write to you as soon as it is. Please don’t pay again.',
-    confirmed: shipments.length > 0 ? `We pack it next.${charge}` : 'It is paid for.',
+    confirmed: shipments.length > 0 ? `We pack it next.${charge}` : paidWords(lines),
     in_progress: `It waits in your bundle and ships with everything else you order this week.${charge.replace('the parcel leaves', 'the bundle closes')}`,
     auto_charged: 'Your bundle has closed and is being packed.',
     payment_declined: 'The payment was refused, so nothing was charged and nothing is sent.',
@@ -76,7 +93,7 @@ export function arrivalOf(
   if (status === 'canceled') return 'Canceled'
   if (status === 'lost') return 'Lost on its way'
   return minEstimate && maxEstimate
-    ? `Arrives ${estimateWords({ min: minEstimate, max: maxEstimate })}`
+    ? `Arrives ${deliveryDays({ min: minEstimate, max: maxEstimate })}`
     : 'Day to follow'
 }
 
@@ -123,9 +140,9 @@ export function costRows({ totals: t, lines }: Pick<Order, 'totals' | 'lines'>):
     {
       key: 'subtotal',
       name: [
-        pieces && countOf(pieces, 'piece'),
-        cards && countOf(cards, 'gift card'),
-        others && `${countOf(others, 'piece')} back to you`,
+        pieces && `Pieces (${pieces})`,
+        cards && `Gift cards (${cards})`,
+        others && `Back to you (${others})`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -133,17 +150,20 @@ export function costRows({ totals: t, lines }: Pick<Order, 'totals' | 'lines'>):
     },
     { key: 'discount', name: 'Promotions and rewards', amount: -t.discount, from: t.promoCode ?? undefined },
     { key: 'shipping', name: 'Delivery', amount: t.shipping },
-    { key: 'fees', name: 'Fees', amount: t.fees },
+    ...t.feeRows.map(({ key, label, amount }) => ({ key, name: label, amount })),
     { key: 'tax', name: 'Tax', amount: t.tax },
-    { key: 'duty', name: 'Duty', amount: t.duty },
+    { key: 'duty', name: 'Duty and import tax', amount: t.duty },
   ]
   return rows.filter((row) => row.amount !== 0 || row.key === 'subtotal' || row.key === 'shipping')
 }
 
-/** Returns the rows that paid part of the total besides the charge, as negative cents. */
-export function tenderRows({ totals: t }: Pick<Order, 'totals'>): SumRow[] {
+/**
+ * Returns the rows that lower an order's charge, as negative cents: credit, gift cards, and what was taken
+ * off before the charge. Rows of zero are left out.
+ */
+export function tenderRows({ totals: t, replacesCase }: Pick<Order, 'totals' | 'replacesCase'>): SumRow[] {
   const rows = [
-    { key: 'credits', name: 'Credit', amount: -t.credits },
+    { key: 'credits', name: replacesCase === null ? 'Credit' : 'Paid by us', amount: -t.credits },
     { key: 'giftCards', name: 'Gift cards', amount: -t.giftCards },
     { key: 'released', name: takenOffWords, amount: -t.released },
   ]
@@ -155,9 +175,10 @@ const sumOf = ({ transactions }: Pick<Order, 'transactions'>, ...kinds: string[]
 
 /** Returns a sentence about what was charged or will be charged. */
 export function chargeWords(
-  order: Pick<Order, 'transactions' | 'totals' | 'paidWith' | 'status' | 'lines' | 'tryOn'>,
+  order: Pick<Order, 'transactions' | 'totals' | 'paidWith' | 'status' | 'lines' | 'tryOn' | 'replacesCase'>,
 ): string {
   const { totals, paidWith, status } = order
+  if (order.replacesCase !== null) return replacementFree
   const charged = order.transactions.find((one) => one.kind === 'final_charge')
   if (totals.charged === 0) return `Paid with ${paidWith.toLowerCase()}. Nothing is charged.`
   if (charged) return `${money(charged.amount)} was charged to ${paidWith} on ${dateOf(charged.happenedAt)}.`

@@ -6,8 +6,8 @@ import { isJustPlaced } from '../../platform/just-placed.ts'
 import { usePlace } from '../../platform/place.ts'
 
 /**
- * Returns the order, null when there is none for this viewer, with its access key from the URL and a
- * function that asks again.
+ * Hook: loads the order of the URL: `order` (null: none for this viewer), `orderId`, access `key` from the
+ * URL, `failed` and `again`, which asks the server.
  */
 export function useOrder() {
   const { id, orderId = id ?? '' } = useParams({ strict: false })

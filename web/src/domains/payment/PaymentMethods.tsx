@@ -10,11 +10,14 @@ import { Panel } from '../../ui/layout.tsx'
 type PaymentMethodsProps = {
   /** The offered payment methods, in order (rules/src/payment/methods.ts). */
   rows: readonly MethodRow[]
-  selected: PaymentMethod
+  /** Undefined while a saved way to pay is chosen. */
+  selected: PaymentMethod | undefined
   onSelect: (method: PaymentMethod) => void
   /** The amount that the payment method is charged. */
   amount: Cents
   disabled?: boolean
+  /** The saved ways to pay, before the methods. */
+  saved?: ReactNode
   /** Shown below the chosen method: the card fields, or an explanation of the next step. */
   children?: ReactNode
 }
@@ -25,17 +28,22 @@ function Mark({ row, amount }: { row: MethodRow; amount: Cents }) {
   return row.kind === 'none' ? null : <Icon size={20} strokeWidth={1.5} aria-hidden />
 }
 
-/** Renders the payment methods as one group of radio buttons, the chosen one unfolded. */
+/**
+ * Renders the payment methods as one group of radio buttons, with the chosen one's fields (`children`)
+ * unfolded.
+ */
 export function PaymentMethods({
   rows,
   selected,
   onSelect,
   amount,
   disabled,
+  saved,
   children,
 }: PaymentMethodsProps) {
   return (
     <ChoiceCards legend="Payment" legendLook="hidden" look="rows">
+      {saved}
       {rows.map((row) => {
         const isChosen = row.method === selected
         return (

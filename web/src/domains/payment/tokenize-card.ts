@@ -45,7 +45,8 @@ const quiet = (): RequestInit => ({
 })
 
 /**
- * Exchanges a card for a token at the processor. Never throws; a failed request has the outcome `failed`.
+ * Exchanges a card for a token at the payment processor. Never throws: the outcome is `token`, `refused` with
+ * the problems of fields, or `failed`.
  */
 export async function tokenizeCard(
   card: NamedCard,

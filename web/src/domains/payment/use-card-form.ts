@@ -60,8 +60,9 @@ function focusFirst(errors: CardErrors): void {
 }
 
 /**
- * Returns the state of a card form. The state survives a folded step as long as the calling component is
- * on the page.
+ * Hook: state of a card form: `values`, `errors`, `brand`; `change`, `blur` and `check` (returns whether all
+ * is right, else focuses the first error) and so on. The state survives a folded step as long as the calling
+ * component is on the page.
  */
 export function useCardForm(): CardForm {
   const [values, setValues] = useState(empty)

@@ -2,7 +2,7 @@
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { Mail } from '../../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../../ports/mail-render.ts'
-import type { MailedParcel, OrderMailFacts } from './order-mail.ts'
+import type { MailedParcel, OrderMailFacts } from './mail-parts.ts'
 
 type JointKind = Extract<OrderMailKind, 'shipped' | 'delivered' | 'lost_outbound'>
 type Said = {

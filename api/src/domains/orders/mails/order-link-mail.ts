@@ -5,7 +5,10 @@ import { type MailPart, renderMail } from '../../../ports/mail-render.ts'
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
-/** Builds the mail with a link to a guest's order, access key included, to the order's own address. */
+/**
+ * Builds the mail with a link to a guest's order, access key included, addressed to the order's e-mail
+ * address.
+ */
 export function orderLinkMail(
   { id, email, access_key }: { id: string; email: string; access_key: string },
   origin: string,

@@ -1,8 +1,10 @@
 import { mailName } from '@hemline/rules/identity/person-names.ts'
+import { feeRows } from '@hemline/rules/pricing/fee-rows.ts'
 import { orderMailKinds } from '@hemline/rules/vocabulary/orders.ts'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../../ports/mail.ts'
-import { type OrderMailFacts, orderMail } from './order-mail.ts'
+import type { OrderMailFacts } from './mail-parts.ts'
+import { orderMail } from './order-mail.ts'
 
 const url = 'http://shop.example/my/orders/0193aa10?key=k%26y'
 const facts: OrderMailFacts = {
@@ -35,7 +37,15 @@ const facts: OrderMailFacts = {
       tracking: null,
     },
   ],
-  sums: { subtotal: 30_217, discount: 1000, shipping: 699, fees: 129, tax: 2423, duty: 0, total: 32_468 },
+  sums: {
+    subtotal: 30_217,
+    discount: 1000,
+    shipping: 699,
+    fees: feeRows(129),
+    tax: 2423,
+    duty: 0,
+    total: 32_468,
+  },
   credits: 500,
   giftCards: 1500,
   charged: 30_468,
@@ -43,6 +53,8 @@ const facts: OrderMailFacts = {
   captured: null,
   chargedAtOnce: false,
   rescue: false,
+  hasAccount: true,
+  replacement: false,
   left: 0,
   paidWith: 'Visa ending in 4242',
   bundle: null,
@@ -237,6 +249,57 @@ describe('mails about an order', () => {
     const mail = await expectToSay('refunded', {}, 'Visa ending in 4242', '$64.99', 'Dec 3')
     // The button to the order stands before the list, not within its sentence.
     expect(mail.text.indexOf('See your order')).toBeLessThan(mail.text.indexOf('What went back so far'))
+  })
+
+  it('say of a refund that the card did not take where the money is, or how a guest gets it', async () => {
+    const returned = [{ label: 'Cash credit, in place of the card', amount: 6499, day: 'Dec 3' }]
+    await expectToSay(
+      'refund_refused',
+      { returned },
+      'the bank didn’t take it',
+      'Visa ending in 4242',
+      'Cash credit, in place of the card',
+      '$64.99',
+    )
+    const mail = await expectToSay(
+      'refund_refused',
+      { hasAccount: false, returned: [] },
+      'Make an account with this email address',
+    )
+    expect(mail.text).not.toContain('$')
+  })
+
+  it('speak of no charge, no price and no credit when the piece replaces another one', async () => {
+    const piece = facts.pieces[0]
+    if (!piece) throw new Error('no piece')
+    const replacement = {
+      replacement: true,
+      pieces: [piece],
+      parcels: facts.parcels.slice(0, 1),
+      charged: 0,
+      credits: 6799,
+      giftCards: 0,
+      captured: 0,
+      paidWith: 'Hemline, in place of your first piece',
+    }
+    const confirmed = await expectToSay(
+      'confirmed',
+      replacement,
+      'There is nothing to pay',
+      'Write into your case if you want your money instead.',
+      'Corvina wrap dress',
+      'Oakland, CA 94607',
+    )
+    const lost = await expectToSay(
+      'lost_outbound',
+      { ...replacement, parcels: facts.parcels.map((one) => ({ ...one, lost: true })) },
+      'What the first piece cost comes back to you.',
+    )
+    const others = await Promise.all(
+      (['shipped', 'delivered'] as const).map((kind) => orderMail(kind, { ...facts, ...replacement })),
+    )
+    for (const mail of [confirmed, lost, ...others])
+      for (const [, read] of both(mail)) expect(read).not.toMatch(/charge|\$|credit|you paid|cancel/i)
   })
 
   it('name the pieces of a parcel that was lost, and only those', async () => {

@@ -1,101 +1,23 @@
 // Builds the mails about an order, one per kind of event. Pure functions: facts in, mail out.
 import { dollars } from '@hemline/rules/common/dollars.ts'
-import type { MailText } from '@hemline/rules/identity/person-names.ts'
-import { takenOffWords } from '@hemline/rules/orders/states.ts'
 import { rescueFinalSale } from '@hemline/rules/rescues/words.ts'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { Mail } from '../../../ports/mail.ts'
-import { type MailPage, type MailPart, type MailRow, renderMail } from '../../../ports/mail-render.ts'
+import { type MailPart, type MailRow, renderMail } from '../../../ports/mail-render.ts'
+import { lost, refundRefused, replacementConfirmed } from './exceptions.ts'
+import {
+  heading,
+  type MailedPiece,
+  type OrderMailFacts,
+  parcelsOf,
+  returnedRows,
+  rows,
+  type Said,
+  words,
+} from './mail-parts.ts'
+import { sumRows } from './sum-rows.ts'
 
-/** A piece as a mail lists it: `net` in cents, `parcel` is the id of its parcel (null without one). */
-export type MailedPiece = {
-  name: string
-  note: string
-  net: number
-  canceled: boolean
-  /** The shopper took this piece out by itself. */
-  byShopper?: boolean
-  parcel: string | null
-}
-/** A parcel as a mail describes it; `gone`: it has left the warehouse. */
-export type MailedParcel = {
-  id: string
-  from: string
-  /** "Nov 27–29"; null when there is no estimate. */
-  arrives: string | null
-  gone: boolean
-  delivered: boolean
-  lost: boolean
-  /** Carrier and tracking number, and the URL of the tracking page. */
-  tracking: { code: string; url: string } | null
-}
-/** All facts that a mail about an order may state; money in cents. */
-export type OrderMailFacts = {
-  to: string
-  firstName: MailText | null
-  label: string
-  url: string
-  pieces: readonly MailedPiece[]
-  parcels: readonly MailedParcel[]
-  sums: {
-    subtotal: number
-    discount: number
-    shipping: number
-    fees: number
-    tax: number
-    duty: number
-    total: number
-  }
-  credits: number
-  giftCards: number
-  /** The cents that were to be charged to the payment method. */
-  charged: number
-  /** The cents of `charged` that were released before the charge. */
-  released: number
-  /** The cents that were captured; null: not charged yet. */
-  captured: number | null
-  /** The order is charged without waiting for a parcel: it has a gift card, or nothing in it is sent. */
-  chargedAtOnce: boolean
-  /** The order is a rescue box, which is final sale. */
-  rescue: boolean
-  /** The cents of `captured` that were not refunded. */
-  left: number
-  paidWith: string
-  /** The pages of the order's bundle and of its parcels; null without a bundle. */
-  bundle: { url: string; tracking: string } | null
-  /** "Nov 28": the day on which the order's bundle ships; null without a bundle. */
-  bundleShips: string | null
-  returned: readonly { label: string; amount: number; day: string }[]
-  shipTo: readonly string[]
-}
-
-const words = (text: string): MailPart => ({ kind: 'words', text })
-const heading = (text: string): MailPart => ({ kind: 'heading', text })
-const rows = (list: readonly MailRow[], strong = false): MailPart[] =>
-  list.length > 0 ? [{ kind: 'rows', rows: list, strong }] : []
 const pieceRow = ({ name, note, net }: MailedPiece): MailRow => ({ name, note, value: dollars(net) })
-
-function sumRows({ sums, credits, giftCards, charged, released, paidWith }: OrderMailFacts): MailRow[] {
-  const all: [string, number, string?][] = [
-    ['Pieces', sums.subtotal],
-    ['Promotions and rewards', -sums.discount],
-    ['Delivery', sums.shipping],
-    ['Fees', sums.fees],
-    ['Tax', sums.tax],
-    ['Duty', sums.duty],
-    ['Total', credits + giftCards + released > 0 ? sums.total : 0],
-    ['Credit', -credits],
-    ['Gift cards', -giftCards],
-    [takenOffWords, -released],
-  ]
-  const shown = all.filter(([name, amount]) => amount !== 0 || name === 'Delivery')
-  const pay: MailRow = {
-    name: 'Your payment',
-    note: charged > 0 ? paidWith : undefined,
-    value: dollars(charged - released),
-  }
-  return [...shown.map(([name, amount]) => ({ name, value: dollars(amount) })), pay]
-}
 
 /** The receipt: pieces by parcel, the sums and the shipping address. */
 function receipt(facts: OrderMailFacts): MailPart[] {
@@ -137,30 +59,6 @@ function chargeOf({ charged, chargedAtOnce, paidWith }: OrderMailFacts, when: st
   return [words(`We charge ${dollars(charged)} to ${paidWith} ${said}`)]
 }
 
-function parcelsOf(facts: OrderMailFacts, which: (parcel: MailedParcel) => boolean): MailPart[] {
-  return facts.parcels.filter(which).flatMap((parcel): MailPart[] => {
-    const { tracking } = parcel
-    const way: MailPart[] = tracking
-      ? [
-          words(`Tracking number: ${tracking.code}`),
-          { kind: 'link', label: 'Follow this parcel', url: tracking.url },
-        ]
-      : []
-    const inside = facts.pieces.filter((piece) => piece.parcel === parcel.id && !piece.canceled)
-    return [
-      heading(`The parcel from ${parcel.from}`),
-      ...way,
-      ...rows(inside.map(({ name, note }) => ({ name, note }))),
-    ]
-  })
-}
-
-type Said = Pick<MailPage, 'title' | 'preview'> & {
-  subject: string
-  parts: readonly MailPart[]
-  label?: string
-}
-
 /** The mail of a rescue box: what was in it, which nobody knew before, and that it is final sale. */
 const boxConfirmed = (facts: OrderMailFacts): Said => ({
   subject: `Your rescue box ${facts.label} is yours`,
@@ -178,6 +76,7 @@ const boxConfirmed = (facts: OrderMailFacts): Said => ({
 
 const confirmed = (facts: OrderMailFacts): Said => {
   if (facts.rescue) return boxConfirmed(facts)
+  if (facts.replacement) return replacementConfirmed(facts)
   const packed = facts.parcels.length > 0
   return {
     subject: `Your order ${facts.label} is confirmed`,
@@ -298,25 +197,8 @@ const refunded = (facts: OrderMailFacts): Said => ({
   parts: [
     words(`We have paid money back for your order ${facts.label}.`),
     heading('What went back so far'),
-    ...rows(
-      facts.returned.map(({ label, amount, day }) => ({ name: label, note: day, value: dollars(amount) })),
-    ),
+    ...rows(returnedRows(facts)),
     words('Credit and gift cards can be used at once. Banks take up to five working days.'),
-  ],
-})
-
-const lost = (facts: OrderMailFacts): Said => ({
-  subject: `We lost track of your order ${facts.label}`,
-  title: 'A parcel was lost',
-  preview: 'What you paid for it comes back to you.',
-  parts: [
-    words(
-      `The carrier can’t find a parcel of your order ${facts.label}. We are sorry: each piece was the only one of its kind.`,
-    ),
-    words(
-      'You don’t have to do anything: what you paid for it comes back to you, and another mail says when. Should it turn up after all, it is still sent to you.',
-    ),
-    ...parcelsOf(facts, (parcel) => parcel.lost),
   ],
 })
 
@@ -375,6 +257,7 @@ const saying: Record<OrderMailKind, (facts: OrderMailFacts) => Said> = {
   delivered,
   canceled,
   refunded,
+  refund_refused: refundRefused,
   lost_outbound: lost,
   pieces_canceled: piecesCanceled,
 }

@@ -1,9 +1,11 @@
+import { sizeText } from '@hemline/rules/manners/size-equivalents.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memoryMail } from '../../../ports/mail.memory.ts'
 import { type TestApp, testApp, testServer } from '../../../testing/app.ts'
 import { takeLast } from '../../../testing/take.ts'
 import { cancelOrder } from '../../aftercare/aftercare.ts'
-import { buy } from '../../checkout/testing/buying.ts'
+import { buy, fillCart, pay, paymentOf } from '../../checkout/testing/buying.ts'
 import { chargeOrder } from '../../payment/payment.ts'
 import { fakeProcessor } from '../../payment/testing/fake-processor.ts'
 import { type OrderDoors, sendOrderMail } from '../orders.ts'
@@ -57,6 +59,43 @@ describe.skipIf(!testServer)('the job that mails of an order', () => {
       .newVisitor()
       .run('getOrder', { id: link?.[1], accessKey: decodeURIComponent(link?.[2] ?? '') })
     expect(opened.data?.order).toMatchObject({ id })
+  })
+
+  it('writes days and sizes in the manner of the country that a guest’s parcel goes to', async () => {
+    const id = await order()
+    await app.db
+      .updateTable('purchase_order')
+      .set((eb) => ({ ship_to: sql`${eb.ref('ship_to')} || '{"country":"DE"}'` }))
+      .where('id', '=', id)
+      .execute()
+    await send(id, 'confirmed')
+    expect(lastMail().text).toMatch(/Arrives \d+(–\d+ [A-Z][a-z]{2}| [A-Z][a-z]{2}–\d+ [A-Z][a-z]{2}), from/)
+    const { size_display: size, sizing_id: sizingId } = await app.db
+      .selectFrom('order_line as l')
+      .innerJoin('item as i', 'i.item_number', 'l.item_number')
+      .select(['i.size_display', 'i.sizing_id'])
+      .where('l.order_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(lastMail().text).toContain(sizeText({ sizeDisplay: size, sizingId }, 'EU'))
+  })
+
+  it('writes days and sizes as a member set them', async () => {
+    const client = app.newVisitor()
+    const input = {
+      email: 'manner@hemline.example',
+      password: 'a long enough password',
+      firstName: 'Ada',
+      lastName: 'Holm',
+      acceptTerms: true,
+    }
+    await client.run('signUp', { input })
+    await fillCart(client, [takeLast(unused)], input.email)
+    const placed = await pay(client, await paymentOf(client))
+    const settings = [{ name: 'persist.date_manner', value: '"day_first"' }]
+    const kept = await client.run('applyClientConfiguration', { input: { clientType: 'web', settings } })
+    expect(kept.errors).toBeUndefined()
+    await send(placed.order?.id ?? '', 'confirmed')
+    expect(lastMail().text).toMatch(/Arrives \d+(–\d+ [A-Z][a-z]{2}| [A-Z][a-z]{2}–\d+ [A-Z][a-z]{2}), from/)
   })
 
   it('gives each try of one mail the same key, and each mail another', async () => {

@@ -1,5 +1,7 @@
 // The job that mails about events of an order.
 import type { Db } from '@hemline/db/connect.ts'
+import { isReplacement } from '@hemline/rules/cases/replacement.ts'
+import { replacementLost } from '@hemline/rules/cases/replacement-words.ts'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { MailPort } from '../../../ports/mail.ts'
 import { tell } from '../../notifications/notifications.ts'
@@ -21,11 +23,28 @@ const words: Readonly<Record<OrderMailKind, string>> = {
   delivered: 'We hope everything fits.',
   canceled: 'Nothing of it is sent.',
   refunded: 'Banks take up to five working days.',
+  refund_refused: 'Your card didn’t take it. Here is how you get it.',
   lost_outbound: 'What you paid for it comes back to you.',
   pieces_canceled: 'The rest goes on.',
 }
 /** Kinds of mails that an order may get several times. */
-const repeated: readonly OrderMailKind[] = ['refunded', 'pieces_canceled']
+const repeated: readonly OrderMailKind[] = ['refunded', 'refund_refused', 'pieces_canceled']
+
+/** The text of the bell's notification about one event of an order. */
+function bodyOf(kind: OrderMailKind, order: { isBundle: boolean; isReplacement: boolean }): string {
+  if (order.isBundle) return 'Follow it on the page of your bundle.'
+  return order.isReplacement && kind === 'lost_outbound' ? replacementLost : words[kind]
+}
+
+const moneyBack: readonly OrderMailKind[] = [
+  'canceled',
+  'pieces_canceled',
+  'payment_declined',
+  'refunded',
+  'refund_refused',
+]
+/** Of the order of a goody box, whose own mails tell what happens to it. */
+const toldOfBoxes: readonly OrderMailKind[] = ['refunded', 'refund_refused']
 
 /**
  * Mails an order's address about one event of the order, and tells its user in the shop, once. With further
@@ -41,8 +60,10 @@ export async function sendOrderMail(
   const all = await Promise.all([orderId, ...together].map((id) => orderMailFacts(db, id, webOrigin)))
   const [facts, ...others] = all.filter((one) => one !== undefined)
   const order = await findOrder(db, orderId)
-  // The mails of a goody box tell what happens to it; of its order only refunds are told.
-  if (!facts || !order || (order.try_on && kind !== 'refunded')) return
+  // The mails of a goody box tell what happens to it; of its order only what comes back is told.
+  if (!facts || !order || (order.try_on && !toldOfBoxes.includes(kind))) return
+  // The case of a replacement that comes to nothing tells its shopper what happens to the money.
+  if (isReplacement(order) && moneyBack.includes(kind)) return
   const letter =
     others.length > 0 && facts.bundle
       ? await bundleMail(kind, [facts, ...others], facts.bundle)
@@ -53,7 +74,7 @@ export async function sendOrderMail(
       kind: 'order',
       key: `order:${orderId}:${kind}${repeated.includes(kind) ? `:${key}` : ''}`,
       title: letter.subject,
-      body: others.length > 0 ? 'Follow it on the page of your bundle.' : words[kind],
+      body: bodyOf(kind, { isBundle: others.length > 0, isReplacement: isReplacement(order) }),
       link: others.length > 0 ? `/my/bundles/${order.bundle_id}` : `/my/orders/${orderId}`,
     })
   await mail.send(letter, key)

@@ -63,9 +63,29 @@ const statuses: Record<string, Payment['status']> = {
   tok_approval: 'approval',
 }
 
+/** Keeps any token but tok_decline. */
+const keptWays: Pick<PaymentsPort, 'makeCustomer' | 'keepMethod' | 'forgetMethod'> = {
+  makeCustomer: async (key) => `cus_${key}`,
+  keepMethod: async ({ token }) =>
+    token === 'tok_decline'
+      ? { outcome: 'refused', code: 'card_declined' }
+      : {
+          outcome: 'kept',
+          method: {
+            reference: `mth_${token}`,
+            type: 'CreditCard',
+            label: 'visa',
+            last4: '4242',
+            expires: { month: 12, year: 2040 },
+            fingerprint: token,
+          },
+        },
+  forgetMethod: async () => undefined,
+}
+
 /**
  * Creates a fake processor. Its tokens: tok_ok, tok_decline, tok_review, tok_approval, tok_refuse_capture,
- * tok_once (declined when it is authorized again).
+ * tok_once (declined when it is authorized again), tok_refuse_refund (takes no money back).
  */
 export function fakeProcessor(): FakeProcessor {
   const books = new Map<string, Payment>()
@@ -138,12 +158,15 @@ export function fakeProcessor(): FakeProcessor {
       called('refund', () => {
         const p = byReference(books, reference)
         if (tokens.has(key)) return { outcome: 'done' }
+        if (tokens.get(reference) === 'tok_refuse_refund')
+          return { outcome: 'refused', code: 'card_declined' }
         if (p.status !== 'captured' || p.refunded + amount > p.captured)
           throw new Error(`can't give back ${amount}`)
         tokens.set(key, 'refunded')
         p.refunded += amount
         return { outcome: 'done' }
       }),
+    ...keptWays,
     readWebhook: (headers, body) => (headers['x-signature'] === 'good' ? JSON.parse(body) : undefined),
   }
   return self
