@@ -52,9 +52,17 @@ export type HistoryFact =
       /** The move was made for a rescue box: it was paid, or came to nothing. */
       readonly rescue?: boolean
     }
-  | { readonly id: string; readonly at: Date; readonly by: PriceBy; readonly price: Cents }
+  | {
+      readonly id: string
+      readonly at: Date
+      readonly by: PriceBy
+      readonly price: Cents
+      readonly reason?: string | null
+    }
   /** A carrier took a piece that goes back to its seller. */
   | { readonly id: string; readonly at: Date; readonly sentBack: true }
+  /** The carrier brought it to its seller. */
+  | { readonly id: string; readonly at: Date; readonly cameHome: true }
   /** It came to the rescue shelf. */
   | { readonly id: string; readonly at: Date; readonly shelved: true }
 export type HistoryLine = {
@@ -139,7 +147,11 @@ function lineOf(fact: HistoryFact, facts: readonly HistoryFact[], firstPrice: Ce
   const { id, at } = fact
   if ('shelved' in fact) return { id, at, words: 'On the rescue shelf, for a box', price: null }
   if ('sentBack' in fact) return { id, at, words: 'Sent back to you', price: null }
-  if ('by' in fact) return { id, at, words: priceWords[fact.by], price: fact.price }
+  if ('cameHome' in fact) return { id, at, words: 'Delivered to you', price: null }
+  if ('by' in fact) {
+    const why = fact.by === 'shop' && fact.reason ? `${priceWords.shop}: “${fact.reason}”` : undefined
+    return { id, at, words: why ?? priceWords[fact.by], price: fact.price }
+  }
   const price =
     fact.to === 'listed' && fact.from !== 'pending_sale' ? firstPriceAt(fact, facts, firstPrice) : null
   return { id, at, words: moveWords(fact), price }

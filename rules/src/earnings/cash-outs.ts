@@ -3,6 +3,7 @@
 import { dollars } from '../common/dollars.ts'
 import { type Cents, cents, subtract } from '../common/money.ts'
 import { isFreshlyConfirmed } from '../fulfillment/staff.ts'
+import { type TaxFacts, taxFormSentences, waitsForTaxForm } from './tax-forms.ts'
 
 export const cashOutMinimum: Cents = cents(500)
 /** In any 24 hours, all cash-outs together; those that failed don't count. */
@@ -20,6 +21,8 @@ export type CashOutFacts = {
   readonly passwordConfirmedAt: Date | null
   /** When the account that is paid to was linked; null: none is. */
   readonly accountLinkedAt: Date | null
+  /** The year's payouts, and whether a tax form is in force; left out where the server alone judges that. */
+  readonly tax?: TaxFacts
   /** The cash-outs of the last 24 hours: sum in cents, and number. */
   readonly today: { readonly amount: Cents; readonly count: number }
 }
@@ -28,8 +31,7 @@ export const cashOutSentences = {
   email: 'Please confirm your email address first. We sent you a link.',
   password: 'Please type your password again. We ask for it before money leaves.',
   account: 'Please link an account that we can pay to.',
-  resting:
-    'This account was linked a short while ago. For your safety, you can be paid to it a day after that.',
+  resting: `This account was linked a short while ago. For your safety, you can be paid to it ${newAccountRestHours} hours after that.`,
   amount: 'Please type an amount.',
   minimum: `You can cash out ${dollars(cashOutMinimum)} or more.`,
   count: `You can cash out ${cashOutDailyCount} times a day. Please come back tomorrow.`,
@@ -51,6 +53,10 @@ export function isAccountRested(linkedAt: Date, now: Date): boolean {
   return now.getTime() - linkedAt.getTime() >= newAccountRestHours * 3_600_000
 }
 
+/** Returns from when an account that was linked at `linkedAt` can be paid to. */
+export const accountUsableAt = (linkedAt: Date): Date =>
+  new Date(linkedAt.getTime() + newAccountRestHours * 3_600_000)
+
 /** Returns the amount that the seller may still cash out today, in cents. */
 export const leftToday = (today: CashOutFacts['today']): Cents =>
   cents(Math.max(0, subtract(cashOutDailyLimit, today.amount)))
@@ -71,24 +77,26 @@ export function cashOutRefusalOf(facts: CashOutFacts, now: Date): string | undef
   if (!isCashOutAmount(facts.amount)) return says.amount
   if (facts.amount < cashOutMinimum) return says.minimum
   if (facts.amount > facts.available) return notEnough(facts.available)
+  if (facts.tax && waitsForTaxForm(facts.tax, facts.amount)) return taxFormSentences.needed
   if (facts.today.count >= cashOutDailyCount) return says.count
   if (facts.amount > leftToday(facts.today)) return overDailyLimit(leftToday(facts.today))
   return undefined
 }
 
 /** The missing requirement of a refused cash-out: the contract's CashOutRefused.need. */
-export const cashOutNeeds = ['email', 'password', 'account', 'amount', 'later'] as const
+export const cashOutNeeds = ['email', 'password', 'account', 'amount', 'tax', 'later'] as const
 export type CashOutNeed = (typeof cashOutNeeds)[number]
 
 /**
- * Returns which part of the cash-out screen a refusal concerns: email, password, account, amount, or 'later'
- * when only time helps. `left` is the amount left today, in cents.
+ * Returns which part of the cash-out screen a refusal concerns: email, password, account, amount, tax
+ * form, or 'later' when only time helps. `left` is the amount left today, in cents.
  */
 export function cashOutNeedOf(message: string, left: Cents): CashOutNeed {
   const says = cashOutSentences
   if (message === says.email) return 'email'
   if (message === says.password) return 'password'
   if (message === says.account) return 'account'
+  if (message === taxFormSentences.needed) return 'tax'
   const waits =
     message === says.resting || message === says.count || (left <= 0 && message === overDailyLimit(left))
   return waits ? 'later' : 'amount'

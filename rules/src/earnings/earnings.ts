@@ -29,8 +29,8 @@ export function earningsAvailableAt(sale: Pick<SellerSale, 'deliveredAt' | 'hold
 }
 
 /**
- * Returns the state of a sale's earnings: 'clawed_back', or 'pending' until its hold days after delivery
- * are over and no return is open, then 'available'.
+ * Returns the state of a sale's earnings at `now`: 'clawed_back' when the shop took the earnings back;
+ * 'available' when the hold days after the delivery are over and no return is open; otherwise 'pending'.
  */
 export function earningStateOf(sale: SellerSale, now: Date): EarningState {
   if (sale.clawedBack) return 'clawed_back'

@@ -48,16 +48,22 @@ const slugs: ReadonlySet<string> = new Set(ineligibleBrands.map(slugify))
 /** Tells whether pieces of a brand pay their seller; spelling and capitals don't matter. */
 export const brandPays = (name: string): boolean => !slugs.has(slugify(name))
 
-/** Returns the letter under which a brand stands: "a" to "z", "0" for digits and signs. */
+/**
+ * Returns the letter of the alphabetic list under which a brand is listed: "a" to "z", "0" for digits and
+ * signs.
+ */
 export const letterOf = (name: string): string => /^[a-z]/i.exec(name)?.[0].toLowerCase() ?? '0'
 
 /** The letters that have brands, in the sequence of the alphabet. */
 export const ineligibleLetters: readonly string[] = [...new Set(ineligibleBrands.map(letterOf))].toSorted()
 
-/** Returns the letter of a path segment; undefined when no brand stands there. */
+/**
+ * Returns the letter that a path segment names in the list of brands that pay nothing, in either case of
+ * letter; undefined for a letter without brands and other texts.
+ */
 export const ineligibleLetterOf = (text: string): string | undefined =>
   ineligibleLetters.find((one) => one === text.toLowerCase())
 
-/** The answer of the payout estimator for such a brand. */
+/** Returns the payout estimator's answer for a brand whose pieces pay nothing. */
 export const noPayoutMessage = (brand: string): string =>
   `Pieces of ${brand} pay nothing: they sell for less than it costs to look them over. In a bag they are given on.`

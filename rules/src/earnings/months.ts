@@ -1,5 +1,5 @@
 // The months of charts of money, in the shop's time zone.
-import { shopDay } from '../shipping/estimates.ts'
+import { shopDay } from '../shipping/day-words.ts'
 
 /** Returns the last twelve months up to the one of `now`, as YYYY-MM, oldest first. */
 export function lastMonths(now: Date): string[] {

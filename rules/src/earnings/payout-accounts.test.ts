@@ -6,7 +6,7 @@ it('an address is shown so that its owner knows it and nobody else learns it', (
   expect(shortEmail('greta@wallet.example')).toBe('g•••a@wallet.example')
   expect(shortEmail('g@wallet.example')).toBe('g•••@wallet.example')
   expect(shortEmail('gr@x@wallet.example')).toBe('g•••x@wallet.example')
-  expect(payoutAccountLabel('card_provider', 'greta@wallet.example')).toBe(
+  expect(payoutAccountLabel({ method: 'card_provider', email: 'greta@wallet.example' })).toBe(
     'Card account g•••a@wallet.example',
   )
 })

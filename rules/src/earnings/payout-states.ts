@@ -7,7 +7,7 @@ export const payoutTransitions = {
   requested: ['sent', 'failed'],
   sent: ['paid', 'failed', 'late'],
   late: ['paid', 'failed'],
-  paid: [],
+  paid: ['failed'],
   failed: [],
 } as const satisfies Record<string, readonly string[]>
 export type PayoutStatus = keyof typeof payoutTransitions
@@ -15,9 +15,11 @@ export const payoutStatuses = Object.keys(payoutTransitions) as PayoutStatus[]
 
 /**
  * Returns whether the payout state machine allows a change from one status to the other; a status never
- * changes to itself.
+ * changes to itself. `code` is the provider's reason of a failure: a paid cash-out fails only when the bank
+ * sent its money back (`returned`), never by another answer that contradicts the first.
  */
-export function canPayoutMove(from: PayoutStatus, to: PayoutStatus): boolean {
+export function canPayoutMove(from: PayoutStatus, to: PayoutStatus, code?: string): boolean {
+  if (from === 'paid' && code !== 'returned') return false
   return (payoutTransitions[from] as readonly string[]).includes(to)
 }
 
@@ -27,6 +29,7 @@ export const payoutReasons: Partial<Record<`${PayoutStatus} ${PayoutStatus}`, st
   'sent late': 'no answer in time: ask, never send again',
   'sent paid': 'the provider says so',
   'sent failed': 'refused: the money is in the earnings again',
+  'paid failed': 'the bank sent it back: the money is in the earnings again',
   'late failed': 'refused after all: the money is in the earnings again',
 }
 

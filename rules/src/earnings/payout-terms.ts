@@ -5,7 +5,10 @@ import { boosterOf, windowExtensionOf } from '../kits/incentives.ts'
 import type { BrandTier } from '../vocabulary/items.ts'
 import type { CleanoutIncentive, CleanoutService } from '../vocabulary/seller.ts'
 
-/** One step: the slice of a price from this many cents on, up to the next step, pays this whole percent. */
+/**
+ * One step: the slice of a price from this many cents on, up to the next step, pays this percent. Whole in
+ * the shop's own ladders; partners' contracts have hundredths of a percent (rules/src/partners/contracts.ts).
+ */
 export type LadderStep = { readonly from: number; readonly percent: number }
 /**
  * After this part of the window (percent of its days), the price is this many percent below the first one.

@@ -23,23 +23,43 @@ export type Payout = {
 
 /** Returns the sum that the ladder's slices pay for a price, in cents, rounded down once at the end. */
 export function ladderPays(price: Cents, ladder: readonly LadderStep[]): Cents {
-  const hundredths = ladder.reduce((sum, { from, percent }, i) => {
+  const parts = ladder.reduce((sum, { from, percent }, i) => {
     const to = Math.min(price, ladder[i + 1]?.from ?? price)
-    return sum + Math.max(0, to - from) * percent
+    // In whole basis points, since a partner's contract may say 62.5 %.
+    return sum + Math.max(0, to - from) * Math.round(percent * 100)
   }, 0)
-  return cents(Math.floor(hundredths / 100))
+  return cents(Math.floor(parts / 10_000))
 }
 
 /** Returns a whole percent of an amount, rounded down: an amount promised as "up to" is never rounded up. */
 export const percentDown = (amount: Cents, percent: number): Cents =>
   cents(Math.floor((amount * percent) / 100))
 
+/** The part of a piece's terms that decides how a price is split. */
+export type PayoutSplit = Pick<PayoutTerms, 'pays' | 'ladder' | 'minimum' | 'boosterPercent' | 'boosterAs'>
+
+/**
+ * Returns how a piece's price would be split, for a page that computes the payout of a price that is
+ * being typed. `bagFeeLeft`: the unpaid rest of the bag's fee, in cents.
+ */
+export const splitOf = (
+  { pays, ladder, minimum, boosterPercent, boosterAs }: PayoutSplit,
+  bagFeeLeft: Cents,
+) => ({
+  pays,
+  ladder: ladder.map(({ from, percent }) => ({ from, percent })),
+  minimum: cents(minimum),
+  boosterPercent,
+  boosterAs,
+  bagFeeLeft,
+})
+
 /**
  * Splits a sale's price (cents) into the seller's earnings, credit and the shop's fees by the terms: ladder,
  * at least the minimum, plus the booster, at most the price, less the bag's fee as far as it is unpaid
  * (`bagFeeLeft`). A higher price never pays less. Throws RangeError for negative amounts.
  */
-export function payoutOf(price: Cents, terms: PayoutTerms, bagFeeLeft: Cents = zero): Payout {
+export function payoutOf(price: Cents, terms: PayoutSplit, bagFeeLeft: Cents = zero): Payout {
   if (price < 0 || bagFeeLeft < 0) throw new RangeError(`payouts: ${price} cents, ${bagFeeLeft} of a fee`)
   if (!terms.pays)
     return {

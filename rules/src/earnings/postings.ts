@@ -72,10 +72,13 @@ export const payoutSettledEntries = (amount: Cents): LedgerEntry[] =>
 
 /**
  * Returns the ledger entries of `payout_returned`: the payout failed, so the amount goes back from payout
- * clearing to the seller's earnings.
+ * clearing to the seller's earnings; from processor clearing when it was paid and the bank sent it back.
  */
-export const payoutReturnedEntries = (sellerId: string, amount: Cents): LedgerEntry[] =>
-  settled(moved(account('payout_clearing'), earningsOf(sellerId), amount))
+export const payoutReturnedEntries = (
+  sellerId: string,
+  amount: Cents,
+  from: 'payout_clearing' | 'processor_clearing' = 'payout_clearing',
+): LedgerEntry[] => settled(moved(account(from), earningsOf(sellerId), amount))
 
 export type CreditTurn = { readonly amount: Cents; readonly bonus: Cents }
 

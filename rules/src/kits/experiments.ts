@@ -9,6 +9,6 @@ export const incentiveExperiment = 'cleanout_incentive'
 /** The arm of the people who are offered no incentive. */
 export const noIncentiveArm = 'none'
 
-/** Returns the incentive of an arm; null for the arm without one, for an unknown arm and for none. */
+/** Returns the incentive that an experiment's arm names; null for any other arm and for null. */
 export const incentiveOfArm = (arm: string | null): CleanoutIncentive | null =>
   cleanoutIncentives.find((one) => one === arm) ?? null

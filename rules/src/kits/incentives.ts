@@ -70,6 +70,12 @@ export function boosterOf(incentives: readonly CleanoutIncentive[]): {
     : { percent: 0, as: 'earnings' }
 }
 
+/**
+ * Returns whether an incentive pays credit for the first bag alone; a person who had a bag received gets
+ * nothing from it.
+ */
+export const isForFirstBag = (incentive: CleanoutIncentive): boolean => incentiveEffects[incentive].credit > 0
+
 /** Returns the store credit in cents for a seller's first bag once it has arrived; zero for a later bag. */
 export function bagCreditOf(incentives: readonly CleanoutIncentive[], bag: { isFirst: boolean }): Cents {
   return bag.isFirst ? cents(Math.max(0, ...incentives.map((one) => incentiveEffects[one].credit))) : zero

@@ -1,6 +1,6 @@
 // Checks the choices of a kit order (specification §1 Selling, §7 orderBags), with the sentences for its
 // refusals. Not in the specification: decision 0072.
-import { guestEmailProblem } from '../addresses/addresses.ts'
+import { guestEmailProblem } from '../addresses/guest-email.ts'
 import { type RestChoice, restChoices } from '../consignment/consignment.ts'
 import { codeNotApplicable } from '../vocabulary/promotions.ts'
 import {

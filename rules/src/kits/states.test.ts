@@ -6,6 +6,7 @@ import { stateDiagram } from '../common/state-diagram.ts'
 import { sellerStatusLabels, sellerStatusOf, statesOfSellerStatus } from '../consignment/seller-items.ts'
 import {
   canPayoutMove,
+  type PayoutStatus,
   payoutDiagram,
   payoutReasons,
   payoutStatuses,
@@ -134,7 +135,8 @@ describe('the lives of kits, bags and cash-outs', () => {
   it('go along the arrows and nowhere else, for every pair', () => {
     expect(arrowsOf(kitStatuses, canKitMove)).toEqual(kitArrows)
     expect(arrowsOf(bagStatuses, canBagMove)).toEqual(bagArrows)
-    expect(arrowsOf(payoutStatuses, canPayoutMove)).toEqual(payoutArrows)
+    const canMove = (from: PayoutStatus, to: PayoutStatus) => canPayoutMove(from, to, 'refused')
+    expect(arrowsOf(payoutStatuses, canMove)).toEqual(payoutArrows)
   })
 
   it('can all be reached from the start', () => {
@@ -147,14 +149,16 @@ describe('the lives of kits, bags and cash-outs', () => {
     const named = (reasons: object) => Object.keys(reasons).map((pair) => pair.replace(' ', '>'))
     expect(named(kitReasons).filter((pair) => !kitArrows.includes(pair))).toEqual([])
     expect(named(bagReasons).filter((pair) => !bagArrows.includes(pair))).toEqual([])
-    expect(named(payoutReasons).filter((pair) => !payoutArrows.includes(pair))).toEqual([])
+    const withReturns = [...payoutArrows, 'paid>failed']
+    expect(named(payoutReasons).filter((pair) => !withReturns.includes(pair))).toEqual([])
   })
 
-  it('end a cash-out once: what is paid or failed never moves again', () => {
-    expect(payoutStatuses.filter((from) => payoutStatuses.every((to) => !canPayoutMove(from, to)))).toEqual([
-      'paid',
-      'failed',
-    ])
+  it('end a cash-out once: what is paid moves only when the bank sent it back, what failed never', () => {
+    const ends = (code?: string) =>
+      payoutStatuses.filter((from) => payoutStatuses.every((to) => !canPayoutMove(from, to, code)))
+    expect(ends('refused')).toEqual(['paid', 'failed'])
+    expect(ends()).toEqual(['paid', 'failed'])
+    expect(ends('returned')).toEqual(['failed'])
   })
 })
 

@@ -4,7 +4,7 @@ import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { warehouseName } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { charityView, incentivesView } from '../kits/kits.ts'
-import { eventsOf, mySellerBag, mySellerBags, processingOf } from './bags.ts'
+import { eventsOf, mySellerBag, mySellerBags, nameBag, processingOf } from './bags.ts'
 
 /** GraphQL resolvers of sellers' bags. */
 export const bagsResolvers: Resolvers = {
@@ -12,7 +12,11 @@ export const bagsResolvers: Resolvers = {
     sellerBags: (_, question, ctx) => mySellerBags(ctx, question),
     sellerBag: async (_, { identifier }, ctx) => (await mySellerBag(ctx, identifier)) ?? null,
   },
+  Mutation: {
+    nameBag: (_, input, ctx) => nameBag(ctx, input),
+  },
   SellerBag: {
+    photoIds: (bag) => bag.photo_ids,
     bagNumber: (bag) => String(bag.bag_number),
     bagType: (bag) => bag.bag_type,
     statusLabel: (bag) => bagStatusLabels[bag.status],

@@ -18,7 +18,7 @@ import {
 } from '../kits/kits.ts'
 import { updateClaim, updatePiecesCounted } from './bags.db.ts'
 
-export { eventsOf, mySellerBag, mySellerBags, processingOf } from './seller-bags.ts'
+export { eventsOf, mySellerBag, mySellerBags, nameBag, processingOf } from './seller-bags.ts'
 
 /** The bag was received now. */
 export type BagReceived = { __typename: 'BagReceived'; bag: BagRow }
@@ -63,8 +63,8 @@ type Receiving = { code: string; actorId: string; piecesCounted?: number | undef
 
 /**
  * Receives a bag scanned at the warehouse door, with its kit: gives the seller's first-bag credit and mails
- * the seller. Lost, lapsed and canceled bags are received, too. Refuses: WrongCode, NotOnItsWay (a partner's
- * kit that was never activated), AlreadyReceived.
+ * the seller. Lost, lapsed and canceled bags are received, too. Returned refusals: WrongCode, NotOnItsWay (a
+ * partner's kit that was never activated), AlreadyReceived.
  */
 export async function receiveBag(
   tx: Tx,
@@ -99,7 +99,7 @@ export async function lockBagForWork(tx: Tx, bagId: string): Promise<void> {
 }
 
 /**
- * Gives a bag that waits to be graded to an employee, or renews that employee's claim. Refuses:
+ * Gives a bag that waits to be graded to an employee, or renews that employee's claim. Returned refusals:
  * ClaimedByAnother, NotToGrade. Throws when there is no such bag.
  */
 export async function claimBag(
@@ -126,7 +126,10 @@ function isClaimedByAnother(
   return by !== null && by !== actorId && at !== null && now.getTime() - at.getTime() < claimMinutes * 60_000
 }
 
-/** Ends an employee's claim on a bag; another employee's claim stays. Returns the bag. */
+/**
+ * Ends the employee's claim on a bag and notes it in the bag's history; another employee's claim stays.
+ * Returns the bag as it is then. Throws when there is no such bag.
+ */
 export async function releaseBag(tx: Tx, { bagId, actorId, now }: AtBag): Promise<BagRow> {
   const { bag } = await lockedBag(tx, { bagId })
   if (bag.claimed_by !== actorId) return bag
@@ -148,8 +151,8 @@ export async function markPieceGraded(tx: Tx, { bagId, actorId, now }: AtBag): P
 }
 
 /**
- * Moves a bag to `done` when all its pieces are graded, ends its claim and mails the seller. Refuses:
- * NotToGrade (not received, or done before).
+ * Moves a bag to `done` when all its pieces are graded, ends its claim and mails the seller. Returned
+ * refusals: NotToGrade (not received, or done before).
  */
 export async function finishBag(
   tx: Tx,

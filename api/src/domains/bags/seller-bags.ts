@@ -1,9 +1,11 @@
 // A seller's bags (specification §7 sellerBags) with their counts, and the timeline of a bag.
 
 import { bagEventDetail, bagEventLabel } from '@hemline/rules/bags/bag-events.ts'
+import { bagGroups, bagNameOf, bagNameProblem, isBagGroup, isBagSort } from '@hemline/rules/bags/bag-lists.ts'
 import { inboundDays, processingDays } from '@hemline/rules/kits/bag-orders.ts'
 import { bagTypes } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { kitPageSize, paceDays, pageOf, queuesOf } from '../kits/kits.ts'
@@ -15,7 +17,16 @@ import {
   listSellerBags,
   type SellerBagParent,
   type SellerBagRow,
+  updateBagName,
 } from './bags.db.ts'
+
+type BagsAsked = {
+  bagType?: string | null
+  page?: number | null
+  group?: string | null
+  year?: number | null
+  sort?: string | null
+}
 
 async function withKits(ctx: Context, bags: readonly SellerBagRow[]): Promise<SellerBagParent[]> {
   const kits = await listKitsOfBags(
@@ -29,24 +40,49 @@ async function withKits(ctx: Context, bags: readonly SellerBagRow[]): Promise<Se
 }
 
 /**
- * Returns one page of the viewer's bags, latest first, in three statements. Throws UNAUTHENTICATED,
- * BAD_INPUT for an unknown bag type.
+ * Returns one page of 20 of the viewer's bags in three statements, latest first unless another sort is asked
+ * for. Throws UNAUTHENTICATED, BAD_INPUT for an unknown bag type, group or sort.
  */
-export async function mySellerBags(
-  ctx: Context,
-  { bagType, page }: { bagType?: string | null; page?: number | null },
-) {
+export async function mySellerBags(ctx: Context, { bagType, page, group, year, sort }: BagsAsked) {
   const { userId } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
   if (bagType && !bagTypes.some((one) => one === bagType))
     throw refuse('BAD_INPUT', 'There are bags and labels.')
-  const question = { sellerId: userId, bagType: bagType ?? null }
+  if (group && !isBagGroup(group)) throw refuse('BAD_INPUT', 'There is no such group of bags.')
+  const order = sort ?? 'newest'
+  if (!isBagSort(order)) throw refuse('BAD_INPUT', 'Bags can’t be sorted like that.')
+  const statuses = group && isBagGroup(group) ? bagGroups[group] : null
+  const question = { sellerId: userId, bagType: bagType ?? null, statuses, year: year ?? null }
   const offset = (pageOf(page) - 1) * kitPageSize
-  const [rows, totalCount] = await Promise.all([
-    listSellerBags(ctx.db, { ...question, limit: kitPageSize, offset }),
+  const [rows, { bags: totalCount, years }] = await Promise.all([
+    listSellerBags(ctx.db, { ...question, sort: order, limit: kitPageSize, offset }),
     countSellerBags(ctx.db, question),
   ])
-  return { nodes: await withKits(ctx, rows), totalCount, hasNextPage: totalCount > offset + kitPageSize }
+  const nodes = await withKits(ctx, rows)
+  return { nodes, years, totalCount, hasNextPage: totalCount > offset + kitPageSize }
+}
+
+type BagNotNamed = { __typename: 'BagNotNamed'; message: string }
+type NameBagPayload = { __typename: 'NameBagPayload'; bag: SellerBagParent }
+
+/**
+ * Names one of the viewer's bags; an empty name removes the name. Returned refusals: BagNotNamed. Throws
+ * UNAUTHENTICATED, NOT_FOUND for an unknown bag or another seller's.
+ */
+export async function nameBag(
+  ctx: Context,
+  { bagNumber, name: typed }: { bagNumber: string; name: string },
+): Promise<NameBagPayload | BagNotNamed> {
+  const sellerId = ctx.viewer.userId
+  if (sellerId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  const name = bagNameOf(typed)
+  const problem = name === null ? undefined : bagNameProblem(name)
+  if (problem) return { __typename: 'BagNotNamed', message: problem }
+  const number = /^\d{1,15}$/.test(bagNumber) ? Number(bagNumber) : 0
+  const id = await inTransaction(ctx.db, (tx) => updateBagName(tx, { sellerId, bagNumber: number, name }))
+  const bag = id === undefined ? undefined : await mySellerBag(ctx, id)
+  if (!bag) throw refuse('NOT_FOUND', 'There is no such bag of yours.')
+  return { __typename: 'NameBagPayload', bag }
 }
 
 /** Returns one of the viewer's bags by number or id; undefined when unknown or another seller's. */

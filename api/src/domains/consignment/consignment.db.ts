@@ -73,7 +73,7 @@ const columns = sql`s.*, b.bag_number, b.fee_cents as bag_fee_cents, b.service a
     n.decline_reason, n.note as decline_note, r.ends_at as reclaim_ends_at,
     exists (select 1 from order_line l where l.item_number = s.item_number and l.kind = 'reclaim' and l.canceled_at is null) as reclaim_ordered,
     sale.earnings_cents as sale_earnings, sale.price_cents as sale_price, sale.lines as sale_lines, sale.returning as sale_returning,
-    sale.delivered_at as sale_delivered_at, back.status as return_status, back.sent_at as return_sent_at, back.carrier as return_carrier,
+    sale.delivered_at as sale_delivered_at, case when back.delivered_at is not null then 'delivered' else back.status end as return_status, back.sent_at as return_sent_at, back.carrier as return_carrier,
     back.tracking_code as return_tracking,
     case when box.paid_at is not null or s.state = rescue.from_state then rescue.shelved_at end as rescue_shelved_at, box.paid_at as rescued_at`
 

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { takeLast } from '../../testing/take.ts'
+import { editItem } from '../catalogue/catalogue.ts'
 
 type Item = {
   itemNumber: number
@@ -179,6 +180,24 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
         firstPrice: 3999,
         priceChange: { refusal: expect.stringMatching('once a day'), lowest: 1400, highest: 11_997 },
       })
+    })
+    test('or that people here change, whose reason she reads, and nobody’s name', async () => {
+      const edit = {
+        itemNumber,
+        columns: { price_cents: 3300 },
+        changes: [],
+        price: { from: 3999, to: 3300 },
+        actorId: personByKey('admin').id,
+        reason: 'Others of its kind sell for less',
+        now: new Date(),
+      }
+      await app.db.transaction().execute((tx) => editItem(tx, edit))
+      const item = await one(itemNumber)
+      expect(item?.history[0]).toMatchObject({
+        words: 'We changed the price: “Others of its kind sell for less”',
+        price: 3300,
+      })
+      expect(JSON.stringify(item?.history)).not.toContain('Marta')
     })
     test('once for a press of the button, whatever is sent again', async () => {
       const requestKey = randomUUID()

@@ -26,7 +26,7 @@ import {
   listItemEvents,
   listPriceChanges,
 } from '../catalogue/catalogue.ts'
-import { flagsOf } from '../identity/identity.ts'
+import { flagsOf, legalRefusal } from '../identity/identity.ts'
 import {
   countSellerItems,
   listRestOf,
@@ -139,7 +139,7 @@ const notChanged = (message: string, again: Date | null = null) => ({
 })
 
 /**
- * Changes the price (cents) of one of the viewer's own pieces, once per request key. Refuses:
+ * Changes the price (cents) of one of the viewer's own pieces, once per request key. Returned refusals:
  * PriceNotChanged (held, being bought, not listed, out of bounds, changed too recently, or the feature is
  * off). Throws NOT_FOUND for other sellers' pieces, UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
  */
@@ -186,9 +186,9 @@ type DonateResult = ResolversTypes['DonateRestResult'] & { __typename: string }
 const donateAtOnce = 500
 
 /**
- * Gives the viewer's own expired or unaccepted pieces to their charity at once. Refuses: NothingToDonate.
- * Throws NOT_FOUND when one of the pieces is another seller's, UNAUTHENTICATED, FORBIDDEN (banned),
- * BAD_INPUT.
+ * Gives the viewer's own expired or unaccepted pieces to their charity at once. Returned refusals:
+ * NothingToDonate, LegalAcceptRequired. Throws NOT_FOUND when one of the pieces is another seller's,
+ * UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
  */
 export async function donateRest(ctx: Context, input: DonateRestInput): Promise<DonateResult> {
   const sellerId = sellerOf(ctx)
@@ -199,6 +199,8 @@ export async function donateRest(ctx: Context, input: DonateRestInput): Promise<
   const bagNumber = bagNumberOf(input.bagNumber)
   const found = await listSellerItemsByNumber(ctx.db, sellerId, asked)
   if (found.length < asked.length) throw refuse('NOT_FOUND', 'There is no such piece of yours.')
+  const waits = await legalRefusal(ctx)
+  if (waits) return waits
   const given = await inTransaction(ctx.db, async (tx) => {
     const numbers = await listRestOf(tx, {
       sellerId,

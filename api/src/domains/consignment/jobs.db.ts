@@ -40,8 +40,8 @@ export async function listOnSale(
 }
 
 /**
- * Locks those of the pieces that are listed, not held, not set aside for anybody and not locked by another
- * transaction, and returns them; the others are skipped until the next run.
+ * Locks and returns those of the pieces that can be changed now: listed, not held, not set aside and not
+ * locked by another transaction. The others are skipped until the next run.
  */
 export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Promise<OnSaleRow[]> {
   const locked = await sql<{ item_number: number }>`/* lockOnSale */
@@ -68,7 +68,10 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
 /** A piece that its seller can take back until a time. */
 export type EndingReclaim = { seller_id: string; item_number: number; title: string; ends_at: Date }
 
-/** Returns pieces whose time to be taken back ends between two moments, and that nobody has ordered back. */
+/**
+ * Returns at most `limit` pieces whose reclaim offer ends between two times and that the seller has not
+ * ordered back.
+ */
 export async function listEndingReclaims(
   db: DbOrTx,
   { after, until, limit }: { after: Date; until: Date; limit: number },

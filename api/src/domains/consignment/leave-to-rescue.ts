@@ -16,8 +16,8 @@ type LeaveResult =
   | { __typename: 'NotForRescue'; message: string }
 
 /**
- * Puts a piece of the viewer's on the rescue shelf at once and ends the offer to take it back. Refuses:
- * NotForRescue. Throws NOT_FOUND for pieces of other sellers, UNAUTHENTICATED, FORBIDDEN (banned).
+ * Puts a piece of the viewer's on the rescue shelf at once and ends the offer to take it back. Returned
+ * refusals: NotForRescue. Throws NOT_FOUND for pieces of other sellers, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function leaveToRescue(
   ctx: Context,

@@ -14,7 +14,7 @@ import { isReclaimable, reclaimWithin } from '@hemline/rules/consignment/reclaim
 import { sellerStatusLabels, sellerStatusOf } from '@hemline/rules/consignment/seller-items.ts'
 import { declineWords, type HistoryFact, historyOf, journeyOf } from '@hemline/rules/consignment/words.ts'
 import { earningStateOf } from '@hemline/rules/earnings/earnings.ts'
-import { bagFeeLeft, type Payout, payoutOf } from '@hemline/rules/earnings/payouts.ts'
+import { bagFeeLeft, type Payout, payoutOf, splitOf } from '@hemline/rules/earnings/payouts.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { rescueKindOf } from '@hemline/rules/rescues/groups.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
@@ -65,12 +65,12 @@ export function payoutOfPiece(row: SellerItemRow): Pick<Payout, 'earnings' | 'li
   if (row.sale_earnings !== null) return { earnings: cents(row.sale_earnings), lines: row.sale_lines ?? [] }
   const terms = termsIn(row.payout_terms)
   if (!terms || !earning.includes(row.state)) return undefined
-  return payoutOf(
-    cents(row.price_cents),
-    terms,
-    bagFeeLeft(cents(row.bag_fee_cents), [cents(row.bag_fee_taken)]),
-  )
+  return payoutOf(cents(row.price_cents), terms, feeLeftOf(row))
 }
+
+/** Returns the unpaid rest of the fee of a piece's bag, in cents. */
+const feeLeftOf = (row: SellerItemRow): Cents =>
+  bagFeeLeft(cents(row.bag_fee_cents), [cents(row.bag_fee_taken)])
 
 const isPaid = (row: SellerItemRow, now: Date) =>
   row.sale_earnings !== null &&
@@ -132,6 +132,7 @@ export function sellerItemOf(
   const listing = listingOf(row)
   const facts = priceFactsOf(row)
   const payout = payoutOfPiece(row)
+  const terms = termsIn(row.payout_terms)
   const selling = onSale.includes(row.state)
   return {
     row,
@@ -178,8 +179,12 @@ export function sellerItemOf(
     rescueShelvedAt: row.rescue_shelved_at,
     rescuedAt: row.rescued_at,
     priceChange:
-      editing && facts && row.state === 'listed'
-        ? { refusal: priceRefusalOf(facts, now)?.message ?? null, ...priceRoomOf(facts) }
+      editing && facts && terms && row.state === 'listed'
+        ? {
+            refusal: priceRefusalOf(facts, now)?.message ?? null,
+            ...priceRoomOf(facts),
+            split: splitOf(terms, feeLeftOf(row)),
+          }
         : null,
   }
 }
@@ -192,6 +197,7 @@ const isState = (value: unknown): value is ItemState => itemStates.some((state) 
 export function timelineOf(row: SellerItemRow, events: readonly ItemEventRow[], prices: readonly PriceRow[]) {
   const moves = events.flatMap(({ id, at, kind, detail }): HistoryFact[] => {
     if (kind === 'sent_back') return [{ id: `event-${id}`, at, sentBack: true }]
+    if (kind === 'came_home') return [{ id: `event-${id}`, at, cameHome: true }]
     const { from, to, charity } = detail
     return isState(to)
       ? [
@@ -209,7 +215,13 @@ export function timelineOf(row: SellerItemRow, events: readonly ItemEventRow[], 
   const changes = prices
     .filter((one) => row.listed_at === null || one.at >= row.listed_at)
     .map(
-      (one): HistoryFact => ({ id: `price-${one.id}`, at: one.at, by: one.by, price: cents(one.to_cents) }),
+      (one): HistoryFact => ({
+        id: `price-${one.id}`,
+        at: one.at,
+        by: one.by,
+        reason: one.reason,
+        price: cents(one.to_cents),
+      }),
     )
   const listing = listingOf(row)
   const shelf: HistoryFact[] = row.rescue_shelved_at
@@ -223,8 +235,8 @@ export function timelineOf(row: SellerItemRow, events: readonly ItemEventRow[], 
 }
 
 /**
- * Returns a piece's prices (cents) with their start times since it was listed, oldest first; empty before
- * that.
+ * Returns a piece's prices (cents) with the times from which they held, oldest first: the start price at the
+ * time of listing, then each change. Empty before the piece is listed.
  */
 export function pricesOf(row: SellerItemRow, prices: readonly PriceRow[]): { at: Date; price: Cents }[] {
   const listing = listingOf(row)

@@ -2,7 +2,10 @@
 // that ended, and pieces whose time to be taken back runs out.
 import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
+import type { Manners } from '@hemline/rules/manners/manners.ts'
+import { shopDayWords } from '@hemline/rules/manners/shop-days.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
+import { mannersByUser } from '../identity/identity.ts'
 import { type Note, notifyAll } from '../notifications/notifications.ts'
 import { listEndingReclaims } from './jobs.db.ts'
 
@@ -13,25 +16,21 @@ const atOnce = 2000
 
 const pieces = (n: number): string => (n === 1 ? 'One of your pieces' : `${n} of your pieces`)
 const day = (at: Date): string => at.toISOString().slice(0, 10)
-const dateWords = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  month: 'long',
-  day: 'numeric',
-})
+const dateWords = shopDayWords({ month: 'long', day: 'numeric' })
 
 /** A piece and its seller; price in cents. */
 export type SellersPiece = { sellerId: string; itemNumber: number; title: string; price: number }
 
 function notesOf(
   all: readonly SellersPiece[],
-  note: (some: readonly SellersPiece[]) => Pick<Note, 'title' | 'body' | 'link'>,
+  note: (some: readonly SellersPiece[], userId: string) => Pick<Note, 'title' | 'body' | 'link'>,
   { what, now }: { what: string; now: Date },
 ): Note[] {
   return [...Map.groupBy(all, (one) => one.sellerId)].map(([userId, some]) => ({
     userId,
     kind: 'bag' as const,
     key: `pieces-${what}:${day(now)}`,
-    ...note(some),
+    ...note(some, userId),
     data: { itemNumbers: some.slice(0, 4).map((one) => one.itemNumber) },
   }))
 }
@@ -39,7 +38,10 @@ function notesOf(
 const only = (some: readonly SellersPiece[]): SellersPiece | undefined =>
   some.length === 1 ? some[0] : undefined
 
-/** Tells sellers whose prices the schedule lowered; once a day. */
+/**
+ * Notifies sellers whose prices the schedule lowered, one notification per seller and day for all of the
+ * seller's pieces, in the caller's transaction.
+ */
 export async function tellDrops(tx: Tx, dropped: readonly SellersPiece[], now: Date): Promise<void> {
   const note = (some: readonly SellersPiece[]) => {
     const one = only(some)
@@ -58,19 +60,23 @@ export async function tellDrops(tx: Tx, dropped: readonly SellersPiece[], now: D
   await notifyAll(tx, notesOf(dropped, note, { what: 'cheaper', now }))
 }
 
-/** Tells sellers whose pieces' selling windows ended, and until when (null: not) they can have them back. */
+/**
+ * Notifies sellers whose pieces' selling windows ended, and until when they can take the pieces back
+ * (`reclaimUntil` null: the pieces go to charity); one notification for all pieces of a seller.
+ */
 export async function tellEnded(
   tx: Tx,
   ended: readonly SellersPiece[],
   { reclaimUntil, now }: { reclaimUntil: Date | null; now: Date },
 ): Promise<void> {
-  const body =
+  const manners = await mannersByUser(tx, [...new Set(ended.map((one) => one.sellerId))])
+  const bodyFor = (one: Manners | undefined) =>
     reclaimUntil === null
       ? 'As you wished, what did not sell goes to your charity.'
-      : `You can have it back until ${dateWords.format(reclaimUntil)}, or give it away.`
-  const note = (some: readonly SellersPiece[]) => ({
+      : `You can have it back until ${dateWords(reclaimUntil, one?.dates)}, or give it away.`
+  const note = (some: readonly SellersPiece[], userId: string) => ({
     title: `The time on sale is over for ${only(some)?.title ?? pieces(some.length).toLowerCase()}`,
-    body,
+    body: bodyFor(manners.get(userId)),
     link: '/my/cleanouts/items?status=expired',
   })
   await notifyAll(tx, notesOf(ended, note, { what: reclaimUntil === null ? 'given' : 'ended', now }))
@@ -82,13 +88,14 @@ export async function remindReclaims({ db, now }: { db: Db; now: () => Date }): 
   const until = new Date(at.getTime() + remindDays * dayMs)
   const ending = await listEndingReclaims(db, { after: at, until, limit: atOnce })
   await inTransaction(db, async (tx) => {
+    const manners = await mannersByUser(tx, [...new Set(ending.map((one) => one.seller_id))])
     await notifyAll(
       tx,
       ending.map(({ seller_id: userId, item_number: itemNumber, title, ends_at: endsAt }) => ({
         userId,
         kind: 'bag' as const,
         key: `reclaim-due:${itemNumber}:${day(endsAt)}`,
-        title: `Take ${title} back by ${dateWords.format(endsAt)}`,
+        title: `Take ${title} back by ${dateWords(endsAt, manners.get(userId)?.dates)}`,
         body: 'After that day it is passed on.',
         link: `/my/items/${itemNumber}`,
         itemNumber,

@@ -3,16 +3,27 @@ import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
-/** A payout account (method and email address) linked to a user. */
-export type PayoutAccountRow = {
+/** What identifies the payee: an email address, or a bank account as the processor keeps it. */
+export type PayeeRow = {
+  method: CashOutMethod
+  /** Null for a bank account. */
+  email: string | null
+  /** The processor's reference of a bank account; null for other methods. */
+  payee_ref: string | null
+  last4: string | null
+  account_type: string | null
+  holder: string | null
+}
+/** A payout account linked to a user; `is_default` is proposed at a cash-out. */
+export type PayoutAccountRow = PayeeRow & {
   id: string
   user_id: string
-  method: CashOutMethod
-  email: string
+  is_default: boolean
   linked_at: Date
   unlinked_at: Date | null
 }
-const columns = ['id', 'user_id', 'method', 'email', 'linked_at', 'unlinked_at'] as const
+const payeeColumns = ['method', 'email', 'payee_ref', 'last4', 'account_type', 'holder'] as const
+const columns = ['id', 'user_id', ...payeeColumns, 'is_default', 'linked_at', 'unlinked_at'] as const
 
 /** Finds one of a user's payout accounts by id, also an unlinked one; undefined when there is none. */
 export async function findAccount(
@@ -30,7 +41,7 @@ export async function findAccount(
   return row as PayoutAccountRow | undefined
 }
 
-/** Returns a user's linked payout accounts, oldest first. */
+/** Returns a user's linked payout accounts, the default first, then the oldest. */
 export async function listAccounts(db: DbOrTx, userId: string): Promise<PayoutAccountRow[]> {
   const rows = await db
     .selectFrom('payout_account')
@@ -38,37 +49,38 @@ export async function listAccounts(db: DbOrTx, userId: string): Promise<PayoutAc
     .select([...columns])
     .where('user_id', '=', userId)
     .where('unlinked_at', 'is', null)
+    .orderBy('is_default', 'desc')
     .orderBy('linked_at')
     .execute()
   return rows as PayoutAccountRow[]
 }
 
-/** Returns the id of the user to whom this payout address is linked now; undefined when none. */
+/** Returns the id of the user to whom this address or bank account is linked now; undefined when none. */
 export async function findAccountOwner(
   db: DbOrTx,
-  method: CashOutMethod,
-  email: string,
+  { method, email, payee_ref }: Pick<PayeeRow, 'method' | 'email' | 'payee_ref'>,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('payout_account')
     .modifyFront(named('findAccountOwner'))
     .select('user_id')
     .where('method', '=', method)
-    .where('email', '=', email)
+    .where((eb) => (payee_ref === null ? eb('email', '=', email) : eb('payee_ref', '=', payee_ref)))
     .where('unlinked_at', 'is', null)
     .executeTakeFirst()
   return row?.user_id
 }
 
-/** Links a payout account; returns false when another account of this address is linked already. */
+/** Links a payout account; returns false when another account of this payee is linked already. */
 export async function insertAccount(
   tx: DbOrTx,
   account: Omit<PayoutAccountRow, 'unlinked_at'>,
 ): Promise<boolean> {
   const { rows } =
-    await sql`/* insertAccount */ insert into payout_account (id, user_id, method, email, linked_at)
-    values (${account.id}::uuid, ${account.user_id}::uuid, ${account.method}, ${account.email}, ${account.linked_at})
-    on conflict (method, email) where unlinked_at is null do nothing returning id`.execute(tx)
+    await sql`/* insertAccount */ insert into payout_account (id, user_id, method, email, payee_ref, last4, account_type, holder, is_default, linked_at)
+    values (${account.id}::uuid, ${account.user_id}::uuid, ${account.method}, ${account.email}, ${account.payee_ref}, ${account.last4},
+      ${account.account_type}, ${account.holder}, ${account.is_default}, ${account.linked_at})
+    on conflict do nothing returning id`.execute(tx)
   return rows.length === 1
 }
 
@@ -81,7 +93,7 @@ export async function unlinkAccounts(
 ): Promise<void> {
   await tx
     .updateTable('payout_account')
-    .set({ unlinked_at: now })
+    .set({ unlinked_at: now, is_default: false })
     .where('user_id', '=', userId)
     .where('unlinked_at', 'is', null)
     .where((eb) =>
@@ -93,10 +105,20 @@ export async function unlinkAccounts(
     .execute()
 }
 
-/** A mailed code that links a payout account, as a hash. */
-export type CodeRow = {
+/** Makes one of a user's linked payout accounts the default one, or the oldest when `id` is null. */
+export async function updateDefault(tx: DbOrTx, userId: string, id: string | null): Promise<void> {
+  await sql`/* clearDefault */ update payout_account set is_default = false
+    where user_id = ${userId}::uuid and is_default and unlinked_at is null and (${id}::uuid is null or id <> ${id}::uuid)`.execute(
+    tx,
+  )
+  await sql`/* updateDefault */ update payout_account set is_default = true
+    where id = coalesce(${id}::uuid, (select id from payout_account where user_id = ${userId}::uuid and unlinked_at is null order by linked_at limit 1))
+      and user_id = ${userId}::uuid and unlinked_at is null`.execute(tx)
+}
+
+/** A mailed code that links a payout account, as a hash. `email`: where the code is mailed to. */
+export type CodeRow = PayeeRow & {
   user_id: string
-  method: CashOutMethod
   email: string
   salt: Buffer | null
   code_hash: Buffer | null
@@ -107,7 +129,7 @@ export type CodeRow = {
 /** Starts linking a payout account; a code that was mailed before becomes void. */
 export async function upsertCode(
   tx: DbOrTx,
-  code: { user_id: string; method: CashOutMethod; email: string; created_at: Date; expires_at: Date },
+  code: Omit<CodeRow, 'salt' | 'code_hash' | 'tries'> & { created_at: Date },
 ): Promise<void> {
   await tx
     .insertInto('payout_code')
@@ -124,14 +146,14 @@ export async function lockCode(tx: DbOrTx, userId: string): Promise<CodeRow | un
   const row = await tx
     .selectFrom('payout_code')
     .modifyFront(named('lockCode'))
-    .select(['user_id', 'method', 'email', 'salt', 'code_hash', 'tries', 'expires_at'])
+    .select(['user_id', ...payeeColumns, 'salt', 'code_hash', 'tries', 'expires_at'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
   return row as CodeRow | undefined
 }
 
-/** Writes the hash or the number of tries of a user's linking code. */
+/** Updates the salt, the hash or the number of tries of a user's linking code. */
 export async function updateCode(
   tx: DbOrTx,
   userId: string,

@@ -27,6 +27,7 @@ import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
 import { lockBalances, noteDrop } from '../ledger/ledger.ts'
+import { taxFactsOf } from '../tax-forms/tax-forms.ts'
 import { findAccount, findSeller, type PayoutAccountRow } from './accounts.db.ts'
 import {
   findRequest,
@@ -121,14 +122,16 @@ export async function cashOutFacts(
     emailVerified: seller?.email_verified_at != null,
     passwordConfirmedAt: ctx.viewer.confirmedAt,
     accountLinkedAt: account?.linked_at ?? null,
+    tax: await taxFactsOf(db, userId, ctx.now()),
     today: { amount: cents(today.amount), count: today.count },
   }
 }
 
 /**
- * Takes cents out of the viewer's earnings for a payout to a linked account; a job sends it. Refuses:
- * LegalAcceptRequired, CashOutRefused, in the sequence of rules/src/earnings/cash-outs.ts. The same key again
- * returns the same payout; with other content it throws BAD_INPUT.
+ * Takes cents out of the viewer's earnings for a payout to a linked account; a job sends it. Returned
+ * refusals: LegalAcceptRequired, CashOutRefused, in the sequence of rules/src/earnings/cash-outs.ts. The same
+ * key again returns the same payout; with other content it throws BAD_INPUT. Throws UNAUTHENTICATED,
+ * FORBIDDEN (banned).
  */
 export async function cashOut(
   ctx: Context,
@@ -155,7 +158,7 @@ export async function cashOut(
       const refusal = cashOutRefusalOf(facts, now)
       if (refusal) return refused(refusal, leftToday(facts.today))
       const id = uuidv7(now.getTime())
-      const label = payoutAccountLabel(account.method, account.email)
+      const label = payoutAccountLabel(account)
       await insertPayout(tx, {
         id,
         user_id: userId,
@@ -203,10 +206,15 @@ async function settledAtOnce(
 }
 
 /**
- * Turns cents of the viewer's earnings into store credit with a bonus on top, once per request key. Refuses:
- * CashOutRefused.
+ * Turns cents of the viewer's earnings into store credit with a bonus on top, once per request key. Returned
+ * refusals: LegalAcceptRequired, CashOutRefused. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
-export async function turnEarningsToCredit(ctx: Context, input: Asked): Promise<Left | Refused> {
+export async function turnEarningsToCredit(
+  ctx: Context,
+  input: Asked,
+): Promise<Left | Refused | LegalAcceptRequired> {
+  const waits = await legalRefusal(ctx)
+  if (waits) return waits
   return leave(
     ctx,
     input,
@@ -253,14 +261,16 @@ export async function turnEarningsToCredit(ctx: Context, input: Asked): Promise<
 }
 
 /**
- * Gives cents of the viewer's earnings to a charity and mails a receipt, once per request key. Refuses:
- * CashOutRefused.
+ * Gives cents of the viewer's earnings to a charity and mails a receipt, once per request key. Returned
+ * refusals: LegalAcceptRequired, CashOutRefused. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function donateEarnings(
   ctx: Context,
   input: Asked & { charityId: number },
-): Promise<Left | Refused> {
+): Promise<Left | Refused | LegalAcceptRequired> {
   const { charityId } = input
+  const waits = await legalRefusal(ctx)
+  if (waits) return waits
   return leave(
     ctx,
     input,

@@ -32,8 +32,8 @@ function noteOf(sellerId: string, sales: readonly ClearedRow[]): Note | undefine
 }
 
 /**
- * Job: tells sellers whose earnings have become available since it last ran, each of all sales in one
- * notification, each sale once. What went to a charity is told to nobody.
+ * Job: tells sellers whose earnings of the last 120 days have become available and who were not told yet,
+ * each of all sales in one notification, each sale once. What went to a charity is told to nobody.
  */
 export async function tellCleared(db: Db, now: Date): Promise<void> {
   for (;;) {

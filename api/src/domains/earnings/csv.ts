@@ -3,6 +3,7 @@
 import type { Db } from '@hemline/db/connect.ts'
 import type { EarningState } from '@hemline/rules/earnings/earnings.ts'
 import { payoutStatusLabels } from '@hemline/rules/earnings/payout-states.ts'
+import { shopDay } from '@hemline/rules/shipping/day-words.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../context.ts'
 import { listSales } from './earnings.db.ts'
@@ -31,7 +32,10 @@ const stateWords: Record<EarningState, string> = {
 }
 const head = ['Date', 'Kind', 'Status', 'What', 'Item', 'Bag', 'Price', 'Fees', 'Amount', 'Receipt']
 
-/** Returns a user's sales and cash-outs as CSV, newest first, amounts in dollars; cash-outs are negative. */
+/**
+ * Returns a user's sales and cash-outs as CSV, newest first, up to 50,000 of each; amounts in dollars,
+ * cash-outs negative.
+ */
 export async function earningsCsv(db: Db, userId: string, now: Date): Promise<string> {
   const sales = await listSales(db, userId, { bagNumber: null, state: null, now, limit: rowsMax, offset: 0 })
   const payouts = await listPayouts(db, userId, { limit: rowsMax, offset: 0 })
@@ -75,7 +79,7 @@ export async function earningsCsv(db: Db, userId: string, now: Date): Promise<st
       }
     }),
   ].sort((a, b) => b.at.getTime() - a.at.getTime())
-  return [head, ...rows.map(({ at, cells }) => [at.toISOString(), ...cells])]
+  return [head, ...rows.map(({ at, cells }) => [shopDay(at), ...cells])]
     .map((line) => `${line.map(csvCell).join(',')}\r\n`)
     .join('')
 }

@@ -73,6 +73,41 @@ export type SalesQuestion = {
 const state = (now: Date) => sql`case when s.clawed_back_at is not null then 'clawed_back'
   when s.returning_since is null and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => s.hold_days) then 'available' else 'pending' end`
 
+/** The sums of a bag's sales in cents, and when their pending part clears. */
+export type BagSums = {
+  pending: number
+  cleared: number
+  next_clears_at: Date | null
+  last_clears_at: Date | null
+  undated: number
+}
+
+/**
+ * Sums the sales of one of a seller's bags: pending and cleared cents, less what was taken back;
+ * undefined for an unknown bag or another seller's. What a donated bag raised is the charity's and not
+ * counted.
+ */
+export async function findBagSums(
+  db: DbOrTx,
+  { userId, bagNumber, now }: { userId: string; bagNumber: string; now: Date },
+): Promise<BagSums | undefined> {
+  const { rows } = await sql<BagSums>`/* findBagSums */
+    with sale as (
+      select s.earnings_cents - coalesce(s.clawed_back_cents, 0) as kept, ${state(now)} as state, s.returning_since,
+        ${deliveredAt} + make_interval(days => s.hold_days) as clears_at
+      from bag b join seller_sale s on s.bag_id = b.id and s.charity_id is null ${saleDelivery}
+      where b.seller_id = ${userId}::uuid and b.bag_number::text = ${bagNumber})
+    select coalesce(sum(kept) filter (where state = 'pending'), 0)::int as pending,
+      coalesce(sum(kept) filter (where state <> 'pending'), 0)::int as cleared,
+      min(clears_at) filter (where state = 'pending' and returning_since is null) as next_clears_at,
+      max(clears_at) filter (where state = 'pending' and returning_since is null) as last_clears_at,
+      count(*) filter (where state = 'pending' and (clears_at is null or returning_since is not null))::int as undated
+    from sale having exists (select from bag where seller_id = ${userId}::uuid and bag_number::text = ${bagNumber})`.execute(
+    db,
+  )
+  return rows[0]
+}
+
 /** Returns one page of a seller's sales, newest first, each with the total count. */
 export async function listSales(
   db: DbOrTx,

@@ -1,16 +1,19 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import {
   accountView,
+  bagEarnings,
   cashOut,
   cashOutAnswer,
   cashOutOf,
   cashOutSetup,
   cashOuts,
   charityPartner,
+  chooseDefaultAccount,
   confirmPayoutAccount,
   donateEarnings,
   earningSales,
   earnings,
+  linkBankAccount,
   linkPayoutAccount,
   turnEarningsToCredit,
   unlinkPayoutAccount,
@@ -20,6 +23,7 @@ import {
 export const earningsResolvers: Resolvers = {
   Query: {
     earnings: (_, __, ctx) => earnings(ctx),
+    bagEarnings: (_, { bagNumber }, ctx) => bagEarnings(ctx, bagNumber),
     earningSales: (_, question, ctx) => earningSales(ctx, question),
     cashOutSetup: (_, __, ctx) => cashOutSetup(ctx),
     cashOuts: (_, { page }, ctx) => cashOuts(ctx, page),
@@ -32,6 +36,7 @@ export const earningsResolvers: Resolvers = {
       cashOutAnswer(ctx, await turnEarningsToCredit(ctx, input)),
     donateEarnings: async (_, { input }, ctx) => cashOutAnswer(ctx, await donateEarnings(ctx, input)),
     linkPayoutAccount: (_, { input }, ctx) => linkPayoutAccount(ctx, input),
+    linkBankAccount: (_, { token }, ctx) => linkBankAccount(ctx, token),
     confirmPayoutAccount: async (_, { code }, ctx) => {
       const result = await confirmPayoutAccount(ctx, code)
       if (result.__typename === 'PayoutAccountRefused') return result
@@ -40,6 +45,10 @@ export const earningsResolvers: Resolvers = {
         account: accountView(result.account),
         setup: await cashOutSetup(ctx),
       }
+    },
+    chooseDefaultPayoutAccount: async (_, { id }, ctx) => {
+      await chooseDefaultAccount(ctx, id)
+      return { setup: await cashOutSetup(ctx) }
     },
     unlinkPayoutAccount: async (_, { id }, ctx) => {
       await unlinkPayoutAccount(ctx, id)

@@ -425,7 +425,7 @@ describe.skipIf(!testServer)('earnings', () => {
     expect(app.processor.payout(first?.id ?? '')).toMatchObject({
       amount: 600,
       status: 'paid',
-      email: 'giving@green-mile-trust.example',
+      payee: 'giving@green-mile-trust.example',
     })
     expect(await owed()).toBe(0)
     expect(await verifyLedger(app.db)).toEqual([])
@@ -462,11 +462,7 @@ describe.skipIf(!testServer)('earnings', () => {
       expect(await press(500, randomUUID(), accounts[0]?.id)).toMatchObject({
         message: cashOutSentences.resting,
       })
-      await sendAccountLinked(
-        mailDoors(),
-        { userId: sellerId, method: 'digital_wallet', email: 'new@wallet.example' },
-        'k',
-      )
+      await sendAccountLinked(mailDoors(), { userId: sellerId, accountId: accounts[0]?.id ?? '' }, 'k')
       expect(mail.sent.at(-1)?.mail.to).toBe(personByKey('p2p-seller').email)
     })
 

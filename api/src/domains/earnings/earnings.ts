@@ -4,11 +4,14 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'
+import { datesOfUser } from '../identity/identity.ts'
 import { tell } from '../notifications/notifications.ts'
 import { deleteEndedCodes } from './accounts.db.ts'
 import {
   type AccountDoors,
+  chooseDefaultAccount,
   confirmPayoutAccount,
+  linkBankAccount,
   linkPayoutAccount,
   sendAccountLinked,
   sendPayoutCode,
@@ -21,7 +24,7 @@ import { deleteOldNotices, findPayoutToMail } from './payouts.db.ts'
 export { cashOut, donateEarnings, payCharities, turnEarningsToCredit } from './cash-out.ts'
 export { charityPartner } from './charities.ts'
 export { tellCleared } from './cleared.ts'
-export { registerEarningsCsv } from './csv.ts'
+export { csvCell, registerEarningsCsv } from './csv.ts'
 export { sendSaleMail } from './sale-mails.ts'
 export {
   accrueSales,
@@ -38,6 +41,7 @@ export {
 export { type PayoutDoors, receivePayoutEvent, sendPayout, settlePayouts } from './sending.ts'
 export {
   accountView,
+  bagEarnings,
   cashOutAnswer,
   cashOutOf,
   cashOutSetup,
@@ -47,7 +51,9 @@ export {
 } from './views.ts'
 export {
   type AccountDoors,
+  chooseDefaultAccount,
   confirmPayoutAccount,
+  linkBankAccount,
   linkPayoutAccount,
   sendAccountLinked,
   sendPayoutCode,
@@ -72,7 +78,11 @@ export async function sendPayoutMail(
 ): Promise<void> {
   const payout = await findPayoutToMail(db, payoutId)
   if (!payout) return
-  const letter = await payoutMail(kind, payout, webOrigin)
+  const letter = await payoutMail(
+    kind,
+    { ...payout, dates: await datesOfUser(db, payout.user_id) },
+    webOrigin,
+  )
   if (payout.user_id !== null)
     await tell(db, {
       userId: payout.user_id,

@@ -13,7 +13,7 @@ import { startApiProcess } from '../../testing/api-process.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
 import { type Mark, type MarkedWire, markedWireTo } from '../../testing/marked-wire.ts'
-import { processorEnv } from '../../testing/processor.ts'
+import { bankTokenOf, processorEnv } from '../../testing/processor.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import { earningsOf, sendPayout, settlePayouts } from './earnings.ts'
 import { dayMs, sell } from './testing/selling.ts'
@@ -61,6 +61,7 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
   const clock = movableClock()
   const sellerId = personByKey('p2p-seller').id
   const accountId = randomUUID()
+  const bankId = randomUUID()
   const { now } = clock
 
   beforeAll(async () => {
@@ -71,6 +72,11 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
     await sql`update user_account set email_verified_at = now() where id = ${sellerId}::uuid`.execute(app.db)
     await sql`insert into payout_account (id, user_id, method, email, linked_at)
       values (${accountId}::uuid, ${sellerId}::uuid, 'digital_wallet', 'killed@wallet.example', now() - interval '2 days')`.execute(
+      app.db,
+    )
+    const kept = await app.payouts.keepBankAccount(await bankTokenOf(app.processor, '000123456789'))
+    await sql`insert into payout_account (id, user_id, method, payee_ref, last4, account_type, holder, linked_at)
+      values (${bankId}::uuid, ${sellerId}::uuid, 'bank_account', ${kept?.reference ?? ''}, '6789', 'checking', 'Ada Holm', now() - interval '2 days')`.execute(
       app.db,
     )
     const times = {
@@ -167,7 +173,7 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
     await sql`delete from graphile_worker._private_jobs where locked_at is null`.execute(app.db)
     const before = await held()
     const { data } = await seller.run('cashOut', {
-      input: { requestKey: randomUUID(), accountId, amount: 800 },
+      input: { requestKey: randomUUID(), accountId: bankId, amount: 800 },
     })
     const asked = data?.cashOut as { cashOut?: { id: string } } | undefined
     const id = asked?.cashOut?.id ?? ''

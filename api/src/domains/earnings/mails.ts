@@ -1,12 +1,14 @@
 import { dollars } from '@hemline/rules/common/dollars.ts'
-import { payoutAccountLabel } from '@hemline/rules/earnings/payout-accounts.ts'
+import { accountUsableAt, newAccountRestHours } from '@hemline/rules/earnings/cash-outs.ts'
+import { dayOfEarnings, momentOfEarnings } from '@hemline/rules/earnings/days.ts'
+import { payoutAccountLabel, payoutAccountSentences } from '@hemline/rules/earnings/payout-accounts.ts'
 import { mailedCodeMinutes } from '@hemline/rules/identity/mailed-codes.ts'
 import { greeting } from '@hemline/rules/identity/person-names.ts'
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
-import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { type MailPage, type MailPart, renderMail } from '../../ports/mail-render.ts'
-import type { SellerRow } from './accounts.db.ts'
+import type { CodeRow, PayoutAccountRow, SellerRow } from './accounts.db.ts'
 import type { PayoutToMail } from './payouts.db.ts'
 
 /** The events of a payout that are mailed, and `receipt` for a donation. */
@@ -14,31 +16,28 @@ export type PayoutMailKind = 'requested' | 'paid' | 'failed' | 'receipt'
 type Person = Pick<SellerRow, 'email' | 'first_name'>
 
 const notYou = 'If this wasn’t you, change your password at once and write to us.'
-const day = (date: Date) =>
-  date.toLocaleDateString('en-US', {
-    timeZone: 'America/Los_Angeles',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-  })
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
 /**
- * Builds the mail with the linking code, to the payout address itself. It names nobody, because its reader
- * may have nothing to do with the shop.
+ * Builds the mail with the linking code: to the payout address itself, or for a bank account to the
+ * member's own address. It names nobody, because its reader may have nothing to do with the shop. It says
+ * that a new account rests before money goes to it.
  */
-export function codeMail(to: string, code: string): Promise<Mail> {
+export function codeMail(row: CodeRow, code: string): Promise<Mail> {
+  const asks =
+    row.method === 'bank_account'
+      ? `You want to be paid for sold pieces to ${payoutAccountLabel({ ...row, email: null })}. If that’s right, type this code at Hemline to link it:`
+      : 'Somebody wants to be paid for sold pieces to this address. If that’s you, type this code at Hemline to link it:'
   return renderMail({
-    to,
+    to: row.email,
     subject: `Your Hemline code: ${code}`,
     preview: `It works for ${mailedCodeMinutes} minutes.`,
     title: 'Your code',
     parts: [
-      words(
-        'Somebody wants to be paid for sold pieces to this address. If that’s you, type this code at Hemline to link it:',
-      ),
+      words(asks),
       { kind: 'heading', text: code },
       words(`It works once, for ${mailedCodeMinutes} minutes. We never ask for it by phone or in a message.`),
+      words(payoutAccountSentences.rest),
     ],
     closing: [
       'If you don’t know what this is about, there is nothing to do: without the code nothing is linked.',
@@ -46,29 +45,39 @@ export function codeMail(to: string, code: string): Promise<Mail> {
   })
 }
 
-/** Builds the mail that tells a user about a newly linked payout account, to the user's own address. */
+/**
+ * Builds the mail that tells a user about a newly linked payout account, to the user's own address; `dates`
+ * is the user's manner of days.
+ */
 export function accountLinkedMail(
-  seller: Person,
-  { method, email }: { method: CashOutMethod; email: string },
+  seller: Person & { dates: DateManner },
+  account: PayoutAccountRow,
   origin: string,
 ): Promise<Mail> {
   return renderMail({
     to: seller.email,
     subject: 'A new account was linked to your earnings',
-    preview: payoutAccountLabel(method, email),
+    preview: payoutAccountLabel(account),
     title: greeting(seller.first_name),
     parts: [
       words(
-        `${payoutAccountLabel(method, email)} was linked just now. From tomorrow on you can cash out to it.`,
+        `${payoutAccountLabel(account)} was linked just now. For your safety it rests for ${newAccountRestHours} hours. You can cash out to it from ${momentOfEarnings(accountUsableAt(account.linked_at), seller.dates)} on.`,
       ),
-      { kind: 'button', label: 'See your earnings', url: `${origin}/cleanout/earnings` },
+      { kind: 'button', label: 'See your payout accounts', url: `${origin}/my/settings` },
     ],
     closing: [notYou],
   })
 }
 
-/** Builds the mail about an event of a cash-out, or the receipt of a donation. */
-export function payoutMail(kind: PayoutMailKind, payout: PayoutToMail, origin: string): Promise<Mail> {
+/**
+ * Builds the mail about an event of a cash-out, or the receipt of a donation; `dates` is the reader's manner
+ * of days.
+ */
+export function payoutMail(
+  kind: PayoutMailKind,
+  payout: PayoutToMail & { dates: DateManner },
+  origin: string,
+): Promise<Mail> {
   const amount = dollars(payout.amount_cents)
   const hello = greeting(payout.first_name)
   const base = { to: payout.email, closing: ['You get this since money of yours moved.', notYou] }
@@ -86,7 +95,9 @@ export function payoutMail(kind: PayoutMailKind, payout: PayoutToMail, origin: s
       preview: 'It is on its way.',
       title: `${amount} is on its way`,
       parts: [
-        words(`${hello}, you cashed out on ${day(payout.requested_at)}. We write again when it is paid.`),
+        words(
+          `${hello}, you cashed out on ${dayOfEarnings(payout.requested_at, payout.dates)}. We write again when it is paid.`,
+        ),
         rows,
         see,
       ],
@@ -116,7 +127,7 @@ export function payoutMail(kind: PayoutMailKind, payout: PayoutToMail, origin: s
           rows: [
             { name: 'Receipt', value: payout.receipt_number ?? '' },
             { name: 'To', note: payout.charity ?? '' },
-            { name: 'On', note: day(payout.requested_at) },
+            { name: 'On', note: dayOfEarnings(payout.requested_at, payout.dates) },
             { name: 'Amount', value: amount },
           ],
           strong: true,

@@ -2,6 +2,7 @@
 // one after the other.
 import type { PayoutStatus } from '@hemline/rules/earnings/payout-states.ts'
 import type { PayoutFailure } from '@hemline/rules/vocabulary/payouts.ts'
+import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
@@ -9,7 +10,7 @@ import { type DbOrTx, named } from '../../platform/db.ts'
  * Where a payout goes: a provider's account, store credit, a seller's donation, or the monthly transfer to a
  * charity.
  */
-export type PayoutKind = 'digital_wallet' | 'card_provider' | 'credit' | 'donation' | 'charity'
+export type PayoutKind = CashOutMethod | 'credit' | 'donation' | 'charity'
 /** A payout of a user or a charity; sums in cents. */
 export type PayoutRow = {
   id: string
@@ -35,7 +36,7 @@ export type PayoutView = PayoutRow & {
   events: { status: string; at: string }[]
 }
 
-/** Inserts a payout. */
+/** Inserts a payout, which nothing has sent yet. */
 export async function insertPayout(tx: DbOrTx, payout: NewPayout): Promise<void> {
   await tx.insertInto('payout').values(payout).modifyEnd(named('insertPayout')).execute()
 }
@@ -110,17 +111,17 @@ export async function sumPayoutsSince(
   return rows[0] ?? { amount: 0, count: 0 }
 }
 
-/** A payout with its payout address and whether its user is banned. */
-export type PayoutToMove = PayoutRow & { email: string | null; unlinked_at: Date | null; banned: boolean }
+/** A payout with its payee at the provider and whether its user is banned. */
+export type PayoutToMove = PayoutRow & { payee: string | null; unlinked_at: Date | null; banned: boolean }
 
 /**
- * Locks a payout's row until the transaction ends; returns the payout with the email address of its payout
- * account (a charity's for donations) and whether the account is unlinked or the user banned. Undefined when
- * unknown.
+ * Locks a payout's row until the transaction ends; returns the payout with the email address or reference
+ * of its payout account (a charity's address for donations) and whether the account is unlinked or the
+ * user banned. Undefined when unknown.
  */
 export async function lockPayout(tx: DbOrTx, id: string): Promise<PayoutToMove | undefined> {
   const { rows } = await sql<PayoutToMove>`/* lockPayout */
-    select ${columns}, coalesce(a.email, 'giving@' || s.slug || '.example') as email, a.unlinked_at, coalesce(u.banned, false) as banned
+    select ${columns}, coalesce(a.payee_ref, a.email, 'giving@' || s.slug || '.example') as payee, a.unlinked_at, coalesce(u.banned, false) as banned
     from payout p left join payout_account a on a.id = p.account_id left join supplier s on s.id = p.charity_id and p.kind = 'charity'
       left join user_account u on u.id = p.user_id
     where p.id = ${id}::uuid for no key update of p`.execute(tx)
@@ -192,7 +193,7 @@ export async function insertDonation(
 /** A charity as sellers choose it. */
 export type CharityRow = { id: number; name: string; about: string }
 
-/** Returns the active charities by name. */
+/** Returns id, name and description of the active charities, by name. */
 export async function listCharities(db: DbOrTx): Promise<CharityRow[]> {
   const { rows } =
     await sql<CharityRow>`/* listCharities */ select id, name, coalesce(profile ->> 'description', '') as about
@@ -208,7 +209,10 @@ export type PayoutToMail = PayoutRow & {
   charity: string | null
 }
 
-/** Finds a payout with the user to write to; undefined for a charity's payout. */
+/**
+ * Finds a payout with the e-mail address and first name of its user, for a mail; undefined for a charity's
+ * payout.
+ */
 export async function findPayoutToMail(db: DbOrTx, id: string): Promise<PayoutToMail | undefined> {
   const { rows } =
     await sql<PayoutToMail>`/* findPayoutToMail */ select ${columns}, d.receipt_number, u.email, u.first_name, s.name as charity

@@ -1,11 +1,15 @@
 // The mails to a seller about sold pieces: what each earned and when the money clears, and later whether a
 // sale was taken back (decision 0107).
+
 import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
+import { dayOfEarnings } from '@hemline/rules/earnings/days.ts'
 import { earningsAvailableAt } from '@hemline/rules/earnings/earnings.ts'
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
+import { datesOfUser } from '../identity/identity.ts'
 import { tell, wantsMailAtOnce } from '../notifications/notifications.ts'
 import { listSalesToMail, type SaleToMail } from './sales.db.ts'
 
@@ -13,8 +17,6 @@ import { listSalesToMail, type SaleToMail } from './sales.db.ts'
 export type SaleMailKind = 'sold' | 'back'
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
-const day = (date: Date) =>
-  date.toLocaleDateString('en-US', { timeZone: 'America/Los_Angeles', month: 'long', day: 'numeric' })
 const nameOf = ({ brand, title }: SaleToMail): string => `${brand} ${title}`
 const sumOf = (sales: readonly SaleToMail[], amount: (sale: SaleToMail) => number): number =>
   sales.reduce((sum, sale) => sum + amount(sale), 0)
@@ -33,7 +35,7 @@ function rowsOf(sales: readonly SaleToMail[], amount: (sale: SaleToMail) => numb
 }
 
 /** The sentence about when the money clears, as far as that is known now. */
-function clearsLine(sales: readonly SaleToMail[]): string {
+function clearsLine(sales: readonly SaleToMail[], dates: DateManner): string {
   const holdDays = Math.max(...sales.map((sale) => sale.hold_days))
   const why = holdDays === directHoldDays ? 'to say what is wrong' : 'to send the piece back'
   const rule = `It clears ${holdDays} days after the buyer has the parcel, when the time ${why} is over.`
@@ -41,13 +43,15 @@ function clearsLine(sales: readonly SaleToMail[]): string {
   const last = days.includes(null)
     ? undefined
     : earningsAvailableAt({ deliveredAt: new Date(Math.max(...days.map((one) => Number(one)))), holdDays })
-  return last ? `${rule} We expect that by ${day(last)}.` : rule
+  return last ? `${rule} We expect that by ${dayOfEarnings(last, dates)}.` : rule
 }
 
 const soldTitle = (sales: readonly SaleToMail[]): string =>
   sales.length === 1 ? 'Your piece was sold' : `${sales.length} of your pieces were sold`
 
-function sold(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to' | 'closing'> {
+type Letter = { to: string; origin: string; dates: DateManner }
+
+function sold(sales: readonly SaleToMail[], { origin, dates }: Letter): Omit<MailPage, 'to' | 'closing'> {
   const paid = own(sales)
   const given = sales.filter((sale) => sale.charity !== null)
   const earned = sumOf(paid, (sale) => sale.earnings_cents)
@@ -65,7 +69,7 @@ function sold(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to'
         ? [
             words('This is what you earn:'),
             rowsOf(paid, (sale) => sale.earnings_cents, 'You earn'),
-            words(clearsLine(paid)),
+            words(clearsLine(paid, dates)),
           ]
         : []),
       ...(credit > 0
@@ -118,16 +122,14 @@ function back(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to'
   }
 }
 
-/** Builds a mail about sales of one seller; it names neither seller nor buyer. */
-export function saleMail(
-  kind: SaleMailKind,
-  to: string,
-  sales: readonly SaleToMail[],
-  origin: string,
-): Promise<Mail> {
-  const page = kind === 'sold' ? sold(sales, origin) : back(sales, origin)
+/**
+ * Builds a mail about sales of one seller; it names neither seller nor buyer. `dates` is the seller's manner
+ * of days.
+ */
+export function saleMail(kind: SaleMailKind, sales: readonly SaleToMail[], letter: Letter): Promise<Mail> {
+  const page = kind === 'sold' ? sold(sales, letter) : back(sales, letter.origin)
   return renderMail({
-    to,
+    to: letter.to,
     closing: ['You get this since you sell with us, and money of yours moved.'],
     ...page,
   })
@@ -158,7 +160,11 @@ export async function sendSaleMail(
   )
   const [first] = sales
   if (!first) return
-  const letter = await saleMail(kind, first.email, sales, webOrigin)
+  const letter = await saleMail(kind, sales, {
+    to: first.email,
+    origin: webOrigin,
+    dates: await datesOfUser(db, first.seller_id),
+  })
   await tell(db, {
     userId: first.seller_id,
     kind: 'sold',

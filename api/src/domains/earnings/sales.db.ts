@@ -61,18 +61,19 @@ export type NewSale = {
   selling_fee_cents: number
   credit_cents: number
   lines: readonly PayoutLine[]
-  sold_at: Date
   hold_days: number
 }
 
-/** Inserts sales. */
+/** Inserts sales; a piece is sold when its order was placed, whenever the order is charged. */
 export async function insertSales(tx: DbOrTx, sales: readonly NewSale[]): Promise<void> {
   await sql`/* insertSales */ insert into seller_sale
       (id, order_line_id, order_id, item_number, seller_id, bag_id, charity_id, price_cents, earnings_cents, bag_fee_cents, selling_fee_cents,
        credit_cents, lines, sold_at, hold_days)
-    select * from jsonb_to_recordset(${JSON.stringify(sales)}::jsonb) as s (id uuid, order_line_id uuid, order_id uuid, item_number bigint,
+    select s.id, s.order_line_id, s.order_id, s.item_number, s.seller_id, s.bag_id, s.charity_id, s.price_cents, s.earnings_cents, s.bag_fee_cents,
+      s.selling_fee_cents, s.credit_cents, s.lines, o.placed_at, s.hold_days
+    from purchase_order o join jsonb_to_recordset(${JSON.stringify(sales)}::jsonb) as s (id uuid, order_line_id uuid, order_id uuid, item_number bigint,
       seller_id uuid, bag_id uuid, charity_id integer, price_cents integer, earnings_cents integer, bag_fee_cents integer,
-      selling_fee_cents integer, credit_cents integer, lines jsonb, sold_at timestamptz, hold_days smallint)`.execute(
+      selling_fee_cents integer, credit_cents integer, lines jsonb, hold_days smallint) on s.order_id = o.id`.execute(
     tx,
   )
 }
@@ -159,7 +160,7 @@ export async function updateReturning(
     where order_line_id = any(${[...lineIds]}::uuid[]) and clawed_back_at is null`.execute(tx)
 }
 
-/** Returns those of the order lines whose pieces were sold directly by members, and not taken back. */
+/** Returns those of the order lines whose pieces members sold directly and that were not clawed back. */
 export async function listDirectLines(tx: DbOrTx, lineIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{
     order_line_id: string
@@ -219,7 +220,7 @@ export async function lockClearedSales(
   return rows
 }
 
-/** Marks sales as told to be available. */
+/** Stores that the sellers of these sales were told that the earnings are available. */
 export async function updateClearedTold(tx: DbOrTx, ids: readonly string[], now: Date): Promise<void> {
   await sql`/* updateClearedTold */ update seller_sale set cleared_told_at = ${now}::timestamptz
     where id = any(${[...ids]}::uuid[])`.execute(tx)
@@ -245,7 +246,9 @@ export type SaleToMail = {
   hold_days: number
 }
 
-/** Returns sales (all of one seller and one order) with the facts for a mail and the seller's address. */
+/**
+ * Returns sales, all of one seller and one order, with the facts for a mail and the seller's e-mail address.
+ */
 export async function listSalesToMail(db: DbOrTx, ids: readonly string[]): Promise<SaleToMail[]> {
   const { rows } = await sql<SaleToMail>`/* listSalesToMail */
     select s.id, s.seller_id, s.item_number, b.name as brand, i.title, s.price_cents, s.earnings_cents, s.credit_cents, s.clawed_back_at, s.clawed_back_cents,

@@ -84,9 +84,9 @@ export async function balanceWith(
 export type SoldLine = { orderLineId: string; itemNumber: number; price: number }
 
 /**
- * Posts what the pieces of a charged order earn their sellers, by the terms stored with each piece and at
- * its listed price (cents; the shop bears promotions), once per line. Pieces without a seller or terms earn
- * nothing.
+ * Posts what the pieces of a charged order earn their sellers, by the terms stored with each piece and at its
+ * listed price (cents; the shop bears promotions), once per line. Pieces without a seller or terms earn
+ * nothing. Throws for a piece without a line.
  */
 export async function accrueSales(
   tx: Tx,
@@ -144,7 +144,6 @@ export async function accrueSales(
       selling_fee_cents: payoutLine(payout, 'selling_fee'),
       credit_cents: payout.credit,
       lines: payout.lines,
-      sold_at: now,
       hold_days: row.payout_terms.holdDays ?? deliveryReturnDays,
     })),
   )

@@ -42,10 +42,13 @@ const lateAfterMs = hourMs
  */
 export async function sendPayout(doors: PayoutDoors, payoutId: string): Promise<void> {
   const payout = await inTransaction(doors.db, (tx) => start(tx, doors, payoutId))
-  if (!payout?.email) return
-  const { id, amount_cents, email, kind } = payout
-  const method = kind === 'card_provider' || kind === 'charity' ? kind : 'digital_wallet'
-  await learn(doors, id, () => doors.payouts.send({ key: id, amount: cents(amount_cents), method, email }))
+  if (!payout?.payee) return
+  const { id, amount_cents, payee, kind } = payout
+  // Credit and donations are settled at once and never sent.
+  if (kind === 'credit' || kind === 'donation') return
+  await learn(doors, id, () =>
+    doors.payouts.send({ key: id, amount: cents(amount_cents), method: kind, payee }),
+  )
 }
 
 async function start(
@@ -100,7 +103,8 @@ async function take(tx: Tx, doors: PayoutDoors, id: string, state: PayoutState):
       now,
       state,
     })
-  if (!canPayoutMove(payout.status, state.outcome)) {
+  const code = state.outcome === 'failed' ? state.code : undefined
+  if (!canPayoutMove(payout.status, state.outcome, code)) {
     // The provider contradicts an earlier answer: nothing changes, and employees can see it.
     if (payout.status !== state.outcome && payout.settled_at !== null)
       await insertPayoutEvent(tx, {
@@ -138,7 +142,9 @@ async function fail(tx: Tx, payout: PayoutRow, { code, reference, now }: Failure
   })
   await insertPayoutEvent(tx, { payout_id: payout.id, status: 'failed', reason: code, happened_at: now })
   const holder = payout.user_id ?? charityHolder(payout.charity_id ?? 0)
-  const entries = payoutReturnedEntries(holder, cents(payout.amount_cents))
+  // A paid payout that came back has left the clearing account before.
+  const from = payout.status === 'paid' ? 'processor_clearing' : 'payout_clearing'
+  const entries = payoutReturnedEntries(holder, cents(payout.amount_cents), from)
   await postSurely(tx, {
     key: `payout/${payout.id}/returned`,
     kind: 'payout_returned',

@@ -2,11 +2,11 @@
 
 import { add, cents } from '@hemline/rules/common/money.ts'
 import {
+  accountUsableAt,
   cashOutDailyCount,
   cashOutDailyLimit,
   cashOutMinimum,
   leftToday,
-  newAccountRestHours,
 } from '@hemline/rules/earnings/cash-outs.ts'
 import { earningStateOf, earningsAvailableAt } from '@hemline/rules/earnings/earnings.ts'
 import { payoutAccountLabel } from '@hemline/rules/earnings/payout-accounts.ts'
@@ -21,7 +21,7 @@ import type { LegalAcceptRequired } from '../identity/identity.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { findSeller, listAccounts, type PayoutAccountRow } from './accounts.db.ts'
 import { type Left, type Refused, sellerOf } from './cash-out.ts'
-import { findSummary, listSales, type SaleRow } from './earnings.db.ts'
+import { findBagSums, findSummary, listSales, type SaleRow } from './earnings.db.ts'
 import { findPayoutOf, listCharities, listPayouts, type PayoutView, sumPayoutsSince } from './payouts.db.ts'
 import { asSale, balanceWith, earningsOf } from './sales.ts'
 
@@ -36,8 +36,8 @@ const paged = <T extends { total: number }, V>(rows: readonly T[], offset: numbe
 }
 
 /**
- * Returns the viewer's balance, its available part, and the sums in all and by month (§7 earnings), in
- * cents; three statements.
+ * Returns the viewer's balance, its available part, and the sums in all and by month (§7 earnings), in cents;
+ * three statements. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function earnings(ctx: Context) {
   const sellerId = sellerOf(ctx)
@@ -81,8 +81,8 @@ export function saleView(row: SaleRow, now: Date) {
 }
 
 /**
- * Returns one page of the viewer's sales, newest first, optionally of one bag or in one state; one
- * statement.
+ * Returns one page of the viewer's sales, newest first, optionally of one bag or in one state; one statement.
+ * Throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users.
  */
 export async function earningSales(
   ctx: Context,
@@ -100,14 +100,37 @@ export async function earningSales(
   return paged(rows, offset, (row) => saleView(row, ctx.now()))
 }
 
+/**
+ * Returns what one of the viewer's bags brought, in cents, and what the viewer can cash out now of all bags
+ * together; null for an unknown bag or another seller's. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ */
+export async function bagEarnings(ctx: Context, bagNumber: string) {
+  const userId = sellerOf(ctx)
+  const sums = await findBagSums(ctx.db, { userId, bagNumber, now: ctx.now() })
+  if (!sums) return null
+  const held = await balanceOf(ctx.db, earningsOf({ sellerId: userId }))
+  const { available } = await balanceWith(ctx.db, { sellerId: userId }, { held, now: ctx.now() })
+  return {
+    bagNumber,
+    brought: cents(sums.pending + sums.cleared),
+    pending: cents(sums.pending),
+    cleared: cents(sums.cleared),
+    nextClearsAt: sums.next_clears_at,
+    lastClearsAt: sums.last_clears_at,
+    undated: sums.undated,
+    available,
+  }
+}
+
 /** Maps a payout account to its GraphQL fields, with the time from which it can be used. */
 export function accountView(row: PayoutAccountRow) {
   return {
     id: row.id,
     method: row.method,
-    label: payoutAccountLabel(row.method, row.email),
+    label: payoutAccountLabel(row),
+    isDefault: row.is_default,
     linkedAt: row.linked_at,
-    usableAt: new Date(row.linked_at.getTime() + newAccountRestHours * 3_600_000),
+    usableAt: accountUsableAt(row.linked_at),
   }
 }
 
@@ -136,7 +159,7 @@ export function cashOutView(row: PayoutView) {
 
 /**
  * Returns what the viewer may cash out now: balance, accounts, limits and what is left of them today, and
- * missing requirements.
+ * missing requirements. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function cashOutSetup(ctx: Context) {
   const userId = sellerOf(ctx)
@@ -154,17 +177,24 @@ export async function cashOutSetup(ctx: Context) {
     leftToday: leftToday(today),
     timesLeftToday: Math.max(0, cashOutDailyCount - today.count),
     creditBonusPercent,
+    bankTokenUrl: ctx.payouts.bankTokenUrl,
     charities: await listCharities(ctx.db),
   }
 }
 
-/** Returns one page of the viewer's payouts, newest first; one statement. */
+/**
+ * Returns one page of the viewer's payouts, newest first; one statement. Throws UNAUTHENTICATED, FORBIDDEN
+ * (banned).
+ */
 export async function cashOuts(ctx: Context, page: number | null | undefined) {
   const offset = offsetOf(page)
   return paged(await listPayouts(ctx.db, sellerOf(ctx), { limit: pageSize, offset }), offset, cashOutView)
 }
 
-/** Returns one of the viewer's payouts; null when unknown or another user's. */
+/**
+ * Returns one of the viewer's payouts; null when unknown or another user's. Throws UNAUTHENTICATED, FORBIDDEN
+ * (banned).
+ */
 export async function cashOutOf(ctx: Context, id: string) {
   const userId = sellerOf(ctx)
   const row = isUuid(id) ? await findPayoutOf(ctx.db, userId, id) : undefined
@@ -173,7 +203,7 @@ export async function cashOutOf(ctx: Context, id: string) {
 
 /**
  * Maps the result of a cash-out to its GraphQL answer: the payout and the new setup, or the refusal
- * unchanged.
+ * unchanged. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function cashOutAnswer(ctx: Context, result: Left | Refused | LegalAcceptRequired) {
   if (result.__typename !== 'CashOutPayload') return result

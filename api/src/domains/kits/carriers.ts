@@ -51,8 +51,9 @@ function scanFrom(detail: Record<string, unknown>): Scan[] {
 }
 
 /**
- * Applies a carrier report to the kit with its tracking code. Returns 'taken', 'known' when the same report
- * came before, or 'not ours' for an unknown tracking code.
+ * Adds a carrier's scan to the history of the bag whose kit has this tracking code, and moves kit and bag to
+ * the status that all scans show. Returns 'taken', 'known' when the same report came before, or 'not ours'
+ * for an unknown tracking code.
  */
 export async function applyKitReport(
   { db, now }: ReportDoors,

@@ -27,8 +27,9 @@ type Activated = ResolversTypes['ActivateKitResult'] & { __typename: string }
 const not = (message: string): Activated => ({ __typename: 'KitNotActivated', message })
 
 /**
- * Assigns a partner's kit to the viewer by the code on it; repeating it changes nothing. The label's
- * validity starts now. Refuses: KitNotActivated. Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
+ * Assigns a partner's kit to the viewer by the code on it; repeating it changes nothing. The label's validity
+ * starts now. Returns KitNotActivated for a wrong or taken code, too many codes tried, and viewers outside
+ * the United States. Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
  */
 export async function activateKit(ctx: Context, input: ActivateKitInput): Promise<Activated> {
   const { userId } = ctx.viewer

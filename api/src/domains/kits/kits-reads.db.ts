@@ -22,7 +22,7 @@ export async function listKits(db: DbOrTx, owner: KitOwner, { limit, offset }: P
   return rows
 }
 
-/** Counts the owner's kits. */
+/** Counts the clean-out kits of an owner (user and browser), also canceled ones. */
 export async function countKits(db: DbOrTx, owner: KitOwner): Promise<number> {
   const { rows } = await sql<{
     kits: number
@@ -159,7 +159,10 @@ export async function findRetailerId(db: DbOrTx, slug: string): Promise<number |
 /** The clean-out flow and incentive once offered to a person, and when. */
 export type OfferRow = { variant: CleanoutFlowVariant; incentive: CleanoutIncentive | null; offered_at: Date }
 
-/** Finds the offer made to a user or visitor; undefined when there is none. */
+/**
+ * Finds the clean-out offer (variant and incentive) stored for a user or visitor; undefined when there is
+ * none.
+ */
 export async function findOffer(db: DbOrTx, owner: Owner): Promise<OfferRow | undefined> {
   const { rows } =
     await sql<OfferRow>`/* findOffer */ select variant, incentive, offered_at from cleanout_offer
@@ -216,8 +219,8 @@ export async function findSeller(db: DbOrTx, userId: string): Promise<Account | 
 }
 
 /**
- * Returns kits delivered before `before` and not sent back, whose label is no longer valid; kits that a
- * partner's shop hands out only once they have a seller.
+ * Returns the ids of at most `limit` kits delivered before `before` and not sent back, whose label is no
+ * longer valid; kits that a partner's shop hands out only once they have a seller.
  */
 export async function listLapsing(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{
@@ -229,8 +232,8 @@ export async function listLapsing(db: DbOrTx, before: Date, limit: number): Prom
 }
 
 /**
- * Returns kits with a carrier now or soon: on the way out those not delivered, on the way back those whose
- * bag was sent.
+ * Returns at most `limit` kits with a carrier now or soon: on the way out those not delivered, on the way
+ * back those whose bag was sent.
  */
 export async function listTravelling(db: DbOrTx, limit: number): Promise<KitRow[]> {
   const { rows } = await sql<KitRow>`/* listTravelling */ select ${kitColumns} from ${kitFrom}
@@ -241,7 +244,7 @@ export async function listTravelling(db: DbOrTx, limit: number): Promise<KitRow[
 }
 
 /**
- * Returns the kits delivered before `before` and not sent back, in the sequence of their delivery; used by
+ * Returns the ids of at most `limit` kits delivered before `before` and not sent back, by delivery; used by
  * the simulator, whose sellers send them back then.
  */
 export async function listFilled(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
@@ -263,7 +266,7 @@ export async function listReportKeys(db: DbOrTx, bagIds: readonly string[]): Pro
   return rows.map((row) => row.key)
 }
 
-/** Returns the carrier reports on one way of a bag, oldest first. */
+/** Returns the details of the carrier's reports on a bag's way out or back (`kind`), oldest first. */
 export async function listReports(
   db: DbOrTx,
   bagId: string,

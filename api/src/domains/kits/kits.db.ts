@@ -38,7 +38,7 @@ function whereBag(question: BagQuestion) {
   return sql<boolean>`k.carrier = ${question.carrier} and (k.tracking_out = ${question.trackingCode} or k.tracking_back = ${question.trackingCode})`
 }
 
-/** Finds the kit of a bag; undefined when unknown. */
+/** Finds the kit of a bag, by any of the ids in `question`; undefined when unknown. */
 export async function findKitOf(db: DbOrTx, question: BagQuestion): Promise<KitRow | undefined> {
   const { rows } =
     await sql<KitRow>`/* findKitOf */ select ${kitColumns} from ${kitFrom} where ${whereBag(question)}`.execute(
@@ -47,7 +47,7 @@ export async function findKitOf(db: DbOrTx, question: BagQuestion): Promise<KitR
   return rows[0]
 }
 
-/** Finds a bag; undefined when unknown. */
+/** Finds a bag, by any of the ids in `question`; undefined when unknown. */
 export async function findBag(db: DbOrTx, question: BagQuestion): Promise<BagRow | undefined> {
   const { rows } =
     await sql<BagRow>`/* findBag */ select ${bagColumns} from kit k join bag b on b.kit_id = k.id where ${whereBag(question)}`.execute(
@@ -279,9 +279,9 @@ export async function insertBagEvent(tx: DbOrTx, event: NewBagEvent): Promise<bo
 }
 
 /** Tells whether a bag of the seller other than `but` was received already. */
-export async function hasReceivedBag(tx: DbOrTx, sellerId: string, but: string): Promise<boolean> {
+export async function hasReceivedBag(tx: DbOrTx, sellerId: string, but: string | null): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`/* hasReceivedBag */
-    select exists (select 1 from bag where seller_id = ${sellerId}::uuid and id <> ${but}::uuid and received_at is not null) as there`.execute(
+    select exists (select 1 from bag where seller_id = ${sellerId}::uuid and id is distinct from ${but}::uuid and received_at is not null) as there`.execute(
     tx,
   )
   return rows[0]?.there ?? false

@@ -2,8 +2,9 @@ import { cents } from '@hemline/rules/common/money.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { canKitMove, kitStatusLabels } from '@hemline/rules/kits/states.ts'
 import { dockOf } from '@hemline/rules/labels/docks.ts'
+import { senderLines } from '@hemline/rules/labels/senders.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { barcodeSvg } from '../labels/labels.ts'
+import { barcodeSvg, matrixSvg, matrixText } from '../labels/labels.ts'
 import {
   activateKit,
   cancelKit,
@@ -66,6 +67,12 @@ export const kitsResolvers: Resolvers = {
     labelValidUntil: (kit) => validUntil(kit),
     canCancel: (kit) => canKitMove(kit.status, 'canceled'),
     labelUrl: (kit, _, ctx) => labelUrlOf(ctx, kit),
+    labelMatrix: (kit) =>
+      matrixSvg(matrixText({ code: kit.label_code, to: dockOf(kit.warehouse_id), service: kit.service })),
+    labelFrom: (kit) => {
+      const from = senderLines(kit.sender)
+      return from ? [from.name, ...from.lines] : []
+    },
     labelTo: (kit) => [...dockOf(kit.warehouse_id).lines],
     bagNumber: (kit) => String(kit.bag_number),
   },

@@ -7,6 +7,7 @@ import {
   kitsNotForBanned,
 } from '@hemline/rules/kits/kit-orders.ts'
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { claimKits } from './kits.ts'
@@ -292,6 +293,19 @@ describe.skipIf(!testServer)('kits', () => {
       incentives: [],
     })
     expect((await order(client, label())).kit).toMatchObject({ incentives: [] })
+  })
+
+  it('promise no credit for a first bag to a seller whose bag has come in', async () => {
+    const { client, id } = await newSeller(app)
+    const offered = async () => (await ask<Offer>(client, 'getCleanoutOffer')).incentives
+    await offered()
+    await sql`update cleanout_offer set incentive = 'ncc_credit_40' where user_id = ${id}::uuid`.execute(
+      app.db,
+    )
+    expect(await offered()).toMatchObject([{ name: 'ncc_credit_40' }])
+    await order(client, label())
+    await sql`update bag set received_at = now() where seller_id = ${id}::uuid`.execute(app.db)
+    expect(await offered()).toEqual([])
   })
 
   it('of a visitor need an e-mail address, stay in the browser, and become hers when she signs up there', async () => {

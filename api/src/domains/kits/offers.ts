@@ -2,13 +2,14 @@
 // and 0182).
 import { flowVariantOf } from '@hemline/rules/cleanout/flow.ts'
 import { flowExperiment, incentiveExperiment, incentiveOfArm } from '@hemline/rules/kits/experiments.ts'
-import { isIncentiveAlive } from '@hemline/rules/kits/incentives.ts'
+import { isForFirstBag, isIncentiveAlive } from '@hemline/rules/kits/incentives.ts'
 import type { CleanoutFlowVariant, CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { armsToGive } from '../experiments/experiments.ts'
 import type { Owner } from '../identity/identity.ts'
+import { hasReceivedBag } from './kits.db.ts'
 import { findOffer, insertOffer } from './kits-reads.db.ts'
 
 /** A clean-out flow and the incentives that are valid now. */
@@ -38,6 +39,10 @@ async function drawOffer(ctx: Context, db: DbOrTx, owner: Owner) {
 export async function offerOf(ctx: Context, db: DbOrTx, owner: Owner | undefined): Promise<Offer> {
   if (!owner) return { variant: 'control', incentives: [] }
   const offer = (await findOffer(db, owner)) ?? (await drawOffer(ctx, db, owner))
-  const alive = offer.incentive !== null && isIncentiveAlive(offer.offered_at, ctx.now())
-  return { variant: offer.variant, incentives: alive && offer.incentive ? [offer.incentive] : [] }
+  const { variant, incentive } = offer
+  if (incentive === null || !isIncentiveAlive(offer.offered_at, ctx.now())) return { variant, incentives: [] }
+  // Nobody is promised a credit that is paid for a first bag only, once a bag of theirs has come in.
+  const isTooLate =
+    isForFirstBag(incentive) && owner.user_id !== null && (await hasReceivedBag(db, owner.user_id, null))
+  return { variant, incentives: isTooLate ? [] : [incentive] }
 }

@@ -122,9 +122,9 @@ async function refusalOf(
 }
 
 /**
- * Orders a kit for a user or visitor; the same request key gives the same kit, also for simultaneous calls.
- * A label to print is delivered at once. Refuses: BagOrderTooSoon (§8), BagOrderRefused (invalid input, or
- * too many kits not sent back). Throws BAD_INPUT, FORBIDDEN for robots.
+ * Orders a kit for a user or visitor; the same request key gives the same kit, also for simultaneous calls. A
+ * label to print is delivered at once. Returned refusals: BagOrderTooSoon (§8), BagOrderRefused (invalid
+ * input, or too many kits not sent back). Throws BAD_INPUT, FORBIDDEN for robots.
  */
 export async function orderBags(ctx: Context, input: OrderBagsInput): Promise<Result> {
   if (ctx.viewer.banned) return refused(kitsNotForBanned)

@@ -55,7 +55,10 @@ export const kitOwnerOf = ({ viewer }: Context): KitOwner => ({
   visitorId: viewer.visitorId,
 })
 
-/** §7 getOutstandingKits: counts the viewer's kits not sent back yet; zero for visitors. */
+/**
+ * §7 getOutstandingKits: returns how many of the viewer's kits were not sent back yet, and when the viewer's
+ * latest kit was ordered; zero and null for visitors.
+ */
 export async function outstandingOf(ctx: Context): Promise<Outstanding> {
   return ctx.viewer.userId === null
     ? { totalCount: 0, lastKitCreatedAt: null }
@@ -70,11 +73,16 @@ export async function kitHistoryOf(ctx: Context): Promise<KitHistory> {
     : ctx.once(`kit-history:${userId}`, () => findKitHistory(ctx.db, userId))
 }
 
-/** Returns the requested page number, from 1; invalid values become 1. */
+/**
+ * Returns the requested page number as a whole number from 1 to 100,000; a missing or smaller one becomes 1.
+ */
 export const pageOf = (page: number | null | undefined): number =>
   Math.min(Math.max(1, Math.trunc(page ?? 1)), 100_000)
 
-/** Returns one page of the viewer's kits, latest order first. */
+/**
+ * Returns one page of 20 of the viewer's kits, latest order first, and the count of all. `page` counts from
+ * 1.
+ */
 export async function myKits(ctx: Context, page: number | null | undefined) {
   const offset = (pageOf(page) - 1) * kitPageSize
   const [nodes, totalCount] = await Promise.all([
@@ -115,8 +123,8 @@ export function labelUrlOf(ctx: Context, kit: KitRow): string | null {
 type CancelResult = ResolversTypes['CancelKitResult'] & { __typename: string }
 
 /**
- * Cancels one of the viewer's kits that has not been shipped; repeating it changes nothing. Refuses:
- * KitNotCancelable. Throws NOT_FOUND, FORBIDDEN (banned).
+ * Cancels one of the viewer's kits that has not been shipped; repeating it changes nothing. Returned
+ * refusals: KitNotCancelable. Throws NOT_FOUND, FORBIDDEN (banned).
  */
 export async function cancelKit(ctx: Context, id: string): Promise<CancelResult> {
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', kitsNotForBanned)

@@ -87,7 +87,7 @@ async function report(
 
 /**
  * Job of the simulator: reports new scans of every kit and bag on its way and hands in filled bags. Running
- * again changes nothing.
+ * again changes nothing. At most 200 of each a run.
  */
 export async function moveKits(doors: KitDoors): Promise<void> {
   const before = new Date(doors.now().getTime() - (sellerFillsAfterHours * hourMs) / doors.speed)
@@ -122,7 +122,7 @@ export async function handInBag(doors: KitDoors, kitId: string): Promise<boolean
 
 /**
  * Job: moves kits that were not sent back while their label was valid to `lapsed`, and cancels their bags. A
- * bag may still arrive later.
+ * bag may still arrive later. At most 200 kits a run.
  */
 export async function lapseKits({ db, now }: Pick<KitDoors, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - kitLabelDays * 24 * hourMs)

@@ -7,7 +7,10 @@ import { type HouseQueue, listQueues } from './kits-reads.db.ts'
 /** Days of the past from which a warehouse's pace is computed. */
 export const paceDays = 14
 
-/** Returns how many bags wait at, travel to and were finished by each warehouse; read once per request. */
+/**
+ * Returns, for each warehouse, how many bags wait, travel to it, and were finished there in the last
+ * `paceDays` days; read once per request.
+ */
 export function queuesOf(ctx: Context): Promise<HouseQueue[]> {
   return ctx.once('cleanout-queues', () =>
     listQueues(ctx.db, new Date(ctx.now().getTime() - paceDays * 86_400_000)),

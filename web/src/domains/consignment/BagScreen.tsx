@@ -1,4 +1,4 @@
-import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import { bagCalled } from '@hemline/rules/bags/bag-lists.ts'
 import { SellerBagDocument } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
 import { HandHeart, Scale, Tag } from 'lucide-react'
@@ -12,46 +12,20 @@ import { classes } from '../../ui/classes.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
-import { Grid, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Grid, Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Thread } from '../cleanout/Thread.tsx'
 import { useSession } from '../identity/session.tsx'
+import { BagMoney, BagMoneyWait } from './BagMoney.tsx'
+import { BagName } from './BagName.tsx'
 import styles from './Bags.module.css'
 import { type Bag, bagHeadline, bagThread, feeWords, ladderWords, takenOf } from './bag-words.ts'
 import { Donate } from './Donate.tsx'
 import { Bones, ForSellers } from './ForSellers.tsx'
-import { bagTitle } from './item-words.ts'
 import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
 import { PieceList, type Pieces, usePieces } from './PieceList.tsx'
 import { RestWords } from './RestWords.tsx'
 import { useBagFigures } from './use-bag-figures.ts'
-
-function Earned({ bag, waiting }: { bag: Bag; waiting: number }) {
-  return (
-    <Panel tone="onGreenSoft" className={styles.earned}>
-      <p>{bag.service === 'donation' ? 'Raised so far' : 'Earned so far'}</p>
-      <p className={styles.big}>{money(bag.earned)}</p>
-      {bag.earned > 0 && bag.service !== 'donation' && (
-        <Row above={5} className={styles.acts}>
-          <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">
-            Cash out
-          </HrefLink>
-          <HrefLink
-            className={buttonClass({ look: 'line', className: styles.onGreen })}
-            href="/cleanout/cashout/credit"
-          >
-            Take as credit
-          </HrefLink>
-        </Row>
-      )}
-      {waiting > 0 && (
-        <Text above={3} size={12}>
-          {money(waiting)} clears when the {deliveryReturnDays}-day return windows close
-        </Text>
-      )}
-    </Panel>
-  )
-}
 
 const stops = ['Bag ordered', 'On its way', 'Arrived', 'Sorted', 'On sale', 'Closed'].map((label) => ({
   label,
@@ -59,21 +33,12 @@ const stops = ['Bag ordered', 'On its way', 'Arrived', 'Sorted', 'On sale', 'Clo
   detail: '\u00a0',
 }))
 
-/** A placeholder of the same size as a bag's figures or steps, so that nothing moves once they load. */
-function WaitingFor({ what }: { what: 'figures' | 'stops' }) {
-  return (
-    <div className={styles.waiting} aria-hidden>
-      {what === 'stops' ? (
-        <Thread steps={stops} tone="dark" />
-      ) : (
-        <Panel tone="onGreenSoft" className={styles.earned}>
-          <p>{'\u00a0'}</p>
-          <p className={styles.big}>{'\u00a0'}</p>
-        </Panel>
-      )}
-    </div>
-  )
-}
+/** A placeholder of the same size as a bag's steps, so that nothing moves once they load. */
+const WaitingForStops = () => (
+  <div className={styles.waiting} aria-hidden>
+    <Thread steps={stops} tone="dark" />
+  </div>
+)
 
 function Figures({
   bag,
@@ -125,6 +90,7 @@ function BagBody({
 }) {
   return (
     <>
+      <BagName bag={bag} />
       {bag.counts.graded > 0 && <Figures bag={bag} best={figures.best} passedOn={figures.passedOn} />}
       <h2 className="sr">Pieces</h2>
       <PieceList
@@ -183,7 +149,7 @@ export function BagScreen() {
   })
   const bag = data?.sellerBag
   const waiting = (loggedIn || loading) && bag === undefined && !error
-  const title = bag ? bagTitle(bag.createdAt) : 'Your bag'
+  const title = bag ? bagCalled(bag) : 'Your bag'
   usePageHead({ title, robots: 'noindex' })
   const pieces = usePieces(bag?.bagNumber ?? identifier)
   const figures = useBagFigures(bag?.bagNumber)
@@ -206,13 +172,7 @@ export function BagScreen() {
           <span aria-current="page">Bag {bag?.bagNumber ?? identifier}</span>
         </>
       }
-      aside={
-        bag ? (
-          <Earned bag={bag} waiting={Math.min(figures.waiting, bag.earned)} />
-        ) : (
-          waiting && <WaitingFor what="figures" />
-        )
-      }
+      aside={bag ? <BagMoney bag={bag} /> : waiting && <BagMoneyWait />}
       below={
         steps ? (
           <Thread steps={icon} tone="dark" label="Where your bag is" />
@@ -221,7 +181,7 @@ export function BagScreen() {
             {bag.statusLabel}
           </Text>
         ) : (
-          waiting && <WaitingFor what="stops" />
+          waiting && <WaitingForStops />
         )
       }
     >

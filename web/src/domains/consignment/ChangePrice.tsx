@@ -1,4 +1,6 @@
+import { cents } from '@hemline/rules/common/money.ts'
 import { parseMoney } from '@hemline/rules/common/validation.ts'
+import { payoutLine, payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import { ChangeItemPriceDocument, type SellerItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useMutation } from 'urql'
@@ -10,6 +12,28 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+
+/** Says what a typed price would pay the seller, or nothing while no price within the bounds is typed. */
+function Pays({ typedPrice, room }: { typedPrice: number | undefined; room: Room }) {
+  const { split, lowest, highest } = room
+  const isPrice = typedPrice !== undefined && typedPrice >= lowest && typedPrice <= highest
+  const boosterAs = split.boosterAs === 'credit' ? 'credit' : 'earnings'
+  const payout = isPrice
+    ? payoutOf(cents(typedPrice), { ...split, boosterAs }, cents(split.bagFeeLeft))
+    : undefined
+  return (
+    <p className="num" aria-live="polite">
+      {payout && (
+        <>
+          At {money(payout.price)} you get <b>{money(payout.earnings)}</b>
+          {payout.credit > 0 && ` and ${money(payout.credit)} of store credit`}.
+          {payoutLine(payout, 'bag_fee') > 0 &&
+            ` ${money(payoutLine(payout, 'bag_fee'))} of it pays the rest of the bag’s fee.`}
+        </>
+      )}
+    </p>
+  )
+}
 
 type Room = NonNullable<SellerItemFieldsFragment['priceChange']>
 type Props = { itemNumber: number; price: number; room: Room }
@@ -56,13 +80,14 @@ export function ChangePrice({ itemNumber, price, room }: Props) {
         autoComplete="off"
         maxLength={10}
         value={text}
-        hint={`From ${money(room.lowest)} to ${money(room.highest)}, once a day`}
+        hint={`From ${money(room.lowest)}, the floor of its price, to ${money(room.highest)}. Once a day.`}
         {...(problem && { error: problem })}
         onChange={(event) => {
           setText(event.target.value)
           setProblem(undefined)
         }}
       />
+      <Pays typedPrice={parseMoney(text) ?? undefined} room={room} />
       <Button type="submit" look="line" busy={fetching}>
         Change price
       </Button>

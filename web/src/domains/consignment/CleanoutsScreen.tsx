@@ -1,8 +1,9 @@
-import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
+import { bagCalled } from '@hemline/rules/bags/bag-lists.ts'
+import { pageCount } from '@hemline/rules/common/paging.ts'
 import { type SellerBagFieldsFragment, SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
-import { money } from '../../platform/format.ts'
+import { countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
@@ -13,12 +14,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { thumbClass } from '../../ui/PieceLine.tsx'
 import { useSession } from '../identity/session.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
+import { Picture } from '../listing/Picture.tsx'
+import { BagFilters, readBagsAsked } from './BagFilters.tsx'
 import styles from './Bags.module.css'
 import { bagHeadline, bagLine } from './bag-words.ts'
 import { Bones, ForSellers } from './ForSellers.tsx'
-import { bagHref, bagTitle } from './item-words.ts'
+import { bagHref } from './item-words.ts'
 import './item-keys.ts'
 import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
 import { useDelayNotice } from './use-delay-notice.ts'
@@ -39,17 +43,39 @@ const unarrived: readonly string[] = ['ordered', 'shipped', 'lost', 'canceled']
 const moodOf = (status: string) =>
   Object.hasOwn(moods, status) ? moods[status as keyof typeof moods] : 'plain'
 
+/** The widths of a picture in the row of a bag. */
+const thumbSizes = '64px'
+
+/** Shows pictures of a bag's first pieces; the name beside them says it all. */
+function Thumbs({ photoIds }: { photoIds: readonly number[] }) {
+  return (
+    <span className={styles.thumbs} aria-hidden>
+      {photoIds.length === 0 ? (
+        <ToteDrawing />
+      ) : (
+        photoIds.map((id) => (
+          <span key={id} className={thumbClass('small')}>
+            <Picture photoId={id} sizes={thumbSizes} />
+          </span>
+        ))
+      )}
+    </span>
+  )
+}
+
 function BagRow({ bag }: { bag: SellerBagFieldsFragment }) {
   return (
     <Stack as="li" padY={6} edge="bottom" anchor className={styles.bag}>
+      <Thumbs photoIds={bag.photoIds} />
       <Stack gap={1}>
         <Text as="h2" size={28}>
           <HrefLink className={styles.bagLink} href={bagHref(bag.bagNumber)}>
-            {bagTitle(bag.createdAt)}
+            {bagCalled(bag)}
           </HrefLink>
         </Text>
         <p className="soft num">
-          Bag {bag.bagNumber} · {bagHeadline(bag)}
+          {bag.name && `Bag ${bag.bagNumber} · `}
+          {bagHeadline(bag)}
         </p>
         <Row as="p" rows={2} above={2}>
           <Badge mood={moodOf(bag.status)}>{bag.statusLabel}</Badge>
@@ -76,10 +102,10 @@ const orderBag = (look: 'main' | 'paper') => (
 
 function Bags() {
   const place = usePlace()
-  const page = parsePage(new URLSearchParams(place.search).get('page'))
+  const asked = readBagsAsked(place.search)
   const [{ data, error, fetching }, ask] = useQuery({
     query: SellerBagsDocument,
-    variables: { page },
+    variables: asked,
     requestPolicy: 'cache-and-network',
   })
   const notice = useDelayNotice()
@@ -91,7 +117,8 @@ function Bags() {
       </ErrorMessage>
     )
   if (!list) return <Bones label="Loading your bags" />
-  if (list.totalCount === 0)
+  const filtered = asked.group !== undefined || asked.year !== undefined
+  if (list.totalCount === 0 && !filtered)
     return (
       <EmptyState drawing={<ToteDrawing />} title="Your first bag starts here" action={orderBag('main')}>
         We send you a bag, you fill it with what you no longer wear. From then on you see here where it is and
@@ -101,12 +128,30 @@ function Bags() {
   return (
     <>
       {notice && <Note mood="gold">{notice}.</Note>}
-      <Panel as="ul" below={8}>
-        {list.nodes.map((bag) => (
-          <BagRow key={bag.id} bag={bag} />
-        ))}
-      </Panel>
-      <ListingPages place={place} page={page} last={pageCount(list.totalCount, pageSize)} />
+      <BagFilters place={place} asked={asked} years={list.years} />
+      <p className="sr" role="status">
+        {countOf(list.totalCount, 'bag')}
+      </p>
+      {list.totalCount === 0 ? (
+        <EmptyState
+          drawing={<ToteDrawing />}
+          title="No bag like this"
+          action={
+            <HrefLink className={buttonClass()} href="/my/cleanouts">
+              See all bags
+            </HrefLink>
+          }
+        >
+          You have bags, but none in this state and year.
+        </EmptyState>
+      ) : (
+        <Panel as="ul" below={8}>
+          {list.nodes.map((bag) => (
+            <BagRow key={bag.id} bag={bag} />
+          ))}
+        </Panel>
+      )}
+      <ListingPages place={place} page={asked.page} last={pageCount(list.totalCount, pageSize)} />
     </>
   )
 }

@@ -22,7 +22,7 @@ export function ForSellers({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders a placeholder rows while a list is loading. */
+/** Renders three placeholder rows while a list is loading; `label` for screen readers. */
 export function Bones({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>

@@ -1,14 +1,15 @@
-import { SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
+import { bagCalled } from '@hemline/rules/bags/bag-lists.ts'
+import { GetMyPartnerNamesDocument, SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { useSession } from '../identity/session.tsx'
 import { ForSellers } from './ForSellers.tsx'
-import { bagTitle } from './item-words.ts'
 import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
 import { PieceList, usePieces } from './PieceList.tsx'
 import styles from './Pieces.module.css'
@@ -37,7 +38,7 @@ function BagFilter({ bag, pathname, search }: { bag: string | null; pathname: st
         {!known && <option value={bag}>{`Bag ${bag}`}</option>}
         {bags.map((one) => (
           <option key={one.id} value={one.bagNumber}>
-            {`${bagTitle(one.createdAt)}, ${one.bagNumber}`}
+            {one.name ? `${one.name}, ${one.bagNumber}` : bagCalled(one)}
           </option>
         ))}
       </SelectField>
@@ -45,10 +46,27 @@ function BagFilter({ bag, pathname, search }: { bag: string | null; pathname: st
   )
 }
 
+/** Says where the pieces of a partner are, to a person whose account gets what the partner's sales pay. */
+function StockNote() {
+  const [{ data }] = useQuery({ query: GetMyPartnerNamesDocument })
+  const names = data?.myPartners.map(({ name }) => name) ?? []
+  if (names.length === 0) return null
+  return (
+    <Note>
+      Pieces from the stock of {names.join(' and ')} are on{' '}
+      <HrefLink className="link" href="/my/stock">
+        a page of their own
+      </HrefLink>
+      .
+    </Note>
+  )
+}
+
 function Items() {
   const pieces = usePieces()
   return (
     <>
+      <StockNote />
       <BagFilter bag={pieces.bag} {...pieces.place} />
       <PieceList
         pieces={pieces}

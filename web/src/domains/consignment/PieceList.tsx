@@ -21,7 +21,11 @@ import styles from './Pieces.module.css'
 export const piecesPageSize = 24
 export type Counts = GetSellerItemsQuery['sellerItems']['counts']
 
-/** Loads the pieces that the URL asks for (status, bag, page), of one bag or of all. */
+/**
+ * Hook: loads the viewer's pieces by status, bag and page in the URL, or those of `bagNumber`. Returns
+ * `place`, `status`, `bag` and `page` as read; `list`; `failed`, the error while nothing is loaded; `again`,
+ * which asks the server.
+ */
 export function usePieces(bagNumber?: string) {
   const place = usePlace()
   const search = new URLSearchParams(place.search)
@@ -118,7 +122,10 @@ type Props = {
   onward?: ReactNode
 }
 
-/** Shows the tabs, the rows and the page numbers of a list of pieces. */
+/**
+ * Renders the tabs, rows and page numbers of a seller's pieces (`pieces`: the result of usePieces), or the
+ * error with a retry; `empty` when there are none at all.
+ */
 export function PieceList({ pieces, empty, onward }: Props) {
   const now = useNow(60_000)
   const { list, failed, again, place, status, page } = pieces

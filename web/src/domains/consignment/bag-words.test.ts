@@ -12,3 +12,12 @@ test.each([
 ])('of %i graded and %s counted pieces a seller reads what makes sense', (graded, counted, words) => {
   expect(inWork(graded, counted)).toBe(words)
 })
+
+test('a processed bag names every piece, also those whose time is over and those that get ready', () => {
+  const counts = { graded: 12, counted: 12, gettingReady: 1, listed: 4, sold: 3, notAccepted: 2, ended: 2 }
+  expect(bagLine({ status: 'done', counts } as never)).toBe(
+    '4 pieces on sale, 1 getting ready, 3 sold, 2 with their time over or taken back, 2 not taken',
+  )
+  const few = { ...counts, gettingReady: 0, notAccepted: 0, ended: 0 }
+  expect(bagLine({ status: 'done', counts: few } as never)).toBe('4 pieces on sale, 3 sold')
+})

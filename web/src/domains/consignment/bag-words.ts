@@ -8,10 +8,13 @@ import type { ThreadState, ThreadStep } from '../cleanout/Thread.tsx'
 
 export type Bag = SellerBagFieldsFragment
 
-/** Returns the number of accepted pieces, including those that have left the shop. */
+/** Returns how many pieces of a bag were accepted, pieces that have left the shop included. */
 export const takenOf = ({ counts }: Bag): number => Math.max(0, counts.graded - counts.notAccepted)
 
-/** Returns a headline such as "27 pieces, sent Oct 30", with the facts known so far. */
+/**
+ * Returns a bag's headline from the facts known so far: "27 pieces, sent Oct 30", or "A bag of ours, ordered
+ * Oct 12".
+ */
 export function bagHeadline(bag: Bag): string {
   const pieces = bag.counts.counted ?? (bag.counts.graded || null)
   const what =
@@ -47,7 +50,9 @@ export function bagLine(bag: Bag): string {
     case 'done':
       return [
         `${countOf(counts.listed, 'piece')} on sale`,
+        ...(counts.gettingReady > 0 ? [`${counts.gettingReady} getting ready`] : []),
         `${counts.sold} sold`,
+        ...(counts.ended > 0 ? [`${counts.ended} with their time over or taken back`] : []),
         ...(counts.notAccepted > 0 ? [`${counts.notAccepted} not taken`] : []),
       ].join(', ')
     case 'lost':
@@ -59,7 +64,10 @@ export function bagLine(bag: Bag): string {
 
 const order: readonly string[] = ['ordered', 'shipped', 'received', 'processing', 'done']
 
-/** Returns the six steps of a bag. `closesAt`: the end of its last listing, if known. */
+/**
+ * Returns the six steps of a bag from ordering to its last sale, each done, now or next. `closesAt`: when its
+ * last listing ends (ISO time), if known.
+ */
 export function bagThread(bag: Bag, closesAt: string | undefined): ThreadStep[] {
   const at = order.indexOf(bag.status)
   const { counts } = bag

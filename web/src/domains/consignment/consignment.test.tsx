@@ -39,6 +39,60 @@ describe('a seller’s bags', () => {
     expect(screen.getByRole('link', { name: 'Order a bag' }).getAttribute('href')).toEqual('/cleanout/sell')
     expect(screen.getByRole('link', { name: 'Bags' }).getAttribute('aria-current')).toEqual('page')
   })
+  it('are called by the name that their seller gives them, everywhere', async () => {
+    await renderAt('/my/cleanouts/204001', { as: greta })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bag 204001' })).toBeTruthy()
+    await userEvent.click(await main().findByRole('button', { name: 'Name this bag' }))
+    const field = screen.getByLabelText('Name of this bag')
+    await userEvent.type(field, 'x'.repeat(41))
+    await userEvent.click(screen.getByRole('button', { name: 'Save the name' }))
+    expect(await screen.findByText('A bag’s name has at most 40 signs.')).toBeTruthy()
+    await userEvent.clear(field)
+    await userEvent.type(field, '  Spring   closet ')
+    await userEvent.click(screen.getByRole('button', { name: 'Save the name' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Spring closet' })).toBeTruthy()
+    expect(globalThis.document.activeElement?.textContent).toBe('Change the name')
+    await userEvent.click(main().getByRole('link', { name: 'Your bags' }))
+    expect(await screen.findByRole('link', { name: 'Spring closet' })).toBeTruthy()
+    expect(screen.getByText(/^Bag 204001 · 22 pieces, sent/)).toBeTruthy()
+  })
+  it('are filtered by state and year and sorted, as their address says', async () => {
+    const { router } = await renderAt('/my/cleanouts', { as: greta })
+    const names = () =>
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map((one) => one.textContent)
+    expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(2)
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Processed')
+    await waitFor(() => expect(names()).toEqual(['Bag 204001']))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ state: 'processed' }))
+    await router.navigate({ href: '/my/cleanouts?state=processed&year=2001' })
+    expect(await screen.findByRole('heading', { name: 'No bag like this' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'See all bags' }))
+    await waitFor(() => expect(names().length).toBeGreaterThan(2))
+    await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Most earned first')
+    await waitFor(() => expect(names()[0]).toBe('Bag 204001'))
+  })
+  it('show pictures of their pieces, and name a month once', async () => {
+    await renderAt('/my/cleanouts', { as: greta })
+    const row = (await screen.findByRole('link', { name: 'Bag 204001' })).closest('li') as HTMLElement
+    expect(row.querySelectorAll('img').length).toBeGreaterThanOrEqual(3)
+    expect(row.querySelectorAll('img').length).toBeLessThanOrEqual(4)
+    const months = row.textContent?.match(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*/g)
+    expect(months).toHaveLength(1)
+  })
+  it('say on their page what they brought and what can be cashed out now, as the earnings page does', async () => {
+    const shop = newShop()
+    await renderAt('/cleanout/earnings', { as: greta, shop })
+    const available = (await screen.findByText('Available now')).nextElementSibling
+    await waitFor(() => expect(available?.textContent).toMatch(/^\$\d/))
+    const sum = available?.textContent ?? ''
+    await renderAt('/my/cleanouts/204001', { as: greta, shop })
+    expect(await screen.findByText('This bag brought')).toBeTruthy()
+    const now = await screen.findByText(/is yours to cash out now, of all your bags together/)
+    expect(now.textContent).toBe(`${sum} is yours to cash out now, of all your bags together.`)
+    expect(main().getByRole('link', { name: 'Cash out' }).getAttribute('href')).toBe('/cleanout/cashout')
+  })
   it('are none yet for somebody who never sent one, who is shown how to begin', async () => {
     await renderAt('/my/cleanouts', { as: 'nora@hemline.example' })
     expect(await screen.findByRole('heading', { name: 'Your first bag starts here' })).toBeTruthy()
@@ -137,6 +191,22 @@ describe('one piece', () => {
     await screen.findByRole('heading', { name: 'Its history' })
     return { ...shown, itemNumber }
   }
+  it('says what a price would pay while the price is typed, by the piece’s own terms', async () => {
+    const { shop, itemNumber } = await open('listed')
+    const piece = shop.db.state.consigned?.find((one) => one.itemNumber === itemNumber)
+    if (!piece) throw new Error('no piece')
+    const field = screen.getByLabelText('New price in dollars')
+    expect(screen.getByText(/the floor of its price/)).toBeTruthy()
+    for (const wanted of [piece.firstPrice + 100, piece.firstPrice + 5000]) {
+      await userEvent.clear(field)
+      await userEvent.type(field, (wanted / 100).toFixed(2))
+      const { earnings } = payoutOf(cents(wanted), piece.terms, cents(piece.bagFeeLeft ?? 0))
+      expect(screen.getByText(/^At /).textContent).toContain(`At ${money(wanted)} you get ${money(earnings)}`)
+    }
+    await userEvent.clear(field)
+    await userEvent.type(field, '0')
+    expect(screen.queryByText(/^At /)).toBeNull()
+  })
   it('takes a new price, which its history tells', async () => {
     const { shop, itemNumber } = await open('listed')
     const field = screen.getByLabelText('New price in dollars')

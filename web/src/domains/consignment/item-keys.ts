@@ -5,6 +5,6 @@ import '../cleanout/kits/kit-keys.ts'
 
 cacheKeys.SellerItem = ({ itemNumber }) => (itemNumber === undefined ? null : String(itemNumber))
 addParts(`
-  SellerPrice PriceChangeRoom SellerItemCount SellerItemPage ChangeItemPricePayload PriceNotChanged DonateRestPayload NothingToDonate
-  LeaveToRescuePayload NotForRescue
+  SellerPrice PriceChangeRoom PayoutSplit PayoutStep SellerItemCount SellerItemPage ChangeItemPricePayload PriceNotChanged DonateRestPayload NothingToDonate
+  LeaveToRescuePayload NotForRescue NameBagPayload BagNotNamed BagEarnings
 `)

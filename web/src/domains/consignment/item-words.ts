@@ -1,8 +1,9 @@
 // The state of a piece in words for the seller: its badge and the line below its name.
 import { comingBackWords, type ReturnStatus } from '@hemline/rules/consignment/seller-returns.ts'
 import type { SellerItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { dayOfEarnings } from '../../platform/earnings-days.ts'
 import { countOf, dateOf, moment, money } from '../../platform/format.ts'
-import { dayInWords, monthOf } from '../../platform/format-days.ts'
+import { dayInWords } from '../../platform/format-days.ts'
 
 export type Piece = SellerItemFieldsFragment
 type Mood = 'plain' | 'good' | 'green' | 'sale' | 'gold' | 'bad'
@@ -76,7 +77,7 @@ export function lineOf(piece: Piece, now: number): string {
     case 'on_auction':
       return auctionLine(piece, now)
     case 'sold':
-      return `Sold ${piece.soldAt ? dateOf(piece.soldAt) : ''}${piece.reached === 'paid' ? '' : '. Yours when its return window is over'}`
+      return `Sold ${piece.soldAt ? dayOfEarnings(piece.soldAt) : ''}${piece.reached === 'paid' ? '' : '. Yours when its return window is over'}`
     case 'pending_sale':
       return 'Somebody is buying it right now'
     case 'unaccepted':
@@ -95,12 +96,6 @@ export function lineOf(piece: Piece, now: number): string {
 /** Returns the part of a piece's price that pays the bag's fee, in cents. */
 export const bagFeeOf = ({ lines }: Pick<Piece, 'lines'>): number =>
   lines.find(({ kind }) => kind === 'bag_fee')?.amount ?? 0
-
-/**
- * Returns the name of a bag by the month of its order, as in "Your November bag"; a season would have
- * too many bags of one name.
- */
-export const bagTitle = (orderedAt: string): string => `Your ${monthOf(orderedAt)} bag`
 
 /** Returns the path of a seller's page about one of their pieces. */
 export const pieceHref = (itemNumber: number): string => `/my/items/${itemNumber}`

@@ -44,8 +44,8 @@ function withRoom(steps: readonly Step[], current: number): Step[] {
 }
 
 /**
- * Returns the staircase of a price. `until`: when the piece was sold or left the shop; null while on
- * sale.
+ * Returns the staircase by which a price is drawn: steps with start, end and price (cents), past and
+ * scheduled ones. `until`: when the piece was sold or left the shop (ISO time); null while on sale.
  */
 export function stairsOf({ prices, drops, endsAt, until, now }: Asked): Stairs {
   const from = Date.parse(prices[0]?.at ?? endsAt)

@@ -4,7 +4,6 @@ import { piecesPageSize } from './PieceList.tsx'
 
 const nothing = {
   best: undefined,
-  waiting: 0,
   passedOn: 0,
   closesAt: undefined,
   toGive: 0,
@@ -12,8 +11,9 @@ const nothing = {
 }
 
 /**
- * Returns figures calculated from all pieces of a bag. Figures that would be incomplete, because the bag
- * has more pieces than a page holds, are left out.
+ * Hook: figures of a bag's pieces: `best`, the best paid piece (cents); `passedOn`, how many pay nothing;
+ * `closesAt`, the end of the last listing; `toGive`, how many can be donated; `charity`. Undefined ones are
+ * unknown: not loaded, or the bag has more pieces than a page holds.
  */
 export function useBagFigures(bagNumber: string | undefined) {
   const variables = { ...(bagNumber && { bagNumber }), page: 1 }
@@ -31,9 +31,6 @@ export function useBagFigures(bagNumber: string | undefined) {
     .sort()
   return {
     best: whole && top ? { payout: top.payout ?? 0, title: top.title } : undefined,
-    waiting: whole
-      ? sold.filter((one) => one.reached === 'sold').reduce((sum, one) => sum + (one.payout ?? 0), 0)
-      : 0,
     passedOn: list.counts.find((one) => one.status === 'no_payout')?.count ?? 0,
     closesAt: whole ? ends.at(-1) : undefined,
     toGive: nodes.filter((one) => one.canDonate).length,

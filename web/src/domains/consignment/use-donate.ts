@@ -6,8 +6,8 @@ import { countOf } from '../../platform/format.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
 /**
- * Returns functions that donate pieces, or the rest of a bag, to the charity. The donation is final, so
- * `ask` requests a confirmation before `give`.
+ * Hook: donates pieces, or the rest of a bag, for good. `ask` sets `asked` so that a confirmation shows,
+ * `keep` takes that back, `give` donates and tells the outcome in a toast; `busy` while it runs.
  */
 export function useDonate(input: { itemNumbers?: number[]; bagNumber?: string }) {
   const [asked, setAsked] = useState(false)
@@ -23,6 +23,7 @@ export function useDonate(input: { itemNumbers?: number[]; bagNumber?: string })
           text: `${countOf(answer.items.length, 'piece')} given to ${answer.charityName}. Thank you.`,
         })
       case 'NothingToDonate':
+      case 'LegalAcceptRequired':
         return void showToast({ text: answer.message })
     }
   }

@@ -20,12 +20,13 @@ type Props = {
   accounts: readonly Account[]
   chosen: string | undefined
   onChoose: (id: string) => void
+  bankTokenUrl: string
   linking: boolean
   onLinking: (linking: boolean) => void
 }
 
 /** Lists the linked payout accounts, with a form to link another. */
-export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Props) {
+export function Accounts({ accounts, chosen, onChoose, bankTokenUrl, linking, onLinking }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   // The focused element is removed here, so focus moves to the title.
   const leave = () => {
@@ -65,7 +66,11 @@ export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Pro
         </ChoiceCards>
       )}
       {asks ? (
-        <LinkAccount onDone={leave} onCancel={accounts.length > 0 ? leave : undefined} />
+        <LinkAccount
+          bankTokenUrl={bankTokenUrl}
+          onDone={leave}
+          onCancel={accounts.length > 0 ? leave : undefined}
+        />
       ) : (
         <div>
           <Button look="line" size="small" onClick={() => onLinking(true)}>

@@ -9,16 +9,17 @@ import {
 import { type FormEvent, useRef, useState } from 'react'
 import { nowMs } from '../../platform/clock.ts'
 import { countOf, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { useFocusProblem } from '../../ui/use-focus-problem.ts'
 import { usePasswordAgain } from '../identity/use-password-again.ts'
 import type { Account } from './Accounts.tsx'
 import { AmountField } from './AmountField.tsx'
 import styles from './CashOut.module.css'
 import type { Setup } from './earnings-words.ts'
-import { useFocusProblem } from './use-focus-problem.ts'
 import type { usePress } from './use-press.ts'
 
 /**
@@ -143,6 +144,14 @@ export function CashForm({ setup, account, cashOut: { state, press, clear } }: P
       {(elsewhere ?? state.message) && (
         <Note mood="bad" role="alert">
           {elsewhere ?? state.message}
+          {state.refusal?.need === 'tax' && (
+            <>
+              {' '}
+              <HrefLink className="link" href="/my/settings#tax-form">
+                Fill in the tax form
+              </HrefLink>
+            </>
+          )}
         </Note>
       )}
       <Button type="submit" size="large" busy={busy}>

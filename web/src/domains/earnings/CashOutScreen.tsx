@@ -45,7 +45,7 @@ function Ways({ setup }: { setup: Setup }) {
         title="Cash"
         amount={money(available)}
       >
-        To your digital wallet or your card account, from {money(setup.minimum)}
+        To your wallet, card account or bank account, from {money(setup.minimum)}
       </Way>
       <Way
         href="/cleanout/cashout/credit"

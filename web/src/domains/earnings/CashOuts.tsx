@@ -1,7 +1,8 @@
 import { GetCashOutsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useQuery } from 'urql'
-import { dateOf, money } from '../../platform/format.ts'
+import { dayOfEarnings } from '../../platform/earnings-days.ts'
+import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel, Text } from '../../ui/layout.tsx'
@@ -29,7 +30,7 @@ function Row({ one }: { one: CashOut }) {
         <HrefLink className={styles.title} href={leftHref(one)}>
           {one.kind === 'donation' ? `Given to ${one.label}` : one.label}
         </HrefLink>
-        <p className="small soft num">{dateOf(one.requestedAt)}</p>
+        <p className="small soft num">{dayOfEarnings(one.requestedAt)}</p>
         <p className={one.status === 'failed' ? `${look({ tone: 'danger' })} small` : 'small'}>
           {cashOutLine(one)}
         </p>

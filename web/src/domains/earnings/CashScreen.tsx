@@ -52,6 +52,7 @@ function Cash({ setup, onAgain }: { setup: Setup; onAgain: () => void }) {
         accounts={setup.accounts}
         chosen={account?.id}
         onChoose={setWanted}
+        bankTokenUrl={setup.bankTokenUrl}
         linking={linking}
         onLinking={setLinking}
       />
@@ -64,12 +65,15 @@ function Cash({ setup, onAgain }: { setup: Setup; onAgain: () => void }) {
   )
 }
 
-/** Pays earnings out to a linked account (§2 /cleanout/cashout/cash). */
+/**
+ * Renders /cleanout/cashout/cash: the form that pays earnings out to a linked account (§2); below the
+ * minimum, a message.
+ */
 export function CashScreen() {
   return (
     <CashOutFrame
       title="Cash out"
-      lead="To your digital wallet or your card account. We take nothing for it."
+      lead="To your digital wallet, your card account or your bank account. We take nothing for it."
       back={{ href: '/cleanout/cashout', label: 'All ways' }}
       phrase="fetchingCashout"
     >

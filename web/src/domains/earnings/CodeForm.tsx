@@ -11,7 +11,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './CashOut.module.css'
 
-export type Sent = { readonly expiresAt: string }
+export type Sent = { readonly sentTo: string; readonly expiresAt: string }
 const codeLength = 6
 /** The wait in milliseconds before another email with a code can be sent. */
 const resendWaitMs = 30_000
@@ -46,7 +46,6 @@ function Resend({ onResend, onSaid }: ResendProps) {
 
 type Props = {
   method: CashOutMethod
-  email: string
   sent: Sent
   /** Sends another code; resolves to the reason when that failed, else to undefined. */
   onResend: () => Promise<string | undefined>
@@ -58,7 +57,7 @@ type Props = {
  * Renders a field for the six-digit code that confirms a payout account; accepts typed and pasted codes and
  * the device's suggestion.
  */
-export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Props) {
+export function CodeForm({ method, sent, onResend, onDone, onBack }: Props) {
   const [{ fetching }, confirm] = useMutation(ConfirmPayoutAccountDocument)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -96,8 +95,11 @@ export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Prop
       aria-label="Type the code"
     >
       <p>
-        We sent a code to <b>{email}</b>, to be sure that it is yours and typed right. It works until{' '}
-        {timeOfDay(sent.expiresAt)}.
+        We sent a code to <b>{sent.sentTo}</b>,{' '}
+        {method === 'bank_account'
+          ? 'your own address, to be sure that it is you.'
+          : 'to be sure that it is yours and typed right.'}{' '}
+        It works until {timeOfDay(sent.expiresAt)}.
       </p>
       <div className={styles.code}>
         <Field
@@ -120,7 +122,7 @@ export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Prop
         </Button>
         <Resend onResend={onResend} onSaid={setProblem} />
         <Button look="text" onClick={onBack}>
-          Another email
+          {method === 'bank_account' ? 'Back to the numbers' : 'Another email'}
         </Button>
       </Row>
     </Stack>

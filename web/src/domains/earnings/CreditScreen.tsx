@@ -9,12 +9,12 @@ import { Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
+import { useFocusProblem } from '../../ui/use-focus-problem.ts'
 import { AmountField, typedMoney } from './AmountField.tsx'
 import styles from './CashOut.module.css'
 import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
 import type { Setup } from './earnings-words.ts'
 import { OpenPress } from './OpenPress.tsx'
-import { useFocusProblem } from './use-focus-problem.ts'
 import { usePress } from './use-press.ts'
 
 function CreditForm({ setup }: { setup: Setup }) {
@@ -84,7 +84,7 @@ function CreditForm({ setup }: { setup: Setup }) {
   )
 }
 
-/** Turns earnings into store credit, with the bonus. */
+/** Renders the page that turns earnings into store credit with a bonus. */
 export function CreditScreen() {
   return (
     <CashOutFrame

@@ -7,11 +7,11 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { useFocusProblem } from '../../ui/use-focus-problem.ts'
 import { AmountField } from './AmountField.tsx'
 import styles from './CashOut.module.css'
 import type { Setup } from './earnings-words.ts'
 import { OpenPress } from './OpenPress.tsx'
-import { useFocusProblem } from './use-focus-problem.ts'
 import { usePress } from './use-press.ts'
 
 type CharitiesProps = {

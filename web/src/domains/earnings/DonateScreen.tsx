@@ -2,7 +2,7 @@ import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
 import { DonateForm } from './DonateForm.tsx'
 import { NoCharities } from './NoCharities.tsx'
 
-/** Donates earnings to a charity and gives a receipt (§2 /cleanout/cashout/donate). */
+/** Renders /cleanout/cashout/donate: the form that gives earnings to a charity, with a receipt (§2). */
 export function DonateScreen() {
   return (
     <CashOutFrame

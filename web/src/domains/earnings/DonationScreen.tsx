@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
-import { dateOf, money } from '../../platform/format.ts'
+import { dayOfEarnings } from '../../platform/earnings-days.ts'
+import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import type { Search } from '../../platform/search-params.ts'
@@ -22,7 +23,7 @@ function Receipt({ gift }: { gift: CashOut }) {
   const { user } = useSession()
   const facts = [
     { name: 'Receipt', value: <span className="num">{gift.receiptNumber}</span> },
-    { name: 'Date', value: dateOf(gift.requestedAt) },
+    { name: 'Date', value: dayOfEarnings(gift.requestedAt) },
     { name: 'Given by', value: [user?.firstName, user?.lastName].filter(Boolean).join(' ') || user?.email },
     { name: 'Given to', value: gift.label },
     { name: 'Amount', value: <b className="num">{money(gift.amount)}</b> },

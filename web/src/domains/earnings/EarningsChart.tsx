@@ -3,12 +3,12 @@
 import type { EarningsFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
+import { monthName } from '../../platform/format-days.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { type Column, Table } from '../../ui/Table.tsx'
 import styles from './Chart.module.css'
-import { monthName } from './earnings-words.ts'
 
 type Month = EarningsFieldsFragment['months'][number]
 

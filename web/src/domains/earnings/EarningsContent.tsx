@@ -4,7 +4,8 @@ import {
   GetEarningSalesDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
-import { dateOf, money } from '../../platform/format.ts'
+import { dayOfEarnings } from '../../platform/earnings-days.ts'
+import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
@@ -39,7 +40,7 @@ function usePendingWords(pending: number): string {
   const [next] = dated.toSorted((a, b) => a.availableAt.localeCompare(b.availableAt))
   // The list begins with the newest sale, so the next part to clear is on the last page.
   return next && !list?.hasNextPage
-    ? `${money(next.earnings)} of it clears on ${dateOf(next.availableAt)}. ${always}`
+    ? `${money(next.earnings)} of it clears on ${dayOfEarnings(next.availableAt)}. ${always}`
     : always
 }
 

@@ -1,5 +1,5 @@
 import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { Note } from '../../ui/Note.tsx'
 
-/** Says in the words of §8 that there is no charity to give to. */
+/** Renders §8's message that there is no charity to give to. */
 export const NoCharities = () => <Note mood="bad">{friendly('fetchingCharities')}</Note>

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
-import { nowMs } from '../../platform/clock.ts'
-import { dateOf, moment, money } from '../../platform/format.ts'
+import { dayOfEarnings, momentOfEarnings } from '../../platform/earnings-days.ts'
+import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -63,7 +63,7 @@ function Said({ one }: { one: CashOut }) {
     return (
       <p>
         It arrived at {one.label}
-        {one.settledAt && ` on ${dateOf(one.settledAt)}`}.
+        {one.settledAt && ` on ${dayOfEarnings(one.settledAt)}`}.
       </p>
     )
   return (
@@ -125,8 +125,7 @@ function Result({ id }: { id: string }) {
   const { cashOut, failed, again } = useCashOut(id)
   const title = cashOut ? titleOf(cashOut) : 'Your cash-out'
   usePageHead({ title, robots: 'noindex' })
-  const steps =
-    cashOut && isOnItsWay(cashOut) ? cashOutSteps(cashOut, (iso) => moment(iso, nowMs())) : undefined
+  const steps = cashOut && isOnItsWay(cashOut) ? cashOutSteps(cashOut, momentOfEarnings) : undefined
   return (
     <CleanoutFrame
       current="earnings"

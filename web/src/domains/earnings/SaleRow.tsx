@@ -1,4 +1,5 @@
-import { dateOf, money } from '../../platform/format.ts'
+import { dayOfEarnings } from '../../platform/earnings-days.ts'
+import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
@@ -47,7 +48,7 @@ export function SaleRow({ sale }: { sale: Sale }) {
           {sale.title}
         </HrefLink>
         <p className="soft small num">
-          Sold {dateOf(sale.soldAt)}
+          Sold {dayOfEarnings(sale.soldAt)}
           {sale.bagNumber && `, bag ${sale.bagNumber}`}
         </p>
       </div>

@@ -16,7 +16,7 @@ import { useSession } from '../identity/session.tsx'
 
 type Outcome =
   | { kind: 'asking' }
-  | { kind: 'verified'; email: string }
+  | { kind: 'verified'; email: string; isChange: boolean }
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; message: string }
 
@@ -35,7 +35,7 @@ function useVerification(token: string) {
     if (!answer) return setOutcome({ kind: 'failed', message: friendlyError(error, 'generic') })
     switch (answer.__typename) {
       case 'EmailVerified':
-        return setOutcome({ kind: 'verified', email: answer.email })
+        return setOutcome({ kind: 'verified', email: answer.email, isChange: answer.isChange })
       case 'EmailNotVerified':
         return setOutcome({ kind: 'refused', message: answer.message })
     }
@@ -78,7 +78,23 @@ export function VerifyEmailScreen() {
         </Page>
       )
     case 'verified':
-      return (
+      return outcome.isChange ? (
+        <Page>
+          <EmptyState
+            heading="h1"
+            drawing={<NeedleDrawing />}
+            title="Your account has a new email address"
+            action={
+              <HrefLink className={buttonClass()} href="/my/settings">
+                To your settings
+              </HrefLink>
+            }
+          >
+            From now on you log in with {outcome.email}, and our letters go there. We told your former
+            address.
+          </EmptyState>
+        </Page>
+      ) : (
         <Page>
           <EmptyState
             heading="h1"

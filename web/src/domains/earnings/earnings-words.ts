@@ -1,5 +1,6 @@
 // The texts of earnings: the division of a price, the state of a sale's earnings, and the state of a
 // cash-out.
+
 import {
   type PayoutStatus,
   payoutStatuses,
@@ -10,23 +11,13 @@ import type {
   CashOutSetupFieldsFragment,
   GetEarningSalesQuery,
 } from '@hemline/schema/generated/graphql.ts'
-import { dateOf, money } from '../../platform/format.ts'
+import { dayOfEarnings } from '../../platform/earnings-days.ts'
+import { money } from '../../platform/format.ts'
 import type { ThreadStep } from '../cleanout/Thread.tsx'
 
 export type Sale = GetEarningSalesQuery['earningSales']['nodes'][number]
 export type CashOut = CashOutFieldsFragment
 export type Setup = CashOutSetupFieldsFragment
-
-/**
- * Returns the name of a "2026-11" month: "Nov", or "November 2026" for `long`. Calculated in UTC, so no
- * time zone changes the month.
- */
-export const monthName = (month: string, style: 'short' | 'long' = 'short'): string =>
-  new Intl.DateTimeFormat('en-US', {
-    month: style,
-    ...(style === 'long' && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`))
 
 const lineWords: Readonly<Record<string, { name: string; note?: string }>> = {
   payout: { name: 'Your payout' },
@@ -36,8 +27,8 @@ const lineWords: Readonly<Record<string, { name: string; note?: string }>> = {
 }
 
 /**
- * Returns the lines of a sale's split (seller's earnings, fees and so on) with their names; amounts in signed
- * cents, which add up to the price.
+ * Returns the lines of a sale's split (seller's earnings, fees and so on), each with its name; amounts in
+ * signed cents, which add up to the price.
  */
 export const saleLines = ({ lines }: { lines: readonly { kind: string; amount: number }[] }) =>
   lines.map(({ kind, amount }) => ({ key: kind, amount, ...(lineWords[kind] ?? { name: kind }) }))
@@ -54,24 +45,28 @@ export function saleState({
     return {
       badge: 'Taken back',
       mood: 'bad',
-      detail: clawedBackAt ? `It came back on ${dateOf(clawedBackAt)}` : 'It came back',
+      detail: clawedBackAt ? `It came back on ${dayOfEarnings(clawedBackAt)}` : 'It came back',
     }
   if (state === 'available')
-    return { badge: 'Available', mood: 'good', detail: availableAt ? `Since ${dateOf(availableAt)}` : '' }
+    return {
+      badge: 'Available',
+      mood: 'good',
+      detail: availableAt ? `Since ${dayOfEarnings(availableAt)}` : '',
+    }
   return {
     badge: 'Pending',
     mood: 'gold',
-    detail: availableAt ? `Clears ${dateOf(availableAt)}` : 'Clears 14 days after it is delivered',
+    detail: availableAt ? `Clears ${dayOfEarnings(availableAt)}` : 'Clears 14 days after it is delivered',
   }
 }
 
 const isStatus = (text: string): text is PayoutStatus => (payoutStatuses as readonly string[]).includes(text)
-/** Returns whether a cash-out's status changes no more. */
+/** Tells whether a cash-out's status is final: paid or failed. */
 export const isFinal = ({ status }: Pick<CashOut, 'status'>): boolean =>
   status === 'paid' || status === 'failed'
 /** Returns whether the cash-out goes through a payment provider, and so takes time. */
 export const isOnItsWay = ({ kind }: Pick<CashOut, 'kind'>): boolean =>
-  kind === 'digital_wallet' || kind === 'card_provider'
+  kind === 'digital_wallet' || kind === 'card_provider' || kind === 'bank_account'
 
 /** Returns one line about a cash-out's current state, for the seller's list. */
 export function cashOutLine(one: CashOut): string {
@@ -81,7 +76,7 @@ export function cashOutLine(one: CashOut): string {
     return one.receiptNumber ? `Thank you. Receipt ${one.receiptNumber}` : 'Thank you'
   if (one.status === 'failed') return 'Not paid. The money is yours again'
   if (one.status === 'late') return 'Taking longer than usual. We are asking; it is never sent twice'
-  if (one.status === 'paid') return one.settledAt ? `Paid on ${dateOf(one.settledAt)}` : 'Paid'
+  if (one.status === 'paid') return one.settledAt ? `Paid on ${dayOfEarnings(one.settledAt)}` : 'Paid'
   return one.statusLabel
 }
 
@@ -109,7 +104,10 @@ export function cashOutSteps(one: CashOut, moment: (iso: string) => string): Thr
 /** Returns the path of a donation's page with its receipt. */
 export const donationHref = (id: string): string => `/cleanout/donate/confirmation?donation=${id}`
 
-/** Returns the path of the page that tells what became of earnings that left: a donation's is its receipt. */
+/**
+ * Returns the path of the page about earnings that left the balance: a donation's receipt page, else the
+ * cash-out's page.
+ */
 export const leftHref = ({ id, kind }: Pick<CashOut, 'id' | 'kind'>): string =>
   kind === 'donation' ? donationHref(id) : cashOutHref(id)
 

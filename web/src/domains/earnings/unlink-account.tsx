@@ -1,7 +1,10 @@
 import { openModal } from '../../ui/modal.store.ts'
 import type { UnlinkAccountProps } from './UnlinkAccount.tsx'
 
-/** Opens the dialog that unlinks a payout account; it is unlinked only when the seller confirms there. */
+/**
+ * Opens the dialog that unlinks a payout account; the account is unlinked only when the seller confirms
+ * there. Resolves to whether the dialog opened.
+ */
 export function openUnlink(account: UnlinkAccountProps['account']): Promise<boolean> {
   const content = async () => {
     const { UnlinkAccount } = await import('./UnlinkAccount.tsx')

@@ -8,7 +8,11 @@ import { isFinal } from './earnings-words.ts'
 const waitsMs: readonly number[] = [2000, 3000, 5000, 8000, 15_000]
 const longestMs = 30_000
 
-/** Returns a cash-out by its id, asking again until its status is final. */
+/**
+ * Hook: returns a cash-out by its id as `cashOut`. Until its status is final the hook asks again, at growing
+ * intervals, while the page is visible. `failed` is the error when nothing could be loaded; `again` asks at
+ * once.
+ */
 export function useCashOut(id: string) {
   const [{ data, error, fetching, stale }, ask] = useQuery({
     query: GetCashOutDocument,

@@ -72,8 +72,9 @@ export type PressState = {
 }
 
 /**
- * Returns the state of a cash-out request and the functions that send it, ask again and give up. `phrase`:
- * the message of §8 for a failed request.
+ * Hook: sends cash-outs of one `way`. `state` has `busy`, the open (unanswered) request, and message or
+ * refusal; `press` sends a request, `again` sends the open one again with its own key, `giveUp` forgets it,
+ * `clear` removes the refusal. `phrase`: the message of §8 for a failed request.
  */
 export function usePress(way: Way, phrase: Phrase) {
   const client = useClient()

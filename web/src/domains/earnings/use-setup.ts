@@ -2,8 +2,8 @@ import { GetCashOutSetupDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 
 /**
- * Returns the seller's cash-out setup: the available earnings, the payout accounts, and what is missing
- * for a payout.
+ * Hook: loads the seller's cash-out setup as `setup` (available earnings, payout accounts, missing
+ * requirements); `failed` is the error while nothing is loaded; `again` asks the server.
  */
 export function useSetup() {
   const [{ data, error, fetching }, ask] = useQuery({

@@ -39,6 +39,8 @@ export function fakeProvider(): FakeProvider {
   }
   const self: FakeProvider = {
     name: 'sandbox',
+    bankTokenUrl: '/pay/bank-tokens',
+    keepBankAccount: async () => undefined,
     books,
     next: 'paid',
     silence: 'none',

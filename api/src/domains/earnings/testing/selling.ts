@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto'
 import { type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
-import { legalVersion } from '@hemline/rules/identity/legal.ts'
 import { sql } from 'kysely'
 import type { DbOrTx, Tx } from '../../../platform/db.ts'
 import type { TestApp } from '../../../testing/app.ts'
@@ -103,7 +102,7 @@ export async function makeSeller(
   const accountId = randomUUID()
   const weekAgo = new Date(Date.now() - 7 * dayMs)
   await sql`insert into user_account (id, email, password_hash, first_name, last_name, legal_accepted_at, legal_version, email_verified_at, created_at)
-    values (${id}::uuid, ${email}, '', 'Ada', 'Holm', ${weekAgo}, ${legalVersion}, ${weekAgo}, ${weekAgo})`.execute(
+    values (${id}::uuid, ${email}, '', 'Ada', 'Holm', ${weekAgo}, (select version from legal_version order by number desc limit 1), ${weekAgo}, ${weekAgo})`.execute(
     db,
   )
   await sql`insert into payout_account (id, user_id, method, email, linked_at)

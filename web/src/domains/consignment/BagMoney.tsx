@@ -1,0 +1,104 @@
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import { GetBagEarningsDocument, type GetBagEarningsQuery } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { dayOfEarnings } from '../../platform/earnings-days.ts'
+import { countOf, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Panel, Row, Stack } from '../../ui/layout.tsx'
+import styles from './Bags.module.css'
+import type { Bag } from './bag-words.ts'
+
+type Money = NonNullable<GetBagEarningsQuery['bagEarnings']>
+
+/**
+ * Returns one sentence about when a bag's pending earnings become available, pieces not delivered yet
+ * included.
+ */
+export function pendingWords({ nextClearsAt, lastClearsAt, undated }: Money): string {
+  const rule = `${deliveryReturnDays} days after ${undated === 1 ? 'it is' : 'they are'} delivered`
+  const later =
+    undated > 0 ? `${countOf(undated, 'piece')} ${undated === 1 ? 'clears' : 'clear'} ${rule}` : ''
+  if (!nextClearsAt || !lastClearsAt) return `${later}.`
+  const first = dayOfEarnings(nextClearsAt)
+  const last = dayOfEarnings(lastClearsAt)
+  const dated = first === last ? `Clears on ${first}` : `Clears from ${first} to ${last}`
+  return later ? `${dated}; ${later}.` : `${dated}.`
+}
+
+function Parts({ sums }: { sums: Money }) {
+  return (
+    <Stack gap={2} above={4} size={14}>
+      {sums.pending > 0 && (
+        <p>
+          <b className="num">{money(sums.pending)}</b> of it is pending. {pendingWords(sums)}
+        </p>
+      )}
+      {sums.cleared > 0 && (
+        <p>
+          <b className="num">{money(sums.cleared)}</b> of it has cleared.
+        </p>
+      )}
+      <p>
+        <b className="num">{money(sums.available)}</b>{' '}
+        {sums.available > 0
+          ? 'is yours to cash out now, of all your bags together.'
+          : 'can be cashed out now, of all your bags together.'}
+      </p>
+    </Stack>
+  )
+}
+
+/** Renders a placeholder of the same height as a bag's earnings while these are loading. */
+export const BagMoneyWait = () => (
+  <div className={styles.waiting} aria-hidden>
+    <Panel tone="onGreenSoft" className={styles.earned}>
+      <p>{'\u00a0'}</p>
+      <p className={styles.big}>{'\u00a0'}</p>
+      <Stack gap={2} above={4} size={14}>
+        <p>{'\u00a0'}</p>
+        <p>{'\u00a0'}</p>
+      </Stack>
+      <Row above={5} tall={48}>
+        {'\u00a0'}
+      </Row>
+    </Panel>
+  </div>
+)
+
+/**
+ * Renders what a bag earned: the sum, the pending part and until when, and what can be cashed out now. Loads
+ * the sums from the ledger; for donation bags it asks nothing.
+ */
+export function BagMoney({ bag }: { bag: Bag }) {
+  const donated = bag.service === 'donation'
+  const [{ data, error }] = useQuery({
+    query: GetBagEarningsDocument,
+    variables: { bagNumber: bag.bagNumber },
+    requestPolicy: 'cache-and-network',
+    pause: donated,
+  })
+  const sums = data?.bagEarnings
+  // One step from the wait to the whole, so that the thread below moves once.
+  if (!donated && !data && !error) return <BagMoneyWait />
+  return (
+    <Panel tone="onGreenSoft" className={styles.earned}>
+      <p>{donated ? 'Raised so far' : 'This bag brought'}</p>
+      <p className={styles.big}>{money(bag.earned)}</p>
+      {sums && (sums.brought > 0 || sums.available > 0) && <Parts sums={sums} />}
+      {sums && sums.available > 0 && (
+        <Row above={5} className={styles.acts}>
+          <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">
+            Cash out
+          </HrefLink>
+          <HrefLink
+            className={buttonClass({ look: 'line', className: styles.onGreen })}
+            href="/cleanout/cashout/credit"
+          >
+            Take as credit
+          </HrefLink>
+        </Row>
+      )}
+    </Panel>
+  )
+}
