@@ -22,8 +22,8 @@ function opened(local: number): number {
 const quarterMs = 15 * minuteMs
 
 /**
- * Returns by when a person answers a case that begins `now`, behind `waiting` others: a full quarter of an
- * hour.
+ * Returns by when an employee answers a case that begins `now`: 60 minutes plus 15 for each case `waiting`
+ * before it, counted within opening hours (9 to 18 o'clock, no Sundays), rounded up to a quarter of an hour.
  */
 export function answerBy(now: Date, waiting: number): Date {
   let left = (leastMinutes + Math.max(0, waiting) * minutesPerCase) * minuteMs

@@ -46,12 +46,21 @@ const questionWords: CaseKindWords = {
   about: 'nothing',
 }
 
-/** Tells whether a case of this kind can begin in the resolution hub. */
+/** Every kind of case that employees answer. */
+export const caseKindWords: readonly CaseKindWords[] = [...hubKindWords, questionWords]
+
+/**
+ * Returns whether a case of this kind begins in the resolution hub: every kind but the question about a
+ * piece.
+ */
 export const isHubKind = (kind: CaseKind): boolean => kind !== questionWords.kind
 
-/** Returns the words of a kind of case. */
+/**
+ * Returns the wording of a kind of case: its labels and questions. Throws an Error for a kind without
+ * wording.
+ */
 export const kindWords = (kind: CaseKind): CaseKindWords => {
-  const found = [...hubKindWords, questionWords].find((one) => one.kind === kind)
+  const found = caseKindWords.find((one) => one.kind === kind)
   if (!found) throw new Error(`cases: no words for ${kind}`)
   return found
 }

@@ -5,7 +5,10 @@ export type CaseMacroText = { readonly id: string; readonly label: string; reado
 
 type Letter = { readonly kind: string; readonly person: string; readonly employee: string }
 
-/** Returns the prepared answers for a case, with the person's first name and the employee's. */
+/**
+ * Returns the prepared letters with which an employee can answer this kind of case, each with id, label and
+ * text. The first names of shopper and employee are in the text.
+ */
 export function macrosFor({ kind, person, employee }: Letter): CaseMacroText[] {
   const letter = (text: string) => `Dear ${person},\n\n${text}\n\n${employee} at Hemline`
   if (kind === 'piece_question')

@@ -31,6 +31,7 @@ const facts = (kind: CaseKind, price: number, more: Partial<CaseFacts> = {}): Ca
     promisedBy: null,
     isLost: false,
     settledBefore: 0,
+    isReplaced: false,
     byPerson: false,
     now,
     ...more,

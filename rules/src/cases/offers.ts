@@ -2,6 +2,7 @@
 // decision 0184). All amounts are in cents.
 import { add, type Cents, cents, zero } from '../common/money.ts'
 import type { Earned, Paid } from '../ledger/ledger.ts'
+import type { DateManner } from '../manners/manners.ts'
 import { noPart, type Part, partSum, withinEarned } from '../payment/parts.ts'
 import { paidInAll } from '../payment/refunds.ts'
 import { dayOf } from '../returns/days.ts'
@@ -16,6 +17,7 @@ import {
   lateDays,
   wordLimit,
 } from '../vocabulary/cases.ts'
+import { replacedBefore } from './replacement-words.ts'
 
 /** A bought piece that a case is about. */
 export type CasePiece = {
@@ -44,12 +46,16 @@ export type CaseFacts = {
   readonly isLost: boolean
   /** Cases of the shopper that were settled at once in the last year. */
   readonly settledBefore: number
+  /** Whether one of the pieces was replaced before. */
+  readonly isReplaced: boolean
   /**
    * Whether an employee decides, or a promised sum is paid: then only what is left of the order is the
    * limit.
    */
   readonly byPerson: boolean
   readonly now: Date
+  /** The manner in which the shopper reads days; the month comes first when none is named. */
+  readonly dates?: DateManner | undefined
 }
 
 /** A sum that the hub grants. `bonus` is the shop's, the rest is the order's. */
@@ -144,6 +150,7 @@ const isOver = (facts: CaseFacts): boolean =>
 
 /** Why a person has to decide about any money; null when the hub may decide. Never a silent refusal. */
 function whyPerson(facts: CaseFacts): string | null {
+  if (facts.isReplaced) return replacedBefore
   if (isOver(facts)) return `The parcel came more than ${caseDays} days ago, so a person looks at this case.`
   if (facts.settledBefore >= atOnceCases)
     return `We settled ${atOnceCases} cases of yours at once within a year, so a person looks at this one.`
@@ -168,7 +175,7 @@ function notDelivered(facts: CaseFacts): CaseGrant {
   if (facts.now < lostAt)
     return {
       ...nothing,
-      why: `The parcel is on its way. If it isn’t there by ${dayOf(lostAt)}, this page gives everything back.`,
+      why: `The parcel is on its way. If it isn’t there by ${dayOf(lostAt, facts.dates)}, this page gives everything back.`,
     }
   return granted(facts, money)
 }
@@ -188,10 +195,14 @@ function grantByPerson(facts: CaseFacts): CaseGrant {
 /** The share that an employee gives where the hub has none of its own, in percent. */
 const usualPercent = 40
 
-/** Returns what the hub grants at once for a case, or why a person has to decide. */
+/**
+ * Returns what the hub grants at once for a case: a refund, a part of the price with the piece kept, or a
+ * return. `why` is the sentence why a person has to decide instead, else null.
+ */
 export function grantFor(facts: CaseFacts): CaseGrant {
   if (facts.byPerson) return grantByPerson(facts)
   const why = whyPerson(facts)
+  if (facts.isReplaced) return { ...nothing, why }
   const percent = keepPercent[facts.kind]
   if (percent !== undefined) {
     const money = share(facts, percent)

@@ -1,7 +1,10 @@
 // What shoppers read of a case: its way to be settled, where it stands, and what happens next.
 import { dollars } from '../common/dollars.ts'
+import type { DateManner } from '../manners/manners.ts'
+import { shopDayWords, shopMomentWords } from '../manners/shop-days.ts'
 import { dayOf } from '../returns/days.ts'
 import {
+  answeredCaseDays,
   bonusPercent,
   type CaseKind,
   type CaseOffer,
@@ -10,6 +13,7 @@ import {
   casesPerDay,
   claimDays,
 } from '../vocabulary/cases.ts'
+import type { ReplacementWay } from './replacement.ts'
 
 /** The names of the ways to settle a case. */
 export const offerTitles: Record<CaseOffer, string> = {
@@ -17,6 +21,7 @@ export const offerTitles: Record<CaseOffer, string> = {
   send_back: 'Send it back, get everything',
   refund: 'Everything back',
   credit: `Shop credit, and ${bonusPercent}% on top`,
+  replacement: 'The same piece again',
   carrier_claim: 'We ask the carrier',
   person: 'Talk to a person',
 }
@@ -39,11 +44,22 @@ const times = new Intl.DateTimeFormat('en-US', {
 /** Returns a moment by which somebody answers, as people read it: "Monday 12:00 PM Pacific". */
 export const answerTime = (at: Date): string => `${times.format(at).replace(',', '')} Pacific`
 
-/** Returns the terms of a way to settle a case, in plain words. */
+const moments = shopMomentWords({ month: 'short', day: 'numeric', year: 'numeric' }, { zone: false })
+
+/**
+ * Returns when something was said or done in a case: "Nov 29, 2026, 1:02 AM Pacific". Everything of a case is
+ * told by the shop's clock, as its mails and promises are.
+ */
+export const caseTime = (at: Date, dates?: DateManner): string => `${moments(at, dates)} Pacific`
+
+/** Returns the day of a case by the shop's clock: "Nov 29, 2026". */
+export const caseDay = shopDayWords({ month: 'short', day: 'numeric', year: 'numeric' })
+
+/** Returns the terms of a way to settle a case, in plain words; `dates` is the manner of days. */
 export function termsOf(
   offer: CaseOffer,
   kind: CaseKind,
-  { now, answer }: { now: Date; answer: Date },
+  { now, answer, dates }: { now: Date; answer: Date; dates?: DateManner | undefined },
 ): string {
   switch (offer) {
     case 'keep_part':
@@ -56,14 +72,25 @@ export function termsOf(
         : 'Nothing has to be sent. A bank takes three to five days.'
     case 'credit':
       return 'There at once. It doesn’t end, and can’t be paid out as cash.'
+    case 'replacement':
+      return replacementTerms('at_once')
     case 'carrier_claim':
-      return `The carrier has ${claimDays} days to find the parcel. If it isn’t found by ${dayOf(claimEnds(now))}, everything goes back to you that day. If the carrier found it or handed it over, a person decides with you.`
+      return `The carrier has ${claimDays} days to find the parcel. If it isn’t found by ${dayOf(claimEnds(now), dates)}, everything goes back to you that day. If the carrier found it or handed it over, a person decides with you.`
     case 'person':
       return `If nothing here is fair. A person answers by ${answerTime(answer)}.`
   }
 }
 
-/** Returns when a claim at the carrier ends that begins now. */
+/**
+ * Returns the terms of a replacement in sentences: sent at once, or after the carrier has scanned the first
+ * piece's parcel.
+ */
+export const replacementTerms = (way: ReplacementWay): string =>
+  way === 'after_scan'
+    ? 'Send the first piece with our free label. We keep this one for you, and it leaves when the carrier has scanned your parcel.'
+    : 'There is nothing to pay, and nothing has to be sent back. It leaves like any order.'
+
+/** Returns the moment at which a claim at the carrier ends that begins now: five days later. */
 export const claimEnds = (now: Date): Date => new Date(now.getTime() + claimDays * 86_400_000)
 
 /** A carrier's answer to a claim, as the history of the case says it. */
@@ -78,6 +105,35 @@ export const tooManyCasesMessage =
   `At most ${casesPerDay} cases can begin in a day, since a person reads each of them. ` +
   'Write into an open one, or come back tomorrow.'
 
+/** How far a replacement is: `waits` for the carrier's scan of the first piece, or its parcel's way. */
+export type ReplacementStanding = {
+  readonly orderLabel: string
+  readonly state: 'waits' | 'packed' | 'travels' | 'delivered' | 'ended'
+}
+
+const replacementWordsOf: Record<
+  Exclude<ReplacementStanding['state'], 'ended'>,
+  (order: string) => { headline: string; detail: string }
+> = {
+  waits: () => ({
+    headline: 'Your label is ready',
+    detail:
+      'Send the first piece. The new one is kept for you, and leaves when the carrier has scanned your parcel.',
+  }),
+  packed: (order) => ({
+    headline: 'Your replacement is being packed',
+    detail: `It is order ${order}, and there is nothing to pay.`,
+  }),
+  travels: (order) => ({
+    headline: 'Your replacement is on its way',
+    detail: `The page of order ${order} follows its parcel.`,
+  }),
+  delivered: () => ({
+    headline: 'Your replacement is there',
+    detail: 'Write below if something is wrong with it, and you get back what the first piece cost.',
+  }),
+}
+
 /** The facts of a case that its shopper reads about. */
 export type CaseStanding = {
   readonly status: CaseStatus
@@ -88,13 +144,26 @@ export type CaseStanding = {
   readonly answerBy: Date | null
   /** By when a person answers a word while the carrier is asked. */
   readonly replyBy: Date | null
+  readonly replacement: ReplacementStanding | null
   readonly createdAt: Date
+  /** Since when the case stands as it does. */
+  readonly since: Date
   readonly paidAt: Date | null
   readonly settledAt: Date | null
 }
 
-/** Returns what matters now: a headline and a sentence. */
-export function headlineOf(standing: CaseStanding): { headline: string; detail: string } {
+/**
+ * Returns the moment at which an answered case closes by itself, `answeredCaseDays` (7) after the answer,
+ * unless its shopper writes (decision 0209).
+ */
+export const closesAt = (answeredAt: Date): Date =>
+  new Date(answeredAt.getTime() + answeredCaseDays * 86_400_000)
+
+/**
+ * Returns the headline of a case's page and the sentence under it, by where the case stands. `detail` is
+ * empty while no time of an answer is known. `dates` is the manner of days.
+ */
+export function headlineOf(standing: CaseStanding, dates?: DateManner): { headline: string; detail: string } {
   const { status, offer, total, to, answerBy, replyBy, paidAt } = standing
   const sum = dollars(total)
   const byPerson = answerBy === null ? '' : `A person answers by ${answerTime(answerBy)}.`
@@ -105,8 +174,15 @@ export function headlineOf(standing: CaseStanding): { headline: string; detail: 
   if (status === 'waiting_for_carrier')
     return {
       headline: 'We asked the carrier',
-      detail: `Without the parcel, ${sum} goes back to you on ${answerBy === null ? 'the last day' : dayOf(answerBy)}.${replyBy === null ? '' : ` A person answers your words by ${answerTime(replyBy)}.`}`,
+      detail: `Without the parcel, ${sum} goes back to you on ${answerBy === null ? 'the last day' : dayOf(answerBy, dates)}.${replyBy === null ? '' : ` A person answers your words by ${answerTime(replyBy)}.`}`,
     }
+  if (
+    standing.replacement &&
+    standing.replacement.state !== 'ended' &&
+    status === 'settled' &&
+    paidAt === null
+  )
+    return replacementWordsOf[standing.replacement.state](standing.replacement.orderLabel)
   if (offer === 'send_back' && paidAt === null)
     return { headline: 'Your label is ready', detail: `Send the parcel, and ${sum} follows.` }
   if (paidAt !== null && offer === 'credit')
@@ -117,17 +193,49 @@ export function headlineOf(standing: CaseStanding): { headline: string; detail: 
   if (paidAt !== null)
     return { headline: `${sum} is on its way`, detail: `${to}. A bank takes three to five days.` }
   if (status === 'answered')
-    return { headline: 'We answered you', detail: 'Write below when something is still open.' }
+    return {
+      headline: 'We answered you',
+      detail: `Write to us in this case when something is still open. Without a word from you we close the case on ${dayOf(closesAt(standing.since), dates)}.`,
+    }
   return { headline: 'This case is closed', detail: 'Write below, and it is open again.' }
 }
 
 /** A step of a case: done, now, or later. */
 export type CaseStep = { key: string; label: string; detail: string; state: 'done' | 'now' | 'later' }
 
-/** Returns the way of a case in steps. */
-export function stepsOf(standing: CaseStanding): CaseStep[] {
+const replacementStates = ['waits', 'packed', 'travels', 'delivered'] as const
+
+function replacementSteps({ orderLabel, state }: ReplacementStanding, decided: string): CaseStep[] {
+  const at = replacementStates.indexOf(state as 'waits')
+  const stateOf = (place: number): CaseStep['state'] =>
+    at > place || state === 'delivered' ? 'done' : at === place ? 'now' : 'later'
+  const way = [
+    { key: 'packed', label: 'We pack the new one', detail: `order ${orderLabel}`, state: stateOf(1) },
+    { key: 'travels', label: 'It is on its way', detail: '', state: stateOf(2) },
+    { key: 'delivered', label: 'It is with you', detail: '', state: stateOf(3) },
+  ]
+  const waits: CaseStep[] =
+    state === 'waits'
+      ? [
+          {
+            key: 'scan',
+            label: 'The carrier scans your parcel',
+            detail: 'with the first piece',
+            state: 'now',
+          },
+        ]
+      : []
+  return [{ key: 'chosen', label: 'The same piece again', detail: decided, state: 'done' }, ...waits, ...way]
+}
+
+/**
+ * Returns the steps of a case for its page, in order of time, each with label, detail and state ("done",
+ * "now" or "later"). Sums are in dollars, days in the shop's time zone and in the manner `dates`.
+ */
+export function stepsOf(standing: CaseStanding, dates?: DateManner): CaseStep[] {
+  const day = (at: Date) => dayOf(at, dates)
   const { status, offer, total, answerBy, createdAt, paidAt, settledAt } = standing
-  const told: CaseStep = { key: 'told', label: 'You told us', detail: dayOf(createdAt), state: 'done' }
+  const told: CaseStep = { key: 'told', label: 'You told us', detail: day(createdAt), state: 'done' }
   const by = answerBy === null ? '' : answerTime(answerBy)
   if (status === 'waiting_for_carrier')
     return [
@@ -135,7 +243,7 @@ export function stepsOf(standing: CaseStanding): CaseStep[] {
       {
         key: 'carrier',
         label: 'The carrier answers',
-        detail: `by ${answerBy ? dayOf(answerBy) : ''}`,
+        detail: `by ${answerBy ? day(answerBy) : ''}`,
         state: 'now',
       },
       {
@@ -148,15 +256,18 @@ export function stepsOf(standing: CaseStanding): CaseStep[] {
   if (offer === 'send_back')
     return [
       told,
-      { key: 'chosen', label: 'You chose to send it back', detail: dayOf(createdAt), state: 'done' },
+      { key: 'chosen', label: 'You chose to send it back', detail: day(createdAt), state: 'done' },
       { key: 'return', label: 'The return', detail: 'its page shows each step', state: 'now' },
     ]
+  const { replacement } = standing
+  if (replacement && replacement.state !== 'ended' && paidAt === null && status === 'settled')
+    return [told, ...replacementSteps(replacement, day(settledAt ?? createdAt))]
   const paid: CaseStep[] =
     paidAt === null
       ? []
       : [
-          { key: 'chosen', label: 'Decided', detail: dayOf(paidAt), state: 'done' },
-          { key: 'paid', label: 'Money sent', detail: dayOf(paidAt), state: 'done' },
+          { key: 'chosen', label: 'Decided', detail: day(paidAt), state: 'done' },
+          { key: 'paid', label: 'Money sent', detail: day(paidAt), state: 'done' },
         ]
   const open: CaseStep[] =
     status === 'waiting_for_us'
@@ -165,7 +276,7 @@ export function stepsOf(standing: CaseStanding): CaseStep[] {
           {
             key: 'end',
             label: caseStatusLabels[status],
-            detail: settledAt === null ? '' : dayOf(settledAt),
+            detail: settledAt === null ? '' : day(settledAt),
             state: 'done',
           },
         ]

@@ -54,6 +54,18 @@ export function movedWords({ order, parcel }: { order: OrderStatus; parcel: Ship
 export const pickedByAnother = 'Somebody else is fetching this parcel.'
 
 /**
+ * Returns what an employee reads of the money when a parcel is packed: the order was charged; nothing is
+ * charged, since the piece replaces one that went wrong; or a box to try on is charged later.
+ */
+export function packedWords(parcel: {
+  readonly isCharged: boolean
+  readonly isReplacement: boolean
+}): string {
+  if (parcel.isReplacement) return 'Packed. It replaces another piece, so nothing is charged.'
+  return parcel.isCharged ? 'Packed and charged.' : 'Packed. It is charged once its person has chosen.'
+}
+
+/**
  * Returns the label "Bundle of N orders" of a parcel with pieces of several orders; undefined for one order.
  */
 export function bundleWords(orderLabels: readonly string[]): string | undefined {

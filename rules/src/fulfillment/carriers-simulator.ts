@@ -27,7 +27,10 @@ const claimStreets: readonly { street: string; answer: ClaimAnswer; days: number
   { street: 'Neighbor Lane', answer: 'found', days: 1 },
 ]
 
-/** Returns a simulated carrier's answer to a claim by now; undefined as long as there is none. */
+/**
+ * Returns a simulated carrier's answer to a claim, decided by marked street names; undefined until its days
+ * (divided by `speed`) are over, and for all other streets.
+ */
 export function simulatedClaimAnswer(
   { line1, openedAt }: { line1: string; openedAt: Date },
   now: Date,

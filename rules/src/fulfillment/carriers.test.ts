@@ -18,7 +18,17 @@ const table: [says: string, facts: Partial<ParcelFacts>, carrier: string][] = [
   ['a private seller’s', { source: 'p2p' }, 'usps'],
   ['a store’s', { source: 'dropship' }, 'ups'],
   ['a partner’s', { source: 'partner' }, 'ups'],
-  ['one abroad', { to: { line1: '1 Rue', state: null, country: 'CA' } }, 'fedex'],
+  ['one abroad by post', { to: { line1: '1 Rue', state: null, country: 'CA' } }, 'usps'],
+  [
+    'one to Canada in a hurry',
+    { serviceType: 'flat_rate_ddu_express_shipping', to: { line1: '1 Rue', state: null, country: 'CA' } },
+    'ups',
+  ],
+  [
+    'one to Germany in a hurry',
+    { serviceType: 'flat_rate_ddu_express_shipping', to: { line1: '1 Allee', state: null, country: 'DE' } },
+    'fedex',
+  ],
   [
     'one to a box, even in a hurry',
     { serviceType: 'expedited', to: { ...home, line1: 'P.O. Box 12' } },

@@ -1,6 +1,8 @@
 // Which carrier takes which parcel, and what their codes look like (specification §3, shipping
 // carriers; decision 0061).
-import { isPoBox } from '../addresses/addresses.ts'
+import { isPoBox } from '../addresses/po-box.ts'
+import { abroadOf, passageTo } from '../countries/countries.ts'
+import { isAbroad } from '../countries/home.ts'
 import type { Carrier } from '../vocabulary/shipping.ts'
 import { expeditedServices } from '../vocabulary/shipping.ts'
 
@@ -22,11 +24,13 @@ export function needsPostalService({ line1, line2 = null, state, country }: Parc
 }
 
 /**
- * Returns the carrier of a parcel: fedex abroad, usps for PO boxes and military post, fedex for two days, ups
- * for other express, usps for private sellers, ups for stores and partners, newgistics for our own.
+ * Returns the carrier of a parcel: that of the country's row abroad, usps for PO boxes and military post,
+ * fedex for two days, ups for other express, usps for private sellers, ups for stores and partners,
+ * newgistics for our own.
  */
 export function carrierFor({ source, serviceType, to }: ParcelFacts): Carrier {
-  if (to.country !== 'US') return 'fedex'
+  if (isAbroad(to.country))
+    return (passageTo(to.country, serviceType) ?? abroadOf(to.country)?.post)?.carrier ?? 'fedex'
   if (needsPostalService(to)) return 'usps'
   if (serviceType === 'expedited_2_day') return 'fedex'
   if ((expeditedServices as readonly string[]).includes(serviceType)) return 'ups'

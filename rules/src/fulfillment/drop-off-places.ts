@@ -22,8 +22,8 @@ const shops = [
 const atMost = 3
 
 /**
- * Returns up to three counters in a town: the same town always has the same ones. `zip` has five digits;
- * other places have none.
+ * Returns three invented drop-off counters in a US town, with id, name, address and hours; the same ZIP code
+ * always has the same. Empty without a five-digit `zip` or without a state.
  */
 export function dropOffPlacesIn(town: {
   readonly zip: string

@@ -2,5 +2,5 @@
 export const staffRoles = ['processor', 'support', 'employee', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Returns whether somebody with these roles works here. */
+/** Returns whether one of these roles is an employee's. */
 export const isAtWork = (roles: readonly string[]): boolean => staffRoles.some((role) => roles.includes(role))

@@ -12,9 +12,9 @@ it('gives each role its own work', () => {
     processor: 'pick pack intake list_items return_to_seller returns',
     support: 'see_orders refund cancel resend_mail cases style',
     employee:
-      'pick pack see_orders refund cancel resend_mail intake review list_items edit_items preview return_to_seller returns cases style texts see_experiments',
+      'pick pack see_orders refund cancel resend_mail intake review list_items edit_items preview return_to_seller returns cases style texts see_experiments see_partners',
     admin:
-      'pick pack see_orders refund refund_any_amount cancel resend_mail intake review list_items edit_items preview return_to_seller returns cases style see_jobs retry_jobs see_searches texts see_analytics see_experiments set_experiments',
+      'pick pack see_orders refund refund_any_amount cancel resend_mail intake review list_items edit_items preview return_to_seller returns cases style see_jobs retry_jobs see_searches texts see_analytics see_experiments set_experiments see_partners set_partners',
   })
 })
 it('gives shoppers, sellers and strangers none', () => {

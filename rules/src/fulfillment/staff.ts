@@ -27,12 +27,15 @@ export const staffTasks = [
   'see_analytics',
   'see_experiments',
   'set_experiments',
+  'see_partners',
+  'set_partners',
 ] as const
 export type StaffTask = (typeof staffTasks)[number]
 
 /**
  * A processor handles parcels and no money, support the reverse; an employee does both; large refunds, the
- * queue of jobs, the log of searches for people, and changes of flags and experiments are an admin's.
+ * queue of jobs, the log of searches for people, changes of flags and experiments, and keys and terms of
+ * partners are an admin's.
  */
 export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
   processor: ['pick', 'pack', 'intake', 'list_items', 'return_to_seller', 'returns'],
@@ -55,6 +58,7 @@ export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
     'style',
     'texts',
     'see_experiments',
+    'see_partners',
   ],
   admin: staffTasks,
 }

@@ -86,7 +86,7 @@ const passed = (since: Date, now: Date, from: number, to: number): boolean => {
   return ms >= from && ms < to
 }
 
-/** Returns the moment at which so many years have passed since another, in UTC. */
+/** Returns the moment `years` calendar years after another, in UTC. */
 export function yearsAfter(since: Date, years: number): Date {
   const at = new Date(since)
   at.setUTCFullYear(at.getUTCFullYear() + years)

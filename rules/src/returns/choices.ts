@@ -1,9 +1,11 @@
 // The ways to be paid back for a return, with their words (specification §3, return refund types).
+import { dollars } from '../common/dollars.ts'
 import { type Cents, cents } from '../common/money.ts'
 import type { Paid } from '../ledger/ledger.ts'
 import type { ItemSource } from '../vocabulary/items.ts'
+import type { DropKind } from '../vocabulary/ledger.ts'
 import type { ReturnRefundType } from '../vocabulary/returns.ts'
-import { type MoneyRow, type ReturnedOrder, type ReturnMoney, returnMoney } from './money.ts'
+import { labelFeeOf, type MoneyRow, type ReturnedOrder, type ReturnMoney, returnMoney } from './money.ts'
 
 /** Who sends back, and how. */
 export type Returner = {
@@ -43,15 +45,19 @@ export const refundTitles: Record<ReturnRefundType, string> = {
 
 const inspected = 'Three to five days after the parcel arrives and we have looked the pieces over.'
 
-const termsOf = (type: ReturnRefundType, { paysAtFirstScan }: Returner): string => {
+const termsOf = (type: ReturnRefundType, paysAtFirstScan: boolean, labelFee: Cents): string => {
   if (type === 'noncashoutable_credit_refund')
-    return `${paysAtFirstScan ? 'There at the carrier’s first scan.' : 'There as soon as we have looked the pieces over.'} It doesn’t end, and can’t be paid out as cash. The label is on us.`
+    return `${paysAtFirstScan ? 'There at the carrier’s first scan.' : 'There as soon as we have looked the pieces over.'} It doesn’t end, and can’t be paid out as cash. ${labelFee > 0 ? `Our label from your country costs ${dollars(labelFee)}.` : 'The label is on us.'}`
   if (type === 'full_refund') return `You pay the post and keep its receipt. ${inspected}`
   if (type === 'full_refund_with_free_return_shipping') return `Our mistake: the label is on us. ${inspected}`
   return inspected
 }
 
-/** Returns the ways that these pieces can be paid back; pieces of partners give no shop credit of ours. */
+/**
+ * Returns the ways in which these pieces can be paid back. Shop credit needs an account and pieces of the
+ * shop or its sellers, not of partners; after our mistake, a full refund with a free label replaces the
+ * others.
+ */
 export function refundTypesFor(
   orders: readonly ReturnedOrder[],
   { hasAccount, source }: Pick<Returner, 'hasAccount' | 'source'>,
@@ -64,7 +70,10 @@ export function refundTypesFor(
   return byCredit ? ['noncashoutable_credit_refund', ...paid] : paid
 }
 
-/** Returns where the money of a return goes, one row for each means of payment. */
+/**
+ * Returns where a return's money goes: one row (key, label, cents) for each means of payment, summed over the
+ * orders. With shop credit that is one row.
+ */
 export function targetRows(
   money: ReturnMoney,
   type: ReturnRefundType,
@@ -81,7 +90,7 @@ export function targetRows(
   return [...rows.values()]
 }
 
-/** Returns the means of payment that get a sum of one order back, one row for each. */
+/** Returns where the refund of one order goes: one row (key, label, cents) for each means of payment. */
 export function backRows(back: Paid, names: TenderNames): MoneyRow[] {
   const rows: MoneyRow[] = []
   tenderRows(back, names, (key, label, amount) => {
@@ -90,19 +99,27 @@ export function backRows(back: Paid, names: TenderNames): MoneyRow[] {
   return rows
 }
 
+const dropTargets: Record<DropKind, string> = {
+  cash_credit: 'To cash credit',
+  promo_credit: 'To promotional credit',
+  replacements: 'To the shop',
+}
+
 function tenderRows(
   back: Paid,
   names: TenderNames,
   put: (key: string, label: string, amount: number) => void,
 ): void {
   put(`card/${names.card}`, `To ${names.card}`, back.charged)
-  for (const drop of back.drops)
-    put(drop.kind, drop.kind === 'cash_credit' ? 'To cash credit' : 'To promotional credit', drop.amount)
+  for (const drop of back.drops) put(drop.kind, dropTargets[drop.kind], drop.amount)
   for (const card of back.giftCards)
     put(`gift_card/${card.id}`, `To ${names.giftCards.get(card.id) ?? 'your gift card'}`, card.amount)
 }
 
-/** Returns every way to be paid back with its exact money, the largest sum first. */
+/**
+ * Returns each way to be paid back with title, terms, total, sums and target rows in cents, the largest total
+ * first.
+ */
 export function returnChoices(
   orders: readonly ReturnedOrder[],
   returner: Returner,
@@ -114,7 +131,7 @@ export function returnChoices(
       return {
         refundType,
         title: refundTitles[refundType],
-        terms: termsOf(refundType, returner),
+        terms: termsOf(refundType, returner.paysAtFirstScan, labelFeeOf(orders, refundType)),
         total: money.total,
         sums: [...money.rows],
         to: targetRows(money, refundType, namesOf),

@@ -1,11 +1,5 @@
 // Days as returns name them: "Sun, Dec 6", in the time zone of the shop's warehouses.
+import { shopDayWords } from '../manners/shop-days.ts'
 
-const days = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-})
-
-/** Returns a moment's day as people read it: "Sun, Dec 6". */
-export const dayOf = (at: Date): string => days.format(at)
+/** Returns a moment's day as people read it: "Sun, Dec 6", or "Sun, 6 Dec" with the day first. */
+export const dayOf = shopDayWords({ weekday: 'short', month: 'short', day: 'numeric' })

@@ -13,6 +13,9 @@ const piece: BoughtPiece = {
   refunded: false,
   returning: false,
   wasRefusedBefore: false,
+  isReplacement: false,
+  isReplaced: false,
+  openCase: null,
 }
 
 describe('a bought piece', () => {

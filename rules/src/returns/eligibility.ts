@@ -1,5 +1,6 @@
 // Which bought pieces may go back, until when, and the sentence for those that may not (issue 11,
 // "Returns"; decision 0183).
+import { replacedPiece, replacementReturn } from '../cases/replacement-words.ts'
 import type { ItemSource } from '../vocabulary/items.ts'
 import { deliveryReturnDays } from '../vocabulary/limits.ts'
 
@@ -17,11 +18,17 @@ export type BoughtPiece = {
   /** Whether a return of the piece is open, or ended with the piece here. */
   readonly returning: boolean
   readonly wasRefusedBefore: boolean
+  /** Whether the piece came in place of another one. */
+  readonly isReplacement: boolean
+  /** Whether another piece came in place of this one. */
+  readonly isReplaced: boolean
+  /** The number of the open case about the piece; null for none. */
+  readonly openCase: number | null
 }
 
 const dayMs = 86_400_000
 
-/** Returns the last moment at which a return of a piece can begin, by its parcel's delivery. */
+/** Returns the last moment at which a return can begin: 14 days after the parcel's delivery. */
 export const returnUntil = (deliveredAt: Date): Date =>
   new Date(deliveredAt.getTime() + deliveryReturnDays * dayMs)
 
@@ -36,10 +43,14 @@ export function refusalOfReturn(piece: BoughtPiece, now: Date): string | undefin
   if (piece.kind === 'gift_card') return 'Gift cards are final sale.'
   if (piece.kind === 'reclaim') return 'This is your own piece, which you took back.'
   if (piece.kind === 'rescue') return 'Rescue boxes are final sale.'
+  if (piece.isReplacement) return replacementReturn
+  if (piece.isReplaced) return replacedPiece
   if (piece.canceled) return 'This piece was canceled.'
   if (piece.refunded) return 'This piece was paid back already.'
   if (piece.wasRefusedBefore) return 'We sent this piece back to you after its return.'
   if (piece.returning) return 'A return of this piece is under way.'
+  if (piece.openCase !== null)
+    return `We look at this piece in case ${piece.openCase}. Ask for a label there.`
   if (piece.deliveredAt === null) return 'This piece hasn’t arrived yet.'
   if (piece.finalSale) return 'Final sale: this piece can’t come back.'
   if (isPierced(piece.categories)) return 'Final sale: pierced jewelry can’t come back.'
@@ -54,9 +65,12 @@ export function refusalOfReturn(piece: BoughtPiece, now: Date): string | undefin
  */
 export const mayReturnAsMistake = (piece: BoughtPiece, now: Date): boolean =>
   piece.kind === 'item' &&
+  !piece.isReplacement &&
+  !piece.isReplaced &&
   !piece.canceled &&
   !piece.refunded &&
   !piece.returning &&
+  piece.openCase === null &&
   !piece.wasRefusedBefore &&
   piece.deliveredAt !== null &&
   now <= returnUntil(piece.deliveredAt)

@@ -4,9 +4,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { add, type Cents, cents, zero } from '../common/money.ts'
+import { returnLabelFrom } from '../countries/countries.ts'
+import { countries } from '../countries/table.ts'
 import type { Earned, Paid } from '../ledger/ledger.ts'
 import { earnedLess, partSum } from '../payment/parts.ts'
 import { paidInAll, paidWithout } from '../payment/refunds.ts'
+import { dutiesOf } from '../pricing/fees.ts'
 import { gainsOf, targetOf } from '../pricing/promotions.ts'
 import type { Promotion, TotalsLine } from '../pricing/totals-types.ts'
 import { restockingFee, returnLabelFee, returnRefundTypes } from '../vocabulary/returns.ts'
@@ -102,6 +105,7 @@ it('5,000 random orders give back what their previews show, and never more than 
         credit: fc.integer({ min: 0, max: 4000 }),
         delivery: fc.constantFrom(0, 799),
         taxPercent: fc.constantFrom(0, 8),
+        country: fc.constantFrom(...Object.keys(countries)),
       }),
       fc.array(
         fc.record({
@@ -115,9 +119,14 @@ it('5,000 random orders give back what their previews show, and never more than 
       (prices, rules, pays, steps) => {
         const { lines, net, promotion } = bought(prices, rules)
         const taxOf = (id: string) => cents(Math.round(((net.get(id) ?? 0) * pays.taxPercent) / 100))
+        const ids = [...net.keys()]
+        const dutyLines = lines.map(({ line }) => line)
+        const duties = dutiesOf(dutyLines, [...net.values()], pays.country)
+        const dutyOf = (id: string) => duties[ids.indexOf(id)] ?? zero
         const sales = add(zero, ...net.values())
-        const tax = add(zero, ...[...net.keys()].map(taxOf))
-        const total = add(sales, tax, cents(pays.delivery))
+        const tax = add(zero, ...ids.map(taxOf))
+        const duty = add(zero, ...duties)
+        const total = add(sales, tax, duty, cents(pays.delivery))
         let paid = tenders(total, pays.giftCard, pays.credit)
         let earned: Earned = {
           orderId: 'order',
@@ -126,7 +135,7 @@ it('5,000 random orders give back what their previews show, and never more than 
           feeIncome: zero,
           feesPayable: zero,
           tax,
-          duty: zero,
+          duty,
           giftCards: [],
         }
         const start = paid
@@ -140,6 +149,7 @@ it('5,000 random orders give back what their previews show, and never more than 
           const change = lostDiscount(promotion, lines, kept) - lost
           const order: ReturnedOrder = {
             orderId: 'order',
+            country: pays.country,
             paid,
             earned,
             promoCode: 'COZY',
@@ -151,7 +161,7 @@ it('5,000 random orders give back what their previews show, and never more than 
                 lineId: id,
                 net: net.get(id) ?? zero,
                 tax: taxOf(id),
-                duty: zero,
+                duty: dutyOf(id),
                 isOurMistake: step.ours,
               }),
             ),
@@ -176,7 +186,7 @@ it('5,000 random orders give back what their previews show, and never more than 
           back += one.amount
           // The order's books stay even, and nothing of them falls below zero.
           expect(partSum(earned)).toBe(paidInAll(paid))
-          for (const key of ['sales', 'tax', 'delivery', 'feeIncome'] as const)
+          for (const key of ['sales', 'tax', 'duty', 'delivery', 'feeIncome'] as const)
             expect(earned[key]).toBeGreaterThanOrEqual(0)
         }
         expect(back + paidInAll(paid)).toBe(paidInAll(start))
@@ -192,6 +202,7 @@ it('5,000 random orders give back what their previews show, and never more than 
 it('keeps fees of pieces that the shopper changed mind about, and none of the shop’s own mistakes', () => {
   const order = (isOurMistake: boolean): ReturnedOrder => ({
     orderId: 'order',
+    country: 'US',
     paid: tenders(10_799, 0, 0),
     earned: {
       orderId: 'order',
@@ -215,4 +226,42 @@ it('keeps fees of pieces that the shopper changed mind about, and none of the sh
   expect(sumOf('full_refund', false)).toBe(5000 - restockingFee)
   expect(sumOf('refund_less_return_shipping', false)).toBe(5000 - restockingFee - returnLabelFee)
   expect(sumOf('full_refund_with_free_return_shipping', true)).toBe(5000)
+})
+
+it('abroad gives the duty back, and keeps the price of the label, also with shop credit', () => {
+  const order = (isOurMistake: boolean): ReturnedOrder => ({
+    orderId: 'order',
+    country: 'DE',
+    paid: tenders(8799, 0, 0),
+    earned: {
+      orderId: 'order',
+      sales: cents(5800),
+      delivery: cents(1999),
+      feeIncome: zero,
+      feesPayable: zero,
+      tax: zero,
+      duty: cents(1000),
+      giftCards: [],
+    },
+    promotionLost: zero,
+    promoCode: null,
+    isAll: false,
+    ownFees: zero,
+    lines: [{ lineId: 'a', net: cents(5800), tax: zero, duty: cents(1000), isOurMistake }],
+  })
+  const moneyOf = (refundType: (typeof returnRefundTypes)[number], isOurMistake = false) =>
+    returnMoney([order(isOurMistake)], { refundType, restockingWaived: false })
+  const label = returnLabelFrom('DE')
+  expect(label).toBe(2499)
+  expect(moneyOf('full_refund').rows).toContainEqual({
+    key: 'duty',
+    label: 'Duty and import tax',
+    amount: 1000,
+  })
+  expect(moneyOf('full_refund').total).toBe(6800 - restockingFee)
+  expect(moneyOf('refund_less_return_shipping').total).toBe(6800 - restockingFee - label)
+  expect(moneyOf('noncashoutable_credit_refund').total).toBe(6800 - label)
+  // The shop's own mistake costs the shopper nothing, from any country.
+  expect(moneyOf('full_refund_with_free_return_shipping', true).total).toBe(6800)
+  expect(moneyOf('noncashoutable_credit_refund', true).total).toBe(6800)
 })

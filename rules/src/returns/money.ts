@@ -1,11 +1,13 @@
 // The money of a return, computed once for the preview and again when it is paid (issue 11, "the exact money
 // of each choice before choosing"; decision 0183). All amounts are in cents.
 import { add, type Cents, cents, subtract, zero } from '../common/money.ts'
+import { returnLabelFrom } from '../countries/countries.ts'
+import { isAbroad } from '../countries/home.ts'
 import type { Earned, Paid } from '../ledger/ledger.ts'
 import { noPart, type Part, partSum, withinEarned } from '../payment/parts.ts'
 import { backOf, paidInAll } from '../payment/refunds.ts'
 import type { ReturnRefundType } from '../vocabulary/returns.ts'
-import { restockingFee, returnLabelFee } from '../vocabulary/returns.ts'
+import { restockingFee } from '../vocabulary/returns.ts'
 
 /** A piece that goes back. */
 export type ReturnedLine = {
@@ -21,6 +23,8 @@ export type ReturnedLine = {
 /** An order of a return, as the order stands now. */
 export type ReturnedOrder = {
   readonly orderId: string
+  /** The two letters of the country to which the order went. */
+  readonly country: string
   readonly lines: readonly ReturnedLine[]
   readonly paid: Paid
   readonly earned: Earned
@@ -124,13 +128,24 @@ function grossOf(order: ReturnedOrder): Part {
 }
 
 /**
+ * Returns the fee for the return label in cents: the price from the country of the orders; none when the shop
+ * got a piece wrong. With shop credit the label is free within the United States (decision 0205).
+ */
+export function labelFeeOf(orders: readonly ReturnedOrder[], type: ReturnRefundType): Cents {
+  if (orders.some((order) => order.lines.some((line) => line.isOurMistake))) return zero
+  const fees = orders
+    .filter(({ country }) => type === 'refund_less_return_shipping' || (isCredit(type) && isAbroad(country)))
+    .map(({ country }) => returnLabelFrom(country))
+  return cents(Math.max(0, ...fees))
+}
+
+/**
  * Computes what a return gives back, per order and in all. Fees are kept of the orders in sequence, as far as
  * each gives something back, so no order's refund falls below zero. Never more than what is left of an order.
  */
 export function returnMoney(orders: readonly ReturnedOrder[], terms: ReturnTerms): ReturnMoney {
   const { fee: restocking } = restockingOf(orders, terms)
-  const ours = orders.some((order) => order.lines.some((line) => line.isOurMistake))
-  const label = terms.refundType === 'refund_less_return_shipping' && !ours ? returnLabelFee : zero
+  const label = labelFeeOf(orders, terms.refundType)
   let open = add(restocking, label)
   const backs = orders.map((order): OrderBack => {
     const gross = withinEarned(order.earned, grossOf(order))
@@ -170,7 +185,7 @@ function rowsOf(
       amount: pieces,
     },
     { key: 'tax', label: 'Tax', amount: goods.tax },
-    { key: 'duty', label: 'Duty', amount: goods.duty },
+    { key: 'duty', label: 'Duty and import tax', amount: goods.duty },
     {
       key: 'delivery',
       label: 'Delivery and fees you paid',

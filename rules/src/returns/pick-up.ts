@@ -12,8 +12,9 @@ const dayMs = 86_400_000
 const offered = 4
 
 /**
- * Returns the next days, written like 2026-11-28, on which the carrier fetches the parcel: the next four that
- * aren't Sundays, until the last day of drop-off. None without a label, abroad, or once the parcel travels.
+ * Returns the days (UTC, written like 2026-11-28) on which the carrier can fetch the parcel: the next four
+ * from tomorrow that aren't Sundays, until the last day of drop-off. Empty without a label, abroad, or once
+ * the parcel travels.
  */
 export function pickUpDaysOf(row: FetchedReturn, now: Date): string[] {
   if (row.status !== 'initiated' || row.tracking_code === null || row.ship_from?.country !== 'US') return []

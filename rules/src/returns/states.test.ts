@@ -63,6 +63,7 @@ const facts: ReturnFacts = {
   carrierName: 'UPS',
   hasOffer: false,
   goesToBank: true,
+  isForReplacement: false,
 }
 
 it('says what matters now: the label, then the money', () => {

@@ -1,6 +1,7 @@
 // The life of a return as data (specification §3, return statuses): which status may follow which, and the
 // words and steps that shoppers read.
 import { stateDiagram } from '../common/state-diagram.ts'
+import type { DateManner } from '../manners/manners.ts'
 import type { ReturnOutcome, ReturnRefundType, ReturnStatus } from '../vocabulary/returns.ts'
 import { dayOf } from './days.ts'
 
@@ -52,7 +53,10 @@ export const returnOutcomeLabels: Record<ReturnOutcome, string> = {
 /** The words for a piece that is worse than it left. */
 export const differentNow = 'A piece came back in a different condition'
 
-/** The words for a decision; `waits`: a lower sum is offered, and the shopper's answer is awaited. */
+/**
+ * Returns the label of a decision on a returned piece. `waits`: a lower sum is offered and the shopper has
+ * not answered; its label replaces the others.
+ */
 export const outcomeLabelOf = (outcome: ReturnOutcome, waits: boolean): string =>
   waits ? 'We offer less for it' : returnOutcomeLabels[outcome]
 
@@ -84,9 +88,14 @@ export type ReturnFacts = {
   readonly hasOffer: boolean
   /** Whether a part of the money goes to a bank, which takes some days. */
   readonly goesToBank: boolean
+  /** Whether the pieces were replaced, so that no money follows. */
+  readonly isForReplacement: boolean
 }
 
-/** Whether one of the means of payment that get the money is a bank's: no credit and no gift card. */
+/**
+ * Returns whether a bank card or account is among the means of payment that get the money, by keys that begin
+ * with "card/".
+ */
 export const goesToBank = (to: readonly { readonly key: string }[]): boolean =>
   to.some(({ key }) => key.startsWith('card/'))
 
@@ -94,35 +103,43 @@ export type Headline = { readonly headline: string; readonly detail: string }
 
 const counted = (pieces: number) => (pieces === 1 ? 'one piece' : `${pieces} pieces`)
 
-/** Returns the sentence that matters now, and the one under it. */
-export function headlineOf(facts: ReturnFacts): Headline {
+/**
+ * Returns the headline of a return's page and the sentence under it, by the return's state; `dates` is the
+ * manner of days.
+ */
+export function headlineOf(facts: ReturnFacts, dates?: DateManner): Headline {
   const credit = facts.refundType === 'noncashoutable_credit_refund'
   if (facts.hasOffer) return { headline: 'We need your answer', detail: `${differentNow}.` }
   if (facts.paidAt)
     return {
       headline: `${facts.sum} is yours`,
       detail: credit
-        ? `Shop credit since ${dayOf(facts.paidAt)}. It doesn’t end.`
+        ? `Shop credit since ${dayOf(facts.paidAt, dates)}. It doesn’t end.`
         : facts.goesToBank
-          ? `Sent ${dayOf(facts.paidAt)}; a bank takes three to five days.`
-          : `Back where you paid from since ${dayOf(facts.paidAt)}.`,
+          ? `Sent ${dayOf(facts.paidAt, dates)}; a bank takes three to five days.`
+          : `Back where you paid from since ${dayOf(facts.paidAt, dates)}.`,
     }
   if (facts.status === 'canceled')
     return {
       headline: 'This return is canceled',
       detail: 'Nothing was sent back, and nothing was paid back.',
     }
+  if (facts.isForReplacement && facts.status !== 'initiated')
+    return {
+      headline: returnStatusLabels[facts.status],
+      detail: 'Another piece comes in its place, so nothing is paid back.',
+    }
   if (facts.status === 'completed')
     return { headline: 'This return is complete', detail: 'Nothing was left to pay back.' }
   if (facts.status === 'initiated')
     return facts.refundType === 'full_refund'
       ? {
-          headline: `Post ${counted(facts.pieces)} by ${dayOf(facts.dropOffBy)}`,
+          headline: `Post ${counted(facts.pieces)} by ${dayOf(facts.dropOffBy, dates)}`,
           detail: 'Put the number on the parcel and keep the receipt of the post.',
         }
       : {
           headline: 'Your label is ready',
-          detail: `Hand ${counted(facts.pieces)} in by ${dayOf(facts.dropOffBy)}. Also in your email.`,
+          detail: `Hand ${counted(facts.pieces)} in by ${dayOf(facts.dropOffBy, dates)}. Also in your email.`,
         }
   return {
     headline: returnStatusLabels[facts.status],
@@ -139,10 +156,11 @@ export type ReturnStepView = {
 }
 
 /**
- * Returns the way of a return in five steps; money stands where it is paid: at the first scan, or at the
- * end.
+ * Returns the steps of a return (started, dropped, arrived, inspected, money) with label, time and state
+ * "done", "now" or "later". Money stands where it is paid: at the first scan, or at the end; a canceled
+ * return has two steps, a replacement no money. `dates` is the manner of days.
  */
-export function stepsOf(facts: ReturnFacts): ReturnStepView[] {
+export function stepsOf(facts: ReturnFacts, dates?: DateManner): ReturnStepView[] {
   const paidEarly = facts.paidAt !== null && (facts.processedAt === null || facts.paidAt < facts.processedAt)
   const parcel = facts.carrierName ?? 'By post'
   const money = {
@@ -158,7 +176,7 @@ export function stepsOf(facts: ReturnFacts): ReturnStepView[] {
       label: 'Handed in',
       now: returnStatusLabels.initiated,
       at: facts.firstScanAt,
-      due: `by ${dayOf(facts.dropOffBy)}`,
+      due: `by ${dayOf(facts.dropOffBy, dates)}`,
     },
     ...(paidEarly ? [money] : []),
     { key: 'arrived', label: 'Arrived', now: returnStatusLabels.inbound, at: facts.receivedAt, due: parcel },
@@ -169,22 +187,26 @@ export function stepsOf(facts: ReturnFacts): ReturnStepView[] {
       at: facts.processedAt,
       due: 'within two days of its arrival',
     },
-    ...(paidEarly ? [] : [money]),
+    ...(paidEarly || facts.isForReplacement ? [] : [money]),
   ]
   if (facts.canceledAt)
     return [
-      step(way[0] ?? money, 'done'),
-      step({ key: 'canceled', label: 'Canceled', at: facts.canceledAt, due: '' }, 'done'),
+      step(way[0] ?? money, 'done', dates),
+      step({ key: 'canceled', label: 'Canceled', at: facts.canceledAt, due: '' }, 'done', dates),
     ]
   const last = way.findLastIndex((one) => one.at !== null)
-  return way.map((one, i) => step(one, i <= last ? 'done' : i === last + 1 ? 'now' : 'later'))
+  return way.map((one, i) => step(one, i <= last ? 'done' : i === last + 1 ? 'now' : 'later', dates))
 }
 
 /** `now`: the label while the step is awaited, where its name would say that it happened. */
 type Step = { key: string; label: string; now?: string; at: Date | null; due: string }
 
-function step({ key, label, now = label, at, due }: Step, state: StepState): ReturnStepView {
-  return { key, label: state === 'now' ? now : label, detail: at ? dayOf(at) : due, state }
+function step(
+  { key, label, now = label, at, due }: Step,
+  state: StepState,
+  dates: DateManner | undefined,
+): ReturnStepView {
+  return { key, label: state === 'now' ? now : label, detail: at ? dayOf(at, dates) : due, state }
 }
 
 /** Returns a Mermaid diagram of the return states, for docs/returns.md. */

@@ -15,7 +15,10 @@ export type WaiverFacts = {
   readonly hasReward: boolean
 }
 
-/** Returns why the next return takes no restocking fee; null when it takes one. A reward is used last. */
+/**
+ * Returns why the next return costs no restocking fee: "first" return, "tier" always free, "once" a year by
+ * tier, or a "reward", used last; null when the fee is taken.
+ */
 export function waiverOf({ returns, tier, waivedThisYear, hasReward }: WaiverFacts): Waiver | null {
   if (returns === 0) return 'first'
   const { freeRestocking } = tierTerms[tier]

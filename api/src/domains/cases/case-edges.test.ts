@@ -127,6 +127,11 @@ describe.skipIf(!testServer)('the edges of a case', () => {
     const mine = resultOf<CaseShown>(await member.run('getCase', { code }), 'case')
     expect(mine).toMatchObject({ status: 'waiting_for_us', total })
     expect(await queue()).toContain(code)
+    // A second run pays nothing again, and takes the word out of no queue.
+    await Promise.all([followCases(doorsOfShop(shop)), followCases(doorsOfShop(shop))])
+    const { history } = await staffed(support, code)
+    expect(history.filter((one) => one.kind === 'money sent')).toHaveLength(1)
+    expect(await queue()).toContain(code)
   })
 
   describe('the carrier is asked once, and', () => {

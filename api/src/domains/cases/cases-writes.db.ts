@@ -2,6 +2,7 @@
 import type { CaseOffer, ClaimAnswer } from '@hemline/rules/vocabulary/cases.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import type { OrderOwner } from '../orders/orders.ts'
 import type { CaseEventRow, CaseRow } from './cases.db.ts'
 
 /** A new case, without the columns that its life fills. */
@@ -16,6 +17,17 @@ export type NewCase = Omit<
   | `proposed_${string}`
   | `claim_${string}`
 >
+
+/**
+ * Makes cases that one shopper begins at the same time wait for each other until the transaction ends, so
+ * that each counts those before. The caller takes this lock before the lock of an order.
+ */
+export async function lockCasesOf(tx: DbOrTx, { userId, visitorId }: OrderOwner): Promise<void> {
+  const owner = userId ?? `visitor-${visitorId}`
+  await sql`/* lockCasesOf */ select pg_advisory_xact_lock(hashtextextended(${`cases/${owner}`}, 0))`.execute(
+    tx,
+  )
+}
 
 /** Inserts a case with its pieces; false when a case with this form key exists. */
 export async function insertCase(
@@ -73,7 +85,10 @@ export async function updateCase(tx: DbOrTx, id: string, change: CaseChange): Pr
     where c.id = ${id}::uuid`.execute(tx)
 }
 
-/** Writes or clears (null) the sum that waits for a second person; the caller holds the case's lock. */
+/**
+ * Stores the sum (cents) that an employee proposed and a second one must confirm, or clears it (null); the
+ * caller holds the case's lock.
+ */
 export async function updateProposal(
   tx: DbOrTx,
   id: string,
@@ -84,7 +99,10 @@ export async function updateProposal(
       proposed_at = ${proposal?.at ?? null}::timestamptz where id = ${id}::uuid`.execute(tx)
 }
 
-/** Notes that a carrier was asked; false when it was noted before. The caller holds the case's lock. */
+/**
+ * Stores that a claim was opened at the carrier; false when one is stored already. The caller holds the
+ * case's lock.
+ */
 export async function openClaim(tx: DbOrTx, id: string, claim: { ref: string; at: Date }): Promise<boolean> {
   const { rows } =
     await sql`/* openClaim */ update support_case set claim_ref = ${claim.ref}, claim_opened_at = ${claim.at}
@@ -92,7 +110,9 @@ export async function openClaim(tx: DbOrTx, id: string, claim: { ref: string; at
   return rows.length > 0
 }
 
-/** Notes what a carrier answered; false when it was noted before. The caller holds the case's lock. */
+/**
+ * Stores the carrier's answer to a claim; false when one is stored already. The caller holds the case's lock.
+ */
 export async function answerClaim(
   tx: DbOrTx,
   id: string,
@@ -115,7 +135,7 @@ export type NewCaseEvent = {
   at: Date
 }
 
-/** Inserts an event of a case; false when its form was sent before. */
+/** Inserts an event of a case; false when an event with this form key exists. */
 export async function insertCaseEvent(tx: DbOrTx, event: NewCaseEvent): Promise<boolean> {
   const { rows } =
     await sql`/* insertCaseEvent */ insert into support_case_event (case_id, kind, actor_id, body, photo_ids, form_key, happened_at)

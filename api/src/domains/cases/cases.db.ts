@@ -61,6 +61,10 @@ export type CasePieceRow = {
   refunded: boolean
   returning: boolean
   in_case: boolean
+  /** Whether the piece came in place of another one. */
+  is_replacement: boolean
+  /** Whether another piece came in its place. */
+  is_replaced: boolean
   shipment_id: string | null
   shipment_status: string | null
   carrier: Carrier | null
@@ -70,7 +74,10 @@ export type CasePieceRow = {
   promised_by: string | null
 }
 
-/** Returns the pieces of an order with their parcels, in the order's sequence. */
+/**
+ * Returns an order's pieces with their parcels and amounts (cents), in the order's sequence, for beginning a
+ * case.
+ */
 export async function listCasePieces(db: DbOrTx, orderId: string): Promise<CasePieceRow[]> {
   const { rows } =
     await sql<CasePieceRow>`/* listCasePieces */ select l.id as line_id, l.kind, l.item_number::float8 as item_number,
@@ -80,6 +87,9 @@ export async function listCasePieces(db: DbOrTx, orderId: string): Promise<CaseP
       exists (select 1 from order_return_line r where r.order_line_id = l.id and r.is_open) as returning,
       exists (select 1 from support_case_line cl join support_case c on c.id = cl.case_id where cl.order_line_id = l.id
         and c.status in ('waiting_for_us', 'waiting_for_carrier')) as in_case,
+      exists (select 1 from purchase_order o where o.id = l.order_id and o.payment_method = 'replacement') as is_replacement,
+      exists (select 1 from support_case_line cl join case_replacement cr on cr.case_id = cl.case_id
+        where cl.order_line_id = l.id and cr.ended_at is null) as is_replaced,
       sh.id as shipment_id, coalesce(lead.status, sh.status) as shipment_status, coalesce(lead.carrier, sh.carrier) as carrier,
       coalesce(lead.tracking_code, sh.tracking_code) as tracking_code, coalesce(lead.delivered_at, sh.delivered_at) as delivered_at,
       coalesce(lead.max_estimate, sh.max_estimate)::text as promised_by
@@ -92,7 +102,7 @@ export async function listCasePieces(db: DbOrTx, orderId: string): Promise<CaseP
 const ownedBy = ({ userId, visitorId }: OrderOwner) =>
   userId === null ? sql`c.user_id is null and c.visitor_id = ${visitorId}` : sql`c.user_id = ${userId}::uuid`
 
-/** Finds a case by its number; undefined for none. */
+/** Finds a case by its number; undefined when unknown. */
 export async function findCase(db: DbOrTx, number: number): Promise<CaseRow | undefined> {
   const { rows } =
     await sql<CaseRow>`/* findCase */ select ${columns} from support_case c where c.number = ${number}::integer`.execute(
@@ -101,7 +111,7 @@ export async function findCase(db: DbOrTx, number: number): Promise<CaseRow | un
   return rows[0]
 }
 
-/** Finds a case by its id; undefined for none. */
+/** Finds a case by its id; undefined when unknown. */
 export async function findCaseById(db: DbOrTx, id: string): Promise<CaseRow | undefined> {
   const { rows } =
     await sql<CaseRow>`/* findCaseById */ select ${columns} from support_case c where c.id = ${id}::uuid`.execute(
@@ -110,7 +120,7 @@ export async function findCaseById(db: DbOrTx, id: string): Promise<CaseRow | un
   return rows[0]
 }
 
-/** Finds the case that a form made; undefined for none. */
+/** Finds the case that was made with this form key; undefined when there is none. */
 export async function findCaseByKey(db: DbOrTx, key: string): Promise<CaseRow | undefined> {
   const { rows } =
     await sql<CaseRow>`/* findCaseByKey */ select ${columns} from support_case c where c.form_key = ${key}`.execute(
@@ -119,7 +129,10 @@ export async function findCaseByKey(db: DbOrTx, key: string): Promise<CaseRow | 
   return rows[0]
 }
 
-/** Locks a case until the transaction ends; undefined for none. The caller locks its order first. */
+/**
+ * Locks a case until the transaction ends and returns it; undefined when unknown. The caller locks the order
+ * first.
+ */
 export async function lockCase(tx: DbOrTx, id: string): Promise<CaseRow | undefined> {
   const { rows } =
     await sql<CaseRow>`/* lockCase */ select ${columns} from support_case c where c.id = ${id}::uuid for no key update`.execute(
@@ -130,7 +143,9 @@ export async function lockCase(tx: DbOrTx, id: string): Promise<CaseRow | undefi
 
 type Paged = { limit: number; offset: number }
 
-/** Returns one page of a person's cases, the newest first, and their number. */
+/**
+ * Returns one page of a person's cases, the newest first, and the number of all (0 on a page without cases).
+ */
 export async function listCases(
   db: DbOrTx,
   owner: OrderOwner,
@@ -143,7 +158,7 @@ export async function listCases(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** The pieces of several cases. */
+/** Returns the order lines and item numbers that several cases are about. */
 export async function listCaseLines(
   db: DbOrTx,
   caseIds: readonly string[],
@@ -157,7 +172,7 @@ export async function listCaseLines(
   return rows
 }
 
-/** The pieces that several cases are about: bought ones, and the one of a question. */
+/** Returns the item numbers that several cases are about: bought pieces, and the piece of a question. */
 export async function listCaseItems(
   db: DbOrTx,
   caseIds: readonly string[],
@@ -172,7 +187,10 @@ export async function listCaseItems(
   return rows
 }
 
-/** The piece of a question, and whether everybody reads the question; undefined for other cases. */
+/**
+ * Returns the piece that a question is about, and whether its answer is public; undefined for other kinds of
+ * cases.
+ */
 export async function findQuestionPiece(
   db: DbOrTx,
   caseId: string,
@@ -206,13 +224,19 @@ export type CaseEventRow = {
     | 'declined'
     | 'claimed'
     | 'carrier'
+    | 'replaced'
+    | 'released'
+    | 'not_replaced'
   actor: string | null
   body: string
   photo_ids: string[]
   happened_at: Date
 }
 
-/** Returns the history of several cases, the oldest event first. */
+/**
+ * Returns all events of several cases, the oldest first, each with the first name of the person who caused
+ * it.
+ */
 export async function listCaseEvents(db: DbOrTx, caseIds: readonly string[]): Promise<CaseEventRow[]> {
   const { rows } =
     await sql<CaseEventRow>`/* listCaseEvents */ select e.id::float8 as id, e.case_id, e.kind, u.first_name as actor,
@@ -225,8 +249,8 @@ export async function listCaseEvents(db: DbOrTx, caseIds: readonly string[]): Pr
 const isAsked = sql`c.status = 'waiting_for_carrier' and c.asked_at is not null`
 
 /**
- * Counts the cases that wait for a person, a person's cases that were settled at once in the last year, and
- * those that the person began within a day.
+ * Returns three counts: all cases that wait for an employee, a person's cases settled at once within a year,
+ * and those that the person began within a day.
  */
 export async function countCases(
   db: DbOrTx,
@@ -235,14 +259,15 @@ export async function countCases(
 ): Promise<{ waiting: number; settled: number; today: number }> {
   const { rows } = await sql<{ waiting: number; settled: number; today: number }>`/* countCases */ select
       (select count(*)::int from support_case c where c.status = 'waiting_for_us' or (${isAsked})) as waiting,
-      (select count(*)::int from support_case c where ${ownedBy(owner)} and c.paid_at > ${now}::timestamptz - interval '1 year'
-        and c.taken_by is null) as settled,
+      (select count(*)::int from support_case c where ${ownedBy(owner)} and c.taken_by is null
+        and coalesce(c.paid_at, case when c.offer = 'replacement' then c.created_at end) > ${now}::timestamptz - interval '1 year')
+        as settled,
       (select count(*)::int from support_case c where ${ownedBy(owner)} and c.kind <> 'piece_question'
         and c.created_at > ${now}::timestamptz - interval '1 day') as today`.execute(db)
   return rows[0] ?? { waiting: 0, settled: 0, today: 0 }
 }
 
-/** Returns the claims at carriers whose time is over, the oldest first. */
+/** Returns at most `limit` cases whose claim at the carrier is past its time, the oldest first. */
 export async function listDueClaims(db: DbOrTx, now: Date, limit: number): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`/* listDueClaims */ select ${columns} from support_case c
     where c.status = 'waiting_for_carrier' and c.answer_by <= ${now} order by c.since limit ${limit}`.execute(
@@ -252,8 +277,20 @@ export async function listDueClaims(db: DbOrTx, now: Date, limit: number): Promi
 }
 
 /**
- * Returns a page of claims whose time is not over, in the sequence of their ids: those that no carrier was
- * asked about yet, or (`asked`) those that a carrier has not answered.
+ * Returns at most `limit` cases that were answered at `before` or earlier and are still open, the oldest
+ * first.
+ */
+export async function listAnsweredBefore(db: DbOrTx, before: Date, limit: number): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`/* listAnsweredBefore */ select ${columns} from support_case c
+    where c.status = 'answered' and c.proposed_at is null and c.since <= ${before} order by c.since limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}
+
+/**
+ * Returns at most `limit` claims at carriers that are not over yet, by id after `after`: those that no
+ * carrier was asked about, or with `asked` those that a carrier has not answered.
  */
 export async function listOpenClaims(
   db: DbOrTx,
@@ -271,17 +308,20 @@ export type StaffCaseRow = CaseRow & { photo_id: number | null }
 type StaffCasesWanted = {
   status: CaseStatus | null
   search: string | null
+  /** Null: cases of every kind. */
+  kind: CaseKind | null
   /** Only cases whose decision waits for a second person. */
   isProposed: boolean
 }
 
 /**
- * Returns a page of cases of one status (null: all that wait for a person), those that wait for a second
- * person, or those that a text names.
+ * Returns one page of cases for employees and the total: of one status (null: all that wait for an employee),
+ * those that need a second person, or those with this number, e-mail address or text in the subject; with
+ * `kind` only those of it.
  */
 export async function listStaffCases(
   db: DbOrTx,
-  { status, search, isProposed, limit, offset }: StaffCasesWanted & Paged,
+  { status, search, kind, isProposed, limit, offset }: StaffCasesWanted & Paged,
 ): Promise<{ rows: StaffCaseRow[]; total: number }> {
   const number = search !== null && /^\d{1,9}$/.test(search) ? Number(search) : null
   const wanted =
@@ -297,13 +337,16 @@ export async function listStaffCases(
       (select i.photo_ids[1]::float8 from item i where i.item_number = coalesce(
         (select l.item_number from support_case_line l where l.case_id = c.id order by l.order_line_id limit 1),
         (select q.item_number from piece_question q where q.case_id = c.id))) as photo_id
-    from support_case c where ${wanted} order by coalesce(c.asked_at, c.since) limit ${limit} offset ${offset}`.execute(
+    from support_case c where (${wanted}) and (${kind}::text is null or c.kind = ${kind}) order by coalesce(c.asked_at, c.since) limit ${limit} offset ${offset}`.execute(
     db,
   )
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** Counts a person's cases and refused returned pieces of the last year, for the hints of employees. */
+/**
+ * Counts a person's cases and the cents paid for them within a year, also by e-mail address, as a hint for
+ * employees.
+ */
 export async function findCaseRecord(
   db: DbOrTx,
   row: Pick<CaseRow, 'user_id' | 'email'>,
@@ -319,7 +362,7 @@ export async function findCaseRecord(
   return rows[0] ?? { cases: 0, paid: 0 }
 }
 
-/** Returns an employee's first name; null for none. */
+/** Returns a user's first name; null for an unknown user. */
 export async function findFirstName(db: DbOrTx, userId: string): Promise<string | null> {
   const { rows } = await sql<{
     name: string | null
@@ -328,7 +371,7 @@ export async function findFirstName(db: DbOrTx, userId: string): Promise<string 
   return rows[0]?.name ?? null
 }
 
-/** Returns the words of an employee's reply by the key of its form; undefined for none. */
+/** Returns the text of the employee's reply with this form key; undefined when there is none. */
 export async function findReply(db: DbOrTx, formKey: string): Promise<string | undefined> {
   const { rows } = await sql<{ body: string }>`/* findReply */ select body from support_case_event
     where form_key = ${formKey} and kind = 'reply'`.execute(db)

@@ -37,8 +37,14 @@ export const casesResolvers: Resolvers = {
       const row = await ownCase(ctx, code)
       return row ? viewCase(ctx, row) : null
     },
-    staffCases: (_, { status, search, isProposed, page }, ctx) =>
-      casesForStaff(ctx, { status: status ?? null, search: search ?? null, isProposed, page }),
+    staffCases: (_, { status, search, kind, isProposed, page }, ctx) =>
+      casesForStaff(ctx, {
+        status: status ?? null,
+        search: search ?? null,
+        kind: kind ?? null,
+        isProposed,
+        page,
+      }),
     staffCase: async (_, { code }, ctx) => (await caseForStaff(ctx, code)) ?? null,
   },
   Mutation: {

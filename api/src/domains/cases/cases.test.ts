@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { seedPassword } from '@hemline/db/seed/people.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
 import { resultOf } from '../checkout/testing/buying.ts'
@@ -353,5 +354,34 @@ describe.skipIf(!testServer)('a case', () => {
       'staffCases',
     )
     expect(found).toMatchObject({ totalCount: 1, nodes: [{ personName: 'Ida Holm' }] })
+    const ofKind = async (kind: string) =>
+      resultOf<{ nodes: { code: string }[] }>(
+        await support.run('getStaffCases', { status: 'waiting_for_us', kind, page: 1 }),
+        'staffCases',
+      ).nodes.map((one) => one.code)
+    const code = found.nodes[0]?.code ?? ''
+    expect(await ofKind('letter')).toContain(code)
+    expect(await ofKind('damaged')).not.toContain(code)
+
+    // The answer goes to who wrote, and into the same thread as every mail of the case.
+    const answer = { code, text: 'From a mill near Salem.', isNote: false, key: randomUUID() }
+    resultOf(await support.run('answerCase', { input: answer }), 'answerCase')
+    const { rows } = await sql<{ id: string; key: string }>`select c.id, e.form_key as key from support_case c
+      join support_case_event e on e.case_id = c.id and e.kind = 'reply' where c.number = ${code}::integer`.execute(
+      app.db,
+    )
+    const [{ id, key } = { id: '', key: '' }] = rows
+    const mail = memoryMail()
+    const mailing = { db: app.db, mail, webOrigin: 'https://hemline.example' }
+    await sendCaseMail(mailing, { caseId: id, kind: 'opened', eventKey: null }, 'opened')
+    await sendCaseMail(mailing, { caseId: id, kind: 'reply', eventKey: key }, 'reply')
+    const first = `<case-${id}@hemline.example>`
+    expect(mail.sent.map(({ mail: { to, headers } }) => ({ to, headers }))).toEqual(
+      [1, 2].map(() => ({
+        to: 'ida@hemline.example',
+        headers: { 'In-Reply-To': first, References: first },
+      })),
+    )
+    expect(mail.sent[1]?.mail.text).toContain('From a mill near Salem.')
   })
 })

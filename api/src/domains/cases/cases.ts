@@ -6,7 +6,8 @@ export { approveCase, decideCase } from './decide.ts'
 export { followCases, openLetterCase } from './follow.ts'
 export { type CaseMailDoors, sendCaseMail } from './mail.ts'
 export { openPersonCase, subjectOf } from './person-case.ts'
-export { resolutionItems, resolutionOffers, selectResolution } from './requests.ts'
+export { resolutionItems, resolutionOffers } from './preview.ts'
+export { selectResolution } from './requests.ts'
 export { resolutionShippings } from './shippings.ts'
 export {
   actOnCase,

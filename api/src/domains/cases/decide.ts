@@ -9,63 +9,21 @@ import {
 import { offerTitles } from '@hemline/rules/cases/words.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
-import {
-  isFreshlyConfirmed,
-  isReason,
-  mayDo,
-  passwordNeeded,
-  reasonNeeded,
-} from '@hemline/rules/fulfillment/staff.ts'
+import { isReason, mayDo, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import type { CaseOffer } from '@hemline/rules/vocabulary/cases.ts'
 import type { Context } from '../../context.ts'
-import { inPatientTransaction, type Tx } from '../../platform/db.ts'
-import {
-  isAboveLimit,
-  type PasswordNeeded,
-  refusalOfGiving,
-  refusalOfOwnOrder,
-} from '../aftercare/aftercare.ts'
-import { lockOrder, type OrderRow } from '../orders/orders.ts'
-import { type CaseRow, lockCase } from './cases.db.ts'
+import type { Tx } from '../../platform/db.ts'
+import { isAboveLimit, refusalOfGiving } from '../aftercare/aftercare.ts'
+import { type Answer, actOnMoney, refusalOfDeciding } from './act-on-money.ts'
+import type { CaseRow } from './cases.db.ts'
 import { insertCaseEvent, updateCase, updateProposal } from './cases-writes.db.ts'
+import { grantedNow } from './granted-now.ts'
 import { grantedMoney } from './grants.ts'
+import { replaceByPerson } from './replace-by-person.ts'
 import { payCase } from './settle.ts'
-import {
-  type Done,
-  done,
-  employeeFor,
-  grantedNow,
-  refusal,
-  rowOf,
-  type StaffCasePayload,
-  type StaffRefusal,
-  shownToStaff,
-  unknownCase,
-} from './staff.ts'
-
-type Answer = StaffCasePayload | StaffRefusal | PasswordNeeded
-type Deed = Done | StaffRefusal | PasswordNeeded
-type Locked = { order: OrderRow; row: CaseRow; actorId: string; now: Date }
+import { done, refusal } from './staff.ts'
 
 const changed = refusal('The sum has changed. Please look at the case again.')
-
-/** Locks the order and the case, acts on them, and returns the case as the employee reads it. */
-async function actOnMoney(
-  ctx: Context,
-  code: string,
-  act: (tx: Tx, locked: Locked) => Promise<Deed>,
-): Promise<Answer> {
-  const actorId = employeeFor(ctx)
-  const found = await rowOf(ctx, code)
-  if (!found?.order_id) return found ? refusal('This case has no order to give money of.') : unknownCase
-  const orderId = found.order_id
-  const result = await inPatientTransaction<Deed>(ctx.db, 'Done', async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    const row = await lockCase(tx, found.id)
-    return order && row ? act(tx, { order, row, actorId, now: ctx.now() }) : unknownCase
-  })
-  return result.__typename === 'Done' ? shownToStaff(ctx, found.id, actorId) : result
-}
 
 /** The money of an offer as the rules grant it now, if its sum is the one that somebody saw. */
 async function moneyNow(tx: Tx, row: CaseRow, { offer, total, now }: Wish & { now: Date }) {
@@ -77,11 +35,19 @@ async function moneyNow(tx: Tx, row: CaseRow, { offer, total, now }: Wish & { no
 
 type Wish = { offer: CaseOffer; total: number }
 
+/** A decision about a case; `itemNumber` is the identical piece of a replacement. */
+type Decision = Wish & { code: string; itemNumber?: number | null }
+
 /**
- * Pays what the rules grant for a case within the employee's limit for one order. Above the limit the sum
- * waits for a second person. Refuses: StaffRefusal, PasswordNeeded.
+ * Decides a case: pays what the rules grant within the employee's limit for one order, or sends an identical
+ * piece. A sum above the limit waits for a second person. Refuses: StaffRefusal, PasswordNeeded.
  */
-export const decideCase = (ctx: Context, { code, offer, total }: Wish & { code: string }): Promise<Answer> =>
+export const decideCase = (ctx: Context, decision: Decision): Promise<Answer> =>
+  decision.offer === 'replacement'
+    ? replaceByPerson(ctx, { code: decision.code, itemNumber: decision.itemNumber ?? null })
+    : payDecided(ctx, decision)
+
+const payDecided = (ctx: Context, { code, offer, total }: Wish & { code: string }): Promise<Answer> =>
   actOnMoney(ctx, code, async (tx, { order, row, actorId, now }) => {
     // The same decision, sent twice: the second one waited for the lock.
     if (row.paid_at !== null && row.offer === offer && row.total_cents === total) return done
@@ -110,25 +76,13 @@ export const decideCase = (ctx: Context, { code, offer, total }: Wish & { code: 
     return done
   })
 
-/** Refuses money of the employee's own order, and a person who typed no password lately. */
-async function refusalOfDeciding(
-  ctx: Context,
-  tx: Tx,
-  { order, actorId, now }: Pick<Locked, 'order' | 'actorId' | 'now'>,
-): Promise<StaffRefusal | PasswordNeeded | undefined> {
-  const own = await refusalOfOwnOrder(tx, { order, actorId })
-  if (own) return refusal(own.message)
-  return isFreshlyConfirmed(ctx.viewer.confirmedAt, now)
-    ? undefined
-    : { __typename: 'PasswordNeeded', message: passwordNeeded }
-}
-
 /** What a second person says to a proposed sum; `total` is the sum in cents that this person saw. */
 type Second = { code: string; approves: boolean; total: number; reason?: string | null }
 
 /**
  * Pays a sum above the limit when a second person approves, or drops it for a reason. Whoever proposed the
- * sum can take it back and can't approve it. Refuses: StaffRefusal, PasswordNeeded.
+ * sum can take it back and can't approve it. Returned refusals: StaffRefusal, PasswordNeeded. Throws
+ * UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export const approveCase = (ctx: Context, { code, approves, total, reason }: Second): Promise<Answer> =>
   actOnMoney(ctx, code, async (tx, { order, row, actorId, now }) => {

@@ -4,6 +4,7 @@ import { answerBy } from '@hemline/rules/cases/answer-by.ts'
 import { claimAnswerWords } from '@hemline/rules/cases/words.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
+import { answeredCaseDays } from '@hemline/rules/vocabulary/cases.ts'
 import { type ContactTopic, contactTopics } from '@hemline/rules/vocabulary/help.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
@@ -13,6 +14,7 @@ import { findOrder, lockOrder, type OrderDoors } from '../orders/orders.ts'
 import {
   type CaseRow,
   countCases,
+  listAnsweredBefore,
   listCaseLines,
   listCasePieces,
   listDueClaims,
@@ -20,29 +22,53 @@ import {
   lockCase,
 } from './cases.db.ts'
 import { answerClaim, insertCase, insertCaseEvent, openClaim, updateCase } from './cases-writes.db.ts'
+import { followReplacements } from './follow-replacements.ts'
 import { grantedFor } from './grants.ts'
-import { payCase } from './settle.ts'
+import { endCase, payCase } from './settle.ts'
 
 type Doors = Pick<OrderDoors, 'db' | 'now'>
-type ClaimDoors = Doors & { carriers: CarriersPort }
+type ClaimDoors = Pick<OrderDoors, 'db' | 'now' | 'giftCardSecret'> & { carriers: CarriersPort }
 
 /** How many claims one statement reads. */
 const atOnce = 50
+const dayMs = 86_400_000
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Job: pays the claims whose time is over, asks carriers about new ones, and hears their answers. A carrier
- * that can't be reached is asked again in the next round, and keeps nobody's money back.
+ * Job: closes answered cases whose person did not write again, pays claims whose time is over, asks carriers
+ * about new claims and stores carriers' answers. A carrier that can't be reached is asked again in the next
+ * round; the refund does not wait for it. At most 50 claims that are due are paid a run.
  */
 export async function followCases({ carriers, ...doors }: ClaimDoors): Promise<void> {
-  for (const row of await listDueClaims(doors.db, doors.now(), atOnce)) await payClaim(doors, row)
+  await closeAnswered(doors)
   const failed: unknown[] = []
+  for (const row of await listDueClaims(doors.db, doors.now(), atOnce))
+    await payClaim(doors, row).catch((error: unknown) => failed.push(error))
   for (const asked of [false, true])
     for await (const row of openClaims(doors, asked)) {
       const step = asked ? hearClaim : askCarrier
       await step({ ...doors, carriers }, row).catch((error: unknown) => failed.push(error))
     }
-  if (failed.length > 0) throw new AggregateError(failed, `cases: ${failed.length} claims wait for a carrier`)
+  await followReplacements(doors).catch((error: unknown) => failed.push(error))
+  if (failed.length > 0)
+    throw new AggregateError(
+      failed,
+      `cases: ${failed.length} claims wait for a carrier, or replacements for their next step`,
+    )
+}
+
+/**
+ * Closes cases whose shopper wrote nothing for `answeredCaseDays` after the shop's answer, so that a direct
+ * sale's money is not held for ever (decision 0209). A word that comes in between keeps its case open.
+ */
+async function closeAnswered({ db, now }: Doors): Promise<void> {
+  const before = new Date(now().getTime() - answeredCaseDays * dayMs)
+  for (const { id } of await listAnsweredBefore(db, before, atOnce))
+    await inTransaction(db, async (tx) => {
+      const row = await lockCase(tx, id)
+      if (row?.status !== 'answered' || row.proposed_at !== null || row.since > before) return
+      await endCase(tx, row, { actorId: null, now: now() })
+    })
 }
 
 async function* openClaims({ db, now }: Doors, asked: boolean): AsyncGenerator<CaseRow> {
@@ -96,7 +122,8 @@ async function payClaim({ db, now }: Doors, claim: CaseRow): Promise<void> {
   await inTransaction(db, async (tx) => {
     const order = claim.order_id === null ? undefined : await lockOrder(tx, claim.order_id)
     const row = await lockCase(tx, claim.id)
-    if (row?.status !== 'waiting_for_carrier') return
+    // Another run, or the carrier's answer, may have paid the claim before this one had the lock.
+    if (row?.status !== 'waiting_for_carrier' || row.paid_at !== null) return
     const lineIds = (await listCaseLines(tx, [row.id])).map((line) => line.order_line_id)
     const owner = { userId: row.user_id, visitorId: row.visitor_id }
     // The sum was promised when the claim began: what the rules would ask of a new case doesn't count.

@@ -1,10 +1,12 @@
 // What the rules grant for pieces of an order, gathered from the order as it stands, and shown as ways to
 // choose.
 
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { refusalOfCase } from '@hemline/rules/cases/eligibility.ts'
 import { type CaseGrant, type CaseMoney, grantFor } from '@hemline/rules/cases/offers.ts'
 import { offerTitles, termsOf } from '@hemline/rules/cases/words.ts'
 import { cents } from '@hemline/rules/common/money.ts'
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { backOf } from '@hemline/rules/payment/refunds.ts'
 import { backRows } from '@hemline/rules/returns/choices.ts'
 import type { MoneyRow } from '@hemline/rules/returns/money.ts'
@@ -17,6 +19,7 @@ import { type CasePieceRow, countCases, listCasePieces } from './cases.db.ts'
 /** The input can't become a case; `field` names what has to change. */
 export type CaseRefused = { __typename: 'CaseRefused'; message: string; field: string | null }
 
+/** Makes the refusal of a case with its message, and the field that the message is about. */
 export const refuseCase = (message: string, field: string | null = null): CaseRefused => ({
   __typename: 'CaseRefused',
   message,
@@ -31,6 +34,8 @@ export type OfferView = {
   total: number
   sums: MoneyRow[]
   to: MoneyRow[]
+  /** The piece of a replacement. */
+  item?: ItemRow
 }
 
 /** An order's grant for some of its pieces. */
@@ -44,13 +49,14 @@ export type Granted = {
 
 const facts = (piece: CasePieceRow) => ({
   kind: piece.kind,
+  isReplacement: piece.is_replacement,
   canceled: piece.canceled,
   refunded: piece.refunded,
   returning: piece.returning,
   inCase: piece.in_case,
 })
 
-/** Why no case can begin about a piece; undefined when one can. */
+/** Returns the sentence why no case can begin about a piece of an order; undefined when one can. */
 export const refusalOfPiece = (piece: CasePieceRow): string | undefined => refusalOfCase(facts(piece))
 
 type Asked = {
@@ -59,22 +65,35 @@ type Asked = {
   kind: CaseKind
   owner: OrderOwner
   now: Date
+  /** The manner in which the shopper reads days. */
+  dates?: DateManner | undefined
   /** The pieces are in this open case already. */
   ofCase?: boolean
   /** An employee decides, or a promised sum is paid. */
   byPerson?: boolean
+  /** The pieces may be on their way back: another one was to come in their place. */
+  evenReturning?: boolean
 }
 
-/** Computes what the rules grant for pieces of an order. Refuses: CaseRefused. */
+/**
+ * Computes what the rules grant for pieces of an order: the ways to settle (refund, credit and so on) with
+ * their cents. Returns CaseRefused for no piece, a piece named twice, a piece not in the order, or pieces in
+ * another case.
+ */
 export async function grantedFor(db: DbOrTx, asked: Asked): Promise<Granted | CaseRefused> {
   const { order, lineIds, kind, owner, now, ofCase = false, byPerson = false } = asked
+  const { evenReturning = false } = asked
   if (lineIds.length === 0) return refuseCase('Choose the piece first.', 'lines')
   if (new Set(lineIds).size < lineIds.length) return refuseCase('A piece is named twice.', 'lines')
   const all = await listCasePieces(db, order.id)
   const pieces = all.filter((piece) => lineIds.includes(piece.line_id))
   if (pieces.length < lineIds.length) return refuseCase('There is no such piece in this order.', 'lines')
   for (const piece of pieces) {
-    const refusal = refusalOfCase({ ...facts(piece), inCase: piece.in_case && !ofCase })
+    const refusal = refusalOfCase({
+      ...facts(piece),
+      inCase: piece.in_case && !ofCase,
+      returning: piece.returning && !evenReturning,
+    })
     if (refusal) return refuseCase(refusal, 'lines')
   }
   const { waiting, settled } = await countCases(db, owner, now)
@@ -106,8 +125,10 @@ export async function grantedFor(db: DbOrTx, asked: Asked): Promise<Granted | Ca
     promisedBy: charged && promised !== undefined ? new Date(`${promised}T23:59:59Z`) : null,
     isLost: charged && pieces.every((piece) => piece.shipment_status === 'lost'),
     settledBefore: settled,
+    isReplaced: pieces.some((piece) => piece.is_replaced),
     byPerson,
     now,
+    dates: asked.dates,
   })
   return { __typename: 'Granted', order, pieces, grant, waiting }
 }
@@ -119,12 +140,18 @@ const moneyOf = (grant: CaseGrant, offer: CaseOffer): CaseMoney | null => {
   return offer === 'carrier_claim' ? grant.claim : null
 }
 
-/** The money of a chosen way; undefined when the rules don't grant it. */
+/**
+ * Returns the cents of one way to settle a case, refund or credit for example; undefined when the rules don't
+ * grant this way.
+ */
 export function grantedMoney(grant: CaseGrant, offer: CaseOffer): CaseMoney | undefined {
   return moneyOf(grant, offer) ?? undefined
 }
 
-/** Returns the means of payment that get a sum of an order back. */
+/**
+ * Returns the means of payment that get a case's money back, each with a label and cents: "Shop credit" for
+ * credit, else the means by which the order was paid. Empty for a sum of zero.
+ */
 export async function targetsOf(
   db: DbOrTx,
   order: OrderRow,
@@ -138,11 +165,14 @@ export async function targetsOf(
 
 const moneyOffers = ['refund', 'credit', 'keep_part', 'carrier_claim'] as const
 
-/** Returns the granted ways that give money, the largest sum first. */
+/**
+ * Returns the granted ways to settle a case that pay money, the largest sum first, each with title, terms,
+ * sums in cents and the means of payment that get them.
+ */
 export async function offersOf(
   db: DbOrTx,
   { order, grant }: Granted,
-  { kind, now, answer }: { kind: CaseKind; now: Date; answer: Date },
+  { kind, ...terms }: { kind: CaseKind; now: Date; answer: Date; dates?: DateManner | undefined },
 ): Promise<OfferView[]> {
   const offers: OfferView[] = []
   for (const offer of moneyOffers) {
@@ -151,7 +181,7 @@ export async function offersOf(
       offers.push({
         offer,
         title: offerTitles[offer],
-        terms: termsOf(offer, kind, { now, answer }),
+        terms: termsOf(offer, kind, terms),
         total: money.total,
         sums: [...money.sums],
         to: await targetsOf(db, order, { offer, money }),

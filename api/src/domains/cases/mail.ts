@@ -6,8 +6,10 @@ import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 import { itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
+import { datesOfUser } from '../identity/identity.ts'
 import { tell } from '../notifications/notifications.ts'
 import { type CaseRow, findCaseById, findQuestionPiece, findReply } from './cases.db.ts'
+import { listReplacements } from './replacements.db.ts'
 import type { CaseMailKind } from './settle.ts'
 import { standingOf } from './view.ts'
 
@@ -32,30 +34,49 @@ async function pieceOf(db: Db, caseId: string): Promise<Piece | undefined> {
   )
 }
 
-function subjectOf(kind: CaseMailKind, row: CaseRow, piece: Piece | undefined): string {
+function subjectOf(
+  kind: CaseMailKind,
+  row: Pick<CaseRow, 'number' | 'total_cents'>,
+  piece: Piece | undefined,
+): string {
   if (piece) return `Your question about ${piece.name}: ${kind === 'reply' ? 'our answer' : 'we have it'}`
   if (kind === 'opened') return `Case ${row.number}: we have it`
+  if (kind === 'replaced') return `Case ${row.number}: the same piece again`
   return kind === 'paid'
     ? `Case ${row.number}: ${dollars(row.total_cents)} for you`
     : `Case ${row.number}: our answer`
 }
 
+type LetterOf = {
+  kind: CaseMailKind
+  row: Pick<
+    CaseRow,
+    'number' | 'name' | 'email' | 'status' | 'total_cents' | 'money' | 'user_id' | 'visitor_id'
+  >
+  /** Where the case stands, in the words of its page. */
+  standing: { headline: string; detail: string }
+  /** What an employee answered; undefined for the other kinds. */
+  reply: string | undefined
+  piece: Piece | undefined
+  webOrigin: string
+}
+
 /**
- * Mails a case's person about one event and tells its user in the shop, once. All mails of a case name its
- * number, so that a mailbox keeps them together. Sends nothing when the case is gone.
+ * Returns the headers by which mailboxes show all mails of a case as one thread: each mail answers the
+ * same first message, which is named by the case's id and was never sent.
  */
-export async function sendCaseMail(
-  { db, mail, webOrigin }: CaseMailDoors,
-  { caseId, kind, eventKey }: { caseId: string; kind: CaseMailKind; eventKey: string | null },
-  key: string,
-): Promise<void> {
-  const row = await findCaseById(db, caseId)
-  if (!row) return
-  const reply = eventKey === null ? undefined : await findReply(db, eventKey)
-  if (kind === 'reply' && reply === undefined) return
-  const piece = await pieceOf(db, row.id)
+function threadOf(caseId: string, webOrigin: string): Record<string, string> {
+  const first = `<case-${caseId}@${new URL(webOrigin).hostname}>`
+  return { 'In-Reply-To': first, References: first }
+}
+
+/**
+ * Builds the mail about one event of a case, with the subject, the path of its page and the first words for
+ * the bell. Amounts are in cents.
+ */
+export async function caseLetter({ kind, row, standing, reply, piece, webOrigin }: LetterOf) {
   const subject = subjectOf(kind, row, piece)
-  const { headline, detail } = headlineOf(standingOf(row))
+  const { headline, detail } = standing
   const link = piece?.path ?? `/resolution-hub/cs/${row.number}`
   const label = piece ? 'See the piece' : 'See your case'
   // Who wrote a letter without an account reads the answer here; nobody else has a page of the case.
@@ -86,18 +107,40 @@ export async function sendCaseMail(
       ...(piece?.isPublic && kind === 'reply'
         ? [words('Your question and this answer stand on the page of the piece, without your name.')]
         : []),
+      ...(kind === 'reply' && hasPage && !piece && row.status === 'answered' ? [words(detail)] : []),
       ...(hasPage ? [{ kind: 'button' as const, label, url: `${webOrigin}${link}` }] : []),
     ],
     closing: [`You get this mail because of your case ${row.number}.`],
   })
+  return { letter, subject, link, body: text.find(Boolean) ?? '' }
+}
+
+/**
+ * Mails a case's person about one event and tells its user in the shop, once. All mails of a case name its
+ * number and belong to one thread, so that a mailbox keeps them together. Sends nothing when the case is
+ * gone.
+ */
+export async function sendCaseMail(
+  { db, mail, webOrigin }: CaseMailDoors,
+  { caseId, kind, eventKey }: { caseId: string; kind: CaseMailKind; eventKey: string | null },
+  key: string,
+): Promise<void> {
+  const row = await findCaseById(db, caseId)
+  if (!row) return
+  const reply = eventKey === null ? undefined : await findReply(db, eventKey)
+  if (kind === 'reply' && reply === undefined) return
+  const piece = await pieceOf(db, row.id)
+  const [replacement] = await listReplacements(db, [row.id])
+  const standing = headlineOf(standingOf(row, replacement), await datesOfUser(db, row.user_id))
+  const { letter, subject, link, body } = await caseLetter({ kind, row, standing, reply, piece, webOrigin })
   if (row.user_id !== null)
     await tell(db, {
       userId: row.user_id,
       kind: 'order',
       key: `case:${caseId}:${kind}:${eventKey ?? ''}`,
       title: subject,
-      body: text.find(Boolean) ?? '',
+      body,
       link,
     })
-  await mail.send(letter, key)
+  await mail.send({ ...letter, headers: threadOf(row.id, webOrigin) }, key)
 }

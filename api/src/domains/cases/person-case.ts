@@ -11,7 +11,10 @@ import { queueCaseMail } from './settle.ts'
 
 const subjectMax = 80
 
-/** Returns the first line of the shopper's words, as the case's name in lists. */
+/**
+ * Returns the name of a case in lists: the first line of the shopper's words, cut to 80 characters with "…",
+ * or the label of the case's kind when that line is empty.
+ */
 export function subjectOf({ words, kind }: { words: string; kind: CaseKind }): string {
   const first = words.split('\n')[0]?.trim() ?? ''
   if (first.length <= subjectMax) return first || kindWords(kind).label

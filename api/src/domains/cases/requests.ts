@@ -2,21 +2,20 @@
 // hub"; decision 0184).
 import { answerBy } from '@hemline/rules/cases/answer-by.ts'
 import { isHubKind, kindWords } from '@hemline/rules/cases/kinds.ts'
-import { claimEnds, offerTitles, termsOf, tooManyCasesMessage } from '@hemline/rules/cases/words.ts'
+import { replacementGone } from '@hemline/rules/cases/replacement-words.ts'
+import { claimEnds, offerTitles, tooManyCasesMessage } from '@hemline/rules/cases/words.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
-import type { ReturnReasonId } from '@hemline/rules/returns/reasons.ts'
-import { type CaseKind, type CaseOffer, casesPerDay, caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
+import { type CaseOffer, casesPerDay, caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
 import { casesPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
-import { isUuid, uuidv7 } from '../../platform/tokens.ts'
-import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
 import { holdDirectSales } from '../earnings/earnings.ts'
 import { accountPerson } from '../identity/identity.ts'
-import { findOrder, isTheirs, lockOrder, type OrderOwner, type OrderRow } from '../orders/orders.ts'
-import { createReturn, quoteReturn } from '../returns/returns.ts'
+import { doorsOf, lockOrder, type OrderOwner, type OrderRow } from '../orders/orders.ts'
+import { createCaseReturn, createReturn, labelForCase } from '../returns/returns.ts'
 import {
   type CaseMoneyShown,
   type CasePieceRow,
@@ -25,19 +24,17 @@ import {
   findCaseByKey,
   listCasePieces,
 } from './cases.db.ts'
-import { insertCase, insertCaseEvent, type NewCase, type NewCaseEvent } from './cases-writes.db.ts'
 import {
-  type CaseRefused,
-  type Granted,
-  grantedFor,
-  grantedMoney,
-  type OfferView,
-  offersOf,
-  refusalOfPiece,
-  refuseCase,
-  targetsOf,
-} from './grants.ts'
+  insertCase,
+  insertCaseEvent,
+  lockCasesOf,
+  type NewCase,
+  type NewCaseEvent,
+} from './cases-writes.db.ts'
+import { type CaseRefused, type Granted, grantedFor, grantedMoney, refuseCase, targetsOf } from './grants.ts'
 import { openPersonCase, subjectOf } from './person-case.ts'
+import { askedAtThePiece, type CaseWish, freeReturn, ownOrder, reasonFor, returnLines } from './preview.ts'
+import { replacementsOf, replacePiece } from './replace.ts'
 import { payCase, queueCaseMail } from './settle.ts'
 import { type CasePayload, giveCasePhotos, isOwnCase, ownerOf } from './talk.ts'
 
@@ -45,109 +42,6 @@ import { type CasePayload, giveCasePhotos, isOwnCase, ownerOf } from './talk.ts'
 export type SignInRequired = { __typename: 'SignInRequired'; message: string }
 
 const stale = 'What we can do has changed. Please look at it again before you go on.'
-const askedAtThePiece = 'Questions about a piece are asked on its page.'
-
-async function ownOrder(ctx: Context, orderId: string | null | undefined): Promise<OrderRow | undefined> {
-  if (!orderId || !isUuid(orderId)) return undefined
-  const order = await findOrder(ctx.db, orderId)
-  return order && isTheirs(ctx, order) ? order : undefined
-}
-
-/** Returns the pieces of an order of the viewer; none for an order of somebody else. */
-export async function resolutionItems(ctx: Context, orderId: string) {
-  const order = await ownOrder(ctx, orderId)
-  if (!order) return []
-  const pieces = await listCasePieces(ctx.db, order.id)
-  const items = await listItemsByNumber(
-    ctx.db,
-    pieces.map((piece) => piece.item_number),
-  )
-  return pieces.flatMap((piece) => {
-    const item = items.find((one) => one.item_number === piece.item_number)
-    if (!item) return []
-    const refusal = refusalOfPiece(piece) ?? null
-    return [{ lineId: piece.line_id, item, paid: piece.net_cents, shippingId: piece.shipment_id, refusal }]
-  })
-}
-
-/** What a shopper names of a case before it begins. */
-export type CaseWish = { orderId?: string | null; lineIds: readonly string[]; kind: CaseKind }
-
-/** Why a piece goes back, by the kind of its case. */
-const reasonFor: Readonly<Partial<Record<CaseKind, ReturnReasonId>>> = {
-  not_as_described: 'not_as_described',
-  damaged: 'flaw_not_shown',
-  counterfeit: 'not_as_described',
-  wrong_piece: 'wrong_piece',
-}
-
-const freeReturn = 'full_refund_with_free_return_shipping'
-const returnLines = ({ lineIds, kind }: CaseWish) =>
-  lineIds.map((lineId) => ({ lineId, reason: reasonFor[kind] ?? 'not_as_described' }))
-
-/** The free return of the pieces with its money; undefined when they can't go back. */
-async function sendBackOffer(ctx: Context, wish: CaseWish, answer: Date): Promise<OfferView | undefined> {
-  const quote = await quoteReturn(ctx, returnLines(wish), null)
-  if (quote.__typename !== 'ReturnQuote') return undefined
-  const choice = quote.choices.find((one) => one.refundType === freeReturn)
-  return (
-    choice && {
-      offer: 'send_back',
-      title: offerTitles.send_back,
-      terms: termsOf('send_back', wish.kind, { now: ctx.now(), answer }),
-      total: choice.total,
-      sums: choice.sums,
-      to: choice.to,
-    }
-  )
-}
-
-const personOffer = (kind: CaseKind, now: Date, answer: Date): OfferView => ({
-  offer: 'person',
-  title: offerTitles.person,
-  terms: termsOf('person', kind, { now, answer }),
-  total: 0,
-  sums: [],
-  to: [],
-})
-
-/** Returns everything that the rules grant, with its exact money. Refuses: CaseRefused. */
-export async function resolutionOffers(ctx: Context, wish: CaseWish) {
-  const now = ctx.now()
-  if (!isHubKind(wish.kind)) return refuseCase(askedAtThePiece, 'kind')
-  if (kindWords(wish.kind).about === 'nothing') {
-    const { waiting } = await countCases(ctx.db, ownerOf(ctx), now)
-    const answer = answerBy(now, waiting)
-    return {
-      __typename: 'ResolutionOffers' as const,
-      offers: [personOffer(wish.kind, now, answer)],
-      why: null,
-      answerBy: answer,
-    }
-  }
-  const order = await ownOrder(ctx, wish.orderId)
-  if (!order) return refuseCase('There is no such order among yours.', 'lines')
-  const granted = await grantedFor(ctx.db, {
-    order,
-    lineIds: wish.lineIds,
-    kind: wish.kind,
-    owner: ownerOf(ctx),
-    now,
-  })
-  if (granted.__typename === 'CaseRefused') return granted
-  const answer = answerBy(now, granted.waiting)
-  const offers = await offersOf(ctx.db, granted, { kind: wish.kind, now, answer })
-  const back = granted.grant.mayGoBack ? await sendBackOffer(ctx, wish, answer) : undefined
-  return {
-    __typename: 'ResolutionOffers' as const,
-    offers: [
-      ...(back ? [...offers, back].toSorted((a, b) => b.total - a.total) : offers),
-      personOffer(wish.kind, now, answer),
-    ],
-    why: granted.grant.why,
-    answerBy: answer,
-  }
-}
 
 /** A chosen way to settle a case. */
 export type Selection = CaseWish & {
@@ -155,12 +49,14 @@ export type Selection = CaseWish & {
   photoIds?: readonly string[] | null
   offer: CaseOffer
   total: number
+  /** The piece of a replacement that the shopper saw. */
+  itemNumber?: number | null
   key: string
 }
 
 /**
  * Begins a case and settles it at once where the rules grant that. The same key again answers the same case.
- * Refuses: CaseRefused when a piece can't be in a case or the offer has changed, SignInRequired.
+ * Returned refusals: CaseRefused when a piece can't be in a case or the offer has changed, SignInRequired.
  */
 export async function selectResolution(
   ctx: Context,
@@ -184,6 +80,8 @@ export async function selectResolution(
   if (!order) return refuseCase('There is no such order among yours.', 'lines')
   const tooMany = await tooManyCases(ctx, owner)
   if (tooMany) return tooMany
+  if (input.offer === 'replacement')
+    return selectReplacement(ctx, { owner, order, input: { ...input, words } })
   const back = input.offer === 'send_back' ? await returnFor(ctx, order, input) : null
   if (back?.__typename === 'CaseRefused') return back
   return inPatientTransaction<CasePayload | CaseRefused>(ctx.db, 'CasePayload', (tx) =>
@@ -221,6 +119,58 @@ async function returnFor(ctx: Context, order: OrderRow, input: Selection): Promi
   })
   if (made.__typename !== 'ReturnPayload') return refuseCase(made.message, 'offer')
   return { __typename: 'Back', id: made.return.id, total: made.return.total_cents, money: made.return.money }
+}
+
+/**
+ * Settles a case by an identical piece. Where the first piece has to come back, its label is made before the
+ * transaction, and the replacement waits for the parcel. Refuses: CaseRefused when somebody was quicker.
+ */
+async function selectReplacement(
+  ctx: Context,
+  { owner, order, input }: { owner: OrderOwner; order: OrderRow; input: Selection },
+): Promise<CasePayload | CaseRefused> {
+  const now = ctx.now()
+  const asked = { lineIds: input.lineIds, kind: input.kind, owner, now }
+  const seen = await grantedFor(ctx.db, { ...asked, order })
+  if (seen.__typename === 'CaseRefused') return seen
+  const offered = (await replacementsOf(ctx.db, seen, input)).find(
+    ({ item }) => item.item_number === input.itemNumber,
+  )
+  if (!offered) return refuseCase(replacementGone, 'offer')
+  if (input.total !== 0) return refuseCase(stale, 'offer')
+  const label =
+    offered.way === 'after_scan' ? await labelForCase(ctx, { owner, lines: returnLines(input) }) : null
+  if (label?.__typename === 'ReturnRefused') return refuseCase(label.message, 'offer')
+  return inPatientTransaction<CasePayload | CaseRefused>(ctx.db, 'CasePayload', async (tx) => {
+    await lockCasesOf(tx, owner)
+    const locked = await lockOrder(tx, order.id)
+    if (!locked) return refuseCase('There is no such order among yours.', 'lines')
+    const twin = await findCaseByKey(tx, input.key)
+    if (twin) return { __typename: 'CasePayload', case: twin }
+    const granted = await grantedFor(tx, { ...asked, order: locked })
+    if (granted.__typename === 'CaseRefused') return granted
+    const replacement = (await replacementsOf(tx, granted, input)).find(
+      ({ item }) => item.item_number === offered.item.item_number,
+    )
+    if (!replacement) return refuseCase(replacementGone, 'offer')
+    if (replacement.way !== offered.way) return refuseCase(stale, 'offer')
+    const chosen: Chosen = {
+      status: 'settled',
+      total_cents: 0,
+      money: nothing,
+      return_id: null,
+      answer_by: null,
+      settled_at: now,
+    }
+    const made = await begin(tx, { owner, order: locked, input, pieces: granted.pieces, chosen, now })
+    if (made.__typename === 'CaseRefused') return made
+    const row = made.case
+    const back =
+      label && (await createCaseReturn(ctx, tx, { caseId: row.id, label, owner, lines: returnLines(input) }))
+    if (back?.__typename === 'ReturnRefused') return refuseCase(back.message, 'offer')
+    const replacing = { row, order: locked, replacement, returnId: back?.id ?? null, actorId: null, now }
+    return (await replacePiece(tx, doorsOf(ctx), replacing)) ? made : refuseCase(replacementGone, 'offer')
+  })
 }
 
 type Selecting = { owner: OrderOwner; orderId: string; input: Selection; back: Back | null }
@@ -263,6 +213,7 @@ async function selectIn(
   { owner, orderId, input, back }: Selecting,
 ): Promise<CasePayload | CaseRefused> {
   const now = ctx.now()
+  await lockCasesOf(tx, owner)
   const order = await lockOrder(tx, orderId)
   if (!order) return refuseCase('There is no such order among yours.', 'lines')
   // The same form, sent twice at once: the second one waited for the order's lock.
@@ -328,7 +279,8 @@ async function begin(
   if (chosen.status !== 'settled') await holdDirectSales(tx, { lineIds, since: now })
   await insertCaseEvent(tx, toldBy(id, input, now))
   await insertCaseEvent(tx, { caseId: id, kind: 'chose', body: offerTitles[input.offer], at: now })
-  if (chosen.status !== 'settled' || chosen.return_id !== null) await queueCaseMail(tx, id, 'opened')
+  if (chosen.status !== 'settled' || chosen.return_id !== null || input.offer === 'replacement')
+    await queueCaseMail(tx, id, 'opened')
   const made = await findCaseById(tx, id)
   if (!made) throw new Error(`cases: ${id} is gone`)
   const noPhotos = await giveCasePhotos(tx, { row: made, ids: input.photoIds ?? [], by: owner, now })

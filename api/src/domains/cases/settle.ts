@@ -9,7 +9,7 @@ import { clawBackDirectSales, holdDirectSales } from '../earnings/earnings.ts'
 import { grantCredit } from '../ledger/ledger.ts'
 import { noteOrderEvent, type OrderRow } from '../orders/orders.ts'
 import { giveBack, giveBackAsCredit } from '../payment/payment.ts'
-import type { CaseRow } from './cases.db.ts'
+import { type CaseRow, listCaseLines } from './cases.db.ts'
 import { insertCaseEvent, updateCase, updateProposal } from './cases-writes.db.ts'
 import { targetsOf } from './grants.ts'
 
@@ -27,7 +27,11 @@ export type Settlement = {
 /** What the member who sent a piece answers for. */
 const sellersFault: readonly CaseKind[] = ['not_as_described', 'wrong_piece', 'counterfeit']
 
-/** Pays a case and marks its pieces as paid back, so that nothing pays for them again. */
+/**
+ * Pays a case in the caller's transaction: credits or refunds the cents, settles the case, notes order and
+ * case history, takes back or releases the sale's earnings of member sellers, and queues the mail. The caller
+ * holds the case's and the order's locks.
+ */
 export async function payCase(tx: Tx, settlement: Settlement): Promise<void> {
   const { row, order, offer, money, lineIds, actorId, now } = settlement
   const reason = `case ${row.number}`
@@ -76,9 +80,12 @@ export async function payCase(tx: Tx, settlement: Settlement): Promise<void> {
 }
 
 /** The mails about a case. */
-export type CaseMailKind = 'opened' | 'paid' | 'reply'
+export type CaseMailKind = 'opened' | 'paid' | 'reply' | 'replaced'
 
-/** Queues a mail about a case, once; for a reply, once for each. */
+/**
+ * Queues a case mail of one kind in the caller's transaction, once per case and kind; with `eventKey`, once
+ * for each reply.
+ */
 export const queueCaseMail = (
   tx: Tx,
   caseId: string,
@@ -86,3 +93,25 @@ export const queueCaseMail = (
   eventKey: string | null = null,
 ): Promise<void> =>
   addJob(tx, 'caseMail', { caseId, kind, eventKey }, `case-mail/${caseId}/${kind}/${eventKey ?? ''}`)
+
+/**
+ * Closes a case without paying, for an employee or (`actorId` null) because its time is over, and releases
+ * earnings of member sellers that the case held back. The caller holds the case's lock.
+ */
+export async function endCase(
+  tx: Tx,
+  row: CaseRow,
+  { actorId, now }: { actorId: string | null; now: Date },
+): Promise<void> {
+  await updateCase(tx, row.id, {
+    status: 'closed',
+    answer_by: null,
+    since: now,
+    settled_at: now,
+    asked_at: null,
+    reply_by: null,
+  })
+  const lineIds = (await listCaseLines(tx, [row.id])).map((line) => line.order_line_id)
+  await holdDirectSales(tx, { lineIds, since: null })
+  await insertCaseEvent(tx, { caseId: row.id, kind: 'closed', actorId, at: now })
+}

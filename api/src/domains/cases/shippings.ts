@@ -6,7 +6,10 @@ import { isUuid } from '../../platform/tokens.ts'
 import { findOrder, isTheirs } from '../orders/orders.ts'
 import { listCasePieces } from './cases.db.ts'
 
-/** Returns the parcels of an order of the viewer; none for an order of somebody else. */
+/**
+ * Returns the parcels of an order of the viewer, as the page that begins a case lists them; empty for a
+ * malformed or unknown id and for somebody else's order.
+ */
 export async function resolutionShippings(ctx: Context, orderId: string) {
   const order = isUuid(orderId) ? await findOrder(ctx.db, orderId) : undefined
   if (!order || !isTheirs(ctx, order)) return []

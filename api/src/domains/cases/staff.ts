@@ -6,13 +6,11 @@ import { caseStatusLabels, offerTitles } from '@hemline/rules/cases/words.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { isFormKey, mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
-import { type CaseStatus, caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
+import { caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
-import { holdDirectSales } from '../earnings/earnings.ts'
-import { findOrder } from '../orders/orders.ts'
 import {
   type CaseEventRow,
   type CaseRow,
@@ -22,20 +20,24 @@ import {
   findFirstName,
   listCaseEvents,
   listCaseItems,
-  listCaseLines,
   listStaffCases,
   lockCase,
 } from './cases.db.ts'
 import { insertCaseEvent, updateCase } from './cases-writes.db.ts'
-import { type Granted, grantedFor, offersOf } from './grants.ts'
-import { queueCaseMail } from './settle.ts'
+import { grantedNow } from './granted-now.ts'
+import { offersOf } from './grants.ts'
+import { replacementOffer } from './replace.ts'
+import { replacementsForStaff } from './replacements-for-staff.ts'
+import { endCase, queueCaseMail } from './settle.ts'
 import { caseNumber } from './talk.ts'
 import { viewCase } from './view.ts'
 
 const pageSize = 25
+/** Of many identical pieces an employee reads the best ones. */
+const replacementsShown = 3
 
 export type StaffRefusal = { __typename: 'StaffRefusal'; message: string }
-/** Refuses an employee's act. */
+/** Makes a StaffRefusal with a sentence for the employee. */
 export const refusal = (message: string): StaffRefusal => ({ __typename: 'StaffRefusal', message })
 /** The refusal of a number that names no case. */
 export const unknownCase = refusal('No case has this number.')
@@ -45,7 +47,10 @@ export type Done = { __typename: 'Done' }
 /** The answer of an act that was made. */
 export const done: Done = { __typename: 'Done' }
 
-/** Returns the employee's user id. Refuses UNAUTHENTICATED and FORBIDDEN. */
+/**
+ * Returns the user id of an employee who may work on cases. Throws UNAUTHENTICATED for visitors, FORBIDDEN
+ * for banned people and everybody without that task.
+ */
 export function employeeFor(ctx: Context): string {
   const { userId, roles, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
@@ -53,21 +58,23 @@ export function employeeFor(ctx: Context): string {
   return userId
 }
 
-type Wanted = { status: CaseStatus | null; search: string | null; isProposed: boolean }
+type Wanted = Pick<Parameters<typeof listStaffCases>[1], 'status' | 'search' | 'kind' | 'isProposed'>
 
 /**
- * Returns a page of cases by status or of those that wait for a second person, the one that waits longest
- * first, or those that a text names.
+ * Returns one page of 25 cases, of one kind or all, by status or of those that wait for a second person,
+ * longest waiting first, or of those that match `search`. Throws UNAUTHENTICATED, and FORBIDDEN for viewers
+ * without the task `cases`.
  */
 export async function casesForStaff(
   ctx: Context,
-  { status, search, isProposed, page }: Wanted & { page: number },
+  { status, search, kind, isProposed, page }: Wanted & { page: number },
 ) {
   employeeFor(ctx)
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
   const { rows, total } = await listStaffCases(ctx.db, {
     status,
     search: search?.trim() || null,
+    kind,
     isProposed,
     limit: pageSize,
     offset: (at - 1) * pageSize,
@@ -92,42 +99,23 @@ export async function casesForStaff(
   }
 }
 
-/** Reads a case by its number; undefined for none. */
+/**
+ * Reads a case by its number as typed; undefined when the text is no number or no case has it. Checks no
+ * permission.
+ */
 export const rowOf = async (ctx: Context, code: string): Promise<CaseRow | undefined> => {
   const number = caseNumber(code)
   return number === null ? undefined : findCase(ctx.db, number)
 }
 
-/** Returns a case with all that its answer needs, by its number; undefined for none. */
+/**
+ * Returns a case by its number with everything that an employee needs to answer it; undefined for an unknown
+ * number. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `cases`.
+ */
 export async function caseForStaff(ctx: Context, code: string) {
   const actorId = employeeFor(ctx)
   const row = await rowOf(ctx, code)
   return row && staffView(ctx, row, actorId)
-}
-
-/**
- * What the rules grant for the pieces of a case now; undefined for a case without an order or without a
- * grant.
- */
-export async function grantedNow(
-  db: Tx | Context['db'],
-  row: CaseRow,
-  { now, byPerson }: { now: Date; byPerson: boolean },
-): Promise<Granted | undefined> {
-  if (row.order_id === null || row.paid_at !== null || row.return_id !== null) return undefined
-  const order = await findOrder(db, row.order_id)
-  if (!order) return undefined
-  const lines = await listCaseLines(db, [row.id])
-  const granted = await grantedFor(db, {
-    order,
-    lineIds: lines.map((line) => line.order_line_id),
-    kind: row.kind,
-    owner: { userId: row.user_id, visitorId: row.visitor_id },
-    now,
-    ofCase: true,
-    byPerson,
-  })
-  return granted.__typename === 'Granted' ? granted : undefined
 }
 
 const happened: Readonly<Record<string, string>> = {
@@ -144,6 +132,9 @@ const happened: Readonly<Record<string, string>> = {
   declined: 'declined',
   claimed: 'asked the carrier',
   carrier: 'heard from the carrier',
+  replaced: 'took an identical piece',
+  released: 'may pack the replacement: the first piece travels',
+  not_replaced: 'replacement ended',
 }
 
 /** The events whose words employees read in the history; the talk has the others. */
@@ -154,20 +145,23 @@ const withReason: readonly CaseEventRow['kind'][] = [
   'declined',
   'claimed',
   'carrier',
+  'replaced',
 ]
 
 async function staffView(ctx: Context, row: CaseRow, actorId: string) {
   const now = ctx.now()
-  const [lines, events, record, granted, byRules, employee, taker, proposer] = await Promise.all([
-    listCaseItems(ctx.db, [row.id]),
-    listCaseEvents(ctx.db, [row.id]),
-    findCaseRecord(ctx.db, row, now),
-    grantedNow(ctx.db, row, { now, byPerson: true }),
-    grantedNow(ctx.db, row, { now, byPerson: false }),
-    findFirstName(ctx.db, actorId),
-    row.taken_by === null ? null : findFirstName(ctx.db, row.taken_by),
-    row.proposed_by === null ? null : findFirstName(ctx.db, row.proposed_by),
-  ])
+  const [lines, events, record, granted, byRules, replacements, employee, taker, proposer] =
+    await Promise.all([
+      listCaseItems(ctx.db, [row.id]),
+      listCaseEvents(ctx.db, [row.id]),
+      findCaseRecord(ctx.db, row, now),
+      grantedNow(ctx.db, row, { now, byPerson: true }),
+      grantedNow(ctx.db, row, { now, byPerson: false }),
+      replacementsForStaff(ctx.db, row, now),
+      findFirstName(ctx.db, actorId),
+      row.taken_by === null ? null : findFirstName(ctx.db, row.taken_by),
+      row.proposed_by === null ? null : findFirstName(ctx.db, row.proposed_by),
+    ])
   const items = await listItemsByNumber(
     ctx.db,
     lines.map((line) => line.item_number),
@@ -181,7 +175,10 @@ async function staffView(ctx: Context, row: CaseRow, actorId: string) {
     personName: row.name,
     email: row.email,
     takenBy: taker,
-    offers: offers.filter((one) => one.offer !== 'carrier_claim'),
+    offers: [
+      ...offers.filter((one) => one.offer !== 'carrier_claim'),
+      ...replacements.slice(0, replacementsShown).map(replacementOffer),
+    ],
     proposal: proposalOf(ctx, row, proposer),
     replyBy: row.reply_by,
     why: byRules?.grant.why ?? null,
@@ -242,8 +239,9 @@ export type StaffCasePayload = {
 }
 
 /**
- * Changes a case under its lock and returns the case as the employee reads it. Refuses UNAUTHENTICATED and
- * FORBIDDEN.
+ * Runs `change` on the locked case in one transaction and returns the case as the employee reads it, or the
+ * StaffRefusal of `change`, with nothing written, or of an unknown case. Throws UNAUTHENTICATED, and
+ * FORBIDDEN for viewers without the task `cases`.
  */
 export async function actOnCase(
   ctx: Context,
@@ -260,7 +258,10 @@ export async function actOnCase(
   return result.__typename === 'Done' ? shownToStaff(ctx, found.id, actorId) : result
 }
 
-/** Returns a case as the employee reads it after an act. */
+/**
+ * Returns a case as the employee reads it, as the payload of a mutation; StaffRefusal when there is no such
+ * case.
+ */
 export async function shownToStaff(
   ctx: Context,
   id: string,
@@ -270,7 +271,10 @@ export async function shownToStaff(
   return row ? { __typename: 'StaffCasePayload', staffCase: await staffView(ctx, row, actorId) } : unknownCase
 }
 
-/** Gives a case to the employee, or back to all. A case that a colleague took can be handed over. */
+/**
+ * Assigns a case to the viewer (`take`), also one that a colleague has, or to nobody. Returns and throws as
+ * actOnCase does.
+ */
 export const takeCase = (ctx: Context, { code, take }: { code: string; take: boolean }) =>
   actOnCase(ctx, code, async (tx, row, actorId) => {
     await updateCase(tx, row.id, { taken_by: take ? actorId : null })
@@ -281,7 +285,10 @@ export const takeCase = (ctx: Context, { code, take }: { code: string; take: boo
 
 type Words = { body: string; key: string; now: Date }
 
-/** Notes an employee's answer and queues its mail; false when the same form sent it before. */
+/**
+ * Stores an employee's answer in a locked case and queues its mail to the shopper. Returns false, with
+ * nothing written, when a form with this key was stored before.
+ */
 export async function replyToCase(
   tx: Tx,
   row: CaseRow,
@@ -300,11 +307,17 @@ export async function replyToCase(
   return true
 }
 
-/** Notes something for employees alone; the same form again changes nothing. */
+/**
+ * Stores a note in a case that only employees read. Returns false when a form with this key was stored
+ * before.
+ */
 export const noteOnCase = (tx: Tx, row: CaseRow, actorId: string, { body, key, now }: Words) =>
   insertCaseEvent(tx, { caseId: row.id, kind: 'note', actorId, body, formKey: key, at: now })
 
-/** Answers a case by mail, or keeps a note for employees. The same form again changes nothing. */
+/**
+ * Answers a case by a mail to the shopper or (`isNote`) stores a note that only employees read; the same key
+ * again changes nothing. Returns StaffRefusal for a bad key and an empty or too long text; else as actOnCase.
+ */
 export const answerCase = (
   ctx: Context,
   { code, text, isNote, key }: { code: string; text: string; isNote: boolean; key: string },
@@ -319,22 +332,15 @@ export const answerCase = (
     return done
   })
 
-/** Ends a case; its person can open it again by a word. */
+/**
+ * Closes a case; the shopper opens it again by writing. A closed case stays as it is. Returns StaffRefusal
+ * while a sum waits for a second person; else as actOnCase.
+ */
 export const closeCase = (ctx: Context, code: string) =>
   actOnCase(ctx, code, async (tx, row, actorId) => {
     if (row.status === 'closed') return done
     const now = ctx.now()
     if (row.proposed_at !== null) return refusal(proposalWaits)
-    await updateCase(tx, row.id, {
-      status: 'closed',
-      answer_by: null,
-      since: now,
-      settled_at: now,
-      asked_at: null,
-      reply_by: null,
-    })
-    const lineIds = (await listCaseLines(tx, [row.id])).map((line) => line.order_line_id)
-    await holdDirectSales(tx, { lineIds, since: null })
-    await insertCaseEvent(tx, { caseId: row.id, kind: 'closed', actorId, at: now })
+    await endCase(tx, row, { actorId, now })
     return done
   })

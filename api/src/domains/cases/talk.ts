@@ -14,7 +14,10 @@ import { type CaseRefused, refuseCase } from './grants.ts'
 /** A case was begun or goes on. */
 export type CasePayload = { __typename: 'CasePayload'; case: CaseRow }
 
-/** Whose cases the viewer may read: the user's, or those of a visitor without an account. */
+/**
+ * Returns by whose ids the viewer's cases are found: the user id and the visitor id, each null when the
+ * viewer has none.
+ */
 export const ownerOf = (ctx: Context): OrderOwner => ({
   userId: ctx.viewer.userId,
   visitorId: ctx.viewer.visitorId,
@@ -24,7 +27,7 @@ export const ownerOf = (ctx: Context): OrderOwner => ({
 export const isOwnCase = ({ userId, visitorId }: OrderOwner, row: CaseRow): boolean =>
   row.user_id === null ? row.visitor_id !== null && row.visitor_id === visitorId : row.user_id === userId
 
-/** Reads a number that names a case; null for a text that names none. */
+/** Reads the number of a case from a typed text, 1 to 9 digits; null for any other text. */
 export const caseNumber = (code: string): number | null => {
   const digits = /^\s*(\d{1,9})\s*$/.exec(code)?.[1]
   return digits === undefined ? null : Number(digits)
@@ -37,7 +40,10 @@ export async function ownCase(ctx: Context, code: string): Promise<CaseRow | und
   return row && isOwnCase(ownerOf(ctx), row) ? row : undefined
 }
 
-/** Gives a shopper's photos to a case, in the caller's transaction. Refuses: CaseRefused. */
+/**
+ * Attaches a shopper's uploaded photos to a case, in the caller's transaction. Returns undefined when done,
+ * CaseRefused for more than 5 photos and for photos that are gone or somebody else's.
+ */
 export async function giveCasePhotos(
   tx: Tx,
   asked: { row: CaseRow; ids: readonly string[]; by: OrderOwner; now: Date },
@@ -51,8 +57,8 @@ export async function giveCasePhotos(
 }
 
 /**
- * Adds the shopper's words to a case; a case that was answered or ended is open again. Refuses:
- * CaseRefused.
+ * Adds the shopper's words and photos to a case; a case that was answered or closed is open again. Returns
+ * CaseRefused for another person's case, a bad form key, and an empty or too long message.
  */
 export async function writeToCase(
   ctx: Context,

@@ -1,27 +1,51 @@
 // What a shopper reads of cases.
+
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
 import {
   type CaseStanding,
   caseStatusLabels,
   headlineOf,
   offerTitles,
+  type ReplacementStanding,
   stepsOf,
 } from '@hemline/rules/cases/words.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { casesPageSize } from '@hemline/rules/vocabulary/cases.ts'
+import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import type { Context } from '../../context.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { readerDates } from '../identity/identity.ts'
 import { type CaseEventRow, type CaseRow, listCaseEvents, listCaseItems, listCases } from './cases.db.ts'
+import { listReplacements, type ReplacementRow } from './replacements.db.ts'
 
-/** The facts of a case from which its words are made. */
-export const standingOf = (row: CaseRow): CaseStanding => ({
+const waitsForParcel: readonly OrderStatus[] = ['not_paid', 'confirmed', 'in_progress', 'auto_charged']
+
+function replacementStanding(row: ReplacementRow): ReplacementStanding {
+  const label = orderLabel(row.order_id)
+  const state = (): ReplacementStanding['state'] => {
+    if (row.ended_at !== null || row.is_void) return 'ended'
+    if (row.released_at === null) return 'waits'
+    if (waitsForParcel.includes(row.order_status)) return 'packed'
+    return row.order_status === 'shipped' || row.order_status === 'lost_outbound' ? 'travels' : 'delivered'
+  }
+  return { orderLabel: label, state: state() }
+}
+
+/**
+ * Maps the rows of a case and its replacement to the facts by which the rules choose its status words; money
+ * in cents.
+ */
+export const standingOf = (row: CaseRow, replacement?: ReplacementRow): CaseStanding => ({
   status: row.status,
   offer: row.offer,
   total: row.total_cents,
   to: row.money.to.map((one) => one.label).join(', '),
   answerBy: row.answer_by,
   replyBy: row.reply_by,
+  replacement: replacement ? replacementStanding(replacement) : null,
   createdAt: row.created_at,
+  since: row.since,
   paidAt: row.paid_at,
   settledAt: row.settled_at,
 })
@@ -37,16 +61,38 @@ const messageOf = (event: CaseEventRow) => ({
   at: event.happened_at,
 })
 
-/** Returns what a shopper reads of several cases. */
+/** The piece that came in place of the first one; null when nothing came of it. */
+function replacementView(row: ReplacementRow, items: readonly ItemRow[]) {
+  const item = items.find((one) => one.item_number === row.item_number)
+  return item && row.ended_at === null && !row.is_void
+    ? {
+        item,
+        orderId: row.order_id,
+        orderLabel: orderLabel(row.order_id),
+        isReleased: row.released_at !== null,
+      }
+    : null
+}
+
+/**
+ * Returns several cases as their shopper reads them, with pieces, history and replacement, in the order of
+ * `rows`. Checks no ownership: the caller passes the viewer's rows.
+ */
 export async function viewCases(ctx: Context, rows: readonly CaseRow[]) {
   const ids = rows.map((row) => row.id)
-  const [lines, events] = await Promise.all([listCaseItems(ctx.db, ids), listCaseEvents(ctx.db, ids)])
+  const [lines, events, replacements, dates] = await Promise.all([
+    listCaseItems(ctx.db, ids),
+    listCaseEvents(ctx.db, ids),
+    listReplacements(ctx.db, ids),
+    readerDates(ctx),
+  ])
   const items = await listItemsByNumber(
     ctx.db,
-    lines.map((line) => line.item_number),
+    [...lines, ...replacements].map((line) => line.item_number),
   )
   return rows.map((row) => {
-    const standing = standingOf(row)
+    const replacement = replacements.find((one) => one.case_id === row.id)
+    const standing = standingOf(row, replacement)
     return {
       id: row.id,
       code: String(row.number),
@@ -54,7 +100,7 @@ export async function viewCases(ctx: Context, rows: readonly CaseRow[]) {
       kindLabel: kindWords(row.kind).label,
       status: row.status,
       statusLabel: caseStatusLabels[row.status],
-      ...headlineOf(standing),
+      ...headlineOf(standing, dates),
       subject: row.subject,
       orderId: row.order_id,
       orderLabel: row.order_id === null ? null : orderLabel(row.order_id),
@@ -68,8 +114,9 @@ export async function viewCases(ctx: Context, rows: readonly CaseRow[]) {
       to: [...row.money.to],
       answerBy: row.answer_by,
       createdAt: row.created_at,
-      returnId: row.return_id,
-      steps: stepsOf(standing),
+      returnId: row.return_id ?? replacement?.return_id ?? null,
+      replacement: replacement ? replacementView(replacement, items) : null,
+      steps: stepsOf(standing, dates),
       messages: events
         .filter((event) => event.case_id === row.id && spoken.includes(event.kind))
         .map(messageOf),
@@ -77,14 +124,17 @@ export async function viewCases(ctx: Context, rows: readonly CaseRow[]) {
   })
 }
 
-/** Returns what a shopper reads of one case. */
+/** Returns one case as its shopper reads it (see viewCases). Throws when the case has no view. */
 export async function viewCase(ctx: Context, row: CaseRow) {
   const [view] = await viewCases(ctx, [row])
   if (!view) throw new Error(`cases: ${row.id} has no view`)
   return view
 }
 
-/** Returns one page of the viewer's cases, the newest first; a viewer without identity gets an empty page. */
+/**
+ * Returns one page of 10 of the viewer's cases, newest first, with the count of all; an empty page for a
+ * viewer without user and visitor id. `page` counts from 1.
+ */
 export async function casesOfViewer(ctx: Context, page: number) {
   const { userId, visitorId } = ctx.viewer
   if (userId === null && visitorId === null) return { nodes: [], totalCount: 0, hasNextPage: false }

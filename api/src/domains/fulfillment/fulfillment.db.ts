@@ -37,6 +37,8 @@ export type ParcelRow = {
   placed_at: Date
   /** False of a box to try on, which is charged once its person has chosen. */
   is_charged: boolean
+  /** How the order is paid; `replacement`: the shop pays. */
+  payment_method: string
   confirmed_at: Date | null
   user_id: string | null
   visitor_id: number | null
@@ -47,7 +49,7 @@ export type ParcelRow = {
 }
 
 const select = sql`select s.id, s.order_id, s.group_key, s.source, s.warehouse_id, s.ship_from, s.service_type, s.min_estimate::text, s.max_estimate::text,
-  s.status, s.carrier, coalesce(lead.tracking_code, s.tracking_code) as tracking_code, s.bundle_id, s.joined_to, s.packed_at, s.shipped_at, s.delivered_at, l.label_ref, o.status as order_status, o.placed_at, o.confirmed_at, o.captured_at is not null as is_charged,
+  s.status, s.carrier, coalesce(lead.tracking_code, s.tracking_code) as tracking_code, s.bundle_id, s.joined_to, s.packed_at, s.shipped_at, s.delivered_at, l.label_ref, o.status as order_status, o.placed_at, o.confirmed_at, o.captured_at is not null as is_charged, o.payment_method,
   o.user_id, o.visitor_id, o.access_key, o.canceled_at, o.key_renewed_at, o.ship_to
   from shipment s join purchase_order o on o.id = s.order_id left join shipment lead on lead.id = s.joined_to
   left join shipment_label l on l.shipment_id = coalesce(s.joined_to, s.id)`
@@ -61,7 +63,10 @@ async function parcels(db: DbOrTx, name: string, rest: RawBuilder<unknown>): Pro
  */
 const leadOf = (id: string) => sql`(select coalesce(joined_to, id) from shipment where id = ${id}::uuid)`
 
-/** Returns the parcel with this id; for a parcel that joined another one, the leading parcel. */
+/**
+ * Returns the parcel with this id; for a parcel that joined another one, the leading parcel. Undefined when
+ * unknown.
+ */
 export async function findParcel(db: DbOrTx, id: string): Promise<ParcelRow | undefined> {
   return (await parcels(db, 'findParcel', sql`where s.id = ${leadOf(id)}`))[0]
 }
@@ -87,7 +92,7 @@ export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | undefi
   return (await parcels(tx, 'lockParcel', sql`where s.id = ${leadOf(id)} for no key update of s`))[0]
 }
 
-/** Returns the parcel with this carrier's tracking code. */
+/** Returns the parcel with this carrier's tracking code; undefined when unknown. */
 export async function findParcelByCode(
   db: DbOrTx,
   carrier: Carrier,
@@ -100,7 +105,7 @@ export async function findParcelByCode(
 
 /**
  * Returns the parcel that an employee looks for, by tracking code or by the number of an item in it; of
- * several, one that is not packed yet comes first.
+ * several, one that is not packed yet comes first. Undefined when none fits.
  */
 export async function findParcelBySearch(
   db: DbOrTx,
@@ -180,7 +185,7 @@ export async function listTravellingParcels(db: DbOrTx, driver: string, limit: n
   )
 }
 
-/** Returns parcels on their way whose last scan is older than a time, the oldest first. */
+/** Returns at most `limit` parcels on their way whose last scan is older than a time, the oldest first. */
 export async function listSilentParcels(db: DbOrTx, before: Date, limit: number): Promise<ParcelRow[]> {
   return parcels(
     db,
@@ -315,7 +320,10 @@ export async function listScans(db: DbOrTx, shipmentIds: readonly string[]): Pro
 }
 
 export type LastDeliveryRow = { id: string; deliveredAt: Date; orderId: string }
-/** Returns the delivered parcel of a user's orders that arrived last (§7, getLastDeliveryShipment). */
+/**
+ * Returns the parcel of a user's orders that was delivered last (§7, getLastDeliveryShipment); undefined when
+ * none was.
+ */
 export async function findLastDelivery(db: DbOrTx, userId: string): Promise<LastDeliveryRow | undefined> {
   const { rows } =
     await sql<LastDeliveryRow>`/* findLastDelivery */ select s.id, s.delivered_at as "deliveredAt", s.order_id as "orderId"

@@ -1,5 +1,6 @@
 import { refundLimit } from '@hemline/rules/fulfillment/staff.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { giftCardsOfOrder } from '../gift-cards/gift-cards.ts'
 import {
   doorsOf,
   handOverByStaff,
@@ -12,6 +13,7 @@ import {
   startPicking,
   stopPicking,
 } from './fulfillment.ts'
+import { sendGiftCardByStaff } from './staff-gift-cards.ts'
 import {
   cancelByStaff,
   findOrders,
@@ -39,6 +41,7 @@ export const fulfillmentResolvers: Resolvers = {
     handOverParcel: (_, { shipmentId }, ctx) => handOverByStaff(ctx, shipmentId),
     staffRefundOrder: (_, { input }, ctx) => refundByStaff(ctx, doorsOf(ctx), input),
     staffCancelOrder: (_, { input }, ctx) => cancelByStaff(ctx, doorsOf(ctx), input),
+    staffSendGiftCardAgain: (_, { input }, ctx) => sendGiftCardByStaff(ctx, input),
     staffResendMail: (_, { input }, ctx) => resendByStaff(ctx, doorsOf(ctx), input),
   },
   StaffOrder: {
@@ -46,5 +49,6 @@ export const fulfillmentResolvers: Resolvers = {
     order: (parent, _, ctx) => orderBehind(ctx, parent),
     refundable: (parent, _, ctx) => refundable(ctx, parent),
     refundLimit: () => refundLimit,
+    giftCards: ({ orderId }, _, ctx) => giftCardsOfOrder(ctx, orderId),
   },
 }

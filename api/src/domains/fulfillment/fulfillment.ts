@@ -21,12 +21,16 @@ export { findOrders } from './staff-orders.ts'
 
 const listed = 100
 
-/** Collects from a request's context the services that functions about parcels need. */
+/**
+ * Builds from a request's context the object of services (database, clock, payments, carriers) that functions
+ * about parcels take.
+ */
 export const doorsOf = (ctx: Context): FulfillmentDoors => ({ ...orderDoorsOf(ctx), carriers: ctx.carriers })
 
 /**
- * Returns the pick list: the counts of waiting, picking and packed parcels for each warehouse, and up to
- * 100 open parcels of one warehouse (null: of all). Refuses viewers without the right to pick.
+ * Returns the pick list: the counts of waiting, picking and packed parcels for each warehouse, and up to 100
+ * open parcels of one warehouse (null: of all). Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the
+ * right to pick.
  */
 export async function pickListFor(ctx: Context, warehouseId: number | null) {
   staffFor(ctx, 'pick')
@@ -47,8 +51,8 @@ export async function pickListFor(ctx: Context, warehouseId: number | null) {
 }
 
 /**
- * Returns the parcel that a packing employee scanned or typed: by parcel id, tracking code or the number
- * of an item in it; undefined when none fits. Refuses viewers without the right to pack.
+ * Returns the parcel that was scanned or typed: by parcel id, tracking code or the number of an item in it;
+ * undefined when none matches. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pack.
  */
 export async function parcelForStaff(ctx: Context, typed: string) {
   staffFor(ctx, 'pack')
@@ -76,8 +80,9 @@ async function staffResult<T extends { __typename: string }>(ctx: Context, resul
 }
 
 /**
- * Marks a parcel as being picked by the viewer. Refuses viewers without the right to pick; returns
- * ParcelMoved when another employee picks the parcel or its status does not allow picking.
+ * Marks a parcel as being picked by the viewer. Returns ParcelMoved when another employee picks the parcel or
+ * its status does not allow picking. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to
+ * pick.
  */
 export async function startPicking(ctx: Context, id: string) {
   return staffResult(
@@ -85,7 +90,10 @@ export async function startPicking(ctx: Context, id: string) {
     await moveToPick(doorsOf(ctx), { id, to: 'picking', actorId: staffFor(ctx, 'pick') }),
   )
 }
-/** Puts a parcel that is being picked back to waiting. Refuses viewers without the right to pick. */
+/**
+ * Puts a parcel that is being picked back to waiting. Returns ParcelMoved when its status does not allow
+ * that. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pick.
+ */
 export async function stopPicking(ctx: Context, id: string) {
   return staffResult(
     ctx,
@@ -93,8 +101,8 @@ export async function stopPicking(ctx: Context, id: string) {
   )
 }
 /**
- * Packs a parcel with the scanned items (see packParcel) for an employee. Refuses viewers without the
- * right to pack.
+ * Packs a parcel with the scanned items; charges the order and returns as packParcel does. Throws
+ * UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pack.
  */
 export async function packByStaff(
   ctx: Context,
@@ -110,13 +118,16 @@ export async function packByStaff(
     }),
   )
 }
-/** Marks a packed parcel as handed over to the carrier. Refuses viewers without the right to pack. */
+/**
+ * Marks a packed parcel as handed over to the carrier; returns ParcelMoved for another status. Throws
+ * UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pack.
+ */
 export async function handOverByStaff(ctx: Context, id: string) {
   return staffResult(ctx, await handOverParcel(doorsOf(ctx), { id, actorId: staffFor(ctx, 'pack') }))
 }
 /**
- * Reports an item of a parcel as not found in the warehouse (see reportMissing). Refuses viewers without
- * the right to pick.
+ * Reports an item of a parcel as not found in the warehouse, which cancels and refunds it (see
+ * reportMissing). Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pick.
  */
 export async function missingByStaff(
   ctx: Context,
@@ -134,7 +145,7 @@ export async function missingByStaff(
   )
 }
 
-/** Returns everything that was noted about an order, oldest first. */
+/** Returns all notes about an order for employees, oldest first. Checks no permission. */
 export const notesOf = async (ctx: Context, { orderId }: StaffOrderParent) =>
   (await listNotes(ctx.db, orderId)).map((note) => ({ ...note, id: String(note.id) }))
 /** Returns the amount in cents that can still be refunded of an order. */

@@ -89,7 +89,9 @@ export async function followMembers(tx: Tx, parcel: ParcelRow, move: Move): Prom
   for (const [status, orderIds] of stepped) await tellShopper(tx, orderIds, status)
 }
 
-/** Adds an entry about a parcel to the history of each order that has pieces in the parcel. */
+/**
+ * Adds an entry of a kind, with actor and reason, to the history of each order that has pieces in the parcel.
+ */
 export async function noteMembers(
   tx: Tx,
   parcel: ParcelRow,

@@ -46,8 +46,8 @@ const moved = (parcel: ParcelRow): ParcelMoved => ({
 const taken: ParcelMoved = { __typename: 'ParcelMoved', message: pickedByAnother }
 
 /**
- * Returns the parcel with this id, or the leading parcel that it joined. Refuses NOT_FOUND for an unknown
- * or malformed id.
+ * Returns the parcel with this id, or the leading parcel that it joined. Throws NOT_FOUND for an unknown or
+ * malformed id.
  */
 export async function knownParcel(doors: Pick<FulfillmentDoors, 'db'>, id: string): Promise<ParcelRow> {
   const parcel = /^[0-9a-f-]{36}$/i.test(id) ? await findParcel(doors.db, id) : undefined

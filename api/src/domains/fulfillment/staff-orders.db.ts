@@ -36,8 +36,8 @@ export type OrderSearch = {
 }
 
 /**
- * Returns orders that match any given field of the search (id, label, e-mail, item number, tracking code, all
- * words, or all paid ones), newest first; each field has an index.
+ * Returns at most `limit` orders that match any given field of the search (id, label, e-mail, item number,
+ * tracking code, all words, or all paid ones), newest first; each field has an index.
  */
 export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: number): Promise<OrderHitRow[]> {
   const [first, second, third, fourth] = search.words

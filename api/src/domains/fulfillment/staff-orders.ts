@@ -66,8 +66,8 @@ export type OrderWish = {
 }
 
 /**
- * Returns orders that match an employee's search text, newest first, up to `limit` (50 unless told); the
- * newest of all for an empty text. Refuses viewers who may not see orders.
+ * Returns orders that match a search text, newest first, up to `limit` (50 unless told); the newest of all
+ * for an empty text. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may not see orders.
  */
 export async function findOrders(
   ctx: Context,
@@ -92,8 +92,8 @@ export async function findOrders(
 }
 
 /**
- * Returns the parent of a StaffOrder, or undefined when there is no such order. Refuses viewers who may
- * not see orders.
+ * Returns a StaffOrder's parent object, which holds the order's id; undefined when there is no such order.
+ * Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may not see orders.
  */
 export async function orderForStaff(ctx: Context, id: string): Promise<StaffOrderParent | undefined> {
   staffFor(ctx, 'see_orders')
@@ -141,9 +141,9 @@ export type RefundWish = {
 }
 
 /**
- * Refunds an order by amount in cents or by lines. Above the refund limit only an admin may, and only
- * with a freshly typed password. refundOrder checks the rest of the order and of the limit under the
- * order's lock. Refuses without a reason, or for lines that are canceled.
+ * Refunds an order by amount in cents or by lines. Above the refund limit only an admin may, and only with a
+ * freshly typed password; refundOrder checks the order and the limit under its lock. Returns StaffRefusal
+ * without a reason and for canceled lines. Throws as giverFor does, NOT_FOUND, BAD_INPUT.
  */
 export async function refundByStaff(
   ctx: Context,
@@ -180,9 +180,10 @@ const refusedAs = (
     : refusal(result.message)
 
 /**
- * Cancels an order, or some of its lines, while its parcels are still in the warehouse. Needs a reason
- * and, even before the charge, a freshly typed password: credit and gift cards go back to the shopper at
- * once, and a stranger at an unlocked desk must not cancel orders.
+ * Cancels an order, or some of its lines, while its parcels are still in the warehouse. Without a reason it
+ * returns StaffRefusal, without a freshly typed password PasswordNeeded, even before the charge: credit and
+ * gift cards go back to the shopper at once, and a stranger at an unlocked desk must not cancel orders.
+ * Throws as giverFor does, NOT_FOUND.
  */
 export async function cancelByStaff(
   ctx: Context,
@@ -210,8 +211,9 @@ export async function cancelByStaff(
 }
 
 /**
- * Queues the mail of the order's present status once more and notes the employee and reason. Refuses
- * statuses without a mail, and RATE_LIMITED after too many mails for one order or by one employee.
+ * Queues the mail of the order's present status once more and notes employee and reason. Returns StaffRefusal
+ * without a reason and for statuses without a mail. Throws RATE_LIMITED after too many mails for one order or
+ * by one employee, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
 export async function resendByStaff(
   ctx: Context,

@@ -5,8 +5,8 @@ import { refuse } from '../../platform/errors.ts'
 import type { Giver } from '../aftercare/aftercare.ts'
 
 /**
- * Returns the viewer's user id. Refuses UNAUTHENTICATED for visitors, FORBIDDEN for banned users and for
- * roles that don't allow the task.
+ * Returns the viewer's user id. Throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users and for roles
+ * that don't allow the task.
  */
 export function staffFor(ctx: Context, task: StaffTask): string {
   const { userId, roles, banned } = ctx.viewer

@@ -1,4 +1,5 @@
 // Carriers' reports, and the tracking that shoppers read (decision 0061).
+import { isReplacement } from '@hemline/rules/cases/replacement.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { scanLabels, scanOrder, standingOf } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
@@ -55,8 +56,8 @@ export async function applyCarrierReport(
 }
 
 /**
- * Job: counts parcels on their way as lost that no carrier reported for `lostOutboundDays`, and so their
- * orders (`lost_outbound`). A later delivery still counts.
+ * Job: marks up to 200 parcels on their way, and their orders, as `lost_outbound` when no carrier reported
+ * them for `lostOutboundDays`. A later delivery still counts.
  */
 export async function loseSilentParcels(doors: Pick<FulfillmentDoors, 'db' | 'now'>): Promise<void> {
   const now = doors.now()
@@ -119,6 +120,7 @@ export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
     labelRef: parcel.label_ref,
     placedAt: parcel.placed_at,
     isCharged: parcel.is_charged,
+    isReplacement: isReplacement(parcel),
     items: itemsIn(parcel).map(itemOf),
   }))
 }

@@ -4,6 +4,7 @@ import type { Db } from '@hemline/db/connect.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { kitLabelDays } from '@hemline/rules/kits/states.ts'
 import { dockOf } from '@hemline/rules/labels/docks.ts'
+import { senderLines } from '@hemline/rules/labels/senders.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuseWith } from '../../platform/edge.ts'
 import { isUuid } from '../../platform/tokens.ts'
@@ -32,25 +33,13 @@ export function isLabelOpen(kit: Pick<LabelRow, 'status' | 'delivered_at'>, now:
 }
 
 function labelOf(row: LabelRow): BagLabel {
-  const { ship_to: from } = row
   return {
     code: row.label_code,
     bagType: row.bag_type,
     service: row.service,
     partner: row.partner_name,
     bagNumber: row.bag_number,
-    from: from
-      ? {
-          name: from.fullName,
-          lines: [
-            from.line1,
-            ...(from.line2 ? [from.line2] : []),
-            `${from.city}, ${from.state ?? ''} ${from.zip}`,
-          ],
-        }
-      : row.seller_name === null
-        ? null
-        : { name: row.seller_name, lines: [] },
+    from: senderLines(row.sender),
     to: dockOf(row.warehouse_id),
     carrier: carrierNames[(row.carrier ?? 'ups') as keyof typeof carrierNames],
     validUntil: labelValidUntil(row),

@@ -6,6 +6,7 @@ import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import { type BagType, bagTypes, type CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import bwipjs from 'bwip-js'
 import PDFDocument from 'pdfkit'
+import { fitFont, printable } from './label-fonts.ts'
 
 /** A name and address lines as they are printed. */
 export type LabelAddress = { readonly name: string; readonly lines: readonly string[] }
@@ -54,37 +55,6 @@ const box = { x: 36, y: 54, width: 4 * inch, height: 6 * inch }
 const ink = '#1E1B18'
 const soft = '#5C554D'
 
-const unaccented: Record<string, string> = {
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ı: 'i',
-  ħ: 'h',
-  Ħ: 'H',
-  œ: 'oe',
-  Œ: 'OE',
-  '’': "'",
-  '‘': "'",
-  '–': '-',
-  '—': '-',
-}
-
-/**
- * Replaces characters that PDF's standard fonts don't have: accents outside Latin-1 are dropped, other
- * letters become a dot.
- */
-export function printable(text: string): string {
-  return [...text.normalize('NFC')]
-    .map((char) => {
-      const known = unaccented[char] ?? char
-      if (/^[\u0020-\u007e\u00a0-\u00ff]+$/.test(known)) return known
-      const bare = known.normalize('NFD').replace(/\p{M}/gu, '')
-      return /^[\u0020-\u007e\u00a0-\u00ff]+$/.test(bare) ? bare : /\p{L}|\p{N}/u.test(char) ? '.' : ''
-    })
-    .join('')
-}
-
 type Pdf = InstanceType<typeof PDFDocument>
 type Place = { x: number; y: number }
 
@@ -124,9 +94,10 @@ function drawAddress(
   { x, y, width, size }: Place & { width: number; size: number },
 ): void {
   const fit = { width, lineBreak: false, ellipsis: true, height: size * 1.2 }
-  pdf.font('Helvetica-Bold').fontSize(size).fillColor(ink).text(printable(name), x, y, fit)
-  pdf.font('Helvetica')
-  for (const [i, line] of lines.entries()) pdf.text(printable(line), x, y + (i + 1) * size * 1.25, fit)
+  pdf.fontSize(size).fillColor(ink)
+  pdf.text(fitFont(pdf, name, 'bold'), x, y, fit)
+  for (const [i, line] of lines.entries())
+    pdf.text(fitFont(pdf, line, 'regular'), x, y + (i + 1) * size * 1.25, fit)
 }
 
 const caption = (pdf: Pdf, text: string, { x, y }: Place) =>
@@ -182,9 +153,11 @@ function drawLabel(pdf: Pdf, label: LabelPage): void {
     .text(`${label.carrier} ground, prepaid`, x + 12, y + 248)
   line(pdf, y + 276)
   drawBars(pdf, label.code, { x: x + 8, y: y + 292, width: width - 16, height: 84 })
+  // Carriers' codes have up to 34 digits: they get smaller rather than a second line.
+  pdf.font('Helvetica-Bold').fontSize(14)
+  const wide = pdf.widthOfString(label.codeWords) / (width - 24)
   pdf
-    .font('Helvetica-Bold')
-    .fontSize(14)
+    .fontSize(14 / Math.max(1, wide))
     .fillColor(ink)
     .text(label.codeWords, x, y + 384, { width, align: 'center' })
   pdf

@@ -1,4 +1,6 @@
+import { labelSender } from '@hemline/db/kit-rows.ts'
 import type { KitStatus } from '@hemline/rules/kits/states.ts'
+import type { LabelSender } from '@hemline/rules/labels/senders.ts'
 import type { BagType, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -17,26 +19,16 @@ export type LabelRow = {
   bag_number: string
   delivered_at: Date | null
   ordered_at: Date
-  /** The address as the kit stores it (KitAddress of the rules). */
-  ship_to: {
-    fullName: string
-    line1: string
-    line2: string | null
-    city: string
-    state: string | null
-    zip: string
-  } | null
-  seller_name: string | null
+  sender: LabelSender | null
   partner_name: string | null
 }
 
 /** Reads everything printed on a kit's label; undefined for an unknown kit. */
 export async function findLabel(db: DbOrTx, kitId: string): Promise<LabelRow | undefined> {
   const { rows } = await sql<LabelRow>`/* findLabel */
-    select k.id, k.seller_id, k.visitor_id, k.status, k.bag_type, k.service, k.label_code, k.carrier, k.warehouse_id, b.bag_number::text as bag_number, k.delivered_at, k.ordered_at, k.ship_to,
-      u.first_name || ' ' || u.last_name as seller_name, pa.name as partner_name
-    from kit k join bag b on b.kit_id = k.id left join user_account u on u.id = k.seller_id
-      left join supplier pa on pa.id = k.partner_id
+    select k.id, k.seller_id, k.visitor_id, k.status, k.bag_type, k.service, k.label_code, k.carrier, k.warehouse_id, b.bag_number::text as bag_number, k.delivered_at, k.ordered_at,
+      ${labelSender}, pa.name as partner_name
+    from kit k join bag b on b.kit_id = k.id left join supplier pa on pa.id = k.partner_id
     where k.id = ${kitId}`.execute(db)
   return rows[0]
 }

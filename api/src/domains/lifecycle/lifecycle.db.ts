@@ -64,7 +64,7 @@ export async function listDeeds(db: DbOrTx, { now, after, limit }: DeedsPage): P
   return rows
 }
 
-/** Notes what was granted; returns false when the occasion was noted before. */
+/** Inserts the grant of an offer to a user; returns false when the user had this occasion's offer before. */
 export async function insertLifecycleGrant(
   tx: DbOrTx,
   { userId, offer, now }: { userId: string; offer: DueOffer; now: Date },

@@ -4,6 +4,7 @@ import type { Db } from '@hemline/db/connect.ts'
 import { type DueOffer, dueOffers } from '@hemline/rules/lifecycle/lifecycle.ts'
 import { offerTitle, offerWords } from '@hemline/rules/lifecycle/words.ts'
 import { inTransaction } from '../../platform/db.ts'
+import { datesOfUser } from '../identity/identity.ts'
 import { notify } from '../notifications/notifications.ts'
 import { grantCohort } from '../pricing/pricing.ts'
 import { type DeedsRow, insertLifecycleGrant, listDeeds } from './lifecycle.db.ts'
@@ -41,7 +42,7 @@ async function grantOffer(db: Db, userId: string, offer: DueOffer, now: Date): P
         kind: 'reward',
         key: `offer:${offer.occasion}:${offer.key}`,
         title: offerTitle(titles),
-        body: offerWords(offer, now),
+        body: offerWords(offer, now, await datesOfUser(tx, userId)),
         link: '/rewards/redeem',
         at: now,
       })

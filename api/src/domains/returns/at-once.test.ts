@@ -1,13 +1,16 @@
 // Two hundred returns that are asked for at once, as after a holiday: each is made, once, without an error.
+// Then all parcels arrive on one morning, and each is looked over and paid, once.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
 import { resultOf } from '../checkout/testing/buying.ts'
+import { verifyLedger } from '../ledger/ledger.ts'
 import { ownPieces } from '../orders/testing/doors-for.ts'
 import { fakeProcessor } from '../payment/testing/fake-processor.ts'
-import { type Answered, delivered, newMember, quote, type Shop } from './testing/returning.ts'
+import { orderLike } from './testing/copied-orders.ts'
+import { type Answered, delivered, newMember, quote, type Shop, scanned } from './testing/returning.ts'
 
 const members = 20
 const ordersEach = 10
@@ -25,27 +28,6 @@ describe.skipIf(!testServer)('two hundred returns at once', () => {
   })
   afterAll(() => app.close())
 
-  /** Copies a delivered order for its shopper, with a piece of its own. Returns the line's id. */
-  async function orderLike(orderId: string, userId: string): Promise<string> {
-    const lineId = randomUUID()
-    const id = randomUUID()
-    await sql`with piece as (
-        insert into item select (jsonb_populate_record(i, jsonb_build_object('item_number', nextval('new_item_number')))).*
-        from item i join order_line l on l.item_number = i.item_number where l.order_id = ${orderId}::uuid
-        returning item_number
-      ), bought as (
-        insert into purchase_order select (jsonb_populate_record(o, jsonb_build_object('id', ${id}::text, 'user_id', ${userId}::text))).*
-        from purchase_order o where o.id = ${orderId}::uuid
-      ), line as (
-        insert into order_line select (jsonb_populate_record(l, jsonb_build_object('id', ${lineId}::text, 'order_id', ${id}::text,
-          'item_number', piece.item_number))).* from order_line l, piece where l.order_id = ${orderId}::uuid
-      ) insert into shipment select (jsonb_populate_record(s, jsonb_build_object('id', ${randomUUID()}::text, 'order_id', ${id}::text,
-          'tracking_code', ${randomUUID()}::text))).* from shipment s where s.order_id = ${orderId}::uuid`.execute(
-      app.db,
-    )
-    return lineId
-  }
-
   test('are all made, each once although each form is sent twice, and meet no error', async () => {
     const buyer = await newMember(app)
     const [piece = 0] = await ownPieces(app)
@@ -62,7 +44,7 @@ describe.skipIf(!testServer)('two hundred returns at once', () => {
         .orderBy('created_at', 'desc')
         .executeTakeFirstOrThrow()
       for (let k = 0; k < ordersEach; k += 1)
-        forms.push({ client, lineId: await orderLike(orderId, id), key: randomUUID() })
+        forms.push({ client, lineId: (await orderLike(app, orderId, id)).lineId, key: randomUUID() })
     }
     const answers = await Promise.all(
       [...forms, ...forms].map(({ client, lineId, key }) => {
@@ -81,5 +63,30 @@ describe.skipIf(!testServer)('two hundred returns at once', () => {
         (select count(*)::int from order_return_line where is_open) as pieces from order_return
       where status = 'initiated'`.execute(app.db)
     expect(rows).toEqual([{ n: forms.length, orders: forms.length, pieces: forms.length }])
+
+    const returns = made.slice(0, forms.length).flatMap((one) => one ?? [])
+    const twice = [...returns, ...returns]
+    const reports = await Promise.all(twice.map((one) => scanned(shop, one)))
+    expect(reports.filter((one) => one === 'taken')).toHaveLength(returns.length)
+    const received = await Promise.all(
+      returns.map((one) => shop.staff.run('receiveReturn', { code: one.code })),
+    )
+    expect(received.flatMap(({ errors }) => errors ?? [])).toEqual([])
+    const inspections = await Promise.all(
+      [...returns, ...returns.slice(0, members)].map((one) =>
+        shop.staff.run('inspectReturnedPiece', {
+          input: { returnId: one.id, lineId: one.pieces[0]?.lineId ?? '', outcome: 'accepted' },
+        }),
+      ),
+    )
+    expect(inspections.flatMap(({ errors }) => errors ?? [])).toEqual([])
+    const { rows: paid } = await sql<{ returns: number; payments: number; credit: number; entries: number }>`
+      select (select count(*)::int from order_return where paid_at is not null) as returns,
+        (select count(*)::int from order_return_payment) as payments,
+        (select sum(granted_cents)::int from credit_drop where reason like 'return %') as credit,
+        (select sum(amount)::int from ledger_entry) as entries`.execute(app.db)
+    const credit = forms.length * (total ?? 0)
+    expect(paid).toEqual([{ returns: forms.length, payments: forms.length, credit, entries: 0 }])
+    expect(await verifyLedger(app.db)).toEqual([])
   })
 })

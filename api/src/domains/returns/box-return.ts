@@ -23,13 +23,13 @@ export type BoxReturn = {
   now: Date
 }
 
-/** Finds the return of a box; undefined while nothing goes back. */
+/** Returns the return of a goody box; undefined when no piece of it goes back. */
 export const findBoxReturn = (db: DbOrTx, boxId: string): Promise<ReturnRow | undefined> =>
   findReturnByKey(db, keyOf(boxId))
 
 /**
- * Makes the return of a box, or changes its pieces while it doesn't travel. The caller holds the order's
- * lock. Returns undefined when the parcel is on its way already.
+ * Makes the return of a goody box, or changes its pieces while its parcel has not been handed in. The caller
+ * holds the order's lock. Returns undefined when the parcel is on its way already.
  */
 export async function saveBoxReturn(tx: Tx, box: BoxReturn): Promise<ReturnRow | undefined> {
   const { order, shipment, label, now } = box
@@ -60,6 +60,7 @@ export async function saveBoxReturn(tx: Tx, box: BoxReturn): Promise<ReturnRow |
       created_at: now,
       drop_off_by: box.dropOffBy,
       box_id: box.boxId,
+      case_id: null,
     })
     await insertReturnEvent(tx, { returnId: id, kind: 'status', to: 'initiated', at: now })
   }
@@ -76,8 +77,8 @@ export async function saveBoxReturn(tx: Tx, box: BoxReturn): Promise<ReturnRow |
 }
 
 /**
- * Ends the return of a box that didn't travel: everything is kept. Does nothing for a box without one.
- * Returns false when the parcel is on its way.
+ * Cancels the return of a goody box whose parcel has not been handed in, because everything is kept. Returns
+ * true, also for a box without a return; false when the parcel is on its way.
  */
 export async function cancelBoxReturn(
   tx: Tx,

@@ -2,6 +2,7 @@
 // "Staff"). Accepted pieces go on sale again as new items, refused ones go back to the shopper.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
+import { replacedNotForLess } from '@hemline/rules/cases/replacement-words.ts'
 import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import { goodyNotForLess } from '@hemline/rules/goody-boxes/terms.ts'
@@ -18,12 +19,12 @@ import { lockOrdersOf, payReturn, takeBackOf } from './pay.ts'
 import {
   findReturn,
   findReturnByCode,
-  listOffersDue,
   listReturnLines,
   lockReturn,
   type ReturnLineRow,
   type ReturnRow,
 } from './returns.db.ts'
+import { listOffersDue } from './returns-due.db.ts'
 import {
   insertReturnEvent,
   updateDecision,
@@ -119,6 +120,7 @@ export async function inspectPiece(
     if (row.status !== 'received' && row.status !== 'processing')
       return refuse('Receive the parcel first; a return that is paid can’t be decided again.')
     if (line.outcome !== null) return refuse('This piece is decided already.')
+    if (outcome === 'accepted_less' && row.case_id !== null) return refuse(replacedNotForLess)
     if (outcome === 'accepted_less' && row.box_id !== null) return refuse(goodyNotForLess)
     const offered = outcome === 'accepted_less' ? Math.trunc(decision.amount ?? -1) : null
     if (offered !== null) {

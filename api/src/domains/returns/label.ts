@@ -1,8 +1,12 @@
 // GET /api/v1.0/returns/label: the prepaid label of a return, for its shopper or for anybody with a
 // signed link.
+
 import type { Db } from '@hemline/db/connect.ts'
+import { postalLines } from '@hemline/rules/addresses/postal.ts'
+import { isAbroad } from '@hemline/rules/countries/home.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { dockOf } from '@hemline/rules/labels/docks.ts'
+import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import { dropOffGraceDays } from '@hemline/rules/vocabulary/returns.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuseWith } from '../../platform/edge.ts'
@@ -20,14 +24,20 @@ type Doors = { db: Db; secret: string; now: () => Date }
 /** Returns until when a label can be used: the last day of drop-off, and the days of grace. */
 const usableUntil = (row: ReturnRow): Date => new Date(row.drop_off_by.getTime() + dropOffGraceDays * dayMs)
 
-/** Tells whether a return has a label that can be used now. */
+/**
+ * Tells whether a return has a label that can be used now: made, not used, not expired, and a parcel is asked
+ * for.
+ */
 export const hasLabel = (row: ReturnRow, now: Date): boolean =>
   row.tracking_code !== null &&
   row.refund_type !== 'full_refund' &&
   row.status === 'initiated' &&
   usableUntil(row) > now
 
-/** Returns the path of a return's label for its page, valid for some hours; null when there is none. */
+/**
+ * Returns the signed path of a return's label for its page, valid for some hours; null when no label can be
+ * used.
+ */
 export function returnLabelUrl(secret: string, row: ReturnRow, now: Date): string | null {
   if (!hasLabel(row, now)) return null
   return signedLink(
@@ -37,18 +47,24 @@ export function returnLabelUrl(secret: string, row: ReturnRow, now: Date): strin
   )
 }
 
-/** Returns the path of a return's label for its mail, valid as long as the label; null when there is none. */
+/**
+ * Returns the signed path of a return's label for its mail, valid as long as the label; null when no label
+ * can be used.
+ */
 export const mailedLabelUrl = (secret: string, row: ReturnRow, now: Date): string | null =>
   hasLabel(row, now) ? signedLink(secret, { path, name: 'return', id: row.id }, usableUntil(row)) : null
 
-function pageOf(row: ReturnRow): LabelPage {
+/** Builds the label page of a return: sender, the warehouse as destination, carrier and codes. */
+export function pageOf(row: ReturnRow): LabelPage {
   const dock = dockOf(row.warehouse_id ?? 12)
   const carrier = carrierNames[row.carrier ?? 'ups']
   const from = row.ship_from
-  const to =
-    row.source === 'own'
-      ? { name: 'Hemline Returns', lines: dock.lines }
-      : { name: row.sender_name, lines: ['Returns'] }
+  // A partner's and a member's piece comes to our dock too, and goes on from there: a carrier needs a street,
+  // and no label shows where a member lives.
+  const forSender =
+    row.source === 'own' ? [] : [`For ${row.source === 'p2p' ? 'its seller' : row.sender_name}`]
+  const country = isAbroad(from?.country ?? homeCountry) ? ['United States'] : []
+  const to = { name: 'Hemline Returns', lines: [...forSender, ...dock.lines, ...country] }
   return {
     title: `Return label ${codeOf(row)}`,
     kind: 'RETURN',
@@ -58,11 +74,7 @@ function pageOf(row: ReturnRow): LabelPage {
     note: `Return ${codeOf(row)}`,
     from: from && {
       name: from.fullName,
-      lines: [
-        from.line1,
-        ...(from.line2 ? [from.line2] : []),
-        `${from.city}, ${from.state ?? ''} ${from.zip}`,
-      ],
+      lines: postalLines(from),
     },
     to,
     carrier,
@@ -78,7 +90,7 @@ function pageOf(row: ReturnRow): LabelPage {
   }
 }
 
-/** The text of the code that a carrier's counter scans to print the label. */
+/** Returns the text of the code that a carrier's counter scans to print a return's label. */
 export const counterCodeOf = (row: Pick<ReturnRow, 'number' | 'tracking_code'>): string =>
   `HEMLINE RETURN ${row.number} ${row.tracking_code ?? ''}`.trim()
 

@@ -2,6 +2,7 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { dayOf } from '@hemline/rules/returns/days.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import { differentNow, goesToBank } from '@hemline/rules/returns/states.ts'
@@ -9,6 +10,7 @@ import { offerDays } from '@hemline/rules/vocabulary/returns.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { datesOfUser } from '../identity/identity.ts'
 import { tell } from '../notifications/notifications.ts'
 import { mailedLabelUrl } from './label.ts'
 import { codeOf } from './pay.ts'
@@ -29,14 +31,17 @@ const words = (text: string): MailPart => ({ kind: 'words', text })
 type Told = { subject: string; title: string; text: readonly string[]; button: string }
 
 /** The words of each mail; the bell tells the subject and the first sentence. */
-function toldOf(kind: ReturnMailKind, row: ReturnRow, line: ReturnLineRow | undefined): Told {
+function toldOf(
+  kind: ReturnMailKind,
+  { row, line, dates }: { row: ReturnRow; line: ReturnLineRow | undefined; dates: DateManner },
+): Told {
   const code = codeOf(row)
   const sum = dollars(row.total_cents)
   const follow = 'See your return'
   if (kind === 'created')
     return row.refund_type === 'full_refund'
       ? {
-          subject: `Return ${code}: post it by ${dayOf(row.drop_off_by)}`,
+          subject: `Return ${code}: post it by ${dayOf(row.drop_off_by, dates)}`,
           title: 'Your return',
           text: [
             `Write ${code} on the parcel and keep the receipt of the post.`,
@@ -48,7 +53,7 @@ function toldOf(kind: ReturnMailKind, row: ReturnRow, line: ReturnLineRow | unde
           subject: `Your label for return ${code}`,
           title: 'Your label is ready',
           text: [
-            `Hand the parcel in by ${dayOf(row.drop_off_by)}. A counter can scan the code on the page of your return, so you need no printer.`,
+            `Hand the parcel in by ${dayOf(row.drop_off_by, dates)}. A counter can scan the code on the page of your return, so you need no printer.`,
             `You get ${sum}. A parcel that is handed in later is paid as shop credit.`,
           ],
           button: follow,
@@ -108,7 +113,7 @@ export async function sendReturnMail(
     lines.map((line) => line.item_number),
   )
   const line = lines.find((one) => one.order_line_id === lineId)
-  const told = toldOf(kind, row, line)
+  const told = toldOf(kind, { row, line, dates: await datesOfUser(db, row.user_id) })
   const path = `/my/returns/${row.id}`
   const label = kind === 'created' ? mailedLabelUrl(giftCardSecret, row, now()) : null
   const letter = await renderMail({

@@ -17,7 +17,10 @@ import { listReturnLines, listReturnPayments, type ReturnLineRow, type ReturnRow
 import { insertReturnPayment, updateReturn } from './returns-writes.db.ts'
 import { returnedOrder, tenderNames } from './standing.ts'
 
-/** Locks the orders of a return in the sequence of their ids, before the return itself. */
+/**
+ * Locks the orders of return lines, in the sequence of their ids, and returns them. To be called before the
+ * return itself is locked.
+ */
 export async function lockOrdersOf(tx: Tx, lines: readonly ReturnLineRow[]): Promise<OrderRow[]> {
   const orders: OrderRow[] = []
   for (const id of [...new Set(lines.map((line) => line.order_id))].toSorted()) {
@@ -52,16 +55,24 @@ async function paidLines(tx: Tx, order: OrderRow, lines: readonly ReturnLineRow[
     })
 }
 
+/**
+ * Tells whether a return pays no money: its pieces were tried on from a goody box, or are replaced by a case.
+ */
+export const paysNothing = (row: Pick<ReturnRow, 'box_id' | 'case_id'>): boolean =>
+  row.box_id !== null || row.case_id !== null
+
 /** What was paid of a return, in cents, and whether a processor has still to send a part of it. */
 export type Paid = { total: Cents; waits: boolean }
 
 /**
- * Pays a return's orders, each once: a second call pays nothing more. Credit is there at once; a job
- * tells the processor. The caller locked the orders and the return, and changes the return's status.
+ * Pays the shopper for a return, order by order, each once: a second call pays nothing more. Credit is there
+ * at once; a job refunds charges. Returns the cents and whether a refund waits. The caller has locked the
+ * orders and the return, and changes the return's status.
  */
 export async function payReturn(tx: Tx, row: ReturnRow, now: Date): Promise<Paid> {
   // The box charges what is kept: these pieces were never paid for, or the box pays them back itself.
-  if (row.box_id !== null) return { total: zero, waits: false }
+  // Of a case, another piece came in their place.
+  if (paysNothing(row)) return { total: zero, waits: false }
   const lines = await listReturnLines(tx, [row.id])
   const orders = await lockOrdersOf(tx, lines)
   const before = await listReturnPayments(tx, [row.id])
@@ -180,5 +191,5 @@ async function payOrder(tx: Tx, { row, order, back, lineIds, now }: Paying): Pro
   return paid?.charged ?? 0
 }
 
-/** The number that people say of a return: "R 40917". */
+/** Returns the number of a return as people read it: "R 40917". */
 export const codeOf = (row: Pick<ReturnRow, 'number'>): string => `R ${row.number}`

@@ -89,7 +89,11 @@ const needsReward = (checked: CheckedReturn, type: ReturnRefundType): boolean =>
 
 const needsLabel = (type: ReturnRefundType): boolean => type !== 'full_refund'
 
-async function labelFor(
+/**
+ * Makes the carrier's label of a return, the same for the same id; undefined for a way of return that needs
+ * no label.
+ */
+export async function labelFor(
   ctx: Context,
   { id, row, refundType }: { id: string; row: BoughtRow; refundType: ReturnRefundType },
 ): Promise<Label | undefined> {
@@ -104,9 +108,9 @@ async function labelFor(
 }
 
 /**
- * Makes a return of the viewer's pieces: the label is made, the sellers' earnings are held, and the
- * orders are in return. The same form key again answers the same return. Refuses: ReturnRefused when a
- * piece can't go back or the sum has changed.
+ * Makes a return of the viewer's pieces: makes the label, holds the sellers' earnings and moves the orders to
+ * "in return". The same form key again gives the same return. Returns ReturnRefused when a piece can't go
+ * back or the sum has changed; asks a viewer without identity to log in.
  */
 export async function createReturn(ctx: Context, input: Wish & { key: string }): Promise<Answer> {
   const owner = ownerOf(ctx)
@@ -160,6 +164,7 @@ export async function createReturn(ctx: Context, input: Wish & { key: string }):
       created_at: now,
       drop_off_by: new Date(now.getTime() + dropOffDays * dayMs),
       box_id: null,
+      case_id: null,
     })
     await insertReturnEvent(tx, { returnId: id, kind: 'status', to: 'initiated', at: now })
     await storeLines(tx, { id, checked, agreed, now })
@@ -195,10 +200,18 @@ const repeated = (ctx: Context, row: ReturnRow): Answer =>
     ? { __typename: 'ReturnPayload', return: row }
     : refuseReturn('Please load the page again.')
 
-/** Stores the pieces of a return, holds what they earned, and puts their orders in return. */
-async function storeLines(
+/**
+ * Stores the lines of a return, holds what sellers earned with them, and moves their orders to
+ * `return_initiated`, in the caller's transaction.
+ */
+export async function storeLines(
   tx: Tx,
-  { id, checked, agreed, now }: { id: string; checked: CheckedReturn; agreed: Agreed; now: Date },
+  {
+    id,
+    checked,
+    agreed,
+    now,
+  }: { id: string; checked: CheckedReturn; agreed: Pick<Agreed, 'lost'>; now: Date },
 ): Promise<void> {
   const lines = checked.bought.map((row) => {
     const wish = checked.wishes.get(row.line_id)
@@ -228,17 +241,22 @@ export async function ownReturn(ctx: Context, id: string): Promise<ReturnRow | u
 }
 
 const unknownReturn = refuseReturn('There is no such return.')
+const ofCase = refuseReturn(
+  'This parcel brings back a piece that we replace, so its pieces stay as they are.',
+)
 const ofBox = refuseReturn('Choose what you keep on the page of your goody box.')
 const travels = refuseReturn('Your parcel is on its way, so this return can’t be changed any more.')
 
 /**
- * Changes the pieces, reasons or way of payment of a return that does not travel yet. Refuses:
- * ReturnRefused.
+ * Changes the pieces, reasons or way of payment of the viewer's return before its parcel is handed in.
+ * Returns ReturnRefused for another's return, one of a box or case, one on its way, and pieces that can't go
+ * back.
  */
 export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: string }): Promise<Answer> {
   const row = await ownReturn(ctx, id)
   if (!row) return unknownReturn
   if (row.box_id !== null) return ofBox
+  if (row.case_id !== null) return ofCase
   const owner = ownerOf(ctx)
   const now = ctx.now()
   const seen = await checkReturn(ctx.db, { owner, lines: wish.lines, now, existing: row }, false)
@@ -277,7 +295,10 @@ export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: str
   })
 }
 
-/** Cancels a return that does not travel yet. Canceling twice is the same. Refuses: ReturnRefused. */
+/**
+ * Cancels the viewer's return before its parcel is handed in; canceling twice is the same. Returns
+ * ReturnRefused for another's return, one of a box, and one on its way.
+ */
 export async function cancelReturn(ctx: Context, id: string): Promise<Answer> {
   const row = await ownReturn(ctx, id)
   if (!row) return unknownReturn
@@ -293,7 +314,10 @@ export async function cancelReturn(ctx: Context, id: string): Promise<Answer> {
   })
 }
 
-/** Cancels a locked return: its pieces and the sellers' earnings are free, its orders delivered again. */
+/**
+ * Cancels a locked return in the caller's transaction: releases its pieces and the sellers' earnings, and its
+ * orders are `delivered` again; queues the mail.
+ */
 export async function cancelIn(
   tx: Tx,
   row: ReturnRow,
@@ -309,8 +333,9 @@ export async function cancelIn(
 }
 
 /**
- * Has the carrier fetch the parcel on a day; booking again changes the day. Refuses: ReturnRefused for a day
- * that isn't offered, or a return that travels or has no label.
+ * Books the carrier to fetch the viewer's return on a day (YYYY-MM-DD); booking again changes the day.
+ * Returns ReturnRefused for another's return, a day that isn't offered, and a return that is on its way or
+ * has no label.
  */
 export async function bookPickUp(
   ctx: Context,
@@ -330,6 +355,8 @@ export async function bookPickUp(
   })
 }
 
-/** Tells whether a user made a return before that was not canceled; the first one has no restocking fee. */
+/**
+ * Tells whether a user made a return before that was not canceled; the first return has no restocking fee.
+ */
 export const hasReturnedBefore = async (ctx: Pick<Context, 'db' | 'now'>, userId: string): Promise<boolean> =>
   (await findReturnRecord(ctx.db, userId, ctx.now(), null)).returns > 0

@@ -1,5 +1,7 @@
 // Reads returns as employees look for them. No writes.
+import type { ReturnStatus as ReturnStep } from '@hemline/rules/consignment/seller-returns.ts'
 import type { ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import { type ReturnRow, returnColumns } from './returns.db.ts'
@@ -11,8 +13,8 @@ import { type ReturnRow, returnColumns } from './returns.db.ts'
 export type StaffReturnRow = ReturnRow & { pieces: number; since: Date; photo_ids: number[] }
 
 /**
- * Returns a page of returns of one status (null: all that are open), the oldest first, or those that a
- * text names.
+ * Returns one page of returns for employees and the total: of one status (null: all that are open), the
+ * oldest first; or those with this number, tracking code, e-mail address or item number.
  */
 export async function listStaffReturns(
   db: DbOrTx,
@@ -39,6 +41,26 @@ export async function listStaffReturns(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
+/** The way of a returned piece on to its owner (table seller_return); nulls before the piece left. */
+export type GoingOnRow = {
+  item_number: number
+  status: ReturnStep
+  carrier: Carrier | null
+  tracking_code: string | null
+}
+
+/** Returns the accepted pieces of a return that aren't the shop's own, and how far each is to its owner. */
+export async function listGoingOn(db: DbOrTx, returnId: string): Promise<GoingOnRow[]> {
+  const { rows } =
+    await sql<GoingOnRow>`/* listGoingOn */ select l.item_number::float8 as item_number, r.carrier, r.tracking_code,
+      case when r.delivered_at is not null then 'delivered' else coalesce(r.status, 'waiting') end as status
+    from order_return_line l join item i on i.item_number = l.item_number left join seller_return r on r.item_number = l.item_number
+    where l.return_id = ${returnId}::uuid and l.outcome in ('accepted', 'accepted_less') and i.state = 'relisted' and i.source <> 'own'`.execute(
+      db,
+    )
+  return rows
+}
+
 /** Returns the photos that a shopper sent with the case that began a return. */
 export async function listCasePhotosOf(db: DbOrTx, returnId: string): Promise<string[]> {
   const { rows } = await sql<{
@@ -62,7 +84,7 @@ export type ReturnEventRow = {
   happened_at: Date
 }
 
-/** Returns the history of a return, oldest first. */
+/** Returns all events of a return with the names of the people who caused them, oldest first. */
 export async function listReturnEvents(db: DbOrTx, returnId: string): Promise<ReturnEventRow[]> {
   const { rows } =
     await sql<ReturnEventRow>`/* listReturnEvents */ select e.id::float8 as id, e.kind, e.from_status, e.to_status,

@@ -22,12 +22,12 @@ export async function insertReturn(tx: DbOrTx, row: NewReturn): Promise<boolean>
   const { rows } =
     await sql`/* insertReturn */ insert into order_return (id, user_id, visitor_id, email, form_key, source, sender,
       sender_name, warehouse_id, ship_from, status, refund_type, restocking_waived, pays_at_first_scan, total_cents, money, carrier, tracking_code,
-      created_at, drop_off_by, box_id)
+      created_at, drop_off_by, box_id, case_id)
     values (${row.id}::uuid, ${row.user_id}::uuid, ${row.visitor_id}, ${row.email}, ${row.form_key}, ${row.source}, ${row.sender},
       ${row.sender_name}, ${row.warehouse_id}, ${row.ship_from === null ? null : JSON.stringify(row.ship_from)}::jsonb, ${row.status},
       ${row.refund_type}, ${row.restocking_waived}, ${row.pays_at_first_scan}, ${row.total_cents},
       ${JSON.stringify(row.money)}::jsonb, ${row.carrier}, ${row.tracking_code},
-      ${row.created_at}, ${row.drop_off_by}, ${row.box_id}::uuid)
+      ${row.created_at}, ${row.drop_off_by}, ${row.box_id}::uuid, ${row.case_id}::uuid)
     on conflict (form_key) do nothing returning id`.execute(tx)
   return rows.length > 0
 }
@@ -144,7 +144,7 @@ export async function updateDecision(tx: DbOrTx, decision: LineDecision): Promis
     where return_id = ${decision.returnId}::uuid and order_line_id = ${decision.lineId}::uuid`.execute(tx)
 }
 
-/** Notes the item that a returned piece was put on sale as. */
+/** Stores the new item number under which a returned piece was listed again. */
 export async function updateRelisted(
   tx: DbOrTx,
   { returnId, lineId, itemNumber }: { returnId: string; lineId: string; itemNumber: number },
@@ -153,7 +153,7 @@ export async function updateRelisted(
     where return_id = ${returnId}::uuid and order_line_id = ${lineId}::uuid`.execute(tx)
 }
 
-/** Notes the tracking code of the parcel in which a refused piece goes back to the shopper. */
+/** Stores the tracking code of the parcel that brings a refused piece back to the shopper. */
 export async function updateSentBack(
   tx: DbOrTx,
   { returnId, lineId, code }: { returnId: string; lineId: string; code: string },
@@ -162,7 +162,7 @@ export async function updateSentBack(
     where return_id = ${returnId}::uuid and order_line_id = ${lineId}::uuid`.execute(tx)
 }
 
-/** Inserts what a return paid of an order; false when it was paid before. */
+/** Inserts the refund (cents) that a return paid for an order; false when it was inserted before. */
 export async function insertReturnPayment(
   tx: DbOrTx,
   row: {
@@ -193,7 +193,7 @@ export type NewReturnEvent = {
   at: Date
 }
 
-/** Inserts an event of a return; false when the carrier's scan is known. */
+/** Inserts an event of a return; false when the carrier's scan was inserted before. */
 export async function insertReturnEvent(tx: DbOrTx, event: NewReturnEvent): Promise<boolean> {
   const { rows } = await sql`/* insertReturnEvent */ insert into order_return_event
       (return_id, kind, from_status, to_status, actor_id, reason, detail, scan_id, happened_at)

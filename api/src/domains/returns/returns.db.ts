@@ -46,6 +46,8 @@ export type ReturnRow = {
   canceled_at: Date | null
   /** The goody box whose pieces come back: the box settles their money. */
   box_id: string | null
+  /** The case that replaces the pieces; the return pays nothing. */
+  case_id: string | null
 }
 
 /** A row of order_return_line. */
@@ -80,7 +82,7 @@ export type ReturnPaymentRow = {
 export const returnColumns = sql`r.id, r.number, r.user_id, r.visitor_id::float8 as visitor_id, r.email, r.form_key, r.source, r.sender, r.sender_name,
     r.warehouse_id, r.ship_from, r.status, r.refund_type, r.restocking_waived, r.pays_at_first_scan, r.total_cents, r.money, r.carrier,
     r.tracking_code, r.pick_up_on::text as pick_up_on, r.created_at, r.drop_off_by, r.first_scan_at, r.received_at, r.processed_at,
-    r.paid_at, r.completed_at, r.canceled_at, r.box_id`
+    r.paid_at, r.completed_at, r.canceled_at, r.box_id, r.case_id`
 
 const ownedBy = ({ userId, visitorId }: OrderOwner) =>
   userId === null ? sql`user_id is null and visitor_id = ${visitorId}` : sql`user_id = ${userId}::uuid`
@@ -111,6 +113,10 @@ export type BoughtRow = {
   category_tags: string[]
   returning: boolean
   refused_before: boolean
+  is_replacement: boolean
+  is_replaced: boolean
+  /** The number of the open case about the piece itself; null for none. */
+  open_case: number | null
   refunded: boolean
   /** The return of the same order that isn't on its way yet; null for none. */
   waiting_return: string | null
@@ -126,9 +132,7 @@ export type BoughtQuestion = {
   exceptReturn: string | null
 }
 
-/**
- * Returns the pieces that a shopper bought and got, at most 200, the newest order first. Own orders only.
- */
+/** Returns the pieces that a shopper bought and got, at most 200, the newest order first. Own orders only. */
 export async function listBought(
   db: DbOrTx,
   { owner, since, orderId, lineIds, exceptReturn }: BoughtQuestion,
@@ -144,8 +148,13 @@ export async function listBought(
       exists (select 1 from order_return_line r where r.order_line_id = l.id and r.outcome = 'refused') as refused_before,
       exists (select 1 from order_event e where e.order_id = l.order_id and e.kind = 'refund' and e.detail -> 'lines' ? l.id::text)
         as refunded,
+      o.payment_method = 'replacement' as is_replacement,
+      exists (select 1 from case_replacement cr join support_case_line cl on cl.case_id = cr.case_id
+        where cl.order_line_id = l.id and cr.ended_at is null) as is_replaced,
+      (select max(sc.number) from support_case sc join support_case_line cl on cl.case_id = sc.id where cl.order_line_id = l.id
+        and sc.kind <> 'charged_wrongly' and sc.status in ('waiting_for_us', 'waiting_for_carrier') and sc.paid_at is null) as open_case,
       (select r.id from order_return r join order_return_line rl on rl.return_id = r.id where rl.order_id = l.order_id
-        and r.status = 'initiated' and r.box_id is null and r.id is distinct from ${exceptReturn}::uuid limit 1) as waiting_return
+        and r.status = 'initiated' and r.box_id is null and r.case_id is null and r.id is distinct from ${exceptReturn}::uuid limit 1) as waiting_return
     from purchase_order o join order_line l on l.order_id = o.id and l.kind = 'item'
       join item i on i.item_number = l.item_number
       join shipment sh on sh.order_id = o.id and sh.group_key = l.group_key
@@ -183,8 +192,8 @@ export const noReturnRecord: ReturnRecord = {
 }
 
 /**
- * Counts a user's complete orders, returns that were not canceled, and pieces refused in the last year, and
- * reads what else decides about fees: the tier, and a reward of returns.
+ * Counts a user's complete orders, returns, pieces refused and fees waived within a year, and reads the tier
+ * and an unused reward (null: none), which decide about fees.
  */
 export async function findReturnRecord(
   db: DbOrTx,
@@ -209,7 +218,7 @@ export async function findReturnRecord(
   return rows[0] ?? noReturnRecord
 }
 
-/** Finds a return by its id; undefined for none. */
+/** Finds a return by its id; undefined when unknown. */
 export async function findReturn(db: DbOrTx, id: string): Promise<ReturnRow | undefined> {
   const { rows } =
     await sql<ReturnRow>`/* findReturn */ select ${returnColumns} from order_return r where r.id = ${id}::uuid`.execute(
@@ -218,7 +227,7 @@ export async function findReturn(db: DbOrTx, id: string): Promise<ReturnRow | un
   return rows[0]
 }
 
-/** Finds a return by the key of the form that made it; undefined for none. */
+/** Finds the return that was made with this form key; undefined when there is none. */
 export async function findReturnByKey(db: DbOrTx, key: string): Promise<ReturnRow | undefined> {
   const { rows } =
     await sql<ReturnRow>`/* findReturnByKey */ select ${returnColumns} from order_return r where r.form_key = ${key}`.execute(
@@ -227,7 +236,7 @@ export async function findReturnByKey(db: DbOrTx, key: string): Promise<ReturnRo
   return rows[0]
 }
 
-/** Locks a return until the transaction ends; undefined for none. The caller locks its orders first. */
+/** Locks and returns a return; undefined when unknown. The caller locks its orders first. */
 export async function lockReturn(tx: DbOrTx, id: string): Promise<ReturnRow | undefined> {
   const { rows } =
     await sql<ReturnRow>`/* lockReturn */ select ${returnColumns} from order_return r where r.id = ${id}::uuid for no key update`.execute(
@@ -236,7 +245,7 @@ export async function lockReturn(tx: DbOrTx, id: string): Promise<ReturnRow | un
   return rows[0]
 }
 
-/** Returns one page of a shopper's returns, the newest first, and their number. */
+/** Returns one page of a shopper's returns, the newest first, and the total. */
 export async function listReturns(
   db: DbOrTx,
   owner: OrderOwner,
@@ -263,7 +272,7 @@ export async function listReturnLines(db: DbOrTx, returnIds: readonly string[]):
   return rows
 }
 
-/** Returns what several returns paid, by order. */
+/** Returns the refunds that several returns paid, one row for each return and order, in cents. */
 export async function listReturnPayments(
   db: DbOrTx,
   returnIds: readonly string[],
@@ -274,7 +283,7 @@ export async function listReturnPayments(
   return rows
 }
 
-/** The order lines of an order that other open returns already took, by line id. */
+/** Returns the ids of the lines of these orders that are in another open return. */
 export async function listLinesInReturns(
   db: DbOrTx,
   orderIds: readonly string[],
@@ -289,7 +298,7 @@ export async function listLinesInReturns(
   return new Set(rows.map((row) => row.id))
 }
 
-/** What an order's kept pieces lost of its promotion: paid so far, and promised by open unpaid returns. */
+/** Returns the cents that an order's kept pieces lose of its promotion by paid and by open returns. */
 export async function sumPromotionLost(
   db: DbOrTx,
   orderId: string,
@@ -305,7 +314,7 @@ export async function sumPromotionLost(
   return rows[0]?.lost ?? 0
 }
 
-/** Finds the return that a carrier's tracking code belongs to; undefined for none. */
+/** Finds the return with this carrier's tracking code; undefined when there is none. */
 export async function findReturnByTracking(
   db: DbOrTx,
   carrier: Carrier,
@@ -316,7 +325,7 @@ export async function findReturnByTracking(
   return rows[0]
 }
 
-/** Finds a return by what somebody scans or types: its number, "R 40917", or a tracking code. */
+/** Finds a return by its number ("R 40917") or a tracking code; undefined when there is none. */
 export async function findReturnByCode(db: DbOrTx, code: string): Promise<ReturnRow | undefined> {
   const number = /^\s*R?\s*(\d{5,9})\s*$/i.exec(code)?.[1]
   const { rows } = await sql<ReturnRow>`/* findReturnByCode */ select ${returnColumns} from order_return r
@@ -326,27 +335,9 @@ export async function findReturnByCode(db: DbOrTx, code: string): Promise<Return
   return rows[0]
 }
 
-/** Returns the ids of returns that a job has to look at, at most `limit`. */
-export async function listReturnsDue(
-  db: DbOrTx,
-  which: 'unsent' | 'unheard' | 'lost' | 'paying',
-  { before, limit }: { before: Date; limit: number },
-): Promise<string[]> {
-  const due = {
-    unsent: sql`r.status = 'initiated' and r.drop_off_by < ${before}`,
-    unheard: sql`r.status = 'inbound' and r.first_scan_at < ${before} and exists (
-      select 1 from order_return_line l join purchase_order o on o.id = l.order_id
-      where l.return_id = r.id and o.status = 'return_initiated')`,
-    lost: sql`r.status = 'inbound' and r.first_scan_at < ${before}`,
-    paying: sql`r.status = 'processed' and not exists (select 1 from order_return_line l join order_refund f on f.order_id = l.order_id
-      where l.return_id = r.id and f.paid_at is null)`,
-  }[which]
-  const { rows } = await sql<{ id: string }>`/* listReturnsDue */ select r.id from order_return r where ${due}
-    order by r.created_at limit ${limit}`.execute(db)
-  return rows.map((row) => row.id)
-}
-
-/** Returns the returns that simulated carriers move, with their scans: not arrived yet and with a label. */
+/**
+ * Returns at most `limit` labeled returns that have not arrived, with their scans, for simulated carriers.
+ */
 export async function listTravellingReturns(
   db: DbOrTx,
   limit: number,
@@ -371,20 +362,4 @@ export async function hasOtherOpenReturn(
       db,
     )
   return rows.length > 0
-}
-
-/** Returns the lower sums that were offered before a time and not answered yet, at most `limit`. */
-export async function listOffersDue(
-  db: DbOrTx,
-  before: Date,
-  limit: number,
-): Promise<{ returnId: string; lineId: string }[]> {
-  const { rows } = await sql<{
-    returnId: string
-    lineId: string
-  }>`/* listOffersDue */ select l.return_id as "returnId",
-      l.order_line_id as "lineId" from order_return_line l join order_return r on r.id = l.return_id
-    where r.status = 'processing' and l.outcome = 'accepted_less' and l.offer_accepted is null and l.decided_at < ${before}
-    limit ${limit}`.execute(db)
-  return rows
 }

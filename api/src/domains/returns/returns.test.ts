@@ -232,6 +232,37 @@ describe.skipIf(!testServer)('a return', () => {
     })
   })
 
+  it('of a gift is its giver’s: the receiver learns no price, and hands it in with the passed label', async () => {
+    const { orderId, lineIds } = await delivered(shop, member, take(1))
+    const [lineId = ''] = lineIds
+    const receiver = await newMember(app)
+    const setup = await receiver.run('orderReturnsSetup', { orderId })
+    const asked = await receiver.run('getReturnQuote', { lines: [wish(lineId)] })
+    const input = {
+      lines: [wish(lineId)],
+      refundType: 'noncashoutable_credit_refund',
+      total: 0,
+      key: randomUUID(),
+    }
+    const tried = await receiver.run('createReturn', { input })
+    for (const answer of [setup, asked, tried]) expect(JSON.stringify(answer)).not.toContain('paid')
+    expect(resultOf<{ pieces: object[] }>(setup, 'orderReturnsSetup').pieces).toEqual([])
+    expect(resultOf<Answered>(tried, 'createReturn')).toMatchObject({
+      __typename: 'ReturnRefused',
+      message: 'There is no such piece among your orders.',
+    })
+    const row = made(await sendBack(member, [wish(lineId)], 'noncashoutable_credit_refund'))
+    expect(await receiver.run('getReturn', { id: row.id })).toMatchObject({ data: { return: null } })
+    const label = await app.server.inject({ url: row.labelUrl ?? '' })
+    expect([label.statusCode, label.headers['content-type']]).toEqual([200, 'application/pdf'])
+    await scanned(shop, row)
+    await inspected(shop, row, [{ lineId, outcome: 'accepted' }])
+    const { rows } = await sql<{
+      user: string
+    }>`select d.user_id as user from credit_drop d where d.reason = ${`return ${row.code}`}`.execute(app.db)
+    expect(rows).toEqual([{ user: (await orderOf(orderId)).user_id }])
+  })
+
   it('can be changed and canceled until it travels', async () => {
     const two = take(2)
     const { orderId, lineIds } = await delivered(shop, member, two)

@@ -8,6 +8,13 @@ import { type ReturnRefused, refuseReturn } from './setup.ts'
 import { followParcels } from './travel.ts'
 
 export { cancelBoxReturn, findBoxReturn, saveBoxReturn } from './box-return.ts'
+export {
+  type CaseLabel,
+  type CaseParcel,
+  createCaseReturn,
+  labelForCase,
+  refusalOfCaseReturn,
+} from './case-return.ts'
 export { registerReturnLabel, returnLabelUrl } from './label.ts'
 export { type ReturnMailDoors, sendReturnMail } from './mail.ts'
 export { codeOf as returnCodeOf } from './pay.ts'
@@ -29,7 +36,10 @@ export async function followReturns(doors: Parameters<typeof endOffers>[0]): Pro
   await followParcels(doors)
 }
 
-/** Stores the viewer's answer to a lower sum. Refuses: ReturnRefused when there is no such offer. */
+/**
+ * Stores the viewer's answer to an offer of a lower sum for a returned piece. Returns ReturnRefused when
+ * there is no such offer.
+ */
 export async function answerReturnOffer(
   ctx: Context,
   { returnId, lineId, accepts }: { returnId: string; lineId: string; accepts: boolean },
@@ -40,7 +50,10 @@ export async function answerReturnOffer(
   return { __typename: 'ReturnPayload', return: (await findReturn(ctx.db, row.id)) ?? row }
 }
 
-/** Returns the counters where a return's parcel can be handed in; none without a label. */
+/**
+ * Returns the carrier's counters where the parcel of the viewer's return can be handed in; empty without a
+ * label and outside the United States.
+ */
 export async function dropOffPlacesOf(ctx: Context, returnId: string) {
   const row = await ownReturn(ctx, returnId)
   if (!row?.carrier || row.ship_from?.country !== 'US') return []

@@ -1,17 +1,19 @@
 // What may go back, and the exact money of each way to be paid back (specification §7, orderReturnsSetup;
 // decision 0183).
+
 import { cents, zero } from '@hemline/rules/common/money.ts'
+import { returnLabelFrom } from '@hemline/rules/countries/countries.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { type Returner, returnChoices } from '@hemline/rules/returns/choices.ts'
 import { mayReturnAsMistake, refusalOfReturn, returnUntil } from '@hemline/rules/returns/eligibility.ts'
 import type { ReturnedLine, ReturnedOrder } from '@hemline/rules/returns/money.ts'
 import { returnReasonOf, returnReasons } from '@hemline/rules/returns/reasons.ts'
 import { type Waiver, waiverOf, waiverWords } from '@hemline/rules/returns/waiver.ts'
+import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import {
   dropOffDays,
   restockingFee,
-  returnLabelFee,
   returnNoteMax,
   returnPhotosMax,
   returnPiecesMax,
@@ -63,7 +65,10 @@ export const refuseReturn = (
   lineId: at.lineId ?? null,
 })
 
-/** Who sends back: the viewer as a user, or as a visitor without an account. */
+/**
+ * Returns by whose ids the viewer's returns are found: the user id and the visitor id, each null when the
+ * viewer has none.
+ */
 export const ownerOf = (ctx: Context): OrderOwner => ({
   userId: ctx.viewer.userId,
   visitorId: ctx.viewer.visitorId,
@@ -79,6 +84,9 @@ const factsOf = (row: BoughtRow) => ({
   refunded: row.refunded,
   returning: row.returning,
   wasRefusedBefore: row.refused_before,
+  isReplacement: row.is_replacement,
+  isReplaced: row.is_replaced,
+  openCase: row.open_case,
 })
 
 /** Why restocking is free for a shopper's next return; null when it isn't, and for visitors. */
@@ -97,8 +105,9 @@ async function recordOf(
 }
 
 /**
- * Returns the pieces that the viewer may send back and those that may not, with fees and reasons. A visitor
- * sees the pieces that were bought in this browser without an account.
+ * Returns the viewer's bought pieces with fees and reasons, those that may go back first, then those that may
+ * not with the refusal; and the fees (cents). A visitor sees the pieces bought in this browser without an
+ * account.
  */
 export async function returnsSetup(
   ctx: Context,
@@ -139,7 +148,7 @@ export async function returnsSetup(
     reasons: [...returnReasons],
     restockingFee: waived === null ? restockingFee : zero,
     waivedBecause: waived && waiverWords[waived],
-    labelFee: returnLabelFee,
+    labelFee: returnLabelFrom(bought[0]?.ship_to?.country ?? homeCountry),
     dropOffDays,
     paysAtFirstScan: earnsFirstScan(record ?? noReturnRecord),
   }
@@ -165,7 +174,7 @@ function pieceView(row: BoughtRow, now: Date) {
 /** Pieces of the shop go back to one address, whichever of its houses they came from. */
 const senderOf = (row: BoughtRow): string => (row.source === 'own' ? 'own' : row.group_key)
 
-/** The sender as the shopper knows it. */
+/** Returns the name of who sent a bought piece: "Hemline", or the partner or member. */
 export const senderNameOf = (row: Pick<BoughtRow, 'source' | 'ship_from'>): string =>
   row.source === 'own' ? 'Hemline' : row.ship_from
 
@@ -194,6 +203,8 @@ export type ReturnWish = {
   now: Date
   /** The return that is changed: it keeps the terms that it was made with. */
   existing?: Pick<ReturnRow, 'id' | 'restocking_waived' | 'pays_at_first_scan'> | undefined
+  /** The open case of the pieces asks for this return. */
+  ofCase?: boolean
 }
 
 /** Returns why photos can't be stored with a piece, as a sentence; undefined when they can. */
@@ -225,13 +236,17 @@ function refusalOfWishes(lines: readonly WishedLine[]): ReturnRefused | undefine
   return undefined
 }
 
+/** The pieces as a case reads them that sends them back by itself: the case is no reason against it. */
+const withoutCases = (bought: readonly BoughtRow[], ofCase: boolean): readonly BoughtRow[] =>
+  ofCase ? bought.map((row) => ({ ...row, open_case: null })) : bought
+
 /**
  * Checks a wished return and gathers its money facts. With `lock` the orders are locked in the sequence of
- * their ids, so that the sums hold until the transaction ends. Refuses: ReturnRefused.
+ * their ids, so that the sums hold until the transaction ends. Returned refusals: ReturnRefused.
  */
 export async function checkReturn(
   db: DbOrTx,
-  { owner, lines, now, existing }: ReturnWish,
+  { owner, lines, now, existing, ofCase = false }: ReturnWish,
   lock: boolean,
 ): Promise<CheckedReturn | ReturnRefused> {
   const refused = refusalOfWishes(lines)
@@ -244,7 +259,8 @@ export async function checkReturn(
     lineIds: lines.map((line) => line.lineId),
     exceptReturn: returnId,
   }
-  const unlocked = await listBought(db, question)
+  const read = async () => withoutCases(await listBought(db, question), ofCase)
+  const unlocked = await read()
   const orderIds = [...new Set(unlocked.map((row) => row.order_id))].toSorted()
   const orderRows: OrderRow[] = []
   for (const id of orderIds) {
@@ -252,7 +268,7 @@ export async function checkReturn(
     if (order) orderRows.push(order)
   }
   // Read again under the locks: another request may have taken a piece meanwhile.
-  const bought = lock ? await listBought(db, question) : unlocked
+  const bought = lock ? await read() : unlocked
   const wishes = new Map(lines.map((line) => [line.lineId, line]))
   const notNow = refusalOfBought(bought, wishes, now)
   if (notNow) return notNow
@@ -320,7 +336,10 @@ function refusalOfBought(
   return undefined
 }
 
-/** Returns every way to be paid back with its exact money. Refuses: ReturnRefused. */
+/**
+ * Returns every way to be paid back for these pieces, with its exact cents. Returns ReturnRefused when a
+ * piece can't go back. Stores nothing.
+ */
 export async function quoteReturn(ctx: Context, lines: readonly WishedLine[], returnId: string | null) {
   const owner = ownerOf(ctx)
   const found = returnId !== null && isUuid(returnId) ? await findReturn(ctx.db, returnId) : undefined

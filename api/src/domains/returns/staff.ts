@@ -1,5 +1,7 @@
 // Returns as employees find, read and decide them.
 
+import { returnWords } from '@hemline/rules/consignment/seller-returns.ts'
+import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { returnStatusLabels } from '@hemline/rules/returns/states.ts'
@@ -10,12 +12,21 @@ import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { type Inspected, type Inspection, inspectPiece, receiveReturn, type StaffRefusal } from './inspect.ts'
 import { codeOf } from './pay.ts'
 import { findReturnByCode, findReturnRecord, listReturnLines, type ReturnRow } from './returns.db.ts'
-import { listCasePhotosOf, listReturnEvents, listStaffReturns } from './returns-staff.db.ts'
+import {
+  type GoingOnRow,
+  listCasePhotosOf,
+  listGoingOn,
+  listReturnEvents,
+  listStaffReturns,
+} from './returns-staff.db.ts'
 import { viewReturn } from './view.ts'
 
 const pageSize = 25
 
-/** Returns the employee's user id. Refuses UNAUTHENTICATED and FORBIDDEN. */
+/**
+ * Returns the user id of an employee who may do one of the tasks. Throws UNAUTHENTICATED for visitors,
+ * FORBIDDEN for banned people and everybody without such a task.
+ */
 function employeeFor(ctx: Context, tasks: readonly ('returns' | 'see_orders')[]): string {
   const { userId, roles, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
@@ -27,7 +38,10 @@ function employeeFor(ctx: Context, tasks: readonly ('returns' | 'see_orders')[])
 /** The question of an employee who looks for returns. */
 export type StaffReturnQuestion = { status: ReturnStatus | null; search: string | null; page: number }
 
-/** Returns a page of returns by status, the oldest first, or those that a number or tracking code names. */
+/**
+ * Returns one page of 25 returns by status, oldest first, or those that a number or tracking code matches.
+ * Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may neither handle returns nor see orders.
+ */
 export async function returnsForStaff(ctx: Context, { status, search, page }: StaffReturnQuestion) {
   employeeFor(ctx, ['returns', 'see_orders'])
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
@@ -59,8 +73,8 @@ const nameOf = (row: Pick<ReturnRow, 'ship_from' | 'email'>): string =>
   mailName(row.ship_from?.fullName) ?? row.email
 
 /**
- * Returns a return with all that its inspection needs, by its number or tracking code; undefined for
- * none.
+ * Returns a return with all that its inspection needs, by its number or tracking code; undefined when none
+ * matches. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may neither handle returns nor see orders.
  */
 export async function returnForStaff(ctx: Context, code: string) {
   employeeFor(ctx, ['returns', 'see_orders'])
@@ -69,10 +83,11 @@ export async function returnForStaff(ctx: Context, code: string) {
 }
 
 async function staffView(ctx: Context, row: ReturnRow) {
-  const [lines, events, casePhotoIds, record] = await Promise.all([
+  const [lines, events, casePhotoIds, onward, record] = await Promise.all([
     listReturnLines(ctx.db, [row.id]),
     listReturnEvents(ctx.db, row.id),
     listCasePhotosOf(ctx.db, row.id),
+    listGoingOn(ctx.db, row.id),
     row.user_id === null ? undefined : findReturnRecord(ctx.db, row.user_id, ctx.now(), null),
   ])
   const items = await listItemsByNumber(
@@ -90,6 +105,10 @@ async function staffView(ctx: Context, row: ReturnRow) {
         lineId: line.order_line_id,
         itemNumber: line.item_number,
         relistedAs: line.relisted_as,
+        goesOn: goesOnOf(
+          row,
+          onward.find((one) => one.item_number === line.item_number),
+        ),
         conditionDescription: item?.condition_description ?? null,
         flaws: (item?.flaws ?? []).map((flaw) => flaw.description),
       }
@@ -106,6 +125,16 @@ async function staffView(ctx: Context, row: ReturnRow) {
     })),
   }
 }
+
+const goesOnOf = (row: ReturnRow, onward: GoingOnRow | undefined) =>
+  onward
+    ? {
+        to: row.sender_name,
+        statusLabel: returnWords[onward.status],
+        carrierName: onward.carrier && carrierNames[onward.carrier],
+        trackingCode: onward.tracking_code,
+      }
+    : null
 
 /** Hints about a person's returns; they refuse nothing. */
 function hintsOf(record: { returns: number; refusedPieces: number } | undefined): string[] {
@@ -124,13 +153,19 @@ const answer = async (ctx: Context, result: Inspected | StaffRefusal) =>
     ? result
     : { __typename: 'StaffReturnPayload' as const, staffReturn: await staffView(ctx, result.row) }
 
-/** Receives a parcel for an employee. Refuses: StaffRefusal. */
+/**
+ * Records that a returned parcel arrived, and returns the return. Returns StaffRefusal for the reasons of
+ * `receiveReturn`. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `returns`.
+ */
 export async function receiveByStaff(ctx: Context, code: string) {
   const actorId = employeeFor(ctx, ['returns'])
   return answer(ctx, await receiveReturn(ctx, { code, actorId }))
 }
 
-/** Decides about a returned piece for an employee. Refuses: StaffRefusal. */
+/**
+ * Records an employee's decision about a returned piece, and returns the return. Returns StaffRefusal for the
+ * reasons of `inspectPiece`. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `returns`.
+ */
 export async function inspectByStaff(ctx: Context, input: Inspection) {
   const actorId = employeeFor(ctx, ['returns'])
   return answer(ctx, await inspectPiece(ctx, { ...input, actorId }))

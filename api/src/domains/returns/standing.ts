@@ -2,6 +2,7 @@
 import { cents } from '@hemline/rules/common/money.ts'
 import type { TenderNames } from '@hemline/rules/returns/choices.ts'
 import type { ReturnedLine, ReturnedOrder } from '@hemline/rules/returns/money.ts'
+import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { countsForPromotion, promotionLoss, promotionOf } from '../aftercare/aftercare.ts'
 import { giftCardNames } from '../gift-cards/gift-cards.ts'
@@ -11,7 +12,10 @@ import { listLinesInReturns, sumPromotionLost } from './returns.db.ts'
 /** The facts of an order that gives pieces back. */
 export type GivingOrder = { order: OrderRow; lines: readonly ReturnedLine[]; returnId: string | null }
 
-/** Gathers how an order stands when these lines go back: what is left of it, and what its promotion loses. */
+/**
+ * Gathers the facts of an order for the money of a return, in cents: what is left of the order, and what its
+ * promotion loses when these lines go back.
+ */
 export async function returnedOrder(
   db: DbOrTx,
   { order, lines, returnId }: GivingOrder,
@@ -27,6 +31,7 @@ export async function returnedOrder(
   })
   return {
     orderId: order.id,
+    country: order.ship_to?.country ?? homeCountry,
     lines,
     paid: order.paid,
     earned: order.earned,
@@ -37,7 +42,10 @@ export async function returnedOrder(
   }
 }
 
-/** Returns the names of an order's means of payment: "Visa ending in 4242", "Gift card ending in 9031". */
+/**
+ * Returns a function from an order's id to the names of its means of payment: "Visa ending in 4242", "Gift
+ * card ending in 9031".
+ */
 export async function tenderNames(
   db: DbOrTx,
   orders: readonly OrderRow[],

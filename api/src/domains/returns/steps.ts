@@ -40,7 +40,10 @@ export async function moveReturn(
   })
 }
 
-/** Moves the orders of a return to a status where their own status allows that; others stay as they are. */
+/**
+ * Moves the orders of return lines to a status where the rules allow it from their own status; other orders
+ * stay as they are.
+ */
 export async function moveOrdersOf(
   tx: Tx,
   lines: readonly ReturnLineRow[],
@@ -54,8 +57,8 @@ export async function moveOrdersOf(
 }
 
 /**
- * Ends a return for its orders: an order without another open return is delivered again, so that its window
- * goes on, or complete when its return came late or may be lost.
+ * Releases orders from a return that ends: an order without another open return is `delivered` again, so that
+ * its return window goes on, or finalized when the return came late or may be lost.
  */
 export async function releaseOrders(
   tx: Tx,
@@ -73,7 +76,10 @@ export async function releaseOrders(
   }
 }
 
-/** Queues the charge of a goody box whose parcel is looked over or lost; does nothing for other returns. */
+/**
+ * Queues the job that charges a goody box, because its returned parcel was inspected or lost; does nothing
+ * for other returns.
+ */
 export async function queueSettling(tx: Tx, row: ReturnRow): Promise<void> {
   if (row.box_id !== null)
     await addJob(tx, 'settleGoodyBox', { boxId: row.box_id }, `settle-goody/${row.box_id}`)
@@ -82,7 +88,7 @@ export async function queueSettling(tx: Tx, row: ReturnRow): Promise<void> {
 /** The mails about a return. */
 export type ReturnMailKind = 'created' | 'paid' | 'offer' | 'refused' | 'canceled'
 
-/** Queues a mail about a return, or about one of its pieces, once. */
+/** Queues a mail about a return, or about one of its lines, once for each kind of mail. */
 export const queueReturnMail = (
   tx: Tx,
   returnId: string,

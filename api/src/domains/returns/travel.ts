@@ -9,16 +9,16 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { CarrierReport, CarriersPort, SignedWebhook } from '../../ports/carriers.ts'
 import { holdSales } from '../earnings/earnings.ts'
 import type { OrderDoors } from '../orders/orders.ts'
-import { lockOrdersOf, payReturn } from './pay.ts'
+import { lockOrdersOf, payReturn, paysNothing } from './pay.ts'
 import { cancelIn } from './requests.ts'
 import {
   findReturnByTracking,
   listReturnLines,
-  listReturnsDue,
   listTravellingReturns,
   lockReturn,
   type ReturnRow,
 } from './returns.db.ts'
+import { listReturnsDue } from './returns-due.db.ts'
 import { insertReturnEvent, updateLinesOpen } from './returns-writes.db.ts'
 import { moveOrdersOf, moveReturn, queueReturnMail, queueSettling, releaseOrders } from './steps.ts'
 
@@ -41,9 +41,9 @@ async function withReturn(
 }
 
 /**
- * Takes in a carrier's report about a returned parcel, each once. The first scan sets the return on its
- * way and pays shop credit to members who have earned it. Returns 'not ours' for an unknown tracking
- * code.
+ * Stores a carrier's report about a returned parcel, each once. The first scan sets the return on its way and
+ * pays shop credit to members who have earned that. Returns 'known' for a repeated report, 'not ours' for an
+ * unknown tracking code.
  */
 export async function applyReturnReport(
   doors: Doors,
@@ -77,7 +77,7 @@ async function beginTravel(tx: Tx, row: ReturnRow, { at, now }: { at: Date; now:
   if (row.status === 'canceled' && !(await reopenReturn(tx, row, now))) return
   const change = {
     first_scan_at: at > now ? now : at,
-    ...(isLate && row.user_id !== null && row.box_id === null
+    ...(isLate && row.user_id !== null && !paysNothing(row)
       ? { refund_type: 'noncashoutable_credit_refund' as const }
       : {}),
   }
@@ -90,8 +90,8 @@ async function beginTravel(tx: Tx, row: ReturnRow, { at, now }: { at: Date; now:
 }
 
 /**
- * Opens a canceled return again whose parcel was sent all the same; false when a piece is in another
- * return.
+ * Opens a canceled return again because its parcel was sent all the same: holds earnings and moves the
+ * orders. Returns false, with nothing changed, when a piece is in another return.
  */
 export async function reopenReturn(tx: Tx, row: ReturnRow, now: Date): Promise<boolean> {
   const lines = await listReturnLines(tx, [row.id])
@@ -104,7 +104,8 @@ export async function reopenReturn(tx: Tx, row: ReturnRow, now: Date): Promise<b
 
 /**
  * Job: closes returns that were never handed in, marks orders whose returned parcel may be lost, pays for
- * parcels that stay lost, and completes returns whose money has left. Running again changes nothing.
+ * parcels that stay lost, and completes returns whose money has left. Running again changes nothing. At most
+ * 200 returns of each kind a run.
  */
 export async function followParcels(doors: Doors): Promise<void> {
   const now = doors.now()
@@ -133,7 +134,7 @@ async function payLost(doors: Doors, id: string, now: Date): Promise<void> {
     if (row.status !== 'inbound') return
     const lines = await listReturnLines(tx, [id])
     await queueSettling(tx, row)
-    if (row.paid_at === null && row.box_id === null) {
+    if (row.paid_at === null && !paysNothing(row)) {
       await payReturn(tx, row, now)
       await queueReturnMail(tx, id, 'paid')
     }
@@ -170,8 +171,8 @@ const handsInAfterHours = 30
 const transitDays = 4
 
 /**
- * Job of the simulator: reports new scans of returned parcels, as a carrier would; their shoppers hand
- * them in after some hours. Running again without new scans changes nothing.
+ * Job of the simulator: reports new scans of returned parcels, as a carrier would; their shoppers hand them
+ * in after some hours. Running again without new scans changes nothing. At most 200 returns a run.
  */
 export async function moveReturns(doors: ReturnSimulatorDoors): Promise<void> {
   for (const row of await listTravellingReturns(doors.db, atOnce)) {

@@ -1,6 +1,8 @@
 // Returns as shoppers and employees read them; the parts of several returns are read at once.
+
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { refundTitles } from '@hemline/rules/returns/choices.ts'
 import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
@@ -16,20 +18,24 @@ import {
 import { returnsPageSize } from '@hemline/rules/vocabulary/returns.ts'
 import type { Context } from '../../context.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { readerDates } from '../identity/identity.ts'
 import { listLinesByIds } from '../orders/orders.ts'
 import { counterCodeOf, hasLabel, returnLabelUrl } from './label.ts'
-import { codeOf } from './pay.ts'
+import { codeOf, paysNothing } from './pay.ts'
 import { listReturnLines, listReturns, type ReturnLineRow, type ReturnRow } from './returns.db.ts'
 import { ownerOf } from './setup.ts'
 
-/** Turns rows of returns into what shoppers read; costs three statements for any number of returns. */
+/**
+ * Maps returns to the fields that shoppers read, in the order of `rows`; costs four statements for any
+ * number of returns. Checks no ownership.
+ */
 export async function viewReturns(ctx: Context, rows: readonly ReturnRow[]) {
   if (rows.length === 0) return []
   const lines = await listReturnLines(
     ctx.db,
     rows.map((row) => row.id),
   )
-  const [items, orderLines] = await Promise.all([
+  const [items, orderLines, dates] = await Promise.all([
     listItemsByNumber(
       ctx.db,
       lines.map((line) => line.item_number),
@@ -38,6 +44,7 @@ export async function viewReturns(ctx: Context, rows: readonly ReturnRow[]) {
       ctx.db,
       lines.map((line) => line.order_line_id),
     ),
+    readerDates(ctx),
   ])
   const byNumber = new Map(items.map((item) => [item.item_number, item]))
   const byLine = new Map(orderLines.map((line) => [line.id, line]))
@@ -49,7 +56,7 @@ export async function viewReturns(ctx: Context, rows: readonly ReturnRow[]) {
       const amount = bought ? bought.net_cents + bought.tax_cents + bought.duty_cents : 0
       return item ? [{ ...pieceView(line, amount), item }] : []
     })
-    return { ...returnView(ctx, row, mine), pieces }
+    return { ...returnView(ctx, { row, lines: mine, dates }), pieces }
   })
 }
 
@@ -92,10 +99,14 @@ function factsOf(row: ReturnRow, lines: readonly ReturnLineRow[]): ReturnFacts {
     carrierName: row.carrier && carrierNames[row.carrier],
     hasOffer: lines.some(waitsForAnswer),
     goesToBank: goesToBank(row.money.to),
+    isForReplacement: row.case_id !== null,
   }
 }
 
-function returnView(ctx: Context, row: ReturnRow, lines: readonly ReturnLineRow[]) {
+function returnView(
+  ctx: Context,
+  { row, lines, dates }: { row: ReturnRow; lines: readonly ReturnLineRow[]; dates: DateManner },
+) {
   const now = ctx.now()
   const facts = factsOf(row, lines)
   const usable = hasLabel(row, now)
@@ -105,7 +116,7 @@ function returnView(ctx: Context, row: ReturnRow, lines: readonly ReturnLineRow[
     code: codeOf(row),
     status: row.status,
     statusLabel: returnStatusLabels[row.status],
-    ...headlineOf(facts),
+    ...headlineOf(facts, dates),
     refundType: row.refund_type,
     refundTitle: refundTitles[row.refund_type],
     createdAt: row.created_at,
@@ -114,8 +125,8 @@ function returnView(ctx: Context, row: ReturnRow, lines: readonly ReturnLineRow[
     sums: [...row.money.sums],
     to: [...row.money.to],
     paidAt: facts.paidAt,
-    steps: stepsOf(facts),
-    canEdit: row.status === 'initiated' && row.box_id === null,
+    steps: stepsOf(facts, dates),
+    canEdit: row.status === 'initiated' && !paysNothing(row),
     labelUrl: returnLabelUrl(ctx.config.GIFT_CARD_SECRET, row, now),
     counterCode: usable ? counterCodeOf(row) : null,
     carrierName: row.refund_type === 'full_refund' ? null : facts.carrierName,
@@ -130,8 +141,8 @@ function returnView(ctx: Context, row: ReturnRow, lines: readonly ReturnLineRow[
 }
 
 /**
- * Returns one page of the viewer's returns, the newest first; a viewer without identity gets an empty
- * page.
+ * Returns one page of 10 of the viewer's returns, newest first, with the count of all; a viewer without
+ * identity gets an empty page. `page` counts from 1.
  */
 export async function returnsOfViewer(ctx: Context, page: number) {
   const owner = ownerOf(ctx)
@@ -145,7 +156,7 @@ export async function returnsOfViewer(ctx: Context, page: number) {
   return { nodes: await viewReturns(ctx, rows), totalCount: total, hasNextPage: at * returnsPageSize < total }
 }
 
-/** Returns what a shopper reads of one return. */
+/** Maps one return to the fields that its shopper reads (see viewReturns). Throws when the return is gone. */
 export async function viewReturn(ctx: Context, row: ReturnRow): Promise<ReturnView> {
   const [view] = await viewReturns(ctx, [row])
   if (!view) throw new Error(`returns: ${row.id} has no view`)

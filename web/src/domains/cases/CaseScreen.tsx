@@ -6,8 +6,8 @@ import {
 import { Link, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
+import { caseDay, caseTime } from '../../platform/case-days.ts'
 import { friendlyError } from '../../platform/errors.ts'
-import { dateOf, timeOfDay } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { newId } from '../../platform/random.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
@@ -37,13 +37,13 @@ export function Talk({ messages, you = 'You' }: { messages: Case['messages']; yo
           <Row gap={2} align="baseline">
             <b>{one.isOurs ? one.from : you}</b>
             <Text as="time" dateTime={one.at} size={12} tone="soft" numbers>
-              {dateOf(one.at)}, {timeOfDay(one.at)}
+              {caseTime(new Date(one.at))}
             </Text>
           </Row>
           {one.text && <p className={styles.said}>{one.text}</p>}
           <ProofPhotos
             ids={one.photoIds}
-            label={`Photos of ${dateOf(one.at)}`}
+            label={`Photos of ${caseDay(new Date(one.at))}`}
             of={one.isOurs ? `From ${one.from}` : you === 'You' ? 'Your photo' : `From ${you}`}
           />
         </li>
@@ -103,7 +103,7 @@ function Shown({ made }: { made: Case }) {
         Case {made.code} · {made.kindLabel}
       </Text>
       <h1>{made.headline}</h1>
-      <Text tone="soft" below={6}>
+      <Text tone="soft" above={2} below={6}>
         {made.detail}
       </Text>
       {made.returnId && (
@@ -142,6 +142,31 @@ function Shown({ made }: { made: Case }) {
                 </PieceLine>
               ))}
             </ul>
+          )}
+          {made.replacement && (
+            <section aria-labelledby="case-replacement">
+              <Text as="h2" size={22} below={4} id="case-replacement">
+                Its replacement
+              </Text>
+              <PieceLine
+                as="div"
+                picture={
+                  <span className={thumbClass()}>
+                    <PieceThumb item={made.replacement.item} sizes="72px" />
+                  </span>
+                }
+                brand={made.replacement.item.brand}
+              >
+                <span>{made.replacement.item.title}</span>
+                <Link
+                  to="/my/orders/$id"
+                  params={{ id: made.replacement.orderId }}
+                  className="link small num"
+                >
+                  Order {made.replacement.orderLabel}
+                </Link>
+              </PieceLine>
+            </section>
           )}
           {made.sums.length > 0 && (
             <section aria-labelledby="case-money">

@@ -3,7 +3,7 @@ import { casesPageSize } from '@hemline/rules/vocabulary/cases.ts'
 import { GetCasesDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from 'urql'
-import { dateOf } from '../../platform/format.ts'
+import { caseDay } from '../../platform/case-days.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -17,7 +17,7 @@ import { ListingPages } from '../listing/ListingPages.tsx'
 import { ReturnsFailed, ReturnsWaiting } from '../returns/ReturnsAway.tsx'
 import styles from './Cases.module.css'
 
-/** Renders the viewer's cases, the newest first. */
+/** Renders one page of the viewer's cases, newest first; the URL names the page. */
 export function CasesScreen() {
   const place = usePlace()
   const { loggedIn } = useSession()
@@ -70,11 +70,13 @@ export function CasesScreen() {
                   <b>{one.subject}</b>
                 </Link>
                 <span className="soft small num">
-                  Case {one.code} · {one.kindLabel} · {dateOf(one.createdAt)}
+                  Case {one.code} · {one.kindLabel} · {caseDay(new Date(one.createdAt))}
                 </span>
-                <Text as="span" size={14}>
-                  {one.headline}
-                </Text>
+                {one.headline !== one.statusLabel && (
+                  <Text as="span" size={14}>
+                    {one.headline}
+                  </Text>
+                )}
               </Stack>
               <Badge>{one.statusLabel}</Badge>
             </Row>

@@ -20,6 +20,7 @@ import { type HubForm, type Offer, useHubForm } from './use-hub-form.ts'
 const pressed = ({ offer, total }: Offer): string => {
   if (offer === 'person') return 'Send to a person'
   if (offer === 'send_back') return 'Get the label'
+  if (offer === 'replacement') return 'Send me this one'
   return offer === 'carrier_claim' ? 'Ask the carrier' : `Accept ${money(total)}`
 }
 
@@ -43,6 +44,7 @@ function useSend(form: HubForm) {
       photoIds: [...photos],
       offer: offer.offer,
       total: offer.total,
+      itemNumber: offer.item?.itemNumber ?? null,
       key,
     }
     const { data, error } = await select({ input })
@@ -58,7 +60,9 @@ function useSend(form: HubForm) {
   return { send: () => void send(), fetching, problem }
 }
 
-/** Renders the form for an order, or for what has no order. */
+/**
+ * Renders the resolution form of an order, or (`orderId` null) of a concern without an order, and sends it.
+ */
 export function HubFormView({ orderId }: { orderId: string | null }) {
   const form = useHubForm(orderId)
   const { send, fetching, problem } = useSend(form)

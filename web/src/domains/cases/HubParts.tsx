@@ -1,21 +1,25 @@
 // The three questions of the resolution hub: which piece, what it is, and which way to settle it.
 import { hubKindWords } from '@hemline/rules/cases/kinds.ts'
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
+import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import { caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
 import type { ResolutionItemsQuery } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
+import { caseDay } from '../../platform/case-days.ts'
 import { friendlyError } from '../../platform/errors.ts'
-import { dateOf, money } from '../../platform/format.ts'
+import { money } from '../../platform/format.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { ProofField } from '../photos/ProofField.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
 import styles from './Cases.module.css'
+import { SamePiece } from './SamePiece.tsx'
 import type { HubForm } from './use-hub-form.ts'
 
 type Item = ResolutionItemsQuery['resolutionItems'][number]
@@ -56,35 +60,85 @@ function Piece({ piece, form }: { piece: Item; form: HubForm }) {
   )
 }
 
-/** Asks which pieces of the order the case is about, and says where their parcels are. */
-export function WhichPieces({ form }: { form: HubForm }) {
+type Parcel = HubForm['shippings'][number]
+
+/** Says which parcel brought or brings the pieces under it. */
+function ParcelWords({ parcel, place }: { parcel: Parcel; place: string }) {
+  const { deliveredAt, statusLabel, trackingCode, carrierName } = parcel
   return (
-    <Stack gap={3}>
-      {form.shippings.map((parcel) => (
-        <Text key={parcel.id} size={14} tone="soft" numbers>
-          {parcel.deliveredAt ? `Delivered ${dateOf(parcel.deliveredAt)}` : parcel.statusLabel}
-          {parcel.trackingCode && ` · ${parcel.carrierName ?? ''} ${parcel.trackingCode}`}
+    <Stack gap={0}>
+      <Text as="h3" voice="label" size={14} weight={600} id={`parcel-${parcel.id}`}>
+        {place}, {deliveredAt ? `delivered ${caseDay(new Date(deliveredAt))}` : statusLabel.toLowerCase()}
+      </Text>
+      {trackingCode && (
+        <Text size={14} tone="soft" numbers>
+          {carrierName} {spacedTrackingCode(trackingCode)}
         </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** Lists the pieces of an order by the parcels that brought them; pieces without a parcel stand last. */
+function ByParcel({ form, items }: { form: HubForm; items: readonly Item[] }) {
+  const { shippings } = form
+  const filled = shippings.filter((parcel) => items.some((piece) => piece.shippingId === parcel.id))
+  const rest = items.filter((piece) => !filled.some((parcel) => parcel.id === piece.shippingId))
+  return (
+    <Stack gap={6}>
+      {filled.map((parcel, i) => (
+        <section key={parcel.id} aria-labelledby={`parcel-${parcel.id}`}>
+          <ParcelWords
+            parcel={parcel}
+            place={filled.length === 1 ? 'Your parcel' : `Parcel ${i + 1} of ${filled.length}`}
+          />
+          <Panel as="ul" above={2}>
+            {items
+              .filter((piece) => piece.shippingId === parcel.id)
+              .map((piece) => (
+                <Piece key={piece.lineId} piece={piece} form={form} />
+              ))}
+          </Panel>
+        </section>
       ))}
-      {form.items === undefined ? (
-        <Skeleton height={112} />
-      ) : form.items.length === 0 ? (
-        <Note>
-          No piece of this order can be chosen here.{' '}
-          <Link to="/resolution-hub" search={{ about: 'else' }} className="link">
-            Write to a person
-          </Link>
-          , who looks at it.
-        </Note>
-      ) : (
+      {rest.length > 0 && (
         <ul>
-          {form.items.map((piece) => (
+          {rest.map((piece) => (
             <Piece key={piece.lineId} piece={piece} form={form} />
           ))}
         </ul>
       )}
     </Stack>
   )
+}
+
+/** Asks which pieces of the order the case is about, by the parcels that brought them. */
+export function WhichPieces({ form }: { form: HubForm }) {
+  if (form.itemsFailed)
+    return (
+      <Stack gap={3}>
+        <Note mood="bad" role="alert">
+          {friendly('fetchingResolutions')}
+        </Note>
+        <Row>
+          <Button look="line" onClick={form.askItems}>
+            Try again
+          </Button>
+        </Row>
+      </Stack>
+    )
+  if (form.items === undefined) return <Skeleton height={112} />
+  if (form.items.length === 0)
+    return (
+      <Note>
+        No piece of this order can be chosen here.{' '}
+        <Link to="/resolution-hub" search={{ about: 'else' }} className="link">
+          Write to a person
+        </Link>
+        , who looks at it.
+      </Note>
+    )
+  return <ByParcel form={form} items={form.items} />
 }
 
 /** Asks what went wrong, and for a sentence about it. */
@@ -180,6 +234,7 @@ export function HubOffers({ form }: { form: HubForm }) {
             <Text as="span" size={14} tone="soft">
               {one.terms}
             </Text>
+            {one.item && <SamePiece item={one.item} />}
             {one.sums.length > 0 && <MoneyRows sums={one.sums} to={one.to} />}
           </ChoiceCard>
         ))}

@@ -31,7 +31,9 @@ function ChooseOrder() {
   return (
     <Page above={8} upTo="list">
       <h1>What went wrong?</h1>
-      <Text tone="soft">Most cases are settled here in a minute, without waiting for a person.</Text>
+      <Text tone="soft" above={2}>
+        Most cases are settled here in a minute, without waiting for a person.
+      </Text>
       {list.nodes.length === 0 ? (
         <EmptyState
           drawing={<ToteDrawing />}
@@ -108,7 +110,10 @@ function WithoutHub() {
   )
 }
 
-/** Renders the resolution hub: the choice of an order, then the questions about it. */
+/**
+ * Renders the resolution hub /resolution-hub: the choice of an order, then the form about it; without the
+ * feature flag, links to other help.
+ */
 export function HubScreen() {
   const asked = new URLSearchParams(usePlace().search)
   const orderId = asked.get('order')
@@ -131,7 +136,9 @@ export function HubScreen() {
         )}
       </Text>
       <h1>What went wrong?</h1>
-      <Text tone="soft">Most cases are settled on this page.</Text>
+      <Text tone="soft" above={2}>
+        Most cases are settled on this page.
+      </Text>
       <HubFormView key={orderId ?? 'else'} orderId={orderId} />
     </Page>
   )

@@ -1,4 +1,5 @@
 // One case for the employee who answers: our words and photos of intake, the talk, and what the rules grant.
+
 import {
   AnswerCaseDocument,
   CloseCaseDocument,
@@ -9,8 +10,8 @@ import {
 import { Link, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
+import { caseTime } from '../../platform/case-days.ts'
 import { friendlyError } from '../../platform/errors.ts'
-import { dateOf, timeOfDay } from '../../platform/format.ts'
 import { newId } from '../../platform/random.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -140,9 +141,19 @@ function Shown({ staffed }: { staffed: Staffed }) {
               Order {made.orderLabel}
             </Link>
           )}
+          {made.replacement && (
+            <Link
+              to="/employee/orders/$orderId"
+              params={{ orderId: made.replacement.orderId }}
+              className="link num"
+            >
+              Replacement: order {made.replacement.orderLabel}
+              {!made.replacement.isReleased && ', waits for the first piece'}
+            </Link>
+          )}
           {by && (
             <Text as="span" size={14} tone="soft" numbers>
-              {until} {dateOf(by)}, {timeOfDay(by)}
+              {until} {caseTime(new Date(by))}
             </Text>
           )}
         </Row>
@@ -203,7 +214,7 @@ function Shown({ staffed }: { staffed: Staffed }) {
             what: `${note.actor ?? staffed.personName} ${note.kind}`,
             detail: note.reason,
             at: note.happenedAt,
-            when: `${dateOf(note.happenedAt)}, ${timeOfDay(note.happenedAt)}`,
+            when: caseTime(new Date(note.happenedAt)),
           }))}
         />
       </Stack>
@@ -211,7 +222,10 @@ function Shown({ staffed }: { staffed: Staffed }) {
   )
 }
 
-/** Renders a case for the employee who answers. */
+/**
+ * Renders one case for an employee with the task `cases`: the talk, the answer form, and the money that can
+ * be given.
+ */
 export function StaffCaseScreen() {
   const { code = '' } = useParams({ strict: false })
   const [{ data, error, fetching }] = useQuery({

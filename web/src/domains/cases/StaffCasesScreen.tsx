@@ -1,6 +1,8 @@
 // The cases that wait for a person: the one that waits longest stands first.
+import { caseKindWords } from '@hemline/rules/cases/kinds.ts'
 import { caseStatusLabels } from '@hemline/rules/cases/words.ts'
 import { waitWords } from '@hemline/rules/desk/queues.ts'
+import type { CaseKind } from '@hemline/rules/vocabulary/cases.ts'
 import {
   type CaseStatus,
   GetStaffCasesDocument,
@@ -21,8 +23,10 @@ import { Field } from '../../ui/Field.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
+import { QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Cases.module.css'
@@ -75,18 +79,24 @@ const columns: readonly Column<Hit>[] = [
   { key: 'since', name: 'Since', number: true, cell: (hit) => ago(hit.since), order: (hit) => hit.since },
 ]
 
-/** Renders the queue of cases for employees, by status, and finds one by number, e-mail or words. */
+/**
+ * Renders the queue of cases by status and kind, page by page, for employees with the task `cases`, with a
+ * field that finds a case by number, e-mail address or words.
+ */
 export function StaffCasesScreen() {
   const [status, setStatus] = useState<CaseStatus | 'proposed'>('waiting_for_us')
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState<string | null>(null)
+  const [kind, setKind] = useState<CaseKind | null>(null)
+  const [page, setPage] = useState(1)
   const [{ data, error, fetching }] = useQuery({
     query: GetStaffCasesDocument,
     variables: {
       status: status === 'proposed' ? null : status,
       search,
+      kind,
       isProposed: status === 'proposed',
-      page: 1,
+      page,
     },
     requestPolicy: 'cache-and-network',
   })
@@ -94,6 +104,12 @@ export function StaffCasesScreen() {
   const find = (event: FormEvent) => {
     event.preventDefault()
     setSearch(typed.trim() || null)
+    setPage(1)
+  }
+  const show = (wanted: CaseStatus | 'proposed') => {
+    setSearch(null)
+    setStatus(wanted)
+    setPage(1)
   }
   return (
     <StaffFrame title="Cases" task="cases">
@@ -108,27 +124,29 @@ export function StaffCasesScreen() {
         <Button type="submit" size="small" look="line">
           Find
         </Button>
+        <SelectField
+          label="About"
+          value={kind ?? ''}
+          onChange={(event) => {
+            setKind(caseKindWords.find((one) => one.kind === event.target.value)?.kind ?? null)
+            setPage(1)
+          }}
+        >
+          <option value="">Everything</option>
+          {caseKindWords.map((one) => (
+            <option key={one.kind} value={one.kind}>
+              {one.label}
+            </option>
+          ))}
+        </SelectField>
       </Row>
       <ChipRow slide>
         {statuses.map((one) => (
-          <Chip
-            key={one}
-            pressed={search === null && status === one}
-            onClick={() => {
-              setSearch(null)
-              setStatus(one)
-            }}
-          >
+          <Chip key={one} pressed={search === null && status === one} onClick={() => show(one)}>
             {caseStatusLabels[one]}
           </Chip>
         ))}
-        <Chip
-          pressed={search === null && status === 'proposed'}
-          onClick={() => {
-            setSearch(null)
-            setStatus('proposed')
-          }}
-        >
+        <Chip pressed={search === null && status === 'proposed'} onClick={() => show('proposed')}>
           Second person
         </Chip>
       </ChipRow>
@@ -136,12 +154,17 @@ export function StaffCasesScreen() {
       {error && !list && <Note mood="bad">{friendlyError(error, 'generic')}</Note>}
       {list && list.nodes.length === 0 && (
         <EmptyState drawing={<HangerDrawing />} title={search === null ? 'Nothing waits' : 'No case found'}>
-          {search === null ? 'Cases of this status stand here.' : 'Try its number or the e-mail address.'}
+          {search === null
+            ? kind === null
+              ? 'Cases of this status stand here.'
+              : 'No case of this kind has this status.'
+            : 'Try its number or the e-mail address.'}
         </EmptyState>
       )}
       {list && list.nodes.length > 0 && (
         <ListTable label="Cases" columns={columns} rows={list.nodes} rowKey={(hit) => hit.id} />
       )}
+      {list && <QueuePages page={page} hasNext={list.hasNextPage} onPage={setPage} />}
     </StaffFrame>
   )
 }

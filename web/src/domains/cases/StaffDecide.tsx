@@ -8,8 +8,9 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useMutation } from 'urql'
+import { caseTime } from '../../platform/case-days.ts'
 import { friendlyError } from '../../platform/errors.ts'
-import { dateOf, money, timeOfDay } from '../../platform/format.ts'
+import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -17,23 +18,36 @@ import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { useStaffPassword } from '../employee/PasswordAgain.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
+import { SamePiece } from './SamePiece.tsx'
 
 type Staffed = StaffCaseFieldsFragment
+type Given = Staffed['offers'][number]
 
-/** Renders what the rules grant for a case, and gives the chosen sum, or asks a second person. */
+/** Names an offer: there may be several identical pieces to send. */
+const keyOf = ({ offer, item }: Given): string => `${offer}-${item?.itemNumber ?? ''}`
+
+function pressed(offer: Given | undefined, isLarge: boolean): string {
+  if (!offer) return 'Give'
+  if (offer.item) return 'Send the same piece'
+  return `${isLarge ? 'Propose' : 'Give'} ${money(offer.total)}`
+}
+
+/** Renders what may be given for a case, and gives the chosen sum or piece, or asks a second person. */
 export function Decide({ staffed }: { staffed: Staffed }) {
   const { code } = staffed.case
   const [chosen, setChosen] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const password = useStaffPassword()
   const [{ fetching }, decide] = useMutation(DecideCaseDocument)
-  const offer = staffed.offers.find((one) => one.offer === chosen)
+  const offer = staffed.offers.find((one) => keyOf(one) === chosen)
   const isLarge = offer !== undefined && offer.total > refundLimit
   const send = async () => {
     setRefusal(undefined)
     if (!offer) return setRefusal('Choose what to give first.')
     if (!(await password.confirm())) return
-    const { data, error } = await decide({ input: { code, offer: offer.offer, total: offer.total } })
+    const { data, error } = await decide({
+      input: { code, offer: offer.offer, total: offer.total, itemNumber: offer.item?.itemNumber ?? null },
+    })
     const answer = data?.decideCase
     if (answer?.__typename === 'PasswordNeeded') return password.ask()
     if (answer?.__typename !== 'StaffCasePayload')
@@ -59,15 +73,23 @@ export function Decide({ staffed }: { staffed: Staffed }) {
           <ChoiceCards legend="What to give" legendLook="hidden" look="rows">
             {staffed.offers.map((one) => (
               <ChoiceCard
-                key={one.offer}
-                checked={chosen === one.offer}
-                onChange={() => setChosen(one.offer)}
+                key={keyOf(one)}
+                checked={chosen === keyOf(one)}
+                onChange={() => setChosen(keyOf(one))}
               >
                 <Row justify="between" align="baseline">
                   <b>{one.title}</b>
-                  <b className="num">{money(one.total)}</b>
+                  {one.item === null && <b className="num">{money(one.total)}</b>}
                 </Row>
-                <MoneyRows sums={one.sums} to={one.to} />
+                {one.item && (
+                  <>
+                    <Text as="span" size={14} tone="soft">
+                      The shopper reads: {one.terms}
+                    </Text>
+                    <SamePiece item={one.item} />
+                  </>
+                )}
+                {one.sums.length > 0 && <MoneyRows sums={one.sums} to={one.to} />}
               </ChoiceCard>
             ))}
           </ChoiceCards>
@@ -79,7 +101,7 @@ export function Decide({ staffed }: { staffed: Staffed }) {
           {password.field}
           <Row>
             <Button busy={fetching || password.checking} onClick={() => void send()}>
-              {offer ? `${isLarge ? 'Propose' : 'Give'} ${money(offer.total)}` : 'Give'}
+              {pressed(offer, isLarge)}
             </Button>
           </Row>
         </Stack>
@@ -95,7 +117,10 @@ export function Decide({ staffed }: { staffed: Staffed }) {
 
 type ProposalProps = { staffed: Staffed; proposal: NonNullable<Staffed['proposal']> }
 
-/** Renders a sum that waits for a second person, who approves it or says why not. */
+/**
+ * Renders a sum that waits for a second employee, who approves it (with the password) or declines it with a
+ * reason.
+ */
 export function SecondPerson({ staffed, proposal }: ProposalProps) {
   const { code } = staffed.case
   const [why, setWhy] = useState('')
@@ -124,8 +149,8 @@ export function SecondPerson({ staffed, proposal }: ProposalProps) {
         </Text>
       </Row>
       <Text size={14} tone="soft" below={4}>
-        {proposal.isOwn ? 'You decided this' : `${proposal.by} decided this`} on {dateOf(proposal.at)},{' '}
-        {timeOfDay(proposal.at)}.
+        {proposal.isOwn ? 'You decided this' : `${proposal.by} decided this`} on{' '}
+        {caseTime(new Date(proposal.at))}.
       </Text>
       {proposal.whyNot && <Note>{proposal.whyNot}</Note>}
       {(proposal.isOwn || proposal.whyNot === null) && (

@@ -72,6 +72,25 @@ describe('the resolution hub', () => {
     await main().findByText('This piece was paid back already.')
   })
 
+  it('lists the pieces by the parcels that brought them, and says when they don’t load', async () => {
+    const shop = newShop()
+    const order = shop.db.state.orders?.find((one) => one.id === markedOrders.delivered)
+    const [first] = order?.shipments ?? []
+    const line = order?.lines.findLast((one) => one.kind === 'item')
+    if (!order || !first || !line) throw new Error('no parcel arrived')
+    order.shipments.push({ ...first, id: 'second', trackingCode: '1Z999AA10123456784' })
+    line.shipmentId = 'second'
+    await open(form, 'What went wrong?', { as: nora, shop })
+    const second = within(await main().findByRole('region', { name: /^Parcel 2 of 2, delivered / }))
+    expect(second.getAllByRole('checkbox')).toHaveLength(1)
+    const others = within(main().getByRole('region', { name: /^Parcel 1 of 2/ }))
+    expect(others.getAllByRole('checkbox')).toHaveLength(2)
+    cleanup()
+    await open(form, 'What went wrong?', without('resolutionItems'))
+    await main().findByRole('button', { name: 'Try again' })
+    main().getByText(friendly('fetchingResolutions'))
+  })
+
   it('says a refused piece, and asks a person by the same form', async () => {
     const { user } = await open(form, 'What went wrong?')
     await ask(user, 'Charged wrongly')
@@ -181,5 +200,30 @@ describe('a case for people at work', () => {
     await main().findByText('Answered')
     await user.click(main().getByRole('button', { name: 'Close' }))
     await main().findByText('Closed')
+  })
+
+  it('is found by its kind, and on the second page of a long queue', async () => {
+    const shop = newShop()
+    const [first] = shop.db.state.cases ?? []
+    if (!first) throw new Error('no case')
+    for (let n = 1; n <= 26; n += 1)
+      shop.db.state.cases?.push({
+        ...first,
+        id: `letter-${n}`,
+        number: 5000 + n,
+        kind: 'letter',
+        subject: `Letter ${n}`,
+      })
+    const { user } = await open('/employee/cases', 'Cases', { as: tomas, shop })
+    await main().findByRole('link', { name: 'Letter 24' })
+    expect(main().queryByRole('link', { name: 'Letter 26' })).toBeNull()
+    await user.click(main().getByRole('button', { name: 'Next page' }))
+    await main().findByRole('link', { name: 'Letter 26' })
+    expect(main().queryByRole('button', { name: 'Next page' })).toBeNull()
+    await user.selectOptions(main().getByLabelText('About'), 'My payout')
+    await main().findByRole('link', { name: /^My payout/ })
+    expect(main().queryByRole('link', { name: /^Letter/ })).toBeNull()
+    await user.selectOptions(main().getByLabelText('About'), 'It may not be genuine')
+    await main().findByText('No case of this kind has this status.')
   })
 })

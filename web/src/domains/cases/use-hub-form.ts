@@ -15,7 +15,11 @@ import { useQuery } from 'urql'
 type Answer = GetResolutionOffersQuery['resolutionOffers']
 export type Offer = Extract<Answer, { __typename: 'ResolutionOffers' }>['offers'][number]
 
-/** Keeps the form of the hub. `orderId` is null for a case without an order. */
+/**
+ * Hook: all state of the resolution form: the order's `items` and `shippings`, the answers (`picked`, `kind`,
+ * `words`, `photos`) with their setters, the server's offers (`granted`, or `refused`, `offersError`,
+ * `askOffers`) once `isComplete`, and the chosen `offer`. `orderId` null: no order.
+ */
 export function useHubForm(orderId: string | null) {
   const [picked, setPicked] = useState<readonly string[]>([])
   const [kind, setKind] = useState<CaseKind | null>(null)

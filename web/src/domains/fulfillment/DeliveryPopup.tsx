@@ -8,10 +8,11 @@ import { nowMs } from '../../platform/clock.ts'
 import { dayInWords } from '../../platform/format-days.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { keep, useKept, useKeptStore } from '../../platform/kept.ts'
-import { considerPopup, dropPopup, setPopupPath, usePopupStore, wantPopup } from '../../platform/popups.ts'
+import { considerPopup, dropPopup, setPopupPath, wantPopup } from '../../platform/popups.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { type SessionUser, useSession } from '../identity/session.tsx'
+import { usePopupShown } from '../popups/use-popup.ts'
 import styles from './Shipment.module.css'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -49,8 +50,8 @@ function useDeliveryNews(user: SessionUser) {
 
 function Question({ user }: { user: SessionUser }) {
   const { latest, dismiss } = useDeliveryNews(user)
-  const active = usePopupStore((state) => state.active === 'shipment_delivered')
-  if (!active || !latest) return null
+  const shown = usePopupShown('shipment_delivered')
+  if (!shown || !latest) return null
   return (
     <Stack
       as="aside"

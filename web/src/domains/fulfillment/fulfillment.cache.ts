@@ -16,6 +16,7 @@ const writes = [
   'staffRefundOrder',
   'staffCancelOrder',
   'staffResendMail',
+  'staffSendGiftCardAgain',
 ] as const
 
 export const fulfillmentCache: CachePart = {

@@ -59,7 +59,7 @@ function Form({ made }: { made: Return }) {
   )
 }
 
-/** Renders the form of a return that does not travel yet, filled with what was chosen. */
+/** Renders the form that changes a return before its parcel is handed in, filled with the present choices. */
 export function EditReturnScreen() {
   const { id = '' } = useParams({ strict: false })
   const [{ data, error, fetching }, ask] = useQuery({ query: GetReturnDocument, variables: { id } })

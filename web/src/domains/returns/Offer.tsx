@@ -9,7 +9,7 @@ import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { Return } from './Ticket.tsx'
 
-/** Asks for the answer to a lower sum: take it, or have the piece sent back. */
+/** Renders the question about a lower sum for a returned piece: accept it, or have the piece sent back. */
 export function Offer({ returnId, piece }: { returnId: string; piece: Return['pieces'][number] }) {
   const [{ fetching }, answer] = useMutation(AnswerReturnOfferDocument)
   const [refusal, setRefusal] = useState<string>()

@@ -23,7 +23,7 @@ type PickProps = {
   form: Pick<ReturnForm, 'toggle' | 'change' | 'refused' | 'setUnderWay'>
 }
 
-/** The name of the field for a piece's reason. */
+/** Returns the name attribute of the field for a piece's return reason. */
 export const reasonField = (lineId: string) => `reason-${lineId}`
 
 const missing = 'One reason, please. It helps us describe the next one better.'

@@ -2,6 +2,7 @@ import { dayOf } from '@hemline/rules/returns/days.ts'
 import { BookPickUpDocument } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useMutation } from 'urql'
+import { dateManner } from '../../platform/date-manner.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
@@ -9,9 +10,12 @@ import { Note } from '../../ui/Note.tsx'
 import type { Return } from './Ticket.tsx'
 
 /** A day written like 2026-11-28, in words. */
-const dayWords = (day: string) => dayOf(new Date(`${day}T20:00:00Z`))
+const dayWords = (day: string) => dayOf(`${day}T20:00:00Z`, dateManner())
 
-/** Offers the days on which the carrier fetches the parcel, and tells the booked one. */
+/**
+ * Renders the days on which the carrier can fetch a return's parcel, and the booked one; nothing without such
+ * days.
+ */
 export function PickUp({ made }: { made: Return }) {
   const [{ fetching }, book] = useMutation(BookPickUpDocument)
   const [refusal, setRefusal] = useState<string>()

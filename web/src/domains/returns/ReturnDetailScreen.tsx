@@ -82,7 +82,7 @@ function Shown({ made }: { made: Return }) {
         Return {made.code}
       </Text>
       <h1>{made.headline}</h1>
-      <Text tone="soft" below={6}>
+      <Text tone="soft" above={2} below={6}>
         {made.detail}
       </Text>
       <Ticket made={made} />
@@ -123,7 +123,7 @@ function Shown({ made }: { made: Return }) {
   )
 }
 
-/** Renders a return: the label first, then its way, and once it is paid the money. */
+/** Renders one return: label and counter code first, then its progress and, once paid, the money. */
 export function ReturnDetailScreen() {
   const { id = '' } = useParams({ strict: false })
   const [{ data, error, fetching }, ask] = useQuery({

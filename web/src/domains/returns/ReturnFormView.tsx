@@ -66,7 +66,10 @@ type ViewProps = {
   onSend: (choice: Choice) => void
 }
 
-/** Renders the form; its button says what is missing when it is pressed too early. */
+/**
+ * Renders the whole return form; its button, pressed too early, focuses what is missing instead of calling
+ * `onSend`.
+ */
 export function ReturnFormView({ title, lead, form, button, busy, refusal, onSend }: ViewProps) {
   const [asked, setAsked] = useState(false)
   const { setup, choice, isComplete } = form
@@ -103,7 +106,9 @@ export function ReturnFormView({ title, lead, form, button, busy, refusal, onSen
   return (
     <Page above={8}>
       <h1>{title}</h1>
-      <p className="soft">{lead}</p>
+      <Text tone="soft" above={2}>
+        {lead}
+      </Text>
       <Beside above={6}>
         <Stack gap={12}>
           <NumberedStep n={1} title="Which pieces?">

@@ -42,6 +42,10 @@ export function ReturnsFailed({ phrase, onAgain }: { phrase: Phrase; onAgain: ()
   )
 }
 
+/** How a gift goes back: only who paid for the piece can be paid back, and the label tells no price. */
+const giftsGoBack =
+  'Was it a gift? Whoever gave it starts the return, and passes on a label that names no price.'
+
 /** Renders the page of a shopper who has nothing to send back, and the way to an account's orders. */
 export function NothingToReturn({ onAgain }: { onAgain: () => void }) {
   const { loggedIn } = useSession()
@@ -62,7 +66,7 @@ export function NothingToReturn({ onAgain }: { onAgain: () => void }) {
         }
       >
         {loggedIn
-          ? 'Pieces can go back for two weeks after they arrive. Something wrong with one that came earlier? Write to us.'
+          ? `Pieces can go back for two weeks after they arrive. ${giftsGoBack} Something wrong with a piece that came earlier? Write to us.`
           : 'Log in to see the pieces of your orders.'}
       </EmptyState>
     </Page>

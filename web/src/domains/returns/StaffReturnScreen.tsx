@@ -175,6 +175,19 @@ function PieceAtTable({ staffed, piece }: { staffed: Staffed; piece: Piece }) {
               {piece.outcomeReason}
             </span>
           )}
+          {ours?.goesOn && (
+            <span>
+              Goes on to {ours.goesOn.to}:{' '}
+              <Link to="/employee/returns-to-seller" className="link">
+                {ours.goesOn.statusLabel.toLowerCase()}
+              </Link>
+              {ours.goesOn.trackingCode && (
+                <span className="num">
+                  , {ours.goesOn.carrierName} {ours.goesOn.trackingCode}
+                </span>
+              )}
+            </span>
+          )}
           {ours?.relistedAs && (
             <span>
               On sale again as{' '}
@@ -326,7 +339,10 @@ function Shown({ staffed }: { staffed: Staffed }) {
   )
 }
 
-/** Renders a returned parcel for the employee who looks its pieces over. */
+/**
+ * Renders a returned parcel for the employee who looks its pieces over. For employees with the task
+ * `returns`; others are refused, visitors sent to log in.
+ */
 export function StaffReturnScreen() {
   const { code = '' } = useParams({ strict: false })
   const [{ data, error, fetching }] = useQuery({

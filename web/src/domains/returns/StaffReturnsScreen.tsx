@@ -26,6 +26,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
+import { QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Returns.module.css'
@@ -127,12 +128,16 @@ function Scan() {
   )
 }
 
-/** Renders the queue of returned parcels for employees, by status, the oldest first. */
+/**
+ * Renders the queue of returned parcels for employees, by status, the oldest first. For employees with the
+ * task `returns`; others are refused, visitors sent to log in.
+ */
 export function StaffReturnsScreen() {
   const [status, setStatus] = useState<ReturnStatus | null>(null)
+  const [page, setPage] = useState(1)
   const [{ data, error, fetching }] = useQuery({
     query: GetStaffReturnsDocument,
-    variables: { status, search: null, page: 1 },
+    variables: { status, search: null, page },
     requestPolicy: 'cache-and-network',
   })
   const list = data?.staffReturns
@@ -141,7 +146,14 @@ export function StaffReturnsScreen() {
       <Scan />
       <ChipRow slide>
         {statuses.map((one) => (
-          <Chip key={one ?? 'open'} pressed={status === one} onClick={() => setStatus(one)}>
+          <Chip
+            key={one ?? 'open'}
+            pressed={status === one}
+            onClick={() => {
+              setStatus(one)
+              setPage(1)
+            }}
+          >
             {one === null ? 'All open' : returnStatusLabels[one]}
           </Chip>
         ))}
@@ -167,6 +179,7 @@ export function StaffReturnsScreen() {
             pictures
           />
         ))}
+      {list && <QueuePages page={page} hasNext={list.hasNextPage} onPage={setPage} />}
     </StaffFrame>
   )
 }

@@ -34,7 +34,10 @@ function Places({ returnId }: { returnId: string }) {
 const allOf = (pieces: number) =>
   pieces === 1 ? 'the piece' : pieces === 2 ? 'both pieces' : `all ${pieces} pieces`
 
-/** Shows the code that a counter scans, and the three steps from here to the money. */
+/**
+ * Renders the code that a carrier's counter scans for a return, and the three steps from handing in to the
+ * money; nothing without a label.
+ */
 export function Ticket({ made }: { made: Return }) {
   const { counterCode, labelUrl, code, carrierName, pieces, headline, dropOffBy, total } = made
   if (counterCode === null) return null
@@ -71,6 +74,9 @@ export function Ticket({ made }: { made: Return }) {
             </a>
           )}
         </Row>
+        <Text size={14} tone="soft">
+          Was it a gift? Pass the code or the label on to who has it: neither names a price.
+        </Text>
         <Places returnId={made.id} />
       </div>
     </section>

@@ -11,7 +11,10 @@ import type { Choice, ReturnForm } from './use-return-form.ts'
 
 type SumRow = Choice['sums'][number]
 
-/** Renders the rows of a return's money; amounts that are kept stand with a minus. */
+/**
+ * Renders the rows of a return's money (cents): the sums, then the means of payment that get them; amounts
+ * that are kept have a minus.
+ */
 export function MoneyRows({ sums, to }: { sums: readonly SumRow[]; to: readonly SumRow[] }) {
   return (
     <Sums className={styles.math}>

@@ -7,8 +7,9 @@ import {
   OrderReturnsSetupDocument,
   type ReturnRefundType,
 } from '@hemline/schema/generated/graphql.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useQuery } from 'urql'
+import { useSettled } from '../../platform/use-settled.ts'
 
 export type Wish = { reason: string; note: string; photoIds: readonly string[] }
 export type Picked = Readonly<Record<string, Wish>>
@@ -27,16 +28,6 @@ const linesOf = (picked: Picked) =>
 /** How long somebody who picks pieces has to pause before their money is asked for, in ms. */
 const pauseMs = 250
 
-/** Returns the text once it has stopped changing for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
-
 /** The form's start: an order whose pieces come first, or the return that is changed with its pieces. */
 export type FormStart = {
   orderId: string | null
@@ -46,8 +37,9 @@ export type FormStart = {
 }
 
 /**
- * Keeps the picked pieces, asks for the pieces that may go back and for the money of those that are picked.
- * `choice` is the chosen way with its money, undefined while the money is computed.
+ * Hook: all state of the return form: `setup` (pieces that may go back) with `setupFailed` and `askSetup`;
+ * `picked` pieces and their `lines`; `quote`, `refused` or `quoteError` of the money once `isComplete`;
+ * `choice`, the chosen way with its cents, undefined while these are computed; functions that change each.
  */
 export function useReturnForm(start: FormStart) {
   const [picked, setPicked] = useState<Picked>(start.picked)
@@ -62,7 +54,7 @@ export function useReturnForm(start: FormStart) {
   const isComplete = lines.length > 0 && lines.every((line) => line.reason !== '')
   // A note and a photo change no sum, so the sums stay in sight while they are added.
   const priced = JSON.stringify(lines.map(({ lineId, reason }) => ({ lineId, reason })))
-  const settled = useSettled(priced)
+  const settled = useSettled(priced, pauseMs)
   const [asked, askQuote] = useQuery({
     query: GetReturnQuoteDocument,
     variables: {

@@ -1,0 +1,147 @@
+// What a shopper sees before a case begins: the pieces of an order, and everything that the rules grant for
+// them (issue 11, "Resolution hub"; decisions 0184 and 0210).
+
+import { answerBy } from '@hemline/rules/cases/answer-by.ts'
+import { isHubKind, kindWords } from '@hemline/rules/cases/kinds.ts'
+import { offerTitles, termsOf } from '@hemline/rules/cases/words.ts'
+import type { ReturnReasonId } from '@hemline/rules/returns/reasons.ts'
+import type { CaseKind } from '@hemline/rules/vocabulary/cases.ts'
+import type { Context } from '../../context.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { readerDates } from '../identity/identity.ts'
+import { findOrder, isTheirs, type OrderRow } from '../orders/orders.ts'
+import { quoteReturn } from '../returns/returns.ts'
+import { countCases, listCasePieces } from './cases.db.ts'
+import { grantedFor, type OfferView, offersOf, refusalOfPiece, refuseCase } from './grants.ts'
+import { replacementOffer, replacementsOf } from './replace.ts'
+import { ownerOf } from './talk.ts'
+
+/** Questions about a piece begin elsewhere. */
+export const askedAtThePiece = 'Questions about a piece are asked on its page.'
+
+/**
+ * Returns an order by id when it is the viewer's; undefined for a missing, malformed or unknown id and for
+ * somebody else's order.
+ */
+export async function ownOrder(
+  ctx: Context,
+  orderId: string | null | undefined,
+): Promise<OrderRow | undefined> {
+  if (!orderId || !isUuid(orderId)) return undefined
+  const order = await findOrder(ctx.db, orderId)
+  return order && isTheirs(ctx, order) ? order : undefined
+}
+
+/**
+ * Returns the pieces of an order of the viewer, each with the sentence why no case can begin about it (null:
+ * one can); empty for a malformed or unknown id and for somebody else's order.
+ */
+export async function resolutionItems(ctx: Context, orderId: string) {
+  const order = await ownOrder(ctx, orderId)
+  if (!order) return []
+  const pieces = await listCasePieces(ctx.db, order.id)
+  const items = await listItemsByNumber(
+    ctx.db,
+    pieces.map((piece) => piece.item_number),
+  )
+  return pieces.flatMap((piece) => {
+    const item = items.find((one) => one.item_number === piece.item_number)
+    if (!item) return []
+    const refusal = refusalOfPiece(piece) ?? null
+    return [{ lineId: piece.line_id, item, paid: piece.net_cents, shippingId: piece.shipment_id, refusal }]
+  })
+}
+
+/** What a shopper names of a case before it begins. */
+export type CaseWish = { orderId?: string | null; lineIds: readonly string[]; kind: CaseKind }
+
+/** Why a piece goes back, by the kind of its case. */
+export const reasonFor: Readonly<Partial<Record<CaseKind, ReturnReasonId>>> = {
+  not_as_described: 'not_as_described',
+  damaged: 'flaw_not_shown',
+  counterfeit: 'not_as_described',
+  wrong_piece: 'wrong_piece',
+}
+
+export const freeReturn = 'full_refund_with_free_return_shipping'
+/**
+ * Turns the pieces of a case into the lines of a return request: line id and the return reason that matches
+ * the case's kind.
+ */
+export const returnLines = ({ lineIds, kind }: CaseWish) =>
+  lineIds.map((lineId) => ({ lineId, reason: reasonFor[kind] ?? 'not_as_described' }))
+
+/** The free return of the pieces with its money; undefined when they can't go back. */
+async function sendBackOffer(ctx: Context, wish: CaseWish, answer: Date): Promise<OfferView | undefined> {
+  const quote = await quoteReturn(ctx, returnLines(wish), null)
+  if (quote.__typename !== 'ReturnQuote') return undefined
+  const choice = quote.choices.find((one) => one.refundType === freeReturn)
+  return (
+    choice && {
+      offer: 'send_back',
+      title: offerTitles.send_back,
+      terms: termsOf('send_back', wish.kind, { now: ctx.now(), answer }),
+      total: choice.total,
+      sums: choice.sums,
+      to: choice.to,
+    }
+  )
+}
+
+const personOffer = (kind: CaseKind, now: Date, answer: Date): OfferView => ({
+  offer: 'person',
+  title: offerTitles.person,
+  terms: termsOf('person', kind, { now, answer }),
+  total: 0,
+  sums: [],
+  to: [],
+})
+
+/**
+ * Returns all ways to settle the wished case: money in cents, sending back, a replacement, or an answer by a
+ * person, with the time of that answer. Returns CaseRefused for an unknown kind, order or piece. Stores
+ * nothing.
+ */
+export async function resolutionOffers(ctx: Context, wish: CaseWish) {
+  const now = ctx.now()
+  const dates = await readerDates(ctx)
+  if (!isHubKind(wish.kind)) return refuseCase(askedAtThePiece, 'kind')
+  if (kindWords(wish.kind).about === 'nothing') {
+    const { waiting } = await countCases(ctx.db, ownerOf(ctx), now)
+    const answer = answerBy(now, waiting)
+    return {
+      __typename: 'ResolutionOffers' as const,
+      offers: [personOffer(wish.kind, now, answer)],
+      why: null,
+      answerBy: answer,
+    }
+  }
+  const order = await ownOrder(ctx, wish.orderId)
+  if (!order) return refuseCase('There is no such order among yours.', 'lines')
+  const granted = await grantedFor(ctx.db, {
+    order,
+    lineIds: wish.lineIds,
+    kind: wish.kind,
+    owner: ownerOf(ctx),
+    now,
+    dates,
+  })
+  if (granted.__typename === 'CaseRefused') return granted
+  const answer = answerBy(now, granted.waiting)
+  const offers = await offersOf(ctx.db, granted, { kind: wish.kind, now, answer, dates })
+  const back = granted.grant.mayGoBack ? await sendBackOffer(ctx, wish, answer) : undefined
+  const [replacement] = (await replacementsOf(ctx.db, granted, wish)).filter(
+    ({ way }) => way === 'at_once' || back !== undefined,
+  )
+  return {
+    __typename: 'ResolutionOffers' as const,
+    offers: [
+      ...(back ? [...offers, back].toSorted((a, b) => b.total - a.total) : offers),
+      ...(replacement ? [replacementOffer(replacement)] : []),
+      personOffer(wish.kind, now, answer),
+    ],
+    why: granted.grant.why,
+    answerBy: answer,
+  }
+}
