@@ -65,8 +65,8 @@ const shoppersSee: readonly ItemState[] = [
 ] as const
 
 /**
- * Returns whether listings may show an item in this state to shoppers: on sale, being bought, or sold
- * (decision 0011).
+ * Returns whether listings may show an item in this state to shoppers: the item has been listed, and is not
+ * expired, reclaimed or delisted (decision 0011).
  */
 export function isPublicState(state: string): boolean {
   return shoppersSee.some((one) => one === state)

@@ -2,7 +2,7 @@
 // with these labels does not load the records of all kinds.
 import type { Pattern } from './kinds/kind.ts'
 
-/** Begins a text with a capital letter. */
+/** Returns the text with a capital first letter. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The words that titles have for patterns; a solid or knitted piece has none. */
@@ -28,7 +28,7 @@ export const patternWords: Readonly<Partial<Record<Pattern, string>>> = {
 
 const oneColored: readonly Pattern[] = ['solid', 'denim', 'rib', 'knit']
 
-/** Whether a pattern needs two colors: a print or a weave, as opposed to plain cloth and knits. */
+/** Returns whether a pattern needs two colors: a print or a weave, as opposed to plain cloth and knits. */
 export const isTwoColored = (pattern: Pattern): boolean => !oneColored.includes(pattern)
 
 /** Returns a pattern's name as the list at the grading station shows it: "Striped", "Solid". */

@@ -105,8 +105,10 @@ export type MadeWish = {
 }
 
 /**
- * Returns the title of a piece that is made so, and the words that tell its outline; undefined for a category
- * that is no kind, and for a cut or pattern that the kind does not have. `path`: the category's slugs.
+ * Describes a piece of this category, cut, pattern, colors and materials: its title and the filter values
+ * neckline, sleeve length, pant cut, skirt or dress style and jacket style (null where none). Undefined for
+ * an unknown category, and for a cut or pattern that the category does not have. `path`: the category's
+ * slugs.
  */
 export function madeWords(path: string, { cut, pattern, colorNames: colors, materials }: MadeWish) {
   const kind = kindBySlug(path.split('/').at(-1) ?? '')

@@ -10,7 +10,7 @@ export const cutNames: Readonly<Record<SizeCut, string>> = { petite: 'Petite', t
 /** The group of a size row that is petite or tall. */
 export const petiteOrTall = 'petite-tall'
 
-/** Returns whether a text is petite or tall. */
+/** Returns whether a text is a size cut: petite or tall. */
 export const isSizeCut = (text: string): text is SizeCut => (sizeCuts as readonly string[]).includes(text)
 
 /** Returns whether an id is that of a petite or tall size. */

@@ -5,7 +5,10 @@ import type { DirectListingAct } from '../vocabulary/direct-sell.ts'
 
 type Facts = { readonly status: string; readonly state: ItemState | null }
 
-/** Returns why an act is not possible; undefined when it is, and when it is done already. */
+/**
+ * Returns the reason, as a sentence, why the seller can't do this to a listing now; undefined when it is
+ * possible. A step that was done already is possible, too.
+ */
 export function moveFaultOf(act: DirectListingAct, { status, state }: Facts): string | undefined {
   if (state !== null && wasSold(state)) return 'This piece is sold.'
   if (status === 'under_review' && act !== 'delete') return 'A person looks at it right now.'

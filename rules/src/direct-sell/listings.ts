@@ -20,6 +20,11 @@ export const directListingLabels: Record<DirectListingStatus, string> = {
   deleted: 'Deleted',
 }
 
+/** Why a seller can't change a piece: an offer for it was taken, and its buyer may still pay. */
+export const agreedLockMessage = 'You agreed on a price with somebody, who may pay for it until tomorrow.'
+/** Why a seller can't change a piece: a shopper has the piece in a cart. */
+export const heldLockMessage = 'A shopper holds this piece. Please look again when the hold has ended.'
+
 export const weightLabels: Record<WeightClass, string> = {
   light: 'Up to 1 lb: a top, a scarf, jewelry',
   medium: 'Up to 3 lb: jeans, a dress, shoes',
@@ -29,7 +34,10 @@ export const weightLabels: Record<WeightClass, string> = {
 /** What the shopper pays for a parcel of a class, in cents. */
 export const weightPrices: Record<WeightClass, number> = { light: 599, medium: 799, heavy: 1299 }
 
-/** Returns the class of a parcel with several pieces: the heaviest, and one above from three pieces on. */
+/**
+ * Returns the weight class of a parcel with several pieces ("light", "medium" or "heavy"): that of the
+ * heaviest, and one class above from three pieces on.
+ */
 export function weightOfParcel(classes: readonly WeightClass[]): WeightClass {
   const heaviest = Math.max(0, ...classes.map((one) => weightClasses.indexOf(one)))
   return (
@@ -37,7 +45,10 @@ export function weightOfParcel(classes: readonly WeightClass[]): WeightClass {
   )
 }
 
-/** Returns the class that is likely for the first part of a category's path. */
+/**
+ * Guesses a piece's weight class from its category path: "heavy" for boots and coats, "medium" for shoes,
+ * jeans, bags and dresses, else "light".
+ */
 export function weightGuess(path: string): WeightClass {
   const has = (part: string) => path.includes(part)
   if (has('boots') || has('coats') || has('outerwear') || has('weekender')) return 'heavy'
@@ -81,7 +92,10 @@ const priceFault = (price: number | null): string | undefined => {
   return price > directHighestPrice ? 'The highest price is $5,000.00.' : undefined
 }
 
-/** Returns why the seller's words can't be shown; undefined when they can. They may be empty. */
+/**
+ * Returns the reason, as a sentence, why a seller's description can't be shown (more than 600 characters, or
+ * a mail address, link or phone number in it); undefined when it can. It may be empty.
+ */
 export function directWordsFault(words: string): string | undefined {
   if (words.length > directWordsMost) return `Please use at most ${directWordsMost} characters.`
   return hasContact(words)
@@ -139,6 +153,7 @@ export const reviewReasons = {
   picture: 'The picture seems to show something else than the words say.',
   words: 'Its words need a second look.',
   reported: 'Somebody reported it.',
+  prohibited: 'Its brand is not sold here any more.',
 } as const
 export type ReviewReason = keyof typeof reviewReasons
 
@@ -157,7 +172,10 @@ export type ModerationFacts = {
   saidFamily: string | null
 }
 
-/** Returns why a person looks at a listing before shoppers see it; none: it goes on sale at once. */
+/**
+ * Returns the reasons why a person looks at a listing before shoppers see it: "first", "price", "brand",
+ * "picture", "words". Empty: the listing goes on sale at once.
+ */
 export function reviewReasonsOf(facts: ModerationFacts): ReviewReason[] {
   const { usual, price } = facts
   const reasons: ReviewReason[] = []

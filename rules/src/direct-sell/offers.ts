@@ -18,20 +18,32 @@ export const offerLabels: Record<OfferStatus, string> = {
   bought: 'Bought',
 }
 
+/** Why a seller can neither make an offer for a piece of the own closet nor report it. */
+export const ownPieceMessage = 'This is your own piece.'
+
 export type OfferSide = 'buyer' | 'seller'
 export type Turn = { readonly by: OfferSide; readonly amount: number }
 
-/** Returns the least amount (cents, whole dollars) that may be offered for pieces asked at a sum. */
+/**
+ * Returns the least amount that may be offered for a price: 40 percent, rounded up to whole dollars. Both in
+ * cents.
+ */
 export const leastOffer = (asking: number): Cents =>
   cents(Math.max(100, Math.ceil((asking * offerLeastPercent) / 10_000) * 100))
 
-/** Returns amounts to tap: 5, 10 and 15 percent below the sum that is asked, in whole dollars (cents). */
+/**
+ * Returns up to three suggested offers: 5, 10 and 15 percent below the price asked, in whole dollars, from
+ * the least offer on. All in cents.
+ */
 export const offerSuggestions = (asking: number): Cents[] =>
   [...new Set([5, 10, 15].map((percent) => Math.round((asking * (100 - percent)) / 10_000) * 100))]
     .filter((amount) => amount >= leastOffer(asking) && amount < asking)
     .map((amount) => cents(amount))
 
-/** Returns the amounts (cents) between which the next turn of a side may lie; both ends are allowed. */
+/**
+ * Returns the lowest and the highest amount (cents, both allowed) that buyer or seller may name next.
+ * `lowest` above `highest`: no amount is left.
+ */
 export function roomFor(
   side: OfferSide,
   { asking, turns }: { asking: number; turns: readonly Turn[] },
@@ -50,7 +62,10 @@ export function roomFor(
   }
 }
 
-/** Returns why an amount (cents) can't be named by a side now; undefined when it can. */
+/**
+ * Returns the reason, as a sentence, why buyer or seller can't name this amount (cents) now; undefined when
+ * they can.
+ */
 export function amountFault(
   amount: number,
   side: OfferSide,
@@ -67,19 +82,23 @@ export function amountFault(
   return amount > highest ? `Please name at most ${dollars(highest)}.` : undefined
 }
 
-/** Returns why the words beside an offer can't be sent; undefined when they can. They may be empty. */
+/**
+ * Returns the reason, as a sentence, why the message beside an offer can't be sent (more than 240 characters,
+ * or a mail address, link or phone number in it); undefined when it can. It may be empty.
+ */
 export function offerWordsFault(words: string): string | undefined {
   if (words.length > offerWordsMost) return `Please use at most ${offerWordsMost} characters.`
   return hasContact(words) ? 'Please leave out mail addresses, links and phone numbers.' : undefined
 }
 
-/** Whether a side has named as many amounts as it may. */
+/** Returns whether buyer or seller has named the five amounts that each may name for a piece. */
 export const hasNamedEnough = (turns: readonly Turn[], side: OfferSide): boolean =>
   turns.filter((turn) => turn.by === side).length >= offersPerPiece
 
 /**
  * Splits an agreed amount (cents) over pieces by their asked prices (cents), to the cent: the parts sum to
- * the amount, and none is above its asked price.
+ * the amount, and none is above its asked price. Throws RangeError when the amount is above the sum of the
+ * prices, or these are 0.
  */
 export function splitAgreed(amount: number, asked: readonly number[]): number[] {
   const sum = asked.reduce((all, one) => all + one, 0)

@@ -5,8 +5,9 @@ import { comparablesNeeded, quantile } from '../estimates/payout-estimates.ts'
 type Sold = { readonly price: number; readonly brandId: number; readonly tier: string }
 
 /**
- * Returns which sold pieces of a category count: those of the brand, else those of the brand's tier, else all
- * of them, the first with enough sales. Undefined with too few.
+ * Returns which sold pieces of a category count for a usual price: those of the brand, else of the brand's
+ * tier, else all, whichever has at least five sales first. `matches` tells for a sale; undefined with fewer
+ * than five sales in all.
  */
 export function pricesUsual(
   sold: readonly Sold[],
@@ -21,7 +22,7 @@ export function pricesUsual(
   return ways.find(({ matches }) => sold.filter(matches).length >= comparablesNeeded)
 }
 
-/** Returns the middle half of prices (cents). Throws RangeError without prices. */
+/** Returns the range in which the middle half of prices lies, in cents. Throws RangeError without prices. */
 export function usualOf(prices: readonly number[]): { low: Cents; high: Cents } {
   if (prices.length === 0) throw new RangeError('prices: none')
   const sorted = prices.map((one) => cents(one)).sort((a, b) => a - b)
@@ -30,7 +31,10 @@ export function usualOf(prices: readonly number[]): { low: Cents; high: Cents } 
 
 export const barsMost = 11
 
-/** Counts prices (cents) between equal steps of whole dollars, from the 5th to the 95th percent of them. */
+/**
+ * Returns a histogram of prices (cents): at most 11 bars of equal width in whole dollars, from the 5th to the
+ * 95th percentile. `from` is within a bar, `to` is not; empty without prices.
+ */
 export function barsOf(prices: readonly number[]): { from: Cents; to: Cents; count: number }[] {
   if (prices.length === 0) return []
   const sorted = prices.map((one) => cents(one)).sort((a, b) => a - b)
@@ -51,7 +55,10 @@ export function barsOf(prices: readonly number[]): { from: Cents; to: Cents; cou
 const nearPercent = 15
 const nearNeeded = 3
 
-/** Returns the median days to a sale within 15 % of a price (cents); null with fewer than three. */
+/**
+ * Returns the median number of days to a sale among pieces sold within 15 % of a price (cents); null with
+ * fewer than three of them.
+ */
 export function quickAt(price: number, sold: readonly { price: number; days: number }[]): number | null {
   const near = sold
     .filter((one) => Math.abs(one.price - price) * 100 <= price * nearPercent)

@@ -30,11 +30,11 @@ export const reportLabels: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
-/** Returns by when the seller prints the label of a parcel that was paid at a time. */
+/** Returns the moment by which the seller must print the label: 72 hours after the parcel was paid. */
 export const sendByOf = (paidAt: Date): Date => new Date(paidAt.getTime() + sendWithinHours * hourMs)
-/** Returns when a sale that was not sent is canceled. */
+/** Returns the moment at which an unsent sale is canceled: 120 hours after it was paid. */
 export const canceledAtOf = (paidAt: Date): Date => new Date(paidAt.getTime() + cancelUnsentHours * hourMs)
-/** Returns when the money of a delivered direct sale can be cashed out. */
+/** Returns the moment from which a direct sale can be cashed out: two days after its delivery. */
 export const directAvailableAt = (deliveredAt: Date): Date =>
   new Date(deliveredAt.getTime() + directHoldDays * dayMs)
 
@@ -47,7 +47,10 @@ export type SaleFacts = {
   isClaimed: boolean
 }
 
-/** Returns where a sale stands for its seller. */
+/**
+ * Returns the status of a sale as its seller sees it: to_send, label_printed, on_its_way, delivered, paid or
+ * canceled.
+ */
 export function saleStatusOf(
   { parcel, deliveredAt, isCanceled, isClaimed }: SaleFacts,
   now: Date,
@@ -58,21 +61,31 @@ export function saleStatusOf(
   return parcel === 'packed' ? 'label_printed' : 'on_its_way'
 }
 
-/** Returns until when a delivered sale can be rated, and a rating changed. */
+/**
+ * Returns the moment until which a delivered sale can be rated, and a rating changed: 30 days after delivery.
+ */
 export const reviewUntil = (deliveredAt: Date): Date => new Date(deliveredAt.getTime() + reviewDays * dayMs)
 
-/** Returns why a rating can't be stored; undefined when it can. Words may be empty. */
+/**
+ * Returns the reason, as a sentence, why a rating can't be stored: not 1 to 5 whole stars, more than 400
+ * characters, or a mail address, link or phone number. Undefined when it can; its words may be empty.
+ */
 export function reviewFault({ stars, words }: { stars: number; words: string }): string | undefined {
   if (!Number.isInteger(stars) || stars < 1 || stars > 5) return 'Please choose one to five stars.'
   if (words.length > reviewWordsMost) return `Please use at most ${reviewWordsMost} characters.`
   return hasContact(words) ? 'Please leave out mail addresses, links and phone numbers.' : undefined
 }
 
-/** Returns an average of stars with one decimal, as people read it; null without ratings. */
+/**
+ * Returns the average of `count` ratings whose stars add up to `sum`, with one decimal; null without ratings.
+ */
 export const ratingOf = (sum: number, count: number): number | null =>
   count === 0 ? null : Math.round((10 * sum) / count) / 10
 
-/** Returns how quickly a seller answers offers, in words; null before three answers. */
+/**
+ * Returns how quickly a seller answers offers: "answers within 3 hours"; null before three answers. `hours`:
+ * the usual time to an answer.
+ */
 export function responseWords(hours: number | null, answers: number): string | null {
   if (hours === null || answers < 3) return null
   if (hours <= 1) return 'answers within an hour'

@@ -37,6 +37,7 @@ import {
   sizeDisplayOf,
   sizeFits,
 } from './pieces.ts'
+import { isTakenInBags } from './taken.ts'
 
 describe('a price', () => {
   it('goes from $4.99 to $9,999.00', () => {
@@ -203,4 +204,12 @@ describe('where a graded piece is shown', () => {
       ['One Size', '8', 'Size 8'],
     )
   })
+})
+
+it('takes underwear and swimwear in bags only new with tags, by kind or by the tags of a piece', () => {
+  const slugs = ['midi-dresses', 'pajama-sets', 'bras', 'tights', 'swimwear']
+  expect(slugs.map((slug) => isTakenInBags('excellent', [slug]))).toEqual([true, true, false, false, false])
+  expect(slugs.every((slug) => isTakenInBags('new_with_tags', [slug]))).toBe(true)
+  expect(isTakenInBags('good', ['swimwear', 'tankinis'])).toBe(false)
+  expect(isTakenInBags(null, ['bras', undefined])).toBe(false)
 })

@@ -55,7 +55,10 @@ export const brandNameOf = (text: string): string => text.normalize('NFC').trim(
  */
 export const brandKeyOf = (text: string): string => slugify(brandNameOf(text))
 
-/** Returns the problem of a new brand's name; undefined when the name is valid. */
+/**
+ * Returns why a new brand's name is refused: empty, longer than 60 characters, without a letter or digit, or
+ * with characters that can't be printed or are one of <>{}. Undefined when the name is valid.
+ */
 export function brandNameProblem(text: string): string | undefined {
   const name = brandNameOf(text)
   if (name === '') return brandNameMissing

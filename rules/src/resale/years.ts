@@ -2,12 +2,5 @@
 export const resaleYears = ['2023', '2024', '2025'] as const
 export type ResaleYear = (typeof resaleYears)[number]
 
-/** Returns the year of a report in a path segment; undefined for every other text. */
+/** Returns a path segment as the year of a resale report; undefined when there is no report of that year. */
 export const resaleYearOf = (text: string): ResaleYear | undefined => resaleYears.find((one) => one === text)
-
-/** The title of each report. */
-export const resaleTitles: Readonly<Record<ResaleYear, string>> = {
-  2023: 'What hangs in closets',
-  2024: 'What keeps its worth',
-  2025: 'What is worn again',
-}

@@ -7,8 +7,8 @@ import { updateItemStates } from './catalogue.db.ts'
 type Act = { itemNumber: number; actorId: string | null; now: Date }
 
 /**
- * Puts a listed piece on auction at its start price (cents, `before`: the price until now); returns false
- * when it is not listed any more.
+ * Moves a listed piece to the state `on_auction` at its start price (`price`, cents; `before`: the price
+ * until now); returns false when it is not listed any more.
  */
 export async function beginItemAuction(
   tx: DbOrTx,
@@ -22,7 +22,7 @@ export async function beginItemAuction(
   return true
 }
 
-/** Shows a piece's price, bids and end on auction as they are after a bid. */
+/** Stores a piece's price (cents), number of bids and end of auction after a bid. */
 export async function showBids(
   tx: DbOrTx,
   bid: { itemNumber: number; price: number; bids: number; endsAt: Date },
@@ -64,6 +64,15 @@ async function writeAuctionPrice(
     values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'auction')`.execute(tx)
 }
 
+/** Sets a listed piece aside for a user, so that nobody else can take it (specification §3 preorderedBy). */
+export async function reserveItem(
+  tx: DbOrTx,
+  { itemNumber, userId }: { itemNumber: number; userId: string },
+): Promise<void> {
+  await sql`/* reserveItem */ update item set preordered_by = ${userId}::uuid
+    where item_number = ${itemNumber}::bigint and state = 'listed'`.execute(tx)
+}
+
 /** Clears a piece's reservation for its auction's winner and its auction's end: the winner bought it. */
 export async function unreserveItem(tx: DbOrTx, itemNumber: number): Promise<void> {
   await sql`/* unreserveItem */ update item set preordered_by = null, auction_ends_at = null where item_number = ${itemNumber}`.execute(
@@ -72,8 +81,8 @@ export async function unreserveItem(tx: DbOrTx, itemNumber: number): Promise<voi
 }
 
 /**
- * Takes a piece off its auction without a buyer: on sale again at the price of before (cents), or expired.
- * `from`: the price that the history has last.
+ * Takes a piece off its auction without a buyer: to the state `listed` again, or `expired`, at `price`
+ * (cents). `from`: the last price in the price history.
  */
 export async function endItemAuction(
   tx: DbOrTx,

@@ -48,12 +48,18 @@ const photoRow = shape<PhotoRow>({
   caption: orNull(text),
 })
 
-/** Returns the photos of several pieces by position. */
+/**
+ * Returns the photos of several pieces by position. A photograph has the ratio of its upload; those from
+ * before ratios were kept with photos have 0.8 in their row.
+ */
 export async function listPhotos(db: DbOrTx, itemNumbers: readonly number[]): Promise<PhotoRow[]> {
   return rowsOf(db, {
     name: 'listPhotos',
-    query: sql`select id, item_number, photo_number, aspect_ratio, type, caption
-      from photo where item_number = any(${[...itemNumbers]}::bigint[]) order by photo_number`,
+    query: sql`select p.id, p.item_number, p.photo_number,
+        round(coalesce(u.width::numeric / u.height, p.aspect_ratio::numeric), 4)::float8 as aspect_ratio,
+        p.type, p.caption
+      from photo p left join photo_upload u on u.id = p.upload_id
+      where p.item_number = any(${[...itemNumbers]}::bigint[]) order by p.photo_number`,
     row: photoRow,
   })
 }
@@ -80,7 +86,7 @@ export async function countListedOfBrand(db: DbOrTx, brandId: number): Promise<n
   return Number(row.n)
 }
 
-/** Returns the brands with the most listed pieces, most first, each with its count. */
+/** Returns the `limit` brands with the most listed pieces, most first, each with its count. */
 export async function listTopBrands(db: DbOrTx, limit: number) {
   return db
     .selectFrom('item')
@@ -95,7 +101,7 @@ export async function listTopBrands(db: DbOrTx, limit: number) {
     .execute()
 }
 
-/** Returns all categories by rank. */
+/** Returns all categories by rank, then name. */
 export async function listCategories(db: DbOrTx) {
   return db
     .selectFrom('category')
@@ -115,7 +121,7 @@ export type SupplierRow = {
   profile: { brandName?: string; logoUrl?: string; url?: string }
 }
 
-/** Returns the suppliers with these ids, in no particular order. */
+/** Returns the suppliers with these ids, in no particular order; unknown ids are left out. */
 export async function listSuppliers(db: DbOrTx, ids: readonly number[]): Promise<SupplierRow[]> {
   const rows = await db
     .selectFrom('supplier')
@@ -126,7 +132,7 @@ export async function listSuppliers(db: DbOrTx, ids: readonly number[]): Promise
   return rows as unknown as SupplierRow[]
 }
 
-/** Returns the ids of dropshippers that are switched off and send no pieces any more. */
+/** Returns the ids of all dropshippers that are switched off; their pieces are not sold any more. */
 export async function listInactiveDropshippers(db: DbOrTx): Promise<number[]> {
   const rows = await db
     .selectFrom('supplier')

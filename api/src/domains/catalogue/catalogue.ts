@@ -24,6 +24,7 @@ export {
   awardItem,
   beginItemAuction,
   endItemAuction,
+  reserveItem,
   showBids,
   unreserveItem,
 } from './auctioned-item.db.ts'
@@ -31,6 +32,7 @@ export { cardColumns, isCard } from './cards.ts'
 export {
   endReservation,
   ensureDirectSeller,
+  listAgreedTogether,
   reserveAtPrice,
   updateDirectItem,
   updateDirectTerms,
@@ -56,6 +58,7 @@ export {
   allSizes,
   type BrandRow,
   brandById,
+  brandOfLetters,
   brandsLike,
   categoryById,
   comparablesOf,
@@ -69,6 +72,7 @@ export {
   sizeById,
   updateHouses,
 } from './new-item.ts'
+export { insertPartnerItems, insertPartnerSeller, updatePartnerSeller } from './partner-items.db.ts'
 export {
   changePrice,
   changePrices,

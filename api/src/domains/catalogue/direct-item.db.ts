@@ -5,8 +5,8 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 import type { NewItemRow } from './new-item.db.ts'
 
 /**
- * Returns the id of the member's row among third-party sellers, made when there is none; name and place are
- * those that shoppers read.
+ * Returns the id of the member's row among third-party sellers and makes the row when there is none; name and
+ * place are updated, since shoppers read them.
  */
 export async function ensureDirectSeller(
   tx: DbOrTx,
@@ -24,7 +24,9 @@ export async function ensureDirectSeller(
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
 
-/** Replaces the facts of a direct piece that is off sale by those of its edited listing. */
+/**
+ * Replaces the stored facts of a directly sold piece, which must be off sale, by those of its edited listing.
+ */
 export async function updateDirectItem(
   tx: DbOrTx,
   itemNumber: number,
@@ -50,7 +52,7 @@ export async function updateDirectTerms(tx: DbOrTx, itemNumber: number, terms: o
     where item_number = ${itemNumber}::bigint`.execute(tx)
 }
 
-/** Lets the selling window of a piece begin anew; its price drops count from then on. */
+/** Starts the selling window of a piece again at `now`; its marks of reduced price are removed. */
 export async function updateListedAgain(tx: DbOrTx, itemNumber: number, now: Date): Promise<void> {
   await sql`/* updateListedAgain */ update item set listed_at = ${now}::timestamptz, fresh_sale = false, clearance = false
     where item_number = ${itemNumber}::bigint`.execute(tx)
@@ -79,11 +81,33 @@ export async function reserveAtPrice(tx: DbOrTx, agreed: Agreed & { buyerId: str
   return rows.length > 0
 }
 
-/** Ends a reservation that was not paid: the piece has its asked price (`to`, cents) again. */
+/**
+ * Ends a reservation that was not paid: the piece gets its asked price (`to`, cents) back, unless it was
+ * bought.
+ */
 export async function endReservation(tx: DbOrTx, agreed: Agreed): Promise<void> {
   await sql`/* endReservation */ with changed as (
       update item set price_cents = ${agreed.to}, preordered_by = null
       where item_number = ${agreed.itemNumber}::bigint and state <> 'purchased' and price_cents = ${agreed.from}
       returning item_number)
     ${noted(agreed)}`.execute(tx)
+}
+
+/**
+ * Returns the titles of pieces that a buyer agreed on together with some of these, in one offer, and that are
+ * not among them although they still wait for the buyer. Empty when the agreements are paid whole.
+ */
+export async function listAgreedTogether(
+  tx: DbOrTx,
+  { itemNumbers, buyerId }: { itemNumbers: readonly number[]; buyerId: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`/* listAgreedTogether */
+    select distinct i.title from piece_offer o join piece_offer_item mine on mine.offer_id = o.id
+      join piece_offer_item other on other.offer_id = o.id join item i on i.item_number = other.item_number
+    where o.buyer_id = ${buyerId}::uuid and o.status = 'accepted'
+      and mine.item_number = any(${[...itemNumbers]}::bigint[])
+      and not other.item_number = any(${[...itemNumbers]}::bigint[])
+      and i.state = 'listed' and i.preordered_by = o.buyer_id
+    order by i.title`.execute(tx)
+  return rows.map(({ title }) => title)
 }

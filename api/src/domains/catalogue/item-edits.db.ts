@@ -27,9 +27,11 @@ export type ItemColumns = Partial<{
   gender: string
   sizing_id: number
   size_display: string
+  size_equivalents: string[]
   condition: string
   condition_description: string | null
   additional_description: string | null
+  seller_info: string | null
   color_names: string[]
   materials: string[]
   chars: Record<string, string>
@@ -68,24 +70,27 @@ export async function updateItemColumns(
     .execute()
 }
 
-/** Records a price (cents) that an employee set; a lower one marks a listed piece as marked down. */
+/**
+ * Records a price (cents) that an employee set, with the reason that its seller reads; a lower one marks
+ * a listed piece as marked down.
+ */
 export async function insertShopPrice(
   tx: DbOrTx,
-  change: { itemNumber: number; from: number; to: number; now: Date },
+  change: { itemNumber: number; from: number; to: number; reason: string; now: Date },
 ): Promise<void> {
-  const { itemNumber, from, to, now } = change
-  await sql`/* insertShopPrice */ insert into price_change (item_number, from_cents, to_cents, at, by)
-    values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'shop')`.execute(tx)
+  const { itemNumber, from, to, reason, now } = change
+  await sql`/* insertShopPrice */ insert into price_change (item_number, from_cents, to_cents, at, by, reason)
+    values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'shop', ${reason})`.execute(tx)
   // As updatePrices marks what a schedule or a seller changed.
   await sql`/* insertShopPrice */ update item set marked_down_at = case when ${to < from} then ${now}::timestamptz else marked_down_at end,
       fresh_sale = ${to < from} and (marked_down_at is null or marked_down_at < listed_at), clearance = clearance and ${to < from}
     where item_number = ${itemNumber}::bigint and state = 'listed'`.execute(tx)
 }
 
-/** Records an employee's action in a piece's history. */
+/** Inserts an entry into a piece's history for an action (null actor: the shop's own). */
 export async function insertEditEvent(
   tx: DbOrTx,
-  event: { itemNumber: number; kind: string; actorId: string; detail: object; at: Date },
+  event: { itemNumber: number; kind: string; actorId: string | null; detail: object; at: Date },
 ): Promise<void> {
   const { itemNumber, kind, actorId, detail, at } = event
   await tx
@@ -153,7 +158,7 @@ export type PieceSearch = {
   before: number | null
 }
 
-/** Returns the ids of brands whose names fit a pattern in lower case. */
+/** Returns the ids of brands whose lower-case names match an SQL LIKE pattern. */
 export async function listBrandIdsLike(db: DbOrTx, pattern: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`/* listBrandIdsLike */
     select id from brand where lower(name) like ${pattern}`.execute(db)

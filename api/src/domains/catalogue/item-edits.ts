@@ -50,30 +50,32 @@ export type ItemEdit = {
   columns: ItemColumns
   changes: readonly FieldChange[]
   price?: { from: number; to: number } | undefined
-  actorId: string
+  actorId: string | null
+  /** Who made the change, in words, when nobody with an account did: "Feed 3 of Alderbrook". */
+  by?: string
   reason: string
   now: Date
 }
 
 /**
- * Writes an employee's edit of a piece and its history entry; the caller has locked the piece and checked
- * the edit.
+ * Writes an employee's edit of a piece with its history entry. A lower price also queues the message to
+ * users who have the piece among their favorites. The caller has locked the piece and checked the edit.
  */
 export async function editItem(
   tx: Tx,
-  { itemNumber, columns, changes, price, actorId, reason, now }: ItemEdit,
+  { itemNumber, columns, changes, price, actorId, by, reason, now }: ItemEdit,
 ): Promise<void> {
   await updateItemColumns(tx, itemNumber, columns)
   if (price) {
-    await insertShopPrice(tx, { itemNumber, ...price, now })
+    await insertShopPrice(tx, { itemNumber, ...price, reason, now })
     if (price.to < price.from) await noteDrops(tx, [itemNumber])
   }
-  await insertEditEvent(tx, { itemNumber, kind: 'edited', actorId, detail: { reason, changes }, at: now })
+  await insertEditEvent(tx, { itemNumber, kind: 'edited', actorId, detail: { by, reason, changes }, at: now })
 }
 
-type Act = { itemNumber: number; actorId: string; reason: string; now: Date }
+type Act = { itemNumber: number; actorId: string | null; by?: string; reason: string; now: Date }
 
-/** Records an employee's action in a piece's history that changed no column of the piece. */
+/** Records what an employee or, without an actor, a carrier did with a piece, and changed no column of it. */
 export async function noteItem(
   tx: Tx,
   { itemNumber, kind, actorId, now, ...detail }: Act & { kind: string; [more: string]: unknown },
@@ -87,7 +89,7 @@ export async function noteItem(
  */
 export async function delistItem(
   tx: Tx,
-  { itemNumber, actorId, reason, now, delistReason }: Act & { delistReason: string },
+  { itemNumber, actorId, by, reason, now, delistReason }: Act & { delistReason: string },
 ): Promise<boolean> {
   const move = {
     itemNumbers: [itemNumber],
@@ -96,7 +98,7 @@ export async function delistItem(
     actorId,
     now,
     from: ['listed'],
-    detail: { reason, delistReason },
+    detail: { by, reason, delistReason },
   } as const
   if ((await updateItemStates(tx, move)).length === 0) return false
   await updateDelistReason(tx, itemNumber, delistReason)
@@ -104,7 +106,7 @@ export async function delistItem(
 }
 
 /** Puts a delisted piece back on sale; returns false when it is not delisted any more. */
-export async function relistItem(tx: Tx, { itemNumber, actorId, reason, now }: Act): Promise<boolean> {
+export async function relistItem(tx: Tx, { itemNumber, actorId, by, reason, now }: Act): Promise<boolean> {
   const move = {
     itemNumbers: [itemNumber],
     to: 'listed',
@@ -112,7 +114,7 @@ export async function relistItem(tx: Tx, { itemNumber, actorId, reason, now }: A
     actorId,
     now,
     from: ['delisted'],
-    detail: { reason },
+    detail: { by, reason },
   } as const
   if ((await updateItemStates(tx, move)).length === 0) return false
   await updateDelistReason(tx, itemNumber, null)

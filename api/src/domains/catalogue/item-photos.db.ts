@@ -77,12 +77,13 @@ export async function lockPhotos(
  */
 const firstNumber = 2 ** 40
 
-/** Makes an upload the last photo of a piece and returns the photo's id. */
+/** Makes an upload the last photo of a piece, in the upload's own ratio, and returns the photo's id. */
 export async function insertPhotograph(tx: DbOrTx, itemNumber: number, uploadId: string): Promise<number> {
   const { rows } = await sql<{
     id: number
-  }>`/* insertPhotograph */ insert into photo (id, item_number, photo_number, upload_id)
-    select ${firstNumber}::bigint + (nextval('new_photo_id') - 600000000) * ${photoNumberGap} + ${newPhotoOffset()}::bigint, ${itemNumber}::bigint, coalesce(max(photo_number), 0) + 1, ${uploadId}::uuid from photo
+  }>`/* insertPhotograph */ insert into photo (id, item_number, photo_number, upload_id, aspect_ratio)
+    select ${firstNumber}::bigint + (nextval('new_photo_id') - 600000000) * ${photoNumberGap} + ${newPhotoOffset()}::bigint, ${itemNumber}::bigint, coalesce(max(photo_number), 0) + 1, ${uploadId}::uuid,
+      coalesce((select u.width::real / u.height from photo_upload u where u.id = ${uploadId}::uuid), 0.8) from photo
     where item_number = ${itemNumber}::bigint returning id`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('catalogue: a photograph that was not inserted')

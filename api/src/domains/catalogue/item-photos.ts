@@ -29,9 +29,9 @@ export const photoTakenMessage = 'One of the photos shows another piece already.
 export const tooManyPhotosMessage = `A piece has at most ${photosPerPiece} photos.`
 
 /**
- * Sets a piece's photos and their sequence, in the caller's transaction; photos not named are deleted.
- * Refuses uploads that are gone or show another piece, photos of other pieces, and too many photos.
- * Repeating the call changes nothing.
+ * Sets a piece's photos and their sequence in the caller's transaction; photos not named are deleted. Returns
+ * a refusal for uploads that are gone or belong to another piece, photos of other pieces, and more than 12
+ * photos; else the photo ids. Repeating the call changes nothing.
  */
 export async function setPhotos(
   tx: Tx,
@@ -66,8 +66,8 @@ export async function setPhotos(
 }
 
 /**
- * Appends uploaded photographs to a piece's photos, in the caller's transaction; refuses like setPhotos, and
- * the caller rolls back then.
+ * Appends uploaded photographs to a piece's photos, in the caller's transaction. Returns the photo ids, or a
+ * refusal as setPhotos does; the caller then rolls back.
  */
 export async function addPhotos(
   tx: Tx,

@@ -30,7 +30,7 @@ const legalColumns = [
   sql<string>`to_char(updated_on, 'YYYY-MM-DD')`.as('updatedOn'),
 ] as const
 
-/** Puts texts in the place of all legal texts that are in force. */
+/** Replaces all legal texts in force by these documents. */
 export async function replaceLegal(tx: DbOrTx, documents: readonly ContentDocument[]): Promise<void> {
   await tx.deleteFrom('legal_document').modifyEnd(named('replaceLegal.old')).execute()
   if (documents.length === 0) return

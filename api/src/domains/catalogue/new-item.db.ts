@@ -66,6 +66,21 @@ export async function listBrandsLike(db: DbOrTx, plain: string, limit: number): 
   return rows
 }
 
+/**
+ * Returns the brands whose name has these letters (see brandLetters in rules/src/direct-sell/label.ts), each
+ * with the letters; brands of other letters are left out.
+ */
+export async function listBrandsOfLetters(
+  db: DbOrTx,
+  letters: readonly string[],
+): Promise<{ name: string; letters: string }[]> {
+  const { rows } = await sql<{ name: string; letters: string }>`/* listBrandsOfLetters */
+    select name, letters from (
+      select b.name, replace(replace(b.slug, '-and-', ''), '-', '') as letters from brand b
+    ) as brands where letters = any(${[...letters]}::text[])`.execute(db)
+  return rows
+}
+
 /** Folds a text as the database folds brand names for comparison. */
 export async function getPlainName(db: DbOrTx, text: string): Promise<string> {
   const { rows } = await sql<{
@@ -168,8 +183,14 @@ export type NewItemRow = {
   bag_id: string | null
   payout_terms: object
   /** Who ships it; `own` when absent. */
-  source?: 'own' | 'p2p'
+  source?: 'own' | 'p2p' | 'dropship'
   third_party_seller_id?: number
+  /** The partner whose stock the piece is. */
+  supplier_id?: number
+  original_supplier_id?: number
+  dropshipper_id?: number
+  partner_id?: number
+  seller_info?: string | null
   additional_description?: string | null
 }
 
@@ -304,7 +325,7 @@ export async function listComparables(
   return rows
 }
 
-/** Returns the ids of the categories beside this one: those of the same parent, and the category itself. */
+/** Returns the ids of the categories with the same parent, the given one included. */
 export async function listSiblingCategories(db: DbOrTx, categoryId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('category')

@@ -18,6 +18,7 @@ import {
   insertItem,
   insertItemEvent,
   listBrandsLike,
+  listBrandsOfLetters,
   listColors,
   listComparables,
   listSiblingCategories,
@@ -51,6 +52,16 @@ export async function brandsLike(db: DbOrTx, text: string, limit: number): Promi
   return plain.trim() === '' ? [] : listBrandsLike(db, plain.trim(), limit)
 }
 
+/**
+ * Returns the name of the first brand that one of these spellings names (see brandSpellings in
+ * rules/src/direct-sell/label.ts), in the order of the spellings; null when none does.
+ */
+export async function brandOfLetters(db: DbOrTx, spellings: readonly string[]): Promise<string | null> {
+  if (spellings.length === 0) return null
+  const found = new Map((await listBrandsOfLetters(db, spellings)).map((one) => [one.letters, one.name]))
+  return spellings.map((one) => found.get(one)).find((name) => name !== undefined) ?? null
+}
+
 /** A typed brand name with price (cents) and category of its first piece. */
 export type BrandWish = { name: string; price: number; categoryId: number }
 
@@ -77,7 +88,14 @@ export async function ensureBrand(
     : 'This brand is written like another one. Please choose it from the list.'
 }
 
-type Move = { itemNumbers: readonly number[]; from: ItemState; to: ItemState; actorId: string; now: Date }
+type Move = {
+  itemNumbers: readonly number[]
+  from: ItemState
+  to: ItemState
+  actorId: string | null
+  now: Date
+  detail?: Readonly<Record<string, unknown>>
+}
 const move = (tx: DbOrTx, { from, ...one }: Move): Promise<number[]> =>
   updateItemStates(tx, { ...one, from: canMove(from, one.to) ? [from] : [], kind: 'state' })
 
@@ -137,7 +155,7 @@ export type Listed = { listed: number[]; withoutPhoto: number[] }
 export async function listItems(
   tx: DbOrTx,
   itemNumbers: readonly number[],
-  who: { actorId: string; now: Date },
+  who: { actorId: string | null; now: Date; detail?: Readonly<Record<string, unknown>> },
 ): Promise<Listed> {
   if (itemNumbers.length === 0) return { listed: [], withoutPhoto: [] }
   const found = await lockListable(tx, itemNumbers)

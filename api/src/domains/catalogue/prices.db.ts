@@ -47,7 +47,10 @@ export async function updatePrices(
   return rows.map((row) => row.item_number)
 }
 
-/** Ends `just reduced` of up to `limit` pieces whose first markdown was before a day; returns how many. */
+/**
+ * Ends the mark `just reduced` of up to `limit` pieces whose first markdown was before a time; returns how
+ * many.
+ */
 export async function updateJustReduced(db: DbOrTx, before: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ item_number: number }>`/* updateJustReduced */
     update item set fresh_sale = false where item_number = any (
@@ -82,6 +85,8 @@ export type PriceRow = {
   to_cents: number
   at: Date
   by: 'schedule' | 'seller' | 'shop' | 'auction' | 'offer'
+  /** Why an employee changed the price; null for other changes. */
+  reason: string | null
 }
 
 /** Returns a piece's price history, oldest first. */
@@ -89,7 +94,7 @@ export async function listPriceChanges(db: DbOrTx, itemNumber: number): Promise<
   const rows = await db
     .selectFrom('price_change')
     .modifyFront(named('listPriceChanges'))
-    .select(['id', 'item_number', 'from_cents', 'to_cents', 'at', 'by'])
+    .select(['id', 'item_number', 'from_cents', 'to_cents', 'at', 'by', 'reason'])
     .where('item_number', '=', itemNumber)
     .orderBy('at')
     .orderBy('id')

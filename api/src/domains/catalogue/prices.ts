@@ -22,8 +22,9 @@ export async function noteDrops(tx: DbOrTx, itemNumbers: readonly number[]): Pro
 }
 
 /**
- * Changes prices in the caller's transaction as updatePrices does; returns the numbers of the changed
- * pieces. Who loves a piece that costs less hears of it later, by a job.
+ * Changes prices (cents) of listed pieces in the caller's transaction and returns the numbers of the changed
+ * pieces; a piece whose price is not `from` any more is left out. Queues a job that tells users who have a
+ * piece among their favorites that its price dropped.
  */
 export async function changePrices(
   tx: DbOrTx,

@@ -12,9 +12,9 @@ export type Relisting = {
 }
 
 /**
- * Copies a returned piece to a new item with the same words, measures, photos, seller and terms, and
- * returns its item number; both histories name the other item. Favorites, bids and markdowns of the old
- * item stay with that.
+ * Copies a returned piece to a new item with the same texts, measures, photos, seller and terms, and returns
+ * the new item number; both histories name the other item. Favorites, bids and markdowns stay with the old
+ * one. Throws for an unknown item.
  */
 export async function insertRelisted(
   tx: DbOrTx,

@@ -5,7 +5,7 @@ import type { DbOrTx } from '../../platform/db.ts'
 /** The market of a category: pieces sold since a day, pieces on sale, and the median price in cents. */
 export type MarketRow = { categoryId: number; sold: number; listed: number; middlePrice: number }
 
-/** Counts by category the pieces that are on sale or were sold since a day. */
+/** Counts by category the pieces that are listed and those that were sold since a time. */
 export async function listMarkets(db: DbOrTx, since: Date): Promise<MarketRow[]> {
   const { rows } = await sql<MarketRow>`/* listMarkets */
     select category_id as "categoryId", count(*) filter (where state <> 'listed')::int as sold, count(*) filter (where state = 'listed')::int as listed,
@@ -24,7 +24,10 @@ export type ScoredRow = {
   score: number
 }
 
-/** Returns the next `limit` listed pieces out of bags after an item number, by number. */
+/**
+ * Returns the next `limit` listed pieces that came in bags, by item number after `after`, with the facts for
+ * their scores.
+ */
 export async function listToScore(db: DbOrTx, after: number, limit: number): Promise<ScoredRow[]> {
   const { rows } = await sql<ScoredRow>`/* listToScore */
     select item_number as "itemNumber", category_id as "categoryId", price_cents as price, condition,
@@ -35,7 +38,7 @@ export async function listToScore(db: DbOrTx, after: number, limit: number): Pro
   return rows
 }
 
-/** Stores the sell-through score and the predicted sale score of pieces, in one statement. */
+/** Stores the sell-through score and the predicted sale score of several pieces, in one statement. */
 export async function updateScores(
   db: DbOrTx,
   scores: readonly Pick<ScoredRow, 'itemNumber' | 'sellthrough' | 'score'>[],

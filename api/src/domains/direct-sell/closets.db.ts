@@ -28,19 +28,22 @@ const select = sql`select u.id as user_id, u.first_name, u.last_name, u.banned, 
   c.vacation_until, s.code from user_account u left join direct_closet c on c.user_id = u.id
   left join storefront s on s.user_id = u.id and s.is_open`
 
-/** Returns a member with the closet, whose columns are null before it is open; undefined for nobody. */
+/**
+ * Returns a member's account and closet, whose columns are null before it is opened; undefined for an unknown
+ * member.
+ */
 export async function findCloset(db: DbOrTx, userId: string): Promise<ClosetRow | undefined> {
   const { rows } = await sql<ClosetRow>`/* findCloset */ ${select} where u.id = ${userId}::uuid`.execute(db)
   return rows[0]
 }
 
-/** Returns the member behind an open page /u/:code. */
+/** Returns the member with this code of a public page (/u/:code), with the closet; undefined when unknown. */
 export async function findClosetByCode(db: DbOrTx, code: string): Promise<ClosetRow | undefined> {
   const { rows } = await sql<ClosetRow>`/* findClosetByCode */ ${select} where s.code = ${code}`.execute(db)
   return rows[0]
 }
 
-/** Opens a member's closet, or changes the address of an open one. */
+/** Inserts a member's closet, or updates the address from which an open closet sends. */
 export async function upsertCloset(
   tx: DbOrTx,
   closet: { userId: string; sellerId: number; sendsFrom: SendsFrom; now: Date },
@@ -56,7 +59,7 @@ export async function updateVacation(tx: DbOrTx, userId: string, until: Date | n
     where user_id = ${userId}::uuid`.execute(tx)
 }
 
-/** Returns members whose vacation is over. */
+/** Returns the ids of at most `limit` members whose vacation is over, the longest over first. */
 export async function listEndedVacations(db: DbOrTx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`/* listEndedVacations */ select user_id from direct_closet
     where vacation_until <= ${now} order by vacation_until limit ${limit}`.execute(db)
@@ -73,7 +76,10 @@ export type RatingRow = {
   hours: number | null
 }
 
-/** Returns ratings, sales and answers of some members; members of whom nothing is known are left out. */
+/**
+ * Returns for each member the sum of stars, the numbers of reviews, sales and answered offers, and the median
+ * hours to an answer; zeros (hours null) for a member without any.
+ */
 export async function listRatings(db: DbOrTx, userIds: readonly string[]): Promise<RatingRow[]> {
   if (userIds.length === 0) return []
   const { rows } = await sql<RatingRow>`/* listRatings */
@@ -90,7 +96,7 @@ export async function listRatings(db: DbOrTx, userIds: readonly string[]): Promi
   return rows
 }
 
-/** The members behind third-party sellers, with the codes of their open pages. */
+/** Returns the members behind third-party sellers (by seller id), with the codes of their public pages. */
 export async function listSellersBehind(
   db: DbOrTx,
   ids: readonly number[],

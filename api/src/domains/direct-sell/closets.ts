@@ -1,5 +1,5 @@
 // A member's closet: opened with an address, on vacation, and the page of its owner.
-import { addressProblems } from '@hemline/rules/addresses/addresses.ts'
+import { addressInvalidMessage, addressProblems } from '@hemline/rules/addresses/addresses.ts'
 import { sellsDirectly } from '@hemline/rules/vocabulary/flags.ts'
 import type { Context } from '../../context.ts'
 import type { OpenDirectShopInput } from '../../generated/resolvers.ts'
@@ -30,7 +30,10 @@ const reviewsShown = 20
 const vacationMostDays = 60
 const dayMs = 86_400_000
 
-/** Returns the viewer's closet with its listings and sales; null for visitors. */
+/**
+ * Returns the viewer's closet with up to 300 listings, up to 50 sales, rating and count of offers to answer;
+ * null for visitors and for users without a closet.
+ */
 export async function directShop(ctx: Context) {
   const { userId } = ctx.viewer
   const closet = userId === null ? undefined : await findCloset(ctx.db, userId)
@@ -74,9 +77,10 @@ const notOpenForYou =
   'Selling from person to person is not open for everybody yet. The waiting list is at /direct/sell/waitlist.'
 
 /**
- * Opens the viewer's closet with the page /u/:code, or changes the address of an open one. Refuses wrong
- * addresses, addresses outside the United States, and members for whom selling is not open yet (flag p2p or
- * beta_access).
+ * Opens the viewer's closet with its page /u/:code, or changes the address of an open one. Returns a refusal
+ * (DirectRefused) for a wrong address or one outside the United States, terms not accepted, and members for
+ * whom selling is not open (flags p2p and beta_access); asks visitors to log in. Throws FORBIDDEN for banned
+ * members.
  */
 export async function openDirectShop(ctx: Context, input: OpenDirectShopInput): Promise<ShopResult> {
   const userId = sellerIn(ctx)
@@ -87,7 +91,7 @@ export async function openDirectShop(ctx: Context, input: OpenDirectShopInput): 
   const address = { ...input.address, country: input.address.country ?? 'US' }
   const problems = addressProblems(address)
   if (problems.length > 0)
-    return { __typename: 'DirectRefused', message: 'Please check the address.', faults: problems }
+    return { __typename: 'DirectRefused', message: addressInvalidMessage, faults: problems }
   if (address.country !== 'US')
     return refused('Parcels between members are sent within the United States for now.', 'country')
   const person = await accountPerson(ctx)
@@ -135,13 +139,20 @@ async function moveCloset(
   }
 }
 
-/** Ends or begins a vacation in the caller's transaction. */
+/**
+ * Begins a vacation until a day, or ends it (`until` null), in the caller's transaction: the closet's pieces
+ * leave the shop or come back.
+ */
 export async function setVacation(tx: Tx, userId: string, until: Date | null, now: Date): Promise<void> {
   await updateVacation(tx, userId, until)
   await moveCloset(tx, userId, { isAway: until !== null, now })
 }
 
-/** Takes the viewer's closet off the shop until a day, or (null) puts it back. */
+/**
+ * Takes the viewer's closet off the shop until a day, at most 60 days ahead, or (null) puts it back, and
+ * returns the closet. Returns a refusal for a day outside of that and without an open closet; asks visitors
+ * to log in. Throws FORBIDDEN for banned members.
+ */
 export async function setDirectVacation(ctx: Context, until: Date | null): Promise<ShopResult> {
   const userId = sellerIn(ctx)
   if (userId === null) return signIn
@@ -155,7 +166,10 @@ export async function setDirectVacation(ctx: Context, until: Date | null): Promi
   return shopPayload(ctx)
 }
 
-/** Returns what a person's page says about what they sell by themselves; null without a closet. */
+/**
+ * Returns the closet shown on a person's page /u/:code: place, since when, vacation, rating and the newest 20
+ * reviews; null when the person has no open closet or is banned.
+ */
 export async function closetOfPage(ctx: Context, code: string) {
   const closet = await findClosetByCode(ctx.db, code)
   if (!closet?.opened_at || closet.banned) return null
@@ -173,7 +187,10 @@ export async function closetOfPage(ctx: Context, code: string) {
   }
 }
 
-/** Returns page and rating of the members behind third-party sellers, in the order of the ids. */
+/**
+ * Returns, in the order of `ids`, the page code, stars and review count of the members behind third-party
+ * sellers; nulls and 0 for a seller that is no member.
+ */
 export async function sellersBehind(ctx: Context, ids: readonly number[]) {
   const rows = await listSellersBehind(ctx.db, ids)
   const ratings = await ratingsOf(

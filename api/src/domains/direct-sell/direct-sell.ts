@@ -7,7 +7,7 @@ export {
   sellersBehind,
   setDirectVacation,
 } from './closets.ts'
-export { directGuess, directPriceGuide } from './guide.ts'
+export { directGuess, directLabel, directPriceGuide, resaleEstimates } from './guide.ts'
 export { endVacations, followDirectPrices, followDirectSales } from './jobs.ts'
 export { registerDirectLabel } from './label-route.ts'
 export { choicesOnce, type PayoutView, payoutView } from './listing-view.ts'
@@ -21,5 +21,6 @@ export {
 } from './listings.ts'
 export { shownName } from './members.ts'
 export { decideDirectListing, directReviews, reportListing } from './moderation.ts'
+export { allowBrand, prohibitBrand, prohibitedBrands } from './prohibited.ts'
 export { type SignIn, sellerIn, signIn } from './refusals.ts'
 export { cancelDirectSale, directPurchases, directSale, printDirectLabel, rateDirectSale } from './sales.ts'

@@ -2,7 +2,9 @@
 
 import { kindBySlug, tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import { brandSpellings, labelFactsOf } from '@hemline/rules/direct-sell/label.ts'
 import { weightGuess } from '@hemline/rules/direct-sell/listings.ts'
+import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { barsOf, pricesUsual, quickAt, usualOf } from '@hemline/rules/direct-sell/prices.ts'
 import { families } from '@hemline/rules/image-search/families.ts'
 import { brandKeyOf } from '@hemline/rules/intake/intake.ts'
@@ -10,12 +12,12 @@ import { type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import { brandsLike, categoryTree, siblingsOf } from '../catalogue/catalogue.ts'
-import { colorNamesOf, familyInUpload, likeUpload } from '../image-search/image-search.ts'
+import { brandOfLetters, brandsLike, categoryTree, siblingsOf } from '../catalogue/catalogue.ts'
+import { colorNamesOf, familyInUpload, likeUpload, linesInUpload } from '../image-search/image-search.ts'
 import { suggestPrice } from '../intake/intake.ts'
 import { uploadOf } from '../photos/photos.ts'
 import { choicesOnce } from './listing-view.ts'
-import { findUsualDiscount, listSoldLike, type SoldRow } from './listings.db.ts'
+import { type BoughtRow, findUsualDiscount, listBought, listSoldLike, type SoldRow } from './listings.db.ts'
 
 const yearMs = 365 * 86_400_000
 const soldShown = 4
@@ -47,7 +49,10 @@ async function soldLike(ctx: Context, asked: GuideQuestion) {
 
 const comparable = (row: SoldRow) => ({ price: row.price_cents, brandId: row.brand_id, tier: row.tier })
 
-/** Returns the middle half (cents) of what pieces like a draft sold for; null with too few. */
+/**
+ * Returns the middle half, `low` to `high` in cents, of the prices that pieces like a draft sold for; null
+ * when too few were sold.
+ */
 export async function usualPrices(
   ctx: Context,
   asked: GuideQuestion,
@@ -56,7 +61,11 @@ export async function usualPrices(
   return like ? usualOf(like.rows.map((row) => row.price_cents)) : null
 }
 
-/** Returns what comparable pieces sold for within a year. Throws BAD_INPUT for unknown categories. */
+/**
+ * Returns the price guide of a draft (cents): range and suggested price, bars, days to sell and 4 examples of
+ * comparable pieces sold within a year; nulls and empty lists when too few were sold. Throws BAD_INPUT for an
+ * unknown category.
+ */
 export async function directPriceGuide(ctx: Context, asked: GuideQuestion) {
   const condition = (conditions as readonly string[]).includes(asked.condition)
     ? (asked.condition as Condition)
@@ -111,13 +120,47 @@ export async function directPriceGuide(ctx: Context, asked: GuideQuestion) {
   }
 }
 
+/**
+ * Returns the suggested price (cents) of a piece that was bought here, in the condition at purchase but no
+ * longer as new with tags; null when too few comparable pieces are known.
+ */
+export async function priceNow(ctx: Context, bought: BoughtRow): Promise<Cents | null> {
+  const { category_id: categoryId, brand_id: brandId, condition } = bought
+  // Tags are off once a piece was bought, so it is sold again as worn a little.
+  const worn = condition === 'new_with_tags' ? 'excellent' : condition
+  const { price } = await suggestPrice(ctx, { categoryId, brandId, condition: worn })
+  return price === null ? null : cents(price)
+}
+
+const estimatesMost = 60
+
+/**
+ * Returns what each piece that the viewer bought here and received would bring now, in cents. Leaves out
+ * other people's pieces and those unlike all that were sold; empty for visitors and banned users. Throws
+ * BAD_INPUT for more than 60 pieces.
+ */
+export async function resaleEstimates(ctx: Context, itemNumbers: readonly number[]) {
+  const { userId, banned } = ctx.viewer
+  if (itemNumbers.length > estimatesMost)
+    throw refuse('BAD_INPUT', `At most ${estimatesMost} pieces at once.`)
+  const numbers = itemNumbers.filter((one) => Number.isSafeInteger(one))
+  if (userId === null || banned || numbers.length === 0) return []
+  const bought = await listBought(ctx.db, numbers, userId)
+  const prices = await Promise.all(bought.map((row) => priceNow(ctx, row)))
+  return bought.flatMap(({ item_number: itemNumber }, i) => {
+    const price = prices[i]
+    return price ? [{ itemNumber, price, earnings: directPayoutOf(price).earnings }] : []
+  })
+}
+
 const adviceUnclear = 'The piece is hard to tell from its background. A plain wall or bed behind it helps.'
 const adviceOne = 'One from the back sells it sooner.'
 const kindsMost = 6
 
 /**
- * Reads the first photos of a draft. Null for visitors, and for photos that are not the viewer's; without
- * a clear picture the lists are empty.
+ * Guesses categories (up to 6), colors, brand and weight of a draft from its first 3 photos, with advice
+ * about the pictures. Null for visitors and for photos that are not the viewer's; without a clear picture the
+ * lists may be empty.
  */
 export async function directGuess(ctx: Context, photoIds: readonly string[]) {
   const { userId } = ctx.viewer
@@ -139,7 +182,9 @@ export async function directGuess(ctx: Context, photoIds: readonly string[]) {
   })
   const cover = ids[0]
   const near =
-    cover === undefined || !best?.isClear ? { kinds: [], color: null } : await likeUpload(ctx, cover)
+    cover === undefined || !best?.isClear
+      ? { kinds: [], color: null, brand: null }
+      : await likeUpload(ctx, cover)
   // The kinds of the nearest pieces first, then the others of the family.
   const kinds = [...near.kinds.flatMap((tag) => tree.find((one) => one.slug === tag) ?? []), ...fits]
   const guessed = [...new Map(kinds.map((one) => [one.id, one])).values()]
@@ -147,6 +192,8 @@ export async function directGuess(ctx: Context, photoIds: readonly string[]) {
   return {
     categories: guessed.slice(0, kindsMost).map(({ id, name }) => ({ id, name })),
     colors: near.color !== null ? [near.color] : best ? colorNamesOf(best, choices.colors) : [],
+    brand: near.brand,
+    // Wear is hard to see, and a picture may hide it: nothing is guessed from the cloth (decision 0231).
     condition: null,
     weight: first ? weightGuess(first.path) : ('light' as const),
     advice: [
@@ -155,4 +202,19 @@ export async function directGuess(ctx: Context, photoIds: readonly string[]) {
     ],
     isClear: best?.isClear ?? false,
   }
+}
+
+/**
+ * Reads the printed words of one of the viewer's photos: a brand that the shop knows, sizes, materials, and
+ * whether a price is printed. Null for visitors, for photos of others, and while too many pictures are read.
+ */
+export async function directLabel(ctx: Context, photoId: string) {
+  const { userId } = ctx.viewer
+  if (userId === null || !isUuid(photoId)) return null
+  if (!(await uploadOf(ctx.db, photoId, { userId, visitorId: null, roles: [] }))) return null
+  const lines = await linesInUpload(ctx, photoId)
+  if (!lines) return null
+  const { sizes, materials, hasPriceTag } = labelFactsOf(lines)
+  const brand = await brandOfLetters(ctx.db, brandSpellings(lines))
+  return { brand, sizes: [...sizes], materials: [...materials], hasPriceTag }
 }

@@ -1,5 +1,6 @@
 // Jobs of direct selling: prices that come down, windows and vacations that end, and parcels that are not
 // sent. Each works in small transactions and does nothing twice.
+
 import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
@@ -8,11 +9,13 @@ import { dueDropOf, isLastDrop } from '@hemline/rules/consignment/prices.ts'
 import { directDropDays } from '@hemline/rules/direct-sell/payouts.ts'
 import { canceledAtOf, sendByOf } from '@hemline/rules/direct-sell/sales.ts'
 import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
+import { shopDayWords } from '@hemline/rules/manners/shop-days.ts'
 import { cancelUnsentHours } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { cancelForSeller } from '../aftercare/aftercare.ts'
 import { changePrices, moveItems } from '../catalogue/catalogue.ts'
 import type { FulfillmentDoors } from '../fulfillment/fulfillment.ts'
+import { datesOfUser } from '../identity/identity.ts'
 import { notify } from '../notifications/notifications.ts'
 import { listEndedVacations } from './closets.db.ts'
 import { setVacation } from './closets.ts'
@@ -51,7 +54,10 @@ async function tellTime(
   })
 }
 
-/** Job: lowers direct prices whose step is due, and takes pieces off whose time is over. Held pieces wait. */
+/**
+ * Job: lowers the prices of member listings whose step is due, ends listings whose selling time is over, and
+ * notifies sellers and users who saved the pieces. Held pieces are left for a later run.
+ */
 export async function followDirectPrices({ db, now }: Doors): Promise<void> {
   const at = now()
   const before = new Date(at.getTime() - directDropDays * dayMs)
@@ -81,32 +87,30 @@ export async function followDirectPrices({ db, now }: Doors): Promise<void> {
   }
 }
 
-/** Job: puts closets whose vacation is over back into the shop. */
+/** Job: puts closets whose vacation is over back into the shop. At most 500 a run, the longest over first. */
 export async function endVacations({ db, now }: Doors): Promise<void> {
   for (const userId of await listEndedVacations(db, now(), batch))
     await inTransaction(db, (tx) => setVacation(tx, userId, null, now()))
 }
+
+const dayWords = shopDayWords({ weekday: 'long', month: 'long', day: 'numeric' })
 
 /** Reminds of a parcel that is to be sent: within a day of being paid, and when it is late. */
 async function remind(db: Db, sale: SaleRow, now: Date): Promise<void> {
   const sendBy = sendByOf(sale.paid_at)
   const step = now >= sendBy ? 'late' : now.getTime() - sale.paid_at.getTime() >= 24 * hourMs ? 'day' : 'sold'
   const buyer = shownName({ first_name: sale.buyer_first, last_name: sale.buyer_last })
-  const day = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/Los_Angeles',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  })
+  const dates = await datesOfUser(db, sale.seller_id)
+  const day = (at: Date) => dayWords(at, dates)
   const words = {
     sold: {
       title: `Sold to ${buyer}: please send it`,
-      body: `Make the label by ${day.format(sendBy)}. The shopper has paid.`,
+      body: `Make the label by ${day(sendBy)}. The shopper has paid.`,
     },
-    day: { title: `Still to send: ${buyer}’s parcel`, body: `The label is due by ${day.format(sendBy)}.` },
+    day: { title: `Still to send: ${buyer}’s parcel`, body: `The label is due by ${day(sendBy)}.` },
     late: {
       title: `Late: ${buyer}’s parcel`,
-      body: `Without a label the sale is canceled on ${day.format(canceledAtOf(sale.paid_at))}.`,
+      body: `Without a label the sale is canceled on ${day(canceledAtOf(sale.paid_at))}.`,
     },
   }[step]
   await inTransaction(db, async (tx) => {
@@ -121,8 +125,8 @@ async function remind(db: Db, sale: SaleRow, now: Date): Promise<void> {
 }
 
 /**
- * Job: tells sellers of parcels to send, reminds them twice, and cancels what was not sent in time; the buyer
- * gets everything back.
+ * Job: tells sellers of parcels to send, reminds them twice, and cancels sales that were not sent in time:
+ * buyers are paid back in full and both sides are told. At most 500 parcels a run.
  */
 export async function followDirectSales(doors: FulfillmentDoors): Promise<void> {
   const now = doors.now()

@@ -1,6 +1,8 @@
 // GET /api/v1.0/direct/labels/:id: the label of a direct sale as a PDF, for its seller.
 import type { Db } from '@hemline/db/connect.ts'
+import { postalLines } from '@hemline/rules/addresses/postal.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
+import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import type { FastifyInstance } from 'fastify'
 import { refuseWith } from '../../platform/edge.ts'
 import { isUuid } from '../../platform/tokens.ts'
@@ -9,15 +11,9 @@ import { type LabelPage, labelPdf } from '../labels/labels.ts'
 import { findSale, listSaleItems, type SaleItemRow, type SaleRow } from './sales.db.ts'
 import { directLabelPath } from './sales.ts'
 
-type Address = { line1: string; line2: string | null; city: string; state: string | null; zip: string }
-const linesOf = (one: Address) => [
-  one.line1,
-  ...(one.line2 ? [one.line2] : []),
-  `${one.city}, ${one.state ?? ''} ${one.zip}`,
-]
 const groups = (code: string) => code.match(/.{1,4}/gu)?.join(' ') ?? code
 
-/** Builds the page with a sale's label; undefined before the label is made. */
+/** Builds the printable page with the label of a member's sale; undefined before the label is made. */
 export function directLabelPage(sale: SaleRow, items: readonly SaleItemRow[]): LabelPage | undefined {
   const { tracking_code: code, ship_to: to, sends_from: from, packed_at: madeAt } = sale
   if (!code || !to || !madeAt) return undefined
@@ -29,8 +25,8 @@ export function directLabelPage(sale: SaleRow, items: readonly SaleItemRow[]): L
     codeWords: groups(code),
     matrix: `${code}|${to.zip}|direct`,
     note: names.join(' · ').slice(0, 160),
-    from: from && { name: from.fullName, lines: linesOf(from) },
-    to: { name: to.fullName, lines: linesOf(to) },
+    from: from && { name: from.fullName, lines: postalLines({ ...from, country: homeCountry }) },
+    to: { name: to.fullName, lines: postalLines({ ...to, country: homeCountry }) },
     carrier: carrierNames[sale.carrier ?? 'usps'],
     headline: ['Pack it well.', 'Send it today.'],
     steps: [
@@ -46,7 +42,10 @@ export function directLabelPage(sale: SaleRow, items: readonly SaleItemRow[]): L
   }
 }
 
-/** Registers the route. An unknown sale, another seller's and one without a label get the same 404. */
+/**
+ * Registers GET of a sale's label as a PDF, for its seller only. An unknown sale, another seller's and one
+ * without a label get the same 404.
+ */
 export function registerDirectLabel(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
   app.get<{ Params: { id: string } }>(`${directLabelPath}/:id`, async (request, reply) => {
     const { id } = request.params

@@ -3,17 +3,21 @@ import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { wasSold } from '@hemline/rules/catalogue/item-states.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import {
+  agreedLockMessage,
   type DirectFault,
   directListingLabels,
+  heldLockMessage,
   missingIn,
   reviewReasons,
 } from '@hemline/rules/direct-sell/listings.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
+import { prohibitedMessage } from '@hemline/rules/direct-sell/prohibited.ts'
+import { brandKeyOf } from '@hemline/rules/intake/intake.ts'
 import { type DirectListingStatus, directFeePercent } from '@hemline/rules/vocabulary/direct-sell.ts'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
-import { pieceChoices } from '../intake/intake.ts'
+import { pieceChoices, prohibitedAmong } from '../intake/intake.ts'
 import { listUploadSizes } from '../photos/photos.ts'
 import type { ListingRow, StoredStatus } from './listings.db.ts'
 
@@ -27,7 +31,10 @@ const stored: Record<StoredStatus, DirectListingStatus> = {
   deleted: 'deleted',
 }
 
-/** Returns where a listing stands: its own status, unless its piece was sold, ran out, or was taken off. */
+/**
+ * Returns the status of a listing as its seller sees it: sold, paused (selling time over) or delisted by its
+ * piece's state, else the listing's own status.
+ */
 export function listingStatusOf({
   status,
   state,
@@ -38,10 +45,22 @@ export function listingStatusOf({
   return state === 'delisted' ? 'delisted' : 'listed'
 }
 
-/** Whether a piece was sold, or has left the closet: nothing of its listing changes any more. */
+/** Tells whether a listing's piece was sold or has left the closet, after which the listing can't change. */
 export const isOver = ({ state }: Pick<ListingRow, 'state'>): boolean =>
   state !== null && (wasSold(state) || gone.includes(state))
 const gone: readonly ItemState[] = ['relisted', 'reclaimed', 'transferred']
+
+/**
+ * Returns why a listing can't be changed, paused or deleted just now: somebody buys the piece, the seller and
+ * a member agreed on a price, or a shopper holds the piece. Null when it can, and for a piece that is sold.
+ */
+export function lockedBecause(row: ListingRow, now: Date): string | null {
+  if (isOver(row)) return null
+  if (row.is_ordered || row.state === 'pending_sale')
+    return 'Somebody is buying this piece right now. Please look again in some minutes.'
+  if (row.is_reserved) return agreedLockMessage
+  return row.held_until && row.held_until > now ? heldLockMessage : null
+}
 
 const onSale: readonly ItemState[] = ['listed', 'pending_sale']
 
@@ -59,14 +78,19 @@ function noteOf(row: ListingRow): string | null {
 
 export type PayoutView = { price: number; fee: number; feePercent: number; earnings: number }
 
-/** Returns how a direct price (cents) is split. */
+/**
+ * Returns how a direct sale's price (cents) is split: the fee and its percentage, and the seller's payout.
+ */
 export const payoutView = (price: number): PayoutView => ({
   ...directPayoutOf(price),
   feePercent: directFeePercent,
 })
 
 const photoRef = /^photo-(\d{1,15})$/u
-/** Returns the number in the reference of a piece's own photo; undefined for the id of an upload. */
+/**
+ * Reads the photo number from the reference of a photo that a piece already has; undefined for the id of an
+ * upload.
+ */
 export const photoNumberIn = (ref: string): number | undefined => {
   const found = photoRef.exec(ref)
   return found ? Number(found[1]) : undefined
@@ -75,24 +99,32 @@ export const photoNumberIn = (ref: string): number | undefined => {
 const shownWidth = 640
 
 type Choices = Awaited<ReturnType<typeof pieceChoices>>
+/** Returns the choices of the listing form, read once per request. */
 export const choicesOnce = (ctx: Context): Promise<Choices> =>
   ctx.once('direct-choices', () => pieceChoices(ctx))
 
-/** Whether pieces of a category come in sizes. */
+/** Tells whether pieces of a category need a size; false for an unknown or missing category. */
 export const needsSize = (choices: Choices, categoryId: number | null): boolean => {
   const category = choices.categories.find((one) => one.id === categoryId)
   return category !== undefined && category.sizeCategory !== 'one'
 }
 
-/** Builds what a seller reads of listings, with one query for all their photos and pieces. */
+/**
+ * Builds several listings as their seller reads them, in the order of `rows`, with one query each for photos
+ * and pieces. Checks no ownership.
+ */
 export async function listingViews(ctx: Context, rows: readonly ListingRow[]) {
   if (rows.length === 0) return []
   const uploadIds = rows.flatMap((row) => row.draft.photoIds).filter(isUuid)
   const numbers = rows.flatMap((row) => row.item_number ?? [])
-  const [choices, sizes, items] = await Promise.all([
+  const [choices, sizes, items, barred] = await Promise.all([
     choicesOnce(ctx),
     listUploadSizes(ctx.db, uploadIds),
     listItemsByNumber(ctx.db, numbers),
+    prohibitedWords(
+      ctx,
+      rows.flatMap((row) => row.draft.brandName ?? []),
+    ),
   ])
   const sizeOf = new Map(sizes.map((one) => [one.id, one]))
   const itemOf = new Map(items.map((one) => [one.item_number, one]))
@@ -104,7 +136,11 @@ export async function listingViews(ctx: Context, rows: readonly ListingRow[]) {
     const isPriced = row.state !== null && onSale.includes(row.state) && row.price_cents !== null
     const price = isPriced ? row.price_cents : draft.price
     const item = row.item_number === null ? undefined : itemOf.get(row.item_number)
-    const missing: DirectFault[] = missingIn(draft, { needsSize: needsSize(choices, draft.categoryId) })
+    const barredBy = barred.get(draft.brandName ?? '')
+    const missing: DirectFault[] = [
+      ...missingIn(draft, { needsSize: needsSize(choices, draft.categoryId) }),
+      ...(barredBy === undefined ? [] : [{ field: 'brand', message: barredBy }]),
+    ]
     return {
       id: row.id,
       status,
@@ -139,9 +175,22 @@ export async function listingViews(ctx: Context, rows: readonly ListingRow[]) {
       favoriteCount: row.favorite_count,
       openOffers: row.open_offers,
       heldUntil: row.held_until,
+      lockedBecause: lockedBecause(row, ctx.now()),
       changedAt: row.changed_at,
     }
   })
+}
+
+/** Returns the refusal of each brand name that is not sold here, by the name. */
+async function prohibitedWords(ctx: Context, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await prohibitedAmong(ctx.db, [...new Set(names.map(brandKeyOf))].filter(Boolean))
+  const byKey = new Map(rows.map((row) => [row.brand_key, prohibitedMessage(row)]))
+  return new Map(
+    names.flatMap((name) => {
+      const words = byKey.get(brandKeyOf(name))
+      return words === undefined ? [] : [[name, words] as const]
+    }),
+  )
 }
 
 const isShown = (state: ItemState) => onSale.includes(state) || wasSold(state)

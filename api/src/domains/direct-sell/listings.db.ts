@@ -49,13 +49,13 @@ const select = sql`select l.id, l.user_id, u.first_name, u.last_name, l.status, 
     where oi.item_number = l.item_number and o.status = 'open') as open_offers
   from direct_listing l join user_account u on u.id = l.user_id left join item i on i.item_number = l.item_number left join hold h on h.item_number = l.item_number`
 
-/** Returns a listing; undefined for none. */
+/** Returns a direct listing by its id; undefined when unknown. */
 export async function findListing(db: DbOrTx, id: string): Promise<ListingRow | undefined> {
   const { rows } = await sql<ListingRow>`/* findListing */ ${select} where l.id = ${id}::uuid`.execute(db)
   return rows[0]
 }
 
-/** Returns the listing of a piece; undefined for pieces that no member sells. */
+/** Returns the direct listing of a piece; undefined for pieces that no member sells directly. */
 export async function findListingOf(db: DbOrTx, itemNumber: number): Promise<ListingRow | undefined> {
   const { rows } =
     await sql<ListingRow>`/* findListingOf */ ${select} where l.item_number = ${itemNumber}`.execute(db)
@@ -63,8 +63,8 @@ export async function findListingOf(db: DbOrTx, itemNumber: number): Promise<Lis
 }
 
 /**
- * Locks a listing and its piece's hold, in the order of everybody who takes holds (hold, then piece), and
- * returns it; undefined for none.
+ * Locks a direct listing, then its piece's hold and the piece, in the sequence of everybody who takes holds,
+ * and returns the listing; undefined when unknown.
  */
 export async function lockListing(tx: DbOrTx, id: string): Promise<ListingRow | undefined> {
   await sql`/* lockListing */ select 1 from direct_listing where id = ${id}::uuid for update`.execute(tx)
@@ -75,7 +75,7 @@ export async function lockListing(tx: DbOrTx, id: string): Promise<ListingRow | 
   return findListing(tx, id)
 }
 
-/** Returns a member's listings that are not deleted, the last changed first. */
+/** Returns at most `limit` listings of a member that are not deleted, the last changed first. */
 export async function listListings(db: DbOrTx, userId: string, limit: number): Promise<ListingRow[]> {
   const { rows } =
     await sql<ListingRow>`/* listListings */ ${select} where l.user_id = ${userId}::uuid and l.status <> 'deleted'
@@ -83,7 +83,7 @@ export async function listListings(db: DbOrTx, userId: string, limit: number): P
   return rows
 }
 
-/** Returns listings that wait for an employee, the oldest first. */
+/** Returns at most `limit` listings that wait for an employee's review, the oldest first. */
 export async function listWaitingListings(db: DbOrTx, limit: number): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`/* listWaitingListings */ ${select} where l.status = 'under_review'
     order by l.submitted_at, l.id limit ${limit}`.execute(db)
@@ -97,7 +97,7 @@ export async function countListings(db: DbOrTx, userId: string): Promise<number>
   return rows[0]?.n ?? 0
 }
 
-/** Counts a member's pieces that were on sale directly at some time. */
+/** Counts a member's directly sold pieces that were ever on sale. */
 export async function countEverListed(db: DbOrTx, userId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`/* countEverListed */ select count(*)::int as n from item
     where consignor_id = ${userId}::uuid and source = 'p2p' and listed_at is not null`.execute(db)
@@ -105,8 +105,8 @@ export async function countEverListed(db: DbOrTx, userId: string): Promise<numbe
 }
 
 /**
- * Stores a draft: a new one, or a change of the member's own. Returns false when a listing of this id is
- * another member's.
+ * Stores a draft of a direct listing: a new one, or a change of the member's own. Returns false when a
+ * listing of this id is another member's.
  */
 export async function upsertDraft(
   tx: DbOrTx,
@@ -121,7 +121,7 @@ export async function upsertDraft(
   return rows.length > 0
 }
 
-/** Writes a listing's status with what belongs to it; what is not named stays. */
+/** Updates a direct listing's status and the given columns; columns that are not given stay. */
 export async function updateListing(
   tx: DbOrTx,
   id: string,
@@ -144,7 +144,7 @@ export async function updateListing(
     where id = ${id}::uuid`.execute(tx)
 }
 
-/** Stores a report of a piece; a second one by the same person changes nothing. Returns whether it is new. */
+/** Inserts a member's report of a piece; false when the same person reported the piece before. */
 export async function insertReport(
   tx: DbOrTx,
   report: { itemNumber: number; reporterId: string; reason: string; words: string; now: Date },
@@ -159,11 +159,26 @@ export async function insertReport(
 /** A report of a piece. */
 export type ReportRow = { item_number: number; reason: string; words: string; at: Date }
 
-/** Returns the reports of some pieces, the newest first. */
+/** Returns the reports of these pieces, the newest first. */
 export async function listReports(db: DbOrTx, itemNumbers: readonly number[]): Promise<ReportRow[]> {
   const { rows } =
     await sql<ReportRow>`/* listReports */ select item_number, reason, words, at from listing_report
     where item_number = any(${[...itemNumbers]}::bigint[]) order by at desc`.execute(db)
+  return rows
+}
+
+/** Locks and returns the listings on sale of a brand, by its key, whose pieces nobody holds or ordered. */
+export async function lockListedOfBrand(
+  tx: DbOrTx,
+  brandKey: string,
+  now: Date,
+): Promise<{ id: string; item_number: number }[]> {
+  const { rows } = await sql<{ id: string; item_number: number }>`/* lockListedOfBrand */
+    select l.id, i.item_number from direct_listing l join item i on i.item_number = l.item_number
+      join brand b on b.id = i.brand_id
+    where l.status = 'listed' and i.state = 'listed' and b.slug = ${brandKey} and i.preordered_by is null
+      and not exists (select 1 from hold h where h.item_number = i.item_number and h.expires_at > ${now})
+    order by i.item_number for no key update of i`.execute(tx)
   return rows
 }
 
@@ -180,7 +195,10 @@ export type OnSaleDirect = {
   changed_at: Date | null
 }
 
-/** Locks and returns direct pieces on sale after an item number that nobody holds. */
+/**
+ * Locks and returns at most `limit` directly sold listed pieces that nobody holds, by item number after
+ * `after`, listed before `before`.
+ */
 export async function lockDirectOnSale(
   tx: DbOrTx,
   { after, before, limit }: { after: number; before: Date; limit: number },
@@ -240,7 +258,9 @@ export async function findUsualDiscount(db: DbOrTx, categoryId: number): Promise
 
 /** A piece that somebody bought, as a draft needs it. */
 export type BoughtRow = {
+  item_number: number
   category_id: number
+  brand_id: number
   brand_name: string
   department_tags: string[]
   sizing_id: number
@@ -254,18 +274,22 @@ export type BoughtRow = {
   category_path: string
 }
 
-/** Returns a piece that a member bought and received; undefined for all others. */
-export async function findBought(
+/**
+ * Returns those of the pieces that a member bought and that were delivered, with the facts for a new listing.
+ */
+export async function listBought(
   db: DbOrTx,
-  itemNumber: number,
+  itemNumbers: readonly number[],
   userId: string,
-): Promise<BoughtRow | undefined> {
-  const { rows } = await sql<BoughtRow>`/* findBought */
-    select i.category_id, b.name as brand_name, i.department_tags, i.sizing_id, i.color_names, i.materials, i.chars, i.condition, i.measurements,
-      i.msrp_cents, i.price_cents, c.path as category_path
+): Promise<BoughtRow[]> {
+  const { rows } = await sql<BoughtRow>`/* listBought */
+    select i.item_number, i.category_id, b.id as brand_id, b.name as brand_name, i.department_tags, i.sizing_id, i.color_names, i.materials,
+      i.chars, i.condition, i.measurements, i.msrp_cents, i.price_cents, c.path as category_path
     from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id
-    join order_line l on l.item_number = i.item_number and l.kind = 'item' and l.canceled_at is null
-    join purchase_order o on o.id = l.order_id and o.user_id = ${userId}::uuid
-    where i.item_number = ${itemNumber} and i.state = 'delivered' limit 1`.execute(db)
-  return rows[0]
+    where i.item_number = any(${[...itemNumbers]}::bigint[]) and i.state = 'delivered'
+      and exists (select 1 from order_line l join purchase_order o on o.id = l.order_id
+        where l.item_number = i.item_number and l.kind = 'item' and l.canceled_at is null and o.user_id = ${userId}::uuid)`.execute(
+    db,
+  )
+  return rows
 }

@@ -26,20 +26,23 @@ import {
   updateListedAgain,
 } from '../catalogue/catalogue.ts'
 import { type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
+import { prohibitionOf } from '../intake/intake.ts'
 import { releasePhotos, usePhotos } from '../photos/photos.ts'
+import { priceNow } from './guide.ts'
 import {
   choicesOnce,
   isOver,
   type ListingView,
   listingViews,
+  lockedBecause,
   needsSize,
   photoNumberIn,
 } from './listing-view.ts'
 import {
   countListings,
-  findBought,
   findListing,
   type ListingRow,
+  listBought,
   lockListing,
   updateListing,
   upsertDraft,
@@ -53,7 +56,7 @@ export type ListingResult =
   | SignIn
   | LegalAcceptRequired
 
-/** Returns the payload of a listing after a change. */
+/** Returns the mutation payload with the listing as it is now. Throws when there is no such listing. */
 export async function listingPayload(ctx: Context, id: string): Promise<ListingResult> {
   const row = await findListing(ctx.db, id)
   const [listing] = row ? await listingViews(ctx, [row]) : []
@@ -61,7 +64,7 @@ export async function listingPayload(ctx: Context, id: string): Promise<ListingR
   return { __typename: 'DirectListingPayload', listing }
 }
 
-/** Returns a listing of the viewer; null for unknown ones and those of others. */
+/** Returns a listing of the viewer; null for unknown and deleted listings and those of others. */
 export async function directListing(ctx: Context, id: string): Promise<ListingView | null> {
   const row = isUuid(id) ? await findListing(ctx.db, id) : undefined
   if (!row || row.user_id !== ctx.viewer.userId || row.status === 'deleted') return null
@@ -104,13 +107,8 @@ const written: Write = { __typename: 'Written' }
 /** Why a listing can't be changed now; undefined when it can. */
 function busy(row: ListingRow, now: Date): Refused | undefined {
   if (isOver(row)) return refused(soldMessage)
-  if (row.is_ordered || row.state === 'pending_sale')
-    return refused('Somebody is buying this piece right now. Please look again in some minutes.')
-  if (row.is_reserved)
-    return refused('You agreed on a price with somebody, who may pay for it until tomorrow.')
-  return row.held_until && row.held_until > now
-    ? refused('A shopper holds this piece. Please look again when the hold has ended.')
-    : undefined
+  const why = lockedBecause(row, now)
+  return why === null ? undefined : refused(why)
 }
 
 /** Gives the new photos of a draft to it, and returns why not: photos that are gone or another member's. */
@@ -140,8 +138,10 @@ async function takePhotos(
 }
 
 /**
- * Stores a draft as it is; the browser's id makes it once. A listing on sale leaves the shop until it is sent
- * again. Refuses photos that are gone, too many listings, and pieces that somebody holds or buys.
+ * Stores a draft unfinished or not; the browser's id makes the listing once. A listing on sale leaves the
+ * shop until it is sent again. Returns DirectRefused for photos that are gone or more than 8, more than 200
+ * listings, and a piece that is held, being bought, deleted or under review; asks visitors to log in. Throws
+ * FORBIDDEN (banned), BAD_INPUT, NOT_FOUND (another's listing).
  */
 export async function saveDirectDraft(ctx: Context, input: DirectDraftInput): Promise<ListingResult> {
   const userId = sellerIn(ctx)
@@ -181,15 +181,19 @@ export async function saveDirectDraft(ctx: Context, input: DirectDraftInput): Pr
   return done.__typename === 'Written' ? listingPayload(ctx, id) : done
 }
 
-/** Returns what a draft still needs, with the answers of the database. */
+/**
+ * Returns the faults of a draft, field by field, that keep it from being put on sale; empty for a complete
+ * one.
+ */
 export async function faultsOf(ctx: Context, draft: DirectDraft): Promise<DirectFault[]> {
   return missingIn(draft, { needsSize: needsSize(await choicesOnce(ctx), draft.categoryId) })
 }
 
 /**
- * Puts a finished draft on sale, or before a person who looks at it first (rules/src/direct-sell/listings.ts
- * says when). Sending it twice changes nothing. Refuses drafts that are not complete, members whose closet is
- * not open, and members who have yet to accept the terms.
+ * Puts a complete draft of the viewer on sale, or first before a reviewing employee
+ * (rules/src/direct-sell/listings.ts says when). Sending it twice changes nothing. Returns DirectRefused with
+ * the faults of an incomplete draft or without an open closet, LegalAcceptRequired; asks visitors to log in.
+ * Throws NOT_FOUND, FORBIDDEN (banned).
  */
 export async function submitDirectListing(ctx: Context, id: string): Promise<ListingResult> {
   const userId = sellerIn(ctx)
@@ -213,7 +217,11 @@ type PriceChange = {
   comesDown: boolean
 }
 
-/** Changes price and floor (cents), offers and drops of a listing on sale. Refuses while it is held. */
+/**
+ * Changes price and floor (cents), offers and automatic drops of the viewer's listing on sale. Returns
+ * DirectRefused for bad amounts and while the piece is held or being bought. Throws NOT_FOUND, FORBIDDEN
+ * (banned).
+ */
 export async function changeDirectPrice(ctx: Context, asked: PriceChange): Promise<ListingResult> {
   const userId = sellerIn(ctx)
   if (userId === null) return signIn
@@ -246,7 +254,11 @@ export async function changeDirectPrice(ctx: Context, asked: PriceChange): Promi
   return done.__typename === 'Written' ? listingPayload(ctx, id) : done
 }
 
-/** Pauses, resumes, relists or deletes a listing. An act that is done already changes nothing. */
+/**
+ * Pauses, resumes, relists or deletes the viewer's listing; an act that is done already changes nothing.
+ * Returns DirectRefused while the piece is held or being bought and for an act that its status does not
+ * allow. Throws NOT_FOUND, FORBIDDEN (banned).
+ */
 export async function moveDirectListing(
   ctx: Context,
   id: string,
@@ -269,7 +281,7 @@ export async function moveDirectListing(
 
 async function actOn(
   tx: Tx,
-  { id, item_number: itemNumber, state }: ListingRow,
+  { id, item_number: itemNumber, state, draft }: ListingRow,
   { act, userId, now }: { act: DirectListingAct; userId: string; now: Date },
 ): Promise<Write> {
   const itemNumbers = itemNumber === null ? [] : [itemNumber]
@@ -288,6 +300,8 @@ async function actOn(
     await updateListing(tx, id, { status: 'paused', now })
     return written
   }
+  const barred = await prohibitionOf(tx, draft.brandName ?? '')
+  if (barred) return refused(barred, 'brand')
   if (itemNumber !== null && (act === 'relist' || state === 'expired'))
     await updateListedAgain(tx, itemNumber, now)
   await moveItems(tx, { ...move, to: 'listed', from: ['delisted', 'expired'] })
@@ -295,13 +309,17 @@ async function actOn(
   return written
 }
 
-/** Makes a draft of a piece that the viewer bought and received here; its pictures are to be taken anew. */
+/**
+ * Makes a draft from a piece that the viewer bought and received here, without photos, at the suggested
+ * price. Each call makes a new draft. Returns DirectRefused for other pieces. Throws FORBIDDEN (banned).
+ */
 export async function sellAgain(ctx: Context, itemNumber: number): Promise<ListingResult> {
   const userId = sellerIn(ctx)
   if (userId === null) return signIn
-  const bought = Number.isSafeInteger(itemNumber) ? await findBought(ctx.db, itemNumber, userId) : undefined
+  const [bought] = Number.isSafeInteger(itemNumber) ? await listBought(ctx.db, [itemNumber], userId) : []
   if (!bought) return refused('You can sell again what you bought here and have received.')
   const category = await categoryById(ctx.db, bought.category_id)
+  const suggested = await priceNow(ctx, bought)
   const now = ctx.now()
   const id = uuidv7(now.getTime())
   const draft: DirectDraft = {
@@ -319,7 +337,7 @@ export async function sellAgain(ctx: Context, itemNumber: number): Promise<Listi
     words: '',
     measurements: bought.measurements,
     weight: weightGuess(bought.category_path),
-    price: bought.price_cents,
+    price: suggested ?? bought.price_cents,
     retail: bought.msrp_cents,
     floor: null,
     takesOffers: true,

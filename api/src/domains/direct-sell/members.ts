@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { listRatings, type RatingRow } from './closets.db.ts'
 import type { ReviewRow } from './reviews.db.ts'
 
-/** The name of a member as strangers read it: first name and initial. */
+/** Returns a member's name as strangers read it, such as "Ada L."; "A member" without a first name. */
 export const shownName = (person: { first_name: string | null; last_name: string | null }): string => {
   const initial = [...(person.last_name ?? '').trim()][0]
   return [(person.first_name ?? '').trim() || 'A member', initial ? `${initial.toUpperCase()}.` : '']
@@ -12,7 +12,10 @@ export const shownName = (person: { first_name: string | null; last_name: string
     .trim()
 }
 
-/** Builds a member's rating; without a row, that of somebody about whom nobody wrote. */
+/**
+ * Builds a member's rating: average stars, counts of ratings and sales, and words on how fast the member
+ * answers. For a missing row, the rating of a member whom nobody rated.
+ */
 export const ratingView = (row: RatingRow | undefined) => ({
   stars: ratingOf(row?.stars ?? 0, row?.reviews ?? 0),
   count: row?.reviews ?? 0,
@@ -20,13 +23,13 @@ export const ratingView = (row: RatingRow | undefined) => ({
   response: responseWords(row?.hours ?? null, row?.answers ?? 0),
 })
 
-/** Returns the ratings of members, in their order. */
+/** Returns the ratings of members, in the order of `userIds`. */
 export async function ratingsOf(ctx: Context, userIds: readonly string[]) {
   const rows = await listRatings(ctx.db, [...new Set(userIds)])
   return userIds.map((id) => ratingView(rows.find((row) => row.user_id === id)))
 }
 
-/** Builds a rating as people read it. */
+/** Maps a rating's row to the fields that other people read; its writer is named like "Ada L.". */
 export const reviewView = (row: ReviewRow) => ({
   id: row.id,
   by: shownName(row),

@@ -2,6 +2,7 @@
 
 import { delistLabels } from '@hemline/rules/catalogue/item-edits.ts'
 import { directListingLabels, directWordsFault, reviewReasons } from '@hemline/rules/direct-sell/listings.ts'
+import { ownPieceMessage } from '@hemline/rules/direct-sell/offers.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import type { ReportReason } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { type DelistReason, delistReasons } from '@hemline/rules/vocabulary/items.ts'
@@ -12,6 +13,7 @@ import { refuse } from '../../platform/errors.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
+import { prohibitionOf } from '../intake/intake.ts'
 import { notify } from '../notifications/notifications.ts'
 import { listingViews } from './listing-view.ts'
 import {
@@ -30,14 +32,17 @@ import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals
 const waitingShown = 100
 
 /** Returns the viewer's id; throws for people whose work is not to review pieces. */
-function reviewerIn(ctx: Context): string {
+export function reviewerIn(ctx: Context): string {
   const { userId, roles, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
   if (banned || !mayDo(roles, 'review')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
   return userId
 }
 
-/** Returns listings that wait for an employee, the oldest first, 100 at most. */
+/**
+ * Returns up to 100 listings that wait for review, oldest first, each with seller, reasons and reports.
+ * Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `review`.
+ */
 export async function directReviews(ctx: Context) {
   reviewerIn(ctx)
   const rows = await listWaitingListings(ctx.db, waitingShown)
@@ -73,14 +78,17 @@ type Decision = { id: string; accept: boolean; delistReason: string | null; note
 type Decided =
   | { __typename: 'DirectReviewPayload'; waiting: Awaited<ReturnType<typeof directReviews>> }
   | { __typename: 'StaffRefusal'; message: string }
-const staffRefusal = (message: string) => ({ __typename: 'StaffRefusal' as const, message })
+/** Makes the refusal of an employee's act. */
+export const staffRefusal = (message: string) => ({ __typename: 'StaffRefusal' as const, message })
 
 const isDelistReason = (text: string | null): text is DelistReason =>
   (delistReasons as readonly string[]).includes(text ?? '')
 
 /**
- * Puts a listing that waits on sale, or takes it off with a delist reason (specification §3) and words for
- * its seller, who is told. Refuses listings that somebody has decided about.
+ * Puts a listing that waits for review on sale, or takes it off with a delist reason (specification §3) and
+ * words for its seller, who is notified; returns the listings that still wait. Returns StaffRefusal without a
+ * reason, for one's own listing and one decided already. Throws NOT_FOUND, UNAUTHENTICATED, and FORBIDDEN
+ * without the task `review`.
  */
 export async function decideDirectListing(
   ctx: Context,
@@ -99,6 +107,8 @@ export async function decideDirectListing(
     if (row.status !== 'under_review' || row.item_number === null)
       return staffRefusal('Somebody has decided about this listing already.')
     if (row.user_id === actorId) return staffRefusal('Somebody else decides about your own pieces.')
+    const barred = accept ? await prohibitionOf(tx, row.draft.brandName ?? '') : undefined
+    if (barred) return staffRefusal(barred)
     if (accept) await goOnSale(tx, { itemNumber: row.item_number, actorId, now })
     const said = isDelistReason(delistReason)
       ? [delistLabels[delistReason], words].filter(Boolean).join(': ')
@@ -138,8 +148,10 @@ const reportsToHide = 3
 const thanks = 'Thank you. A person looks at it today.'
 
 /**
- * Reports a piece that a member sells, once for each person. A report of a copy, and the third one of any
- * kind, takes the piece off the shop until an employee has looked. Refuses own pieces and those of the shop.
+ * Reports a piece that a member sells, once per person. A report of a copy, and the third report of any kind,
+ * takes a free piece off the shop until an employee has looked. Returns a refusal for the viewer's own
+ * pieces, the shop's pieces, too many reports and more than 400 characters; asks visitors to log in. Throws
+ * FORBIDDEN (banned).
  */
 export async function reportListing(ctx: Context, { itemNumber, reason, words }: Report): Promise<Reported> {
   const reporterId = sellerIn(ctx)
@@ -148,7 +160,7 @@ export async function reportListing(ctx: Context, { itemNumber, reason, words }:
   if (text.length > 400) return refused('Please use at most 400 characters.', 'words')
   const listing = Number.isSafeInteger(itemNumber) ? await findListingOf(ctx.db, itemNumber) : undefined
   if (!listing) return refused('Only pieces that members sell can be reported here. Please write to us.')
-  if (listing.user_id === reporterId) return refused('This is your own piece.')
+  if (listing.user_id === reporterId) return refused(ownPieceMessage)
   const now = ctx.now()
   const wait = await secondsToWait(ctx.db, now, [{ key: `reports:${reporterId}`, ...reportsPerPerson }])
   if (wait !== undefined) return refused(waitMessage(wait))

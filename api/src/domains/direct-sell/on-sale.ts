@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db.ts'
 import { decideReview, listItems, moveItems } from '../catalogue/catalogue.ts'
 
 /**
- * Puts a piece on sale: from a review, before its first day on sale, or from a pause. A piece that is on sale
- * already, and one that was sold, stay as they are.
+ * Puts a member's piece on sale in the caller's transaction: from review, from waiting to be listed, or from
+ * a pause. A piece on sale or sold stays as it is.
  */
 export async function goOnSale(
   tx: Tx,

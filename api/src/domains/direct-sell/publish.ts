@@ -44,8 +44,8 @@ async function outsideFacts(ctx: Context, { draft }: ListingRow) {
 }
 
 /**
- * Puts a listing on sale or before a person, once; a listing that is there already stays as it is. Refuses a
- * draft that was changed since it was judged (`before`).
+ * Puts a submitted listing on sale, or before a reviewing employee; one that is there already stays. Returns
+ * a refusal for a draft that was changed since `before` was read, and when the seller's closet is not open.
  */
 export async function publish(ctx: Context, before: ListingRow): Promise<Published> {
   const { id, user_id: userId } = before

@@ -18,14 +18,14 @@ export type ReviewRow = {
 const select = sql`select r.id, r.shipment_id, r.author_id, u.first_name, u.last_name, r.of_seller, r.stars, r.words, r.written_at, r.changed_at
   from member_review r join user_account u on u.id = r.author_id`
 
-/** Returns the latest ratings of a member as a seller. */
+/** Returns the `limit` newest ratings of a member as a seller. */
 export async function listReviewsOf(db: DbOrTx, userId: string, limit: number): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`/* listReviewsOf */ ${select}
     where r.about_id = ${userId}::uuid and r.of_seller order by r.written_at desc limit ${limit}`.execute(db)
   return rows
 }
 
-/** Returns all ratings of some parcels. */
+/** Returns all ratings of these parcels. */
 export async function listReviewsOfParcels(db: DbOrTx, shipmentIds: readonly string[]): Promise<ReviewRow[]> {
   if (shipmentIds.length === 0) return []
   const { rows } = await sql<ReviewRow>`/* listReviewsOfParcels */ ${select}
@@ -33,7 +33,7 @@ export async function listReviewsOfParcels(db: DbOrTx, shipmentIds: readonly str
   return rows
 }
 
-/** Stores a rating, one for each parcel and author; a changed one keeps its earlier words. */
+/** Stores a rating, one for each parcel and author; changing it moves the earlier words into its history. */
 export async function upsertReview(
   tx: DbOrTx,
   review: {

@@ -51,7 +51,7 @@ const select = sql`select s.id, s.order_id, s.status, line.seller_id, su.first_n
 /** An order is a sale once its payment is authorized. */
 const isPaid = sql`o.confirmed_at is not null`
 
-/** Returns a parcel that a member sends; undefined for all others. */
+/** Returns a paid parcel that a member sends directly, by its id; undefined for all others. */
 export async function findSale(db: DbOrTx, id: string): Promise<SaleRow | undefined> {
   const { rows } =
     await sql<SaleRow>`/* findSale */ ${select} where s.id = ${id}::uuid and s.source = 'p2p' and ${isPaid}`.execute(
@@ -60,7 +60,10 @@ export async function findSale(db: DbOrTx, id: string): Promise<SaleRow | undefi
   return rows[0]
 }
 
-/** Returns a seller's parcels: those to send and on their way first, then the latest. */
+/**
+ * Returns up to `limit` paid parcels of a seller: first those neither delivered nor canceled, then the
+ * others; in both parts the latest paid first.
+ */
 export async function listSales(db: DbOrTx, sellerId: string, limit: number): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`/* listDirectSales */ ${select}
     where s.source = 'p2p' and ${isPaid} and line.seller_id = ${sellerId}::uuid
@@ -73,7 +76,7 @@ export async function listSales(db: DbOrTx, sellerId: string, limit: number): Pr
   return rows
 }
 
-/** Returns parcels that a member bought of other members, the latest first. */
+/** Returns at most `limit` parcels that a member bought directly from other members, the latest first. */
 export async function listPurchases(db: DbOrTx, buyerId: string, limit: number): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`/* listDirectPurchases */ ${select}
     where s.source = 'p2p' and ${isPaid} and o.user_id = ${buyerId}::uuid
@@ -96,7 +99,7 @@ export type SaleItemRow = {
   canceled: boolean
 }
 
-/** Returns the pieces of some parcels. */
+/** Returns the pieces of these parcels, also of canceled lines. */
 export async function listSaleItems(db: DbOrTx, shipmentIds: readonly string[]): Promise<SaleItemRow[]> {
   if (shipmentIds.length === 0) return []
   const { rows } = await sql<SaleItemRow>`/* listSaleItems */
@@ -109,7 +112,7 @@ export async function listSaleItems(db: DbOrTx, shipmentIds: readonly string[]):
   return rows
 }
 
-/** Counts open offers whose last amount waits for a member's answer. */
+/** Counts a member's open offers as a seller whose last amount is the buyer's. */
 export async function countOffersToAnswer(db: DbOrTx, userId: string, now: Date): Promise<number> {
   const { rows } = await sql<{
     n: number
@@ -121,7 +124,7 @@ export async function countOffersToAnswer(db: DbOrTx, userId: string, now: Date)
   return rows[0]?.n ?? 0
 }
 
-/** Returns paid parcels of open closets that were not sent and were paid before a time. */
+/** Returns at most `limit` unsent parcels of members with a closet that were paid before a time. */
 export async function listUnsent(db: DbOrTx, before: Date, limit: number): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`/* listUnsent */ ${select}
     where s.source = 'p2p' and s.status in ('waiting', 'picking') and ${isPaid} and o.canceled_at is null

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { answeredCaseDays } from '@hemline/rules/vocabulary/cases.ts'
 import { cancelUnsentHours, directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { type TestApp, type TestClient, testApp, testServer } from '../../testin
 import { testCarriers } from '../../testing/carriers.ts'
 import { movableClock } from '../../testing/clock.ts'
 import { tokenOf } from '../../testing/processor.ts'
+import { followCases } from '../cases/cases.ts'
 import { fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import { doorsFor } from '../orders/testing/doors-for.ts'
@@ -111,7 +113,8 @@ describe.skipIf(!testServer)('a parcel between members', () => {
       expect(await stateOf(app, listing.itemNumber)).toBe('packed')
     })
 
-    test('whose buyer says that it is not as described pays nobody until a person has decided', async () => {
+    /** A delivered parcel whose buyer says that the piece is not as described; a person has to decide. */
+    const claimed = async () => {
       const client = await seller()
       const { itemNumber } = await list(app, client, { staff })
       const { buyer, sale: sold } = await bought(client, itemNumber)
@@ -141,9 +144,39 @@ describe.skipIf(!testServer)('a parcel between members', () => {
       expect(made).toMatchObject({ __typename: 'CasePayload' })
       const balance = async () =>
         resultOf<{ available: number; pending: number }>(await client.run('earnings'), 'earnings')
+      return { code: made.case?.code ?? '', balance, buyer }
+    }
+
+    test('whose buyer says that it is not as described pays nobody until a person has decided', async () => {
+      const { code, balance } = await claimed()
       clock.setAhead((directHoldDays + 1) * dayMs)
       expect(await balance()).toMatchObject({ available: 0, pending: 7568 })
-      await staff.run('closeCase', { code: made.case?.code })
+      await staff.run('closeCase', { code })
+      expect(await balance()).toMatchObject({ available: 7568, pending: 0 })
+    })
+
+    test('pays its seller when the case was answered and its buyer said nothing more for a week', async () => {
+      const { code, balance, buyer } = await claimed()
+      const follow = () => followCases({ ...doorsFor(app), now: clock.now, carriers: testCarriers.carriers })
+      const reply = { code, text: 'Would you send us a photo?', isNote: false, key: randomUUID() }
+      clock.setAhead(answeredCaseDays * dayMs)
+      await follow()
+      await staff.run('answerCase', { input: reply })
+      const shown = async () =>
+        resultOf<{ status: string; detail: string }>(await buyer.run('getCase', { code }), 'case')
+      expect((await shown()).detail).toMatch(/Without a word from you we close the case on \w+, \w+ \d+\.$/)
+      clock.setAhead((2 * answeredCaseDays - 1) * dayMs)
+      await follow()
+      expect(await balance()).toMatchObject({ available: 0, pending: 7568 })
+      // A word starts the days anew.
+      await buyer.run('writeToCase', { input: { code, text: 'Here it is.', key: randomUUID() } })
+      await staff.run('answerCase', { input: { ...reply, key: randomUUID() } })
+      clock.setAhead(2 * answeredCaseDays * dayMs)
+      await follow()
+      expect((await shown()).status).toBe('answered')
+      clock.setAhead(3 * answeredCaseDays * dayMs)
+      await follow()
+      expect((await shown()).status).toBe('closed')
       expect(await balance()).toMatchObject({ available: 7568, pending: 0 })
     })
 
@@ -203,9 +236,18 @@ describe.skipIf(!testServer)('a parcel between members', () => {
       await label(client, sold.id)
       await deliver(sold.id)
       await sql`update item set state = 'delivered' where item_number = ${itemNumber}`.execute(app.db)
+      const estimates = async (who: TestClient) =>
+        resultOf<{ price: number; earnings: number }[]>(
+          await who.run('getResaleEstimates', { itemNumbers: [itemNumber] }),
+          'resaleEstimates',
+        )
+      const [estimate] = await estimates(buyer)
+      // A direct sale pays 88 % (specification: the shop's own terms, decision 0199).
+      expect(estimate?.earnings).toBe(Math.round(((estimate?.price ?? 0) * 88) / 100))
+      expect(await estimates(client)).toEqual([])
       expect((await again()).listing).toMatchObject({
         status: 'draft',
-        price: 8600,
+        price: estimate?.price,
         missing: [{ field: 'photos' }],
       })
     })

@@ -121,12 +121,15 @@ async function viewsOf(ctx: Context, rows: readonly SaleRow[], userId: string): 
   )
 }
 
-/** Returns a seller's parcels: those to send and on their way first, 50 at most. */
+/**
+ * Returns up to 50 sales of a member as the seller sees them, parcels to send and on their way first. Checks
+ * no permission.
+ */
 export async function salesOfSeller(ctx: Context, sellerId: string): Promise<SaleView[]> {
   return viewsOf(ctx, await listSales(ctx.db, sellerId, shown), sellerId)
 }
 
-/** Returns what the viewer bought of other members, the latest first, 50 at most. */
+/** Returns up to 50 purchases of the viewer from other members, latest first; empty for visitors. */
 export async function directPurchases(ctx: Context): Promise<SaleView[]> {
   const { userId } = ctx.viewer
   return userId === null ? [] : viewsOf(ctx, await listPurchases(ctx.db, userId, shown), userId)
@@ -138,7 +141,10 @@ async function saleOf(ctx: Context, id: string): Promise<SaleRow | undefined> {
   return row && (row.seller_id === userId || row.buyer_id === userId) ? row : undefined
 }
 
-/** Returns a sale or a purchase of the viewer; null for all others. */
+/**
+ * Returns a sale or purchase of the viewer as seen from the viewer's side; null for unknown ids and other
+ * people's.
+ */
 export async function directSale(ctx: Context, id: string): Promise<SaleView | null> {
   const row = await saleOf(ctx, id)
   return row ? ((await viewsOf(ctx, [row], ctx.viewer.userId ?? ''))[0] ?? null) : null
@@ -162,8 +168,9 @@ async function ownSale(ctx: Context, id: string): Promise<SaleRow> {
 }
 
 /**
- * Makes the label of a sale, which charges its order; the second press gets the same label. Refuses sales
- * that were canceled meanwhile, and payments that the processor refuses or does not answer.
+ * Packs a sale of the viewer: charges the buyer's order and makes the carrier's label; repeating it returns
+ * the same label. Returns DirectRefused when the sale was canceled meanwhile and when the payment fails; asks
+ * visitors to log in. Throws NOT_FOUND, FORBIDDEN (banned).
  */
 export async function printDirectLabel(ctx: Context, id: string): Promise<SaleResult> {
   if (sellerIn(ctx) === null) return signIn
@@ -183,7 +190,11 @@ export async function printDirectLabel(ctx: Context, id: string): Promise<SaleRe
   )
 }
 
-/** Cancels a sale that has no label yet; the buyer gets everything back, and the piece goes off the shop. */
+/**
+ * Cancels a sale of the viewer before its label is made, with a reason: the buyer is paid back in full and
+ * notified, and the piece leaves the shop. Returns DirectRefused without a reason and when it is too late;
+ * asks visitors to log in. Throws NOT_FOUND, FORBIDDEN (banned).
+ */
 export async function cancelDirectSale(ctx: Context, id: string, reason: string): Promise<SaleResult> {
   if (sellerIn(ctx) === null) return signIn
   const sale = await ownSale(ctx, id)
@@ -212,8 +223,9 @@ export async function cancelDirectSale(ctx: Context, id: string, reason: string)
 type Rating = { saleId: string; stars: number; words: string }
 
 /**
- * Rates a sale, or changes the viewer's rating of it: one for each side, for 30 days after delivery. Refuses
- * sales that did not arrive, and words with contacts in them.
+ * Rates a sale by 1 to 5 stars and words, or changes the viewer's rating: one by each side, until 30 days
+ * after delivery. Returns DirectRefused for sales that did not arrive or too late, and for words with contact
+ * details. Throws NOT_FOUND, FORBIDDEN (banned).
  */
 export async function rateDirectSale(ctx: Context, { saleId, stars, words }: Rating): Promise<SaleResult> {
   const userId = sellerIn(ctx)

@@ -6,9 +6,11 @@ import { kindBySlug, tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { describeGraded, gradedProblem } from '@hemline/rules/catalogue/piece-words.ts'
 import { inCut, isSizeCut, petiteOrTall, type SizeCut } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf } from '@hemline/rules/catalogue/sizes.ts'
+import { prohibitedMessage } from '@hemline/rules/direct-sell/prohibited.ts'
 import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import {
+  brandKeyOf,
   declineReasonNeeded,
   highestPrice,
   isDeclineReason,
@@ -44,6 +46,7 @@ import {
   type NewItemRow,
   sizeById,
 } from '../catalogue/catalogue.ts'
+import { findProhibited } from './prohibited.db.ts'
 
 export type Refusal = { __typename: 'IntakeRefusal'; message: string; field: string | null }
 /** Makes an IntakeRefusal with a message and, where one is at fault, the name of the input field. */
@@ -119,10 +122,9 @@ function plainProblem(input: PieceFacts): Refusal | undefined {
   ])
 }
 
-async function brandOf(
-  tx: DbOrTx,
-  input: PieceFacts,
-): Promise<{ brand: BrandRow; isNew: boolean } | Refusal> {
+type Named = { brand: BrandRow; isNew: boolean } | Refusal
+
+async function brandOf(tx: DbOrTx, input: PieceFacts): Promise<Named> {
   if (input.brandId != null) {
     const brand = await brandById(tx, input.brandId)
     return brand ? { brand, isNew: false } : refusal('There is no such brand.', 'brand')
@@ -130,6 +132,34 @@ async function brandOf(
   const name = input.brandName ?? (input.decision === 'declined' ? noBrand : '')
   const found = await ensureBrand(tx, { name, price: input.price ?? 0, categoryId: input.categoryId })
   return typeof found === 'string' ? refusal(found, 'brand') : found
+}
+
+/** What a description asks the database for; a caller with thousands of pieces remembers the answers. */
+export type Lookups = {
+  category: (id: number) => ReturnType<typeof categoryById>
+  size: (id: number) => ReturnType<typeof sizeById>
+  colors: () => ReturnType<typeof allColors>
+  brand: (input: PieceFacts) => Promise<Named>
+  /** Why pieces of a brand are not sold here; undefined for all other brands. */
+  prohibition: (brandName: string) => Promise<string | undefined>
+}
+
+/**
+ * Makes lookups of categories, sizes, colors and brands that query the database, or a transaction, each time
+ * (describeBy takes others).
+ */
+export const lookupsIn = (tx: DbOrTx): Lookups => ({
+  category: (id) => categoryById(tx, id),
+  size: (id) => sizeById(tx, id),
+  colors: () => allColors(tx),
+  brand: (input) => brandOf(tx, input),
+  prohibition: (name) => prohibitionOf(tx, name),
+})
+
+/** Returns why pieces of a brand are not sold here, as a sentence; undefined for all other brands. */
+export async function prohibitionOf(db: DbOrTx, brandName: string): Promise<string | undefined> {
+  const [found] = await findProhibited(db, [brandKeyOf(brandName)])
+  return found && prohibitedMessage(found)
 }
 
 /** The row of the item to be made, without its bag, and its brand when the brand is new. */
@@ -140,21 +170,32 @@ export type Described = { row: Omit<NewItemRow, 'bag_id'>; newBrand: BrandRow | 
  * new), or returns an IntakeRefusal that names the wrong field. Makes a brand that is named for the first
  * time.
  */
-export async function describe(
+export function describe(
   tx: DbOrTx,
+  input: PieceFacts,
+  bag: Pick<BagFactsForTerms, 'sellerId' | 'service' | 'incentives' | 'warehouseId'>,
+): Promise<Described | Refusal> {
+  return describeBy(lookupsIn(tx), input, bag)
+}
+
+/**
+ * Builds the item row of a graded piece as `describe` does, with lookups that the caller passes. Returns an
+ * IntakeRefusal that names the wrong field.
+ */
+export async function describeBy(
+  lookups: Lookups,
   input: PieceFacts,
   bag: Pick<BagFactsForTerms, 'sellerId' | 'service' | 'incentives' | 'warehouseId'>,
 ): Promise<Described | Refusal> {
   const wrong = plainProblem(input)
   if (wrong) return wrong
   const declined = input.decision === 'declined'
-  const category = await categoryById(tx, input.categoryId)
+  const category = await lookups.category(input.categoryId)
   if (!category) return refusal('Please choose the category.', 'category')
   const root = category.path.split('/')[0] ?? ''
   const kind = kindBySlug(category.slug)
   if (!kind) return refusal('Please choose the category.', 'category')
-  const found = await sizeById(
-    tx,
+  const found = await lookups.size(
     input.sizingId ??
       (declined || category.sizeCategory === null || category.sizeCategory === 'one' ? oneSizeId : 0),
   )
@@ -166,7 +207,7 @@ export async function describe(
   if (!size || (!declined && !sizeFits(category.sizeCategory, size, root)))
     return refusal('Please choose a size of this kind of piece.', 'size')
   const colors = [...new Set(input.colors ?? [])]
-  const known = new Set((await allColors(tx)).map(({ name }) => name))
+  const known = new Set((await lookups.colors()).map(({ name }) => name))
   if (!declined && (colors.length === 0 || colors.length > 3))
     return refusal('Please name one to three colors.', 'colors')
   if (colors.some((one) => !known.has(one))) return refusal('There is no such color.', 'colors')
@@ -175,8 +216,10 @@ export async function describe(
   const said = { kind, cut: input.cut ?? null, pattern: input.pattern ?? null }
   const misnamed = gradedProblem(said)
   if (misnamed) return refusal(misnamed.message, misnamed.field)
-  const named = await brandOf(tx, input)
+  const named = await lookups.brand(input)
   if ('__typename' in named) return named
+  const barred = input.decision === 'accepted' ? await lookups.prohibition(named.brand.name) : undefined
+  if (barred) return refusal(barred, 'brand')
   const tier = named.brand.tier as BrandTier
   const departments = pieceDepartments({
     categoryDepartments: category.departments,

@@ -25,14 +25,20 @@ const bagSelect = sql`select b.id, k.label_code as code, b.bag_number, b.service
   (select coalesce(max(n.piece_number), 0)::int from intake_item n where n.bag_id = b.id) as last_place
   from bag b join kit k on k.id = b.kit_id left join user_account u on u.id = b.claimed_by`
 
-/** Returns the bag with this label code, with its counts and the name of the employee who works at it. */
+/**
+ * Returns the bag with this label code, with its counts and the name of the employee who works at it;
+ * undefined when unknown.
+ */
 export async function findBagByCode(db: DbOrTx, code: string): Promise<IntakeBagRow | undefined> {
   const { rows } =
     await sql<IntakeBagRow>`/* findBagByCode */ ${bagSelect} where k.label_code = ${code}`.execute(db)
   return rows[0]
 }
 
-/** Returns the bag with this id, with its counts and the name of the employee who works at it. */
+/**
+ * Returns the bag with this id, with its counts and the name of the employee who works at it; undefined when
+ * unknown.
+ */
 export async function findBagById(db: DbOrTx, id: string): Promise<IntakeBagRow | undefined> {
   const { rows } = await sql<IntakeBagRow>`/* findBagById */ ${bagSelect} where b.id = ${id}::uuid`.execute(
     db,
@@ -110,21 +116,21 @@ export async function listPiecesOfBag(db: DbOrTx, bagId: string): Promise<PieceR
   return rows
 }
 
-/** Returns the graded piece with this item number. */
+/** Returns the graded piece with this item number; undefined when it was not graded. */
 export async function findPiece(db: DbOrTx, itemNumber: number): Promise<PieceRow | undefined> {
   const { rows } =
     await sql<PieceRow>`/* findPiece */ ${pieceSelect} where n.item_number = ${itemNumber}`.execute(db)
   return rows[0]
 }
 
-/** Returns the piece that was graded with this key of a button press. */
+/** Returns the piece that was graded with this request key; undefined for a new key. */
 export async function findPieceByKey(db: DbOrTx, gradeKey: string): Promise<PieceRow | undefined> {
   const { rows } =
     await sql<PieceRow>`/* findPieceByKey */ ${pieceSelect} where n.grade_key = ${gradeKey}::uuid`.execute(db)
   return rows[0]
 }
 
-/** Returns the piece graded at this place of a bag. */
+/** Returns the piece graded at this place of a bag; undefined for an empty place. */
 export async function findPieceAt(db: DbOrTx, bagId: string, place: number): Promise<PieceRow | undefined> {
   const { rows } =
     await sql<PieceRow>`/* findPieceAt */ ${pieceSelect} where n.bag_id = ${bagId}::uuid and n.piece_number = ${place}`.execute(

@@ -334,6 +334,22 @@ describe.skipIf(!testServer)('intake', () => {
         field: 'pattern',
       })
     })
+    it('of underwear is accepted only new with tags', async () => {
+      const bag = await makeBag(app)
+      const bra = await app.db
+        .selectFrom('item')
+        .select(['category_id', 'sizing_id', 'brand_id'])
+        .where((e) => e('category_tags', '@>', e.val(['bras'])))
+        .executeTakeFirstOrThrow()
+      const kind = { categoryId: bra.category_id, sizingId: bra.sizing_id, brandId: bra.brand_id }
+      expect(await grade(tomas, wish(bag, 1, kind))).toMatchObject({
+        message: 'We take underwear and swimwear only new with tags.',
+        field: 'category',
+      })
+      expect(await grade(tomas, wish(bag, 1, { ...kind, condition: 'new_with_tags' }))).toMatchObject({
+        piece: { state: 'pending_listing' },
+      })
+    })
     it('names each material once', async () => {
       const bag = await makeBag(app)
       const { piece } = await grade(tomas, wish(bag, 1, { materials: ['Silk', 'Wool', 'Silk'] }))

@@ -39,8 +39,8 @@ import {
 } from './intake.db.ts'
 
 /**
- * Returns the viewer's user id. Refuses UNAUTHENTICATED for visitors, FORBIDDEN for banned users and
- * roles that don't allow the task (rules/src/fulfillment/staff.ts).
+ * Returns the viewer's user id. Throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users and for roles
+ * that don't allow the task (rules/src/fulfillment/staff.ts).
  */
 export function atWork(ctx: Context, task: StaffTask): string {
   const { userId, roles, banned } = ctx.viewer
@@ -104,8 +104,8 @@ const bagRowView = (ctx: Context, row: IntakeBagRow): Omit<IntakeBag, 'pieces'> 
 })
 
 /**
- * Returns a bag with its graded pieces for the viewer. Refuses NOT_FOUND when there is no bag with this
- * id.
+ * Returns a bag with its graded pieces; what the viewer can undo is marked. Throws NOT_FOUND for an unknown
+ * id. Checks no permission.
  */
 export async function bagView(ctx: Context, id: string): Promise<IntakeBag> {
   const row = await findBagById(ctx.db, id)
@@ -142,8 +142,8 @@ export async function bagScanned(
 }
 
 /**
- * Returns the bag behind a scanned code with its pieces, or WrongBagCode or BagElsewhere. Refuses viewers
- * without the right to grade.
+ * Returns the bag behind a scanned code with its pieces, or WrongBagCode or BagElsewhere. Throws
+ * UNAUTHENTICATED, and FORBIDDEN for viewers without the right to grade.
  */
 export async function openBag(
   ctx: Context,
@@ -156,7 +156,8 @@ export async function openBag(
 
 /**
  * Returns the intake queue of one warehouse (null: of all): bag counts by warehouse, open bags, pieces to
- * review and pieces to list. Refuses viewers who may neither grade, review nor list.
+ * review and pieces to list. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may neither grade, review
+ * nor list.
  */
 export async function queueFor(ctx: Context, warehouseId: number | null) {
   atWork(
@@ -208,8 +209,8 @@ export async function pieceChoices(ctx: Context) {
 }
 
 /**
- * Returns the choices of a grading station: those of a piece, and decline reasons. Refuses viewers without
- * the right to grade.
+ * Returns the choices of a grading station: categories, sizes, colors and decline reasons. Throws
+ * UNAUTHENTICATED, and FORBIDDEN for viewers without the right to grade.
  */
 export async function choicesFor(ctx: Context) {
   atWork(ctx, 'intake')
@@ -220,8 +221,8 @@ export async function choicesFor(ctx: Context) {
 }
 
 /**
- * Returns up to 8 brands that match a typed text; none for a text without letters. Refuses viewers
- * without the right to grade.
+ * Returns up to 8 brands with a word that begins with a typed text; none for an empty text. Throws
+ * UNAUTHENTICATED, and FORBIDDEN for viewers without the right to grade.
  */
 export async function brandsFor(ctx: Context, text: string) {
   atWork(ctx, 'intake')
@@ -231,7 +232,10 @@ export async function brandsFor(ctx: Context, text: string) {
 type Question = { categoryId: number; brandId?: number | null; condition: string }
 const nothing = { price: null, retail: null, basis: null, count: 0 }
 
-/** Suggests prices as `suggestPrice` does. Refuses viewers without the right to grade. */
+/**
+ * Suggests prices as `suggestPrice` does. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right
+ * to grade.
+ */
 export async function suggestionFor(ctx: Context, question: Question) {
   atWork(ctx, 'intake')
   return suggestPrice(ctx, question)
@@ -239,8 +243,8 @@ export async function suggestionFor(ctx: Context, question: Question) {
 
 /**
  * Suggests a listing price and retail price in cents for a piece, from pieces of the same category sold or
- * listed, else from those of the categories beside the piece's own; all null where too few are known.
- * Refuses BAD_INPUT for an unknown category or condition.
+ * listed, else from those of neighboring categories; all null where too few are known. Throws BAD_INPUT for
+ * an unknown category or condition.
  */
 export async function suggestPrice(ctx: Context, { categoryId, brandId, condition }: Question) {
   const category = await categoryById(ctx.db, categoryId)

@@ -1,5 +1,6 @@
 // Employees' work on a bag and its pieces: each action is one transaction and is noted with the employee
 // who did it.
+
 import { reclaimEndsAt } from '@hemline/rules/consignment/consignment.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import {
@@ -16,6 +17,7 @@ import {
   undoNotYours,
   undoTooLate,
 } from '@hemline/rules/intake/intake.ts'
+import { isTakenInBags, notTakenMessage } from '@hemline/rules/intake/taken.ts'
 import type { Context } from '../../context.ts'
 import type {
   GradePieceInput,
@@ -30,7 +32,7 @@ import { isUuid } from '../../platform/tokens.ts'
 import * as bags from '../bags/bags.ts'
 import { offerReclaim, withdrawReclaim } from '../cart/cart.ts'
 import { addPhotos, createItem, decideReview, listItems, removeNewItem } from '../catalogue/catalogue.ts'
-import { describe, placeProblem, refusal, stateOf, suggestedOf } from './grading.ts'
+import { describe, placeProblem, prohibitionOf, refusal, stateOf, suggestedOf } from './grading.ts'
 import {
   deletePiece,
   findBagById,
@@ -60,8 +62,9 @@ type Received = Awaited<ReturnType<typeof bags.receiveBag>>
 type Claimed = Awaited<ReturnType<typeof bags.claimBag>>
 
 /**
- * Notes that a bag arrived at the warehouse. A second scan changes nothing. Refuses: WrongBagCode,
- * BagElsewhere, IntakeRefusal (bag not activated, impossible count).
+ * Notes that a bag arrived at the warehouse. A second scan changes nothing. Returned refusals: WrongBagCode,
+ * BagElsewhere, IntakeRefusal (bag not activated, impossible count). Throws UNAUTHENTICATED, FORBIDDEN (wrong
+ * role or banned).
  */
 export async function receiveBag(
   ctx: Context,
@@ -84,8 +87,9 @@ export async function receiveBag(
 }
 
 /**
- * Assigns a bag to the employee who grades it. Refuses: BagTaken (another employee has it; grading beside
- * that one is allowed), IntakeRefusal (not to be graded).
+ * Assigns a bag to the employee who grades it. Returned refusals: BagTaken (another employee has it; grading
+ * beside that one is allowed), IntakeRefusal (not to be graded). Throws UNAUTHENTICATED, FORBIDDEN (wrong
+ * role or banned).
  */
 export async function claimBag(
   ctx: Context,
@@ -106,7 +110,10 @@ export async function claimBag(
   }
 }
 
-/** Ends the viewer's assignment to a bag. */
+/**
+ * Ends the viewer's assignment to a bag and returns the bag; another employee's assignment stays. Throws
+ * NOT_FOUND, UNAUTHENTICATED, FORBIDDEN.
+ */
 export async function releaseBag(
   ctx: Context,
   bagId: string,
@@ -154,6 +161,8 @@ async function insertGradedPiece(
   if (misplaced) return misplaced
   const piece = await describe(tx, input, facts)
   if ('__typename' in piece) return piece
+  if (input.decision === 'accepted' && !isTakenInBags(piece.row.condition, piece.row.category_tags))
+    return refusal(notTakenMessage, 'category')
   const to = stateOf[input.decision as keyof typeof stateOf]
   const detail = {
     decision: input.decision,
@@ -201,8 +210,9 @@ async function insertGradedPiece(
 }
 
 /**
- * Grades one piece of a bag. The same key of a press gets the same piece again. Refuses: PlaceTaken
- * (names the other employee and the next free place), IntakeRefusal (names the problem and its field).
+ * Grades one piece of a bag. The same key of a press gets the same piece again. Returned refusals: PlaceTaken
+ * (names the other employee and the next free place), IntakeRefusal (names the problem and its field). Throws
+ * BAD_INPUT, UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function gradePiece(ctx: Context, input: GradePieceInput): Promise<GradeResult> {
   const actorId = atWork(ctx, 'intake')
@@ -221,8 +231,8 @@ export async function gradePiece(ctx: Context, input: GradePieceInput): Promise<
 }
 
 /**
- * Takes back a piece that the viewer graded a moment ago, so that its place is free again. Refuses when
- * it is too late, another employee graded it, or it was reviewed.
+ * Takes back a piece that the viewer graded a moment ago, so that its place in the bag is free again. Returns
+ * IntakeRefusal when it is too late, another employee graded it, or it was reviewed. Throws NOT_FOUND.
  */
 export async function undoPiece(
   ctx: Context,
@@ -261,8 +271,8 @@ export async function undoPiece(
 }
 
 /**
- * Marks a bag as completely graded. A count that differs from the one at arrival needs a reason. Refuses:
- * IntakeRefusal.
+ * Marks a bag as completely graded. A count that differs from the one at arrival needs a reason. Returned
+ * refusals: IntakeRefusal. Throws UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function finishBag(
   ctx: Context,
@@ -288,8 +298,8 @@ export async function finishBag(
 }
 
 /**
- * Accepts or declines a piece that was sent to review. Refuses: IntakeRefusal (wrong input, or decided
- * already).
+ * Accepts or declines a piece that was sent to review. Returned refusals: IntakeRefusal (wrong input, or
+ * decided already). Throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function reviewPiece(
   ctx: Context,
@@ -305,6 +315,8 @@ export async function reviewPiece(
     return refusal(declineReasonNeeded, 'declineReason')
   const wrong = input.accept && input.price != null ? priceProblem(input.price) : undefined
   if (wrong) return refusal(wrong, 'price')
+  const barred = input.accept ? await prohibitionOf(ctx.db, piece.brand_name) : undefined
+  if (barred) return refusal(barred, 'brand')
   const reason = input.accept ? null : (input.declineReason ?? null)
   const [to, decision] = input.accept
     ? (['pending_listing', 'accepted'] as const)
@@ -344,8 +356,8 @@ export async function reviewPiece(
 const atOnce = 200
 
 /**
- * Puts accepted pieces on sale, up to 200; returns the listed numbers and, for each other number, the
- * reason why not. A repeat changes nothing.
+ * Puts accepted pieces on sale, up to 200; returns the listed numbers and, for each other number, the reason
+ * why not. A repeat changes nothing. Throws BAD_INPUT, UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function listPieces(ctx: Context, numbers: readonly number[]): Promise<ListPiecesPayload> {
   const actorId = atWork(ctx, 'list_items')

@@ -19,8 +19,9 @@ type Agreed =
 const refused = (message: string): Agreed => ({ __typename: 'OfferRefused', message, field: null })
 
 /**
- * Takes the last amount (cents) of a locked offer. Refuses when a piece is gone, costs less by now, or is
- * held by somebody else; the caller rolls back then.
+ * Agrees on the last amount (cents) of a locked offer and reserves the pieces for the buyer, in the caller's
+ * transaction. Returns a refusal when a piece is gone, costs less by now, or is held by somebody else; the
+ * caller then rolls back.
  */
 export async function agree(
   tx: Tx,

@@ -17,7 +17,10 @@ import {
 
 const atOnce = 500
 
-/** Job: takes the due step of each offer, in a transaction of its own. Does nothing twice. */
+/**
+ * Job: takes the due step of up to 500 offers (lapse, end of an accepted or a bought one), each in a
+ * transaction of its own. Running it again changes nothing.
+ */
 export async function followOffers({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   for (const id of await listDueOffers(db, now(), atOnce))
     await inTransaction(db, async (tx) => {

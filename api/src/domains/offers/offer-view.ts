@@ -21,10 +21,11 @@ function factsOf(row: OfferRow, isSeller: boolean): string | null {
   return `${row.bought} bought, ${back}`
 }
 
-/** Whose turn it is: the side that did not name the last amount. */
+/** Returns which side of an offer has to answer: the one that did not name the last amount. */
 export const sideToAnswer = (turns: readonly Pick<TurnRow, 'by'>[]): 'buyer' | 'seller' =>
   turns.at(-1)?.by === 'buyer' ? 'seller' : 'buyer'
 
+/** Turns the rows of an offer's amounts into the contract's turns: who named which amount, in cents. */
 export const asTurns = (turns: readonly TurnRow[]) =>
   turns.map((turn) => ({ by: turn.by, amount: turn.amount_cents }))
 
@@ -81,7 +82,10 @@ function viewOf(row: OfferRow, { items, turns, pieces, floor, userId, now }: Par
   }
 }
 
-/** Builds a piece of an offer; none for a piece that is unknown. */
+/**
+ * Builds the view of one piece of an offer (asking and agreed price in cents) as a list of one; an empty list
+ * when `pieces` does not contain it.
+ */
 export function itemView(
   one: Pick<OfferItemRow, 'item_number' | 'asking_cents' | 'agreed_cents'>,
   pieces: Parts['pieces'],
@@ -103,7 +107,10 @@ export function itemView(
     : []
 }
 
-/** The sum of the floors of an offer's pieces in cents; null where none of them has a floor. */
+/**
+ * Returns the sum of the floors of an offer's pieces in cents, a piece without a floor counting 0; null when
+ * no piece has a floor.
+ */
 export const floorOf = (
   floors: readonly { floor_cents: number | null; price_cents: number }[],
 ): number | null =>
@@ -111,7 +118,10 @@ export const floorOf = (
     ? floors.reduce((sum, one) => sum + (one.floor_cents ?? 0), 0)
     : null
 
-/** Builds what a member reads of offers, with one query for all their turns and pieces. */
+/**
+ * Builds the views that a member (`userId`: buyer or seller) reads of offers, in the order of `rows`, with
+ * one query each for turns and pieces.
+ */
 export async function offerViews(ctx: Context, rows: readonly OfferRow[], userId: string) {
   const ids = rows.map((row) => row.id)
   const [items, turns] = await Promise.all([listOfferItems(ctx.db, ids), listTurns(ctx.db, ids)])

@@ -37,19 +37,22 @@ const select = sql`select o.id, o.buyer_id, o.seller_id, o.status, o.began_at, o
   from piece_offer o join user_account bu on bu.id = o.buyer_id join user_account su on su.id = o.seller_id
   left join storefront bs on bs.user_id = o.buyer_id and bs.is_open left join storefront ss on ss.user_id = o.seller_id and ss.is_open`
 
-/** Returns an offer; undefined for none. */
+/** Returns an offer by its id; undefined when unknown. */
 export async function findOffer(db: DbOrTx, id: string): Promise<OfferRow | undefined> {
   const { rows } = await sql<OfferRow>`/* findOffer */ ${select} where o.id = ${id}::uuid`.execute(db)
   return rows[0]
 }
 
-/** Locks an offer until the transaction ends, and returns it as it is then. */
+/** Locks an offer until the transaction ends and returns it as it is then; undefined when unknown. */
 export async function lockOffer(tx: DbOrTx, id: string): Promise<OfferRow | undefined> {
   await sql`/* lockOffer */ select 1 from piece_offer where id = ${id}::uuid for update`.execute(tx)
   return findOffer(tx, id)
 }
 
-/** Returns a member's offers as buyer or as seller: open ones first, then the last changed. */
+/**
+ * Returns at most `limit` offers of a member as buyer or as seller: open and accepted ones first, then the
+ * last changed.
+ */
 export async function listOffers(
   db: DbOrTx,
   { userId, side, limit }: { userId: string; side: 'buyer' | 'seller'; limit: number },
@@ -69,7 +72,7 @@ export type OfferItemRow = {
   before_cents: number | null
 }
 
-/** Returns the pieces of some offers. */
+/** Returns the pieces of these offers with asked and agreed prices in cents. */
 export async function listOfferItems(db: DbOrTx, offerIds: readonly string[]): Promise<OfferItemRow[]> {
   if (offerIds.length === 0) return []
   const { rows } =
@@ -88,7 +91,7 @@ export type TurnRow = {
   at: Date
 }
 
-/** Returns the turns of some offers, the oldest first. */
+/** Returns the turns (amounts that buyer or seller named) of these offers, the oldest first. */
 export async function listTurns(db: DbOrTx, offerIds: readonly string[]): Promise<TurnRow[]> {
   if (offerIds.length === 0) return []
   const { rows } =
@@ -97,7 +100,7 @@ export async function listTurns(db: DbOrTx, offerIds: readonly string[]): Promis
   return rows
 }
 
-/** Returns the offer that a press of the button has named an amount in already. */
+/** Returns the id of the offer in which this request key named an amount already; undefined for a new key. */
 export async function findOfferByKey(db: DbOrTx, key: string): Promise<string | undefined> {
   const { rows } = await sql<{ offer_id: string }>`/* findOfferByKey */ select offer_id from piece_offer_turn
     where request_key = ${key}::uuid`.execute(db)
@@ -127,7 +130,7 @@ const piece = sql`select i.item_number, l.user_id as seller_id, i.state, i.price
   from direct_listing l join item i on i.item_number = l.item_number join direct_closet c on c.user_id = l.user_id
   left join hold h on h.item_number = i.item_number`
 
-/** Returns those of the pieces that members sell. */
+/** Returns those of the pieces that members sell directly, with the facts for an offer. */
 export async function listOffered(db: DbOrTx, itemNumbers: readonly number[]): Promise<OfferedPiece[]> {
   const { rows } =
     await sql<OfferedPiece>`/* listOffered */ ${piece} where i.item_number = any(${[...itemNumbers]}::bigint[])
@@ -135,7 +138,10 @@ export async function listOffered(db: DbOrTx, itemNumbers: readonly number[]): P
   return rows
 }
 
-/** Returns up to `limit` other pieces on sale of a closet that takes offers for them. */
+/**
+ * Returns up to `limit` other pieces of a seller that are on sale, free, and open for offers, the newest
+ * first.
+ */
 export async function listOthersOf(
   db: DbOrTx,
   { sellerId, without, limit }: { sellerId: string; without: readonly number[]; limit: number },
@@ -147,7 +153,10 @@ export async function listOthersOf(
   return rows
 }
 
-/** Returns the buyer's living offer that has exactly these pieces. */
+/**
+ * Returns the id of the buyer's open or accepted offer for exactly these pieces; undefined when there is
+ * none.
+ */
 export async function findLivingOffer(
   db: DbOrTx,
   { buyerId, itemNumbers }: { buyerId: string; itemNumbers: readonly number[] },
@@ -159,7 +168,7 @@ export async function findLivingOffer(
   return rows[0]?.id
 }
 
-/** Counts the amounts that a buyer named for a piece since a time. */
+/** Counts the amounts that a buyer has named for a piece since a time, over all offers. */
 export async function countNamed(
   db: DbOrTx,
   { buyerId, itemNumber, since }: { buyerId: string; itemNumber: number; since: Date },
@@ -171,7 +180,7 @@ export async function countNamed(
   return rows[0]?.n ?? 0
 }
 
-/** Returns which of two members blocked the other. */
+/** Returns the ids of those of two members who blocked the other: none, one or both. */
 export async function listBlocks(db: DbOrTx, a: string, b: string): Promise<string[]> {
   const { rows } = await sql<{ blocker_id: string }>`/* listBlocks */ select blocker_id from member_block
     where (blocker_id = ${a}::uuid and blocked_id = ${b}::uuid) or (blocker_id = ${b}::uuid and blocked_id = ${a}::uuid)`.execute(
@@ -180,7 +189,7 @@ export async function listBlocks(db: DbOrTx, a: string, b: string): Promise<stri
   return rows.map((row) => row.blocker_id)
 }
 
-/** Stores or takes back that a member blocks another. */
+/** Stores that a member blocks another (`on`), or removes the block. */
 export async function updateBlock(
   tx: DbOrTx,
   { blockerId, blockedId, on, now }: { blockerId: string; blockedId: string; on: boolean; now: Date },
@@ -194,14 +203,16 @@ export async function updateBlock(
     )
 }
 
-/** Locks a buyer's offers, so that two presses at once make one. */
+/**
+ * Makes other new offers of a buyer wait until the transaction ends, so that two requests at once make one.
+ */
 export async function lockOffersOf(tx: DbOrTx, buyerId: string): Promise<void> {
   await sql`/* lockOffersOf */ select pg_advisory_xact_lock(hashtextextended(${`offers/${buyerId}`}, 0))`.execute(
     tx,
   )
 }
 
-/** Stores a new offer for pieces at their asked prices (cents). */
+/** Inserts an open offer for pieces at their asked prices (cents). */
 export async function insertOffer(
   tx: DbOrTx,
   offer: {
@@ -223,7 +234,7 @@ export async function insertOffer(
     )}::jsonb) as i (number bigint, asking integer)`.execute(tx)
 }
 
-/** Stores an amount (cents) that one side named. */
+/** Inserts an amount (cents) that buyer or seller named in an offer, with the message beside it. */
 export async function insertTurn(
   tx: DbOrTx,
   turn: { offerId: string; by: 'buyer' | 'seller'; amount: number; words: string; key: string; now: Date },
@@ -234,7 +245,7 @@ export async function insertTurn(
   )
 }
 
-/** Changes where an offer stands. */
+/** Updates an offer's status and its times. */
 export async function updateOffer(
   tx: DbOrTx,
   id: string,
@@ -245,7 +256,7 @@ export async function updateOffer(
     where id = ${id}::uuid`.execute(tx)
 }
 
-/** Stores a piece's part of the agreed sum, and its price until then (cents). */
+/** Stores a piece's part of the agreed sum, and the price it had before (cents). */
 export async function updateAgreed(
   tx: DbOrTx,
   {
@@ -263,8 +274,8 @@ export async function updateAgreed(
 const canceledWithinDays = 60
 
 /**
- * Returns offers with a step that is due: run out; agreed, and bought or not paid; bought, and on sale again
- * at the agreed price, since the order was canceled.
+ * Returns the ids of at most `limit` offers with a due step, of each kind: run out; agreed, and bought or not
+ * paid; bought, and on sale again at the agreed price, since the order was canceled.
  */
 export async function listDueOffers(db: DbOrTx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listDueOffers */
@@ -280,7 +291,7 @@ export async function listDueOffers(db: DbOrTx, now: Date, limit: number): Promi
   return [...new Set(rows.map((row) => row.id))]
 }
 
-/** Returns the open offers for a piece other than one. */
+/** Returns the open offers for a piece, except one. */
 export async function listRivalOffers(db: DbOrTx, itemNumber: number, without: string): Promise<OfferRow[]> {
   const { rows } =
     await sql<OfferRow>`/* listRivalOffers */ ${select} where o.status = 'open' and o.id <> ${without}::uuid
@@ -300,7 +311,10 @@ export type AgreedPiece = {
   is_paid: boolean
 }
 
-/** Locks the hold of an agreed piece, then the piece, and returns it. */
+/**
+ * Locks the hold of an agreed piece, then the piece, and returns its state and price; undefined for an
+ * unknown piece.
+ */
 export async function lockAgreedPiece(tx: DbOrTx, itemNumber: number): Promise<AgreedPiece | undefined> {
   await sql`/* lockAgreedPiece */ select 1 from hold where item_number = ${itemNumber} for update`.execute(tx)
   const { rows } =

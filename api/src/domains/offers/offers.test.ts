@@ -118,6 +118,14 @@ describe.skipIf(!testServer)('offers between members', () => {
       price_cents: 8000,
       preordered_by: await idOf(buyer),
     })
+    const [own] = resultOf<{ listings: { lockedBecause: string | null; price: number }[] }>(
+      await seller.run('getDirectShop'),
+      'directShop',
+    ).listings
+    expect(own).toMatchObject({
+      price: 8000,
+      lockedBecause: 'You agreed on a price with somebody, who may pay for it until tomorrow.',
+    })
     const [line] = (await cartOf(buyer)).cartProducts
     expect(line).toMatchObject({ itemNumber: listing.itemNumber, availability: 'IN_CART' })
     await buyer.run('setCartAddress', { input: { shippingAddress: home, billingSameAsShipping: true } })
@@ -238,6 +246,45 @@ describe.skipIf(!testServer)('offers between members', () => {
     const { items } = (await see(buyer, two?.id ?? '')) ?? { items: [] }
     expect(items.reduce((sum, one) => sum + (one.agreed ?? 0), 0)).toBe(9999)
     expect((await cartOf(buyer)).cartProducts.map((one) => one.itemNumber).sort()).toEqual(both.sort())
+  })
+
+  test('for several pieces are paid whole: a part of what was agreed is no order', async () => {
+    const { seller, listing } = await closet()
+    const other = await list(app, seller, { staff, wish: { price: 3301, floor: null } })
+    const buyer = await newMember(app)
+    const both = [listing.itemNumber, other.itemNumber]
+    const { offer: two } = await offer(buyer, both, 9999)
+    await answer(seller, two?.id ?? '', 'accept', 9999)
+    await fillCart(buyer, [])
+    const whole = await paymentOf(buyer)
+    const { cartProducts } = await cartOf(buyer)
+    const [first] = cartProducts
+    await buyer.run('removeFromCart', { input: { itemNumber: first?.itemNumber } })
+    const token = await tokenOf(app.processor, '4242424242424242')
+    const part = await pay(buyer, await paymentOf(buyer, token))
+    expect(part).toMatchObject({
+      __typename: 'CheckoutIncomplete',
+      message: expect.stringMatching(/one price for all pieces/),
+    })
+    await fillCart(buyer, [first?.itemNumber ?? 0])
+    const paid = await paymentOf(buyer, await tokenOf(app.processor, '4242424242424242'))
+    expect(paid.amountShown).toBe(whole.amountShown)
+    expect((await pay(buyer, paid)).__typename).toBe('OrderPlaced')
+  })
+
+  test('are not made on a sold piece, and one that waited can’t be taken any more', async () => {
+    const { seller, listing } = await closet()
+    const early = await newMember(app)
+    const { id } = await made(early, listing.itemNumber, 7500)
+    const buyer = await newMember(app)
+    await fillCart(buyer, [listing.itemNumber])
+    const token = await tokenOf(app.processor, '4242424242424242')
+    expect((await pay(buyer, await paymentOf(buyer, token))).__typename).toBe('OrderPlaced')
+    const late = await offer(await newMember(app), [listing.itemNumber], 7500)
+    expect(late).toMatchObject({ __typename: 'OfferRefused', message: expect.stringContaining('on sale') })
+    const taken = await answer(seller, id, 'accept', 7500)
+    expect(taken.__typename).toBe('OfferRefused')
+    expect((await see(early, id))?.status).not.toBe('accepted')
   })
 
   test('pressed twice are one offer', async () => {

@@ -9,6 +9,7 @@ import {
   leastOffer,
   offerSuggestions,
   offerWordsFault,
+  ownPieceMessage,
 } from '@hemline/rules/direct-sell/offers.ts'
 import { offerHours, offerPiecesMost, offersPerPiece } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { offersPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
@@ -20,6 +21,7 @@ import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { type SignIn, sellerIn, shownName, signIn } from '../direct-sell/direct-sell.ts'
+import { type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
 import { notify } from '../notifications/notifications.ts'
 import { agree } from './agree.ts'
 import { asTurns, floorOf, itemView, type OfferView, offerViews, sideToAnswer } from './offer-view.ts'
@@ -52,6 +54,7 @@ const hourMs = 3_600_000
 const weekMs = 7 * 24 * hourMs
 
 export type Refused = { __typename: 'OfferRefused'; message: string; field: string | null }
+/** Makes the refusal of an offer with its message, and the field that the message is about. */
 export const refused = (message: string, field: string | null = null): Refused => ({
   __typename: 'OfferRefused',
   message,
@@ -61,13 +64,14 @@ export type OfferResult =
   | { __typename: 'OfferPayload'; offer: OfferView; said: string | null }
   | Refused
   | SignIn
+  | LegalAcceptRequired
 
 const nameOf = (row: OfferRow, side: 'buyer' | 'seller') =>
   side === 'buyer'
     ? shownName({ first_name: row.buyer_first, last_name: row.buyer_last })
     : shownName({ first_name: row.seller_first, last_name: row.seller_last })
 
-/** Returns the viewer's offers as seller or buyer, the living ones first, 60 at most. */
+/** Returns up to 60 offers of the viewer as seller or buyer, living ones first; empty for visitors. */
 export async function offersFor(ctx: Context, folder: 'selling' | 'buying'): Promise<OfferView[]> {
   const { userId } = ctx.viewer
   if (userId === null) return []
@@ -75,7 +79,7 @@ export async function offersFor(ctx: Context, folder: 'selling' | 'buying'): Pro
   return offerViews(ctx, await listOffers(ctx.db, { userId, side, limit: shown }), userId)
 }
 
-/** Returns an offer of the viewer; null for all others. */
+/** Returns an offer in which the viewer is buyer or seller; null for all others. */
 export async function offerFor(ctx: Context, id: string): Promise<OfferView | null> {
   const { userId } = ctx.viewer
   const row = isUuid(id) && userId !== null ? await findOffer(ctx.db, id) : undefined
@@ -116,13 +120,16 @@ function closedWhy(pieces: readonly OfferedPiece[]): string | undefined {
 async function barredWhy(ctx: Context, sellerId: string): Promise<string | undefined> {
   const { userId } = ctx.viewer
   if (userId === null) return signIn.message
-  if (userId === sellerId) return 'This is your own piece.'
+  if (userId === sellerId) return ownPieceMessage
   return (await listBlocks(ctx.db, userId, sellerId)).length > 0
     ? 'Its seller takes no offers from you.'
     : undefined
 }
 
-/** Returns whether the viewer can make an offer for pieces, and for how much; null for pieces of the shop. */
+/**
+ * Returns whether the viewer can make an offer for pieces (`refusal`: why not), the lowest and highest amount
+ * in cents, and up to 20 other pieces of the closet; null for pieces of the shop and too many.
+ */
 export async function offerRoom(ctx: Context, asked: readonly number[]) {
   const numbers = numbersOf(asked)
   if (numbers.length === 0 || numbers.length > offerPiecesMost) return null
@@ -155,7 +162,7 @@ export async function offerRoom(ctx: Context, asked: readonly number[]) {
   }
 }
 
-type Written = { __typename: 'Written'; id: string; said?: string } | Refused
+type Written = { __typename: 'Written'; id: string; said?: string } | Refused | LegalAcceptRequired
 
 /** Declines what is below the floor at once; the buyer is not told the number. */
 async function declineBelow(
@@ -187,8 +194,8 @@ async function tellOther(
 const stands = `It stands for ${offerHours} hours.`
 
 /**
- * Makes an offer for one to ten pieces of one closet; the same key again is one offer. A living offer for the
- * same pieces is replaced. Below the floor it is declined at once. Refuses: OfferRefused, SignInRequired.
+ * Makes an offer for one to ten pieces of one closet, or replaces a living one; the same key again is one
+ * offer. Below the floor it is declined at once. Returns OfferRefused, SignInRequired; throws BAD_INPUT.
  */
 export async function makeOffer(ctx: Context, input: MakeOfferInput): Promise<OfferResult> {
   const userId = sellerIn(ctx)
@@ -202,6 +209,8 @@ export async function makeOffer(ctx: Context, input: MakeOfferInput): Promise<Of
   if (wrong) return refused(wrong, 'words')
   const done = await findOfferByKey(ctx.db, input.key)
   if (done) return payloadOf(ctx, done)
+  const waits = await legalRefusal(ctx)
+  if (waits) return waits
   const [first] = await listOffered(ctx.db, numbers)
   const barred = first && (await barredWhy(ctx, first.seller_id))
   if (barred) return refused(barred)
@@ -268,9 +277,9 @@ async function insertIn(tx: Tx, { userId, numbers, amount, words, key, now }: Ma
 }
 
 /**
- * Answers an offer: takes the last amount, names another one, declines, or takes the own last amount back.
- * The same key again is one answer. Refuses: OfferRefused (not the viewer's turn, the pieces are gone or
- * held, an amount out of room or other than the one that was read), SignInRequired; NOT_FOUND for others.
+ * Answers an offer: takes the last amount, names another, declines, or takes the own amount back. The same
+ * key again is one answer. Returns OfferRefused (wrong turn, pieces gone or held, an amount out of room or
+ * not the one that was read), SignInRequired. Throws BAD_INPUT, NOT_FOUND for others.
  */
 export async function answerOffer(ctx: Context, input: AnswerOfferInput): Promise<OfferResult> {
   const userId = sellerIn(ctx)
@@ -280,10 +289,11 @@ export async function answerOffer(ctx: Context, input: AnswerOfferInput): Promis
   const words = (input.words ?? '').trim()
   const wrong = offerWordsFault(words)
   if (wrong) return refused(wrong, 'words')
+  const waits = await legalRefusal(ctx)
   const done = await inTransaction<Written>(ctx.db, 'Written', async (tx) => {
     const row = await lockOffer(tx, input.id)
     if (!row) throw refuse('NOT_FOUND', 'There is no such offer of yours.')
-    return answerIn(tx, row, { ...input, words, amount: input.amount ?? null, userId, now: ctx.now() })
+    return answerIn(tx, row, { ...input, words, amount: input.amount ?? null, userId, now: ctx.now(), waits })
   })
   if (done.__typename !== 'Written') return done
   ctx.forget()
@@ -297,10 +307,12 @@ type Answering = {
   key: string
   userId: string
   now: Date
+  /** Why nothing new can be agreed to: the terms are to be accepted first. */
+  waits: LegalAcceptRequired | undefined
 }
 
 async function answerIn(tx: Tx, row: OfferRow, asked: Answering): Promise<Written> {
-  const { act, amount, userId, now } = asked
+  const { act, amount, userId, now, waits } = asked
   const side = row.seller_id === userId ? 'seller' : 'buyer'
   const id = row.id
   if ((await findOfferByKey(tx, asked.key)) === id) return { __typename: 'Written', id }
@@ -323,6 +335,7 @@ async function answerIn(tx: Tx, row: OfferRow, asked: Answering): Promise<Writte
     return { __typename: 'Written', id }
   }
   if (!isTurn) return refused('Your last amount waits for an answer.')
+  if (waits && (act === 'accept' || act === 'counter')) return waits
   const other = side === 'seller' ? 'buyer' : 'seller'
   if (act === 'decline') {
     await updateOffer(tx, id, { status: 'declined', now })
@@ -373,7 +386,7 @@ async function counterIn(
   return { __typename: 'Written', id }
 }
 
-/** Blocks the other side of an offer, or takes that back. */
+/** Blocks the other side of the viewer's offer, or ends the block; throws NOT_FOUND for others' offers. */
 export async function blockOfferer(ctx: Context, id: string, on: boolean): Promise<OfferResult> {
   const userId = sellerIn(ctx)
   if (userId === null) return signIn

@@ -126,10 +126,7 @@ export const jewel = (
   size,
   details,
 })
-/**
- * Builds the shape of an accessory that is neither clothing, shoe, bag nor jewelry, from its name and
- * details.
- */
+/** Builds the shape of an accessory that is neither clothing, shoe, bag nor jewelry: its name and details. */
 export const extra = (name: Extra, ...details: Detail[]): ExtraShape => ({
   on: 'extra',
   extra: name,

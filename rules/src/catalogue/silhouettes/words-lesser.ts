@@ -134,7 +134,10 @@ const ofJewel: Said<JewelShape> = (s) => [jewels[s.jewel]]
 const wordsOf = (words: readonly (string | false | undefined)[]): string[] =>
   words.flatMap((word) => word || [])
 
-/** Returns words of a shape that tell little by themselves, the most telling first. */
+/**
+ * Returns the words of a shape that describe it only together with others, such as a pocket or a cuff, the
+ * most telling word first.
+ */
 export function lesserWords(shape: Shape): string[] {
   switch (shape.on) {
     case 'body':

@@ -20,7 +20,9 @@ import { PriceSettings } from './listing/PriceSettings.tsx'
 
 type Props = { listing: ClosetListing }
 
-/** Opens the dialog that changes price, floor and offers of a listing. */
+/**
+ * Opens the dialog that changes price, floor and offers of a listing; resolves to whether the dialog opened.
+ */
 export const openChangePrice = (listing: ClosetListing): Promise<boolean> =>
   openModal({
     id: 'change-price',
@@ -32,7 +34,10 @@ export const openChangePrice = (listing: ClosetListing): Promise<boolean> =>
 const typed = (cents: number | null): string =>
   cents === null ? '' : (cents / 100).toFixed(2).replace('.00', '')
 
-/** Renders the form with the price, the floor and the two switches, and what the price would bring. */
+/**
+ * Renders the dialog's form with price, floor and two switches (offers, automatic drops), and what the seller
+ * would get; saves the listing and closes.
+ */
 export function ChangePrice({ listing }: Props) {
   const [form, setForm] = useState<Form>(() => formOf(listing))
   const [text, setText] = useState(() => typed(listing.price))

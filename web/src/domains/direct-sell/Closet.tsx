@@ -148,7 +148,7 @@ function Head({ shop }: { shop: Shop }) {
   )
 }
 
-/** Renders the closet of a member who sells directly. */
+/** Renders a member's closet: what waits for the seller, listings by status, sales, and vacation. */
 export function Closet({ shop }: { shop: Shop }) {
   const groups = groupsOf(shop.listings)
   const others = shop.sales.filter((one) => one.status !== 'to_send' && one.status !== 'label_printed')

@@ -48,6 +48,12 @@ function Acts({ listing }: { listing: ClosetListing }) {
   const [isSure, setSure] = useState(false)
   const { status, title, note } = listing
   if (status === 'sold') return null
+  if (listing.lockedBecause)
+    return (
+      <Text size={14} tone="soft" className={styles.acts}>
+        {listing.lockedBecause}
+      </Text>
+    )
   const of = (act: string) => ({ 'aria-label': `${act}: ${title}`, disabled: isBusy })
   const missing = listing.missing[0]
   if (isSure)
@@ -98,7 +104,10 @@ function Acts({ listing }: { listing: ClosetListing }) {
 
 const icon = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Renders one listing with its picture, price, hearts, offers and acts. */
+/**
+ * Renders one listing of the seller's closet with picture, price, count of favorites, offers and the buttons
+ * for what can be done.
+ */
 export function ListingRow({ listing }: { listing: ClosetListing }) {
   const { photos, title, path, price, payout, favoriteCount, openOffers, heldUntil, note } = listing
   const [cover] = photos

@@ -6,7 +6,9 @@ import { openLogIn } from '../identity/auth-modals.ts'
 
 type Props = { title: string; trigger: string; children?: string }
 
-/** Renders a screen of a member's own things for a visitor: what it is, and the way to log in. */
+/**
+ * Renders an invitation to log in for visitors of a member's page; `trigger` names what the log-in is for.
+ */
 export function LogInFirst({ title, trigger, children }: Props) {
   return (
     <Page upTo="form">

@@ -3,13 +3,22 @@ import { SellAgainDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
+import { shortMoney } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 
-type Props = { itemNumber: number; title: string }
+/** `brings`: what the piece would bring its owner, in cents; undefined when nobody knows. */
+type Props = { itemNumber: number; title: string; brings?: number | undefined }
 
-/** Renders the button that makes a draft of a piece that the viewer bought here, and opens the draft. */
-export function SellAgain({ itemNumber, title }: Props) {
+/** Whole dollars, since an estimate to the cent would claim too much. */
+const about = (brings: number): string => `about ${shortMoney(Math.floor(brings / 100) * 100)} for you`
+
+/**
+ * Renders the button that makes a draft of a piece that the viewer bought here and navigates to it. `brings`:
+ * the expected earnings in cents; under a dollar not shown.
+ */
+export function SellAgain({ itemNumber, title, brings }: Props) {
+  const sum = brings === undefined || brings < 100 ? undefined : about(brings)
   const router = useRouter()
   const [{ fetching }, run] = useMutation(SellAgainDocument)
   const sell = async () => {
@@ -22,8 +31,12 @@ export function SellAgain({ itemNumber, title }: Props) {
     await router.navigate({ href: `/direct/sell/create-listing?id=${encodeURIComponent(id)}&step=facts` })
   }
   return (
-    <LinkButton busy={fetching} aria-label={`Sell it again: ${title}`} onClick={() => void sell()}>
-      Sell it again
+    <LinkButton
+      busy={fetching}
+      aria-label={`Sell it again: ${title}${sum ? `, ${sum}` : ''}`}
+      onClick={() => void sell()}
+    >
+      Sell it again{sum && ` · ${sum}`}
     </LinkButton>
   )
 }

@@ -27,6 +27,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import styles from './Desk.module.css'
 import { delistLabels } from './desk-words.ts'
+import { ProhibitedBrands } from './ProhibitedBrands.tsx'
 
 type Waiting = DirectReviewFieldsFragment
 const noteMost = 400
@@ -236,11 +237,15 @@ function List() {
   )
 }
 
-/** Shows the pieces of people that wait for a decision, /employee/direct. */
+/**
+ * Renders /employee/direct for employees with the task `review`: listings of members that wait for a
+ * decision.
+ */
 export function StaffDirectScreen() {
   return (
     <StaffFrame title="From people" task="review">
       <List />
+      <ProhibitedBrands />
     </StaffFrame>
   )
 }

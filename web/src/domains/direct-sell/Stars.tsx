@@ -4,7 +4,7 @@ import styles from './Closet.module.css'
 
 type Props = { stars: number | null; count: number }
 
-/** Shows a person's rating: a star, the average, and how many wrote one; words without any. */
+/** Renders a member's rating: a star, the average and the count of ratings; "No ratings yet" without one. */
 export function Stars({ stars, count }: Props) {
   if (stars === null) return <span>No ratings yet</span>
   return (

@@ -15,7 +15,7 @@ import { dayOf, endOfDay } from './closet.ts'
 const dayMs = 86_400_000
 const usualDays = 7
 
-/** Renders the switch for time off, and the day until which it lasts. */
+/** Renders the switch for a seller's vacation with its last day, and saves it. */
 export function Vacation({ until }: { until: string | null }) {
   const [{ fetching }, run] = useMutation(SetDirectVacationDocument)
   const [isAsking, setAsking] = useState(false)

@@ -14,7 +14,7 @@ const groups = [
   { title: 'Sold', statuses: ['sold'] },
 ] as const
 
-/** Returns the listings of a closet in groups by status; groups without any are left out. */
+/** Returns the listings of a closet in groups by status, each with a title; empty groups are left out. */
 export function groupsOf(listings: readonly ClosetListing[]) {
   return groups
     .map(({ title, statuses }) => ({
@@ -35,7 +35,7 @@ export function timeLeftWords(iso: string, now: number): string {
   return `in ${Math.floor(hours / 24)} days`
 }
 
-/** Returns the parcels that wait for the seller, the most urgent first. */
+/** Returns the sales whose parcel the seller still has to send, earliest deadline first. */
 export const toSend = (sales: readonly ClosetSale[]): ClosetSale[] =>
   sales
     .filter((one) => one.status === 'to_send' || one.status === 'label_printed')
@@ -48,7 +48,10 @@ export const dayOf = (ms: number): string => {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
-/** Returns the end of a day, in the reader's time zone, as an ISO time; undefined for no day. */
+/**
+ * Returns the end (23:59) of a day YYYY-MM-DD in the reader's time zone as an ISO time; undefined for text
+ * that is no day.
+ */
 export function endOfDay(day: string): string | undefined {
   const at = new Date(`${day}T23:59:00`)
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()

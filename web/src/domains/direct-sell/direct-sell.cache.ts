@@ -41,6 +41,8 @@ export const directSellCache: CachePart = {
       setDirectVacation: forgetting('storefront'),
       cancelDirectSale: forgetting('directShop'),
       rateDirectSale: forgetting('storefront'),
+      prohibitBrand: forgetting('prohibitedBrands', 'directReviews', 'deskQueues'),
+      allowBrand: forgetting('prohibitedBrands'),
       decideDirectListing: forgetting('directReviews', 'deskQueues'),
     },
   },

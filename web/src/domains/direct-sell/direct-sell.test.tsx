@@ -62,6 +62,25 @@ describe('a closet', () => {
     expect(titles).toEqual(['Drafts', 'With a person of ours', 'On sale', 'Paused', 'Sold', 'Your sales'])
   })
 
+  it('offers no change of a piece whose price was agreed on, and says why', async () => {
+    const shop = newShop()
+    const direct = shop.db.state.direct
+    const listing = direct?.listings.find((one) => one.status === 'listed')
+    const offer = direct?.offers.find((one) => one.seller === listing?.owner) ?? direct?.offers[0]
+    if (!listing || listing.itemNumber === null || !offer) throw new Error('no piece with an offer')
+    Object.assign(offer, {
+      status: 'accepted',
+      itemNumbers: [listing.itemNumber],
+      payUntil: Date.now() + 3_600_000,
+    })
+    await open('/direct/sell', { as: priya, shop })
+    const onSale = await group('On sale')
+    const why = onSale.getByText('You agreed on a price with somebody, who may pay for it until tomorrow.')
+    const row = within(why.closest('li') as HTMLElement)
+    expect(row.queryByRole('button')).toBeNull()
+    expect(row.queryByText(/^Edit/)).toBeNull()
+  })
+
   it('pauses a piece, resumes it, and deletes it after asking once', async () => {
     const { user, shop } = await open('/direct/sell', { as: priya })
     const onSale = await group('On sale')
@@ -177,7 +196,8 @@ describe('a sale', () => {
 
 it('a delivered piece is sold again with one press', async () => {
   const { user, at } = await open(`/my/orders/${markedOrders.delivered}`, { as: nora })
-  await user.click((await main().findAllByRole('button', { name: /^Sell it again: / }))[0] as HTMLElement)
+  const again = await main().findAllByRole('button', { name: /^Sell it again: .*, about \$\d+ for you$/ })
+  await user.click(again[0] as HTMLElement)
   await waitFor(() => expect(at()).toMatch(/create-listing\?id=again-.*step=facts/))
   await heading('Is this right?')
 })
@@ -197,6 +217,21 @@ describe('the desk', () => {
     expect(shop.db.state.direct?.listings.find((one) => one.status === 'delisted')?.note).toBe(
       'One from the front, please.',
     )
+  })
+
+  it('stops selling a brand with a reason, and allows it again', async () => {
+    const { user } = await open('/employee/direct', { as: 'tomas@hemline.example' })
+    expect(await main().findByText('Every brand may be sold.')).toBeTruthy()
+    const form = within(main().getByRole('form', { name: 'A brand that is not sold here' }))
+    await user.type(form.getByLabelText('Brand'), 'Counterfoil')
+    await user.click(form.getByRole('button', { name: 'Stop selling it' }))
+    expect(await main().findByText('Please say why the brand is not sold here.')).toBeTruthy()
+    await user.type(form.getByLabelText(/^Why its pieces/), 'Most pieces of it are copies.')
+    await user.click(form.getByRole('button', { name: 'Stop selling it' }))
+    const list = within(await main().findByRole('list', { name: 'Brands that are not sold here' }))
+    expect(list.getByText('Most pieces of it are copies.')).toBeTruthy()
+    await user.click(list.getByRole('button', { name: 'Allow Counterfoil again' }))
+    expect(await main().findByText('Every brand may be sold.')).toBeTruthy()
   })
 
   it('accepts with a key', async () => {

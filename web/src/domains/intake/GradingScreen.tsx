@@ -128,7 +128,10 @@ function Opened() {
   return <Arrive bag={bag} onArrive={arrive} />
 }
 
-/** Shows the grading station for one bag. */
+/**
+ * Shows the grading station for one bag. For employees with the task `intake`; others are refused, visitors
+ * sent to log in.
+ */
 export function GradingScreen() {
   return (
     <StaffFrame title="Grading" task="intake">

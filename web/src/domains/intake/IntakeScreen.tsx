@@ -214,7 +214,10 @@ function Waiting() {
   )
 }
 
-/** Shows the bags that wait to be received or graded. */
+/**
+ * Shows the bags that wait to be received or graded. For employees with the task `intake`; others are
+ * refused, visitors sent to log in.
+ */
 export function IntakeScreen() {
   return (
     <StaffFrame title="Intake" task="intake">

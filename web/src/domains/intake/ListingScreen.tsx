@@ -176,7 +176,10 @@ function Waiting() {
   )
 }
 
-/** Shows the graded pieces that an employee has to photograph and list. */
+/**
+ * Shows the graded pieces that an employee has to photograph and list. For employees with the task
+ * `list_items`; others are refused, visitors sent to log in.
+ */
 export function ListingScreen() {
   return (
     <StaffFrame title="Listing" task="list_items">

@@ -165,7 +165,10 @@ function Waiting() {
   )
 }
 
-/** Shows the graded pieces that wait for a second person's decision. */
+/**
+ * Shows the graded pieces that wait for a second person's decision. For employees with the task `review`;
+ * others are refused, visitors sent to log in.
+ */
 export function ReviewScreen() {
   return (
     <StaffFrame title="Review" task="review">

@@ -38,8 +38,8 @@ function Pace({ graded }: { graded: readonly string[] }) {
 }
 
 /**
- * Renders the column beside the grading station: the bag's count, the grader's pace, and the pieces graded
- * last.
+ * Renders the column beside the grading station: the bag's count, the grader's pace, and the ten pieces
+ * graded last.
  */
 export function Side({ station }: { station: StationState }) {
   const { pieces, graded, bag } = station

@@ -73,7 +73,7 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
-/** Returns whether letters are commands in this step of grading, because no field is being typed in. */
+/** Tells whether letters are commands in a step of grading, because the step has no text field. */
 export const isBoard = (step: Step): boolean =>
   ['condition', 'ready', 'flaws', 'department', 'decline'].includes(step)
 
@@ -239,7 +239,10 @@ export function unreadable({
 
 const inchesOf = (text: string): number => Number(text.replace(',', '.'))
 
-/** Returns the API's input for a graded piece. */
+/**
+ * Maps a graded piece's draft, with the decision and the key of the press, to the API's input; prices in
+ * cents, measurements in inches.
+ */
 export function inputOf(draft: Draft, { decision, declineReason, suggested, ...press }: Sent) {
   const retail = draft.retail === null ? null : (parseMoney(draft.retail) ?? null)
   const measured = Object.entries(draft.measurements).map(([name, text]) => ({

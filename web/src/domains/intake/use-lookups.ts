@@ -15,8 +15,9 @@ export type Option = { key: string; label: string; detail?: string; hex?: string
 export type Suggestion = GetIntakeSuggestionQuery['intakeSuggestion']
 
 /**
- * Returns the brands that match the typed text, and a function that resolves to the brand that Enter means,
- * also before the answer has arrived.
+ * Hook: brands for the typed text in the brand step: `options` for the list (with "Add …" for a new brand),
+ * `found` brands, `settled`; `later` resolves to the brand that Enter means, also before the answer;
+ * `waiting` is the running request.
  */
 export function useBrands(step: Step, typed: string) {
   const client = useClient()
@@ -50,8 +51,8 @@ export function useBrands(step: Step, typed: string) {
 }
 
 /**
- * Returns the suggested listing price for the drafted piece; `now` waits for a suggestion that is still
- * loading.
+ * Hook: `suggestion` is the suggested listing price (cents) of the drafted piece, undefined until known;
+ * `now` resolves to the suggestion for a draft, waiting for one that is still loading.
  */
 export function useSuggestion({ category, brand, condition }: Draft) {
   const client = useClient()

@@ -31,7 +31,7 @@ import styles from './Offers.module.css'
 type Room = NonNullable<GetOfferRoomQuery['offerRoom']>
 type Props = { itemNumber: number }
 
-/** Opens the dialog for an offer. */
+/** Opens the dialog that makes an offer for a piece; resolves to whether the dialog opened. */
 export const openMakeOffer = (itemNumber: number): Promise<boolean> =>
   openModal({
     id: 'make-offer',

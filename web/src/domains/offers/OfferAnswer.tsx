@@ -96,7 +96,10 @@ function Brings({ offer }: { offer: Offer }) {
   )
 }
 
-/** Renders sums and acts below the last amount: take it, name another, decline, or take one's own back. */
+/**
+ * Renders the sums below an offer's last amount, and the buttons: accept, counter, decline, or withdraw the
+ * own offer.
+ */
 export function OfferAnswer({ offer }: { offer: Offer }) {
   const { answer, isBusy, problem } = useAnswer(offer.id)
   const [isCountering, setCountering] = useState(false)

@@ -9,7 +9,10 @@ import { showToast } from '../../ui/toasts.store.ts'
 import styles from './Offers.module.css'
 import { firstName, type Offer } from './offer-words.ts'
 
-/** Renders the menu of an offer: the other person's page, and blocking, which ends offers both ways. */
+/**
+ * Renders the menu of an offer: the other person's page, and the button that blocks the person, which ends
+ * offers both ways.
+ */
 export function OfferMenu({ offer }: { offer: Offer }) {
   const [isOpen, setOpen] = useState(false)
   const [{ fetching }, run] = useMutation(BlockOffererDocument)

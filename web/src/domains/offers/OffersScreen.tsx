@@ -85,7 +85,9 @@ function Nothing({ folder }: { folder: OfferFolder }) {
 const useFolder = (folder: OfferFolder, pause: boolean) =>
   useQuery({ query: GetOffersDocument, variables: { folder }, pause, requestPolicy: 'cache-and-network' })
 
-/** Renders the viewer's offers, /direct/offers (`?folder=selling` or `buying`). */
+/**
+ * Renders /direct/offers, the viewer's offers (`?folder=selling` or `buying`); visitors are asked to log in.
+ */
 export function OffersScreen() {
   const { loggedIn, loading } = useSession()
   const now = useNow(minuteMs)

@@ -15,7 +15,7 @@ import { Note } from '../../ui/Note.tsx'
 type Props = { itemNumber: number }
 const wordsMost = 400
 
-/** Opens the dialog in which somebody reports a piece that a person sells. */
+/** Opens the dialog that reports a piece sold by a member; resolves to whether the dialog opened. */
 export const openReport = (itemNumber: number): Promise<boolean> =>
   openModal({
     id: 'report-piece',
@@ -24,7 +24,7 @@ export const openReport = (itemNumber: number): Promise<boolean> =>
     props: { itemNumber },
   })
 
-/** Renders the reasons of a report and a field for words; a person at work reads it. */
+/** Renders the dialog's form with the reasons of a report and a text field; employees read the report. */
 export function ReportPiece({ itemNumber }: Props) {
   const [reason, setReason] = useState<ReportReason>()
   const [words, setWords] = useState('')

@@ -51,7 +51,10 @@ function OfferWay({ itemNumber }: { itemNumber: number }) {
   )
 }
 
-/** Renders the person who sells a piece, the way to an offer, and the way to report the piece. */
+/**
+ * Renders the member who sells a piece with rating and place, the button to make an offer (while `isOpen`),
+ * and the link to report the piece; nothing for pieces of the shop.
+ */
 export function SoldByPerson({ item, isOpen }: { item: Product; isOpen: boolean }) {
   const { loggedIn } = useSession()
   const seller = item.thirdPartySeller

@@ -1,5 +1,7 @@
 // The words of an offer's turns and states, for its two sides. Pure.
+
 import type { PieceOfferFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { dateFormat } from '../../platform/date-manner.ts'
 import { moment, money, timeOfDay } from '../../platform/format.ts'
 
 export type Offer = PieceOfferFieldsFragment
@@ -10,7 +12,7 @@ const dayMs = 86_400_000
 /** Returns a person's first name: of "Wren C." "Wren". */
 export const firstName = (name: string): string => name.split(' ')[0] ?? name
 
-/** Returns what a turn is called: "Wren offers", "You answered". */
+/** Returns the label of an amount in an offer's thread: "Wren offers", "You answered". */
 export function turnWords(offer: Offer, at: number): string {
   const turn = offer.turns[at]
   const isFirst = at === 0
@@ -18,33 +20,41 @@ export function turnWords(offer: Offer, at: number): string {
   return `${firstName(offer.otherName)} ${isFirst || turn?.payout ? 'offers' : 'answered'}`
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+const weekday = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
 
 /** Returns the day of a time as a thread names it: "Today", "Yesterday", "Saturday, November 21". */
 export function dayWords(iso: string, now: number): string {
-  const words = weekday.format(new Date(iso))
-  if (words === weekday.format(now)) return 'Today'
-  return words === weekday.format(now - dayMs) ? 'Yesterday' : words
+  const words = weekday(new Date(iso))
+  if (words === weekday(now)) return 'Today'
+  return words === weekday(now - dayMs) ? 'Yesterday' : words
 }
 
-/** Returns until when an offer stands: "good until 10:18 tomorrow". */
+/**
+ * Returns until when an offer is valid: "good until 10:18 tomorrow". `iso`: its end; `now` in milliseconds.
+ */
 export function goodWords(iso: string, now: number): string {
-  const isTomorrow = weekday.format(new Date(iso)) === weekday.format(now + dayMs)
+  const isTomorrow = weekday(new Date(iso)) === weekday(now + dayMs)
   return `good until ${isTomorrow ? `${timeOfDay(iso)} tomorrow` : moment(iso, now)}`
 }
 
-/** Returns the amount (cents, whole dollars where it can be) half way between the two that may be named. */
+/**
+ * Returns the amount in cents half way between the lowest and highest allowed one, in whole dollars where
+ * these bounds permit it.
+ */
 export function middleOf(lowest: number, highest: number): number {
   const middle = Math.round((lowest + highest) / 2 / dollarCents) * dollarCents
   return Math.min(highest, Math.max(lowest, middle))
 }
 
-/** Returns the last amount of an offer; its asked price before anybody named one. */
+/** Returns the last amount of an offer in cents; the asking price before anybody named one. */
 export const lastAmount = (offer: Offer): number => offer.turns.at(-1)?.amount ?? offer.asking
 
 type Ending = { mood: 'plain' | 'green'; title: string; text: string }
 
-/** Returns how an offer stands for its reader once it is answered or over; undefined while it is open. */
+/**
+ * Returns title, text and color about an offer that is accepted, declined or over, for its reader; undefined
+ * while it is open.
+ */
 export function endingOf(offer: Offer, now: number): Ending | undefined {
   const name = firstName(offer.otherName)
   const sum = money(lastAmount(offer))

@@ -133,7 +133,7 @@ describe('a piece that a person sells', () => {
     const shop = newShop()
     await open(`/product/${pieceOf(shop, 1)?.itemNumber}`, { as: priya, shop })
     const box = within(await main().findByRole('region', { name: 'Who sells it' }))
-    expect(await box.findByText('This piece is yours.')).toBeTruthy()
+    expect(await box.findByText('This is your own piece.')).toBeTruthy()
     expect(box.queryByRole('button', { name: 'Make an offer' })).toBeNull()
   })
 

@@ -1,10 +1,11 @@
-import { type Chart, valueWords } from '@hemline/rules/resale/report.ts'
+import { valueWords } from '@hemline/rules/resale/report.ts'
 import { Text } from '../../ui/layout.tsx'
 import { Table } from '../../ui/Table.tsx'
 import styles from './Resale.module.css'
+import type { ResaleChart } from './use-reports.ts'
 
 /** Renders bars with their values, and the same numbers as a table for who wants to read or copy them. */
-export function BarChart({ chart, caption }: { chart: Chart; caption: string }) {
+export function BarChart({ chart, caption }: { chart: ResaleChart; caption: string }) {
   const most = Math.max(...chart.bars.map(({ value }) => value))
   return (
     <figure className={styles.chart}>

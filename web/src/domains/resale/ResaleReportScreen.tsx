@@ -1,35 +1,34 @@
-import { resaleFigures } from '@hemline/rules/resale/figures.gen.ts'
-import { reportOf } from '@hemline/rules/resale/report.ts'
-import { type ResaleYear, resaleYearOf, resaleYears } from '@hemline/rules/resale/years.ts'
-import { Link } from '@tanstack/react-router'
+import { resaleYearOf } from '@hemline/rules/resale/years.ts'
+import type { ReactNode } from 'react'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePlace } from '../../platform/place.ts'
 import { Grid, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Logo } from '../chrome/Logo.tsx'
+import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { BarChart } from './BarChart.tsx'
+import { ReportsAway } from './ReportsAway.tsx'
 import styles from './Resale.module.css'
 import { Sources } from './Sources.tsx'
+import { type ResaleReport, useReports } from './use-reports.ts'
 import { useResaleHead } from './use-resale-head.ts'
 
-function Others({ year }: { year: ResaleYear }) {
+function Others({ others, search }: { others: readonly ResaleReport[]; search: string }) {
   return (
     <Row as="nav" gap={6} rows={0} above={16} aria-label="Reports of other years">
-      {resaleYears
-        .filter((one) => one !== year)
-        .map((one) => (
-          <Link key={one} to="/resale/$year" params={{ year: one }} className="link alone">
-            {one}: {reportOf(one, resaleFigures[one]).title}
-          </Link>
-        ))}
-      <Link to="/resale" className="link alone">
+      {others.map(({ year, title }) => (
+        <HrefLink key={year} href={`/resale/${year}${search}`} className="link alone">
+          {year}: {title}
+        </HrefLink>
+      ))}
+      <HrefLink href={`/resale${search}`} className="link alone">
         All reports
-      </Link>
+      </HrefLink>
     </Row>
   )
 }
 
-function Shown({ year }: { year: ResaleYear }) {
-  const { title, lead, facts, chapters } = reportOf(year, resaleFigures[year])
-  useResaleHead(year)
+function Shown({ report, children }: { report: ResaleReport; children: ReactNode }) {
+  const { year, title, lead, facts, chapters } = report
   return (
     <>
       <div className={styles.hero}>
@@ -69,7 +68,7 @@ function Shown({ year }: { year: ResaleYear }) {
             <BarChart chart={chart} caption={caption} />
           </Panel>
         ))}
-        <Others year={year} />
+        {children}
         <Sources />
       </Page>
     </>
@@ -79,5 +78,14 @@ function Shown({ year }: { year: ResaleYear }) {
 /** Renders /resale/:year: the report of one year, with charts and their tables. */
 export function ResaleReportScreen() {
   const year = resaleYearOf(usePlace().pathname.split('/')[2] ?? '')
-  return year ? <Shown key={year} year={year} /> : null
+  useResaleHead(year)
+  const { reports, error, again, search } = useReports()
+  if (!reports) return <ReportsAway error={error} again={again} />
+  const report = reports.find((one) => one.year === year)
+  if (!report) return <NotFoundScreen />
+  return (
+    <Shown key={year} report={report}>
+      <Others others={reports.filter((one) => one !== report)} search={search} />
+    </Shown>
+  )
 }

@@ -1,17 +1,18 @@
-import { resaleFigures } from '@hemline/rules/resale/figures.gen.ts'
-import { reportOf } from '@hemline/rules/resale/report.ts'
-import { resaleYears } from '@hemline/rules/resale/years.ts'
-import { Link } from '@tanstack/react-router'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Grid, Page, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Logo } from '../chrome/Logo.tsx'
+import { ReportsAway } from './ReportsAway.tsx'
 import styles from './Resale.module.css'
 import { Sources } from './Sources.tsx'
+import { useReports } from './use-reports.ts'
 import { useResaleHead } from './use-resale-head.ts'
 
 /** Renders /resale: the yearly reports, the newest first. */
 export function ResaleScreen() {
   useResaleHead()
+  const { reports, error, again, search } = useReports()
+  if (!reports) return <ReportsAway error={error} again={again} />
   return (
     <Page padTop={8} padBottom={16}>
       <Logo />
@@ -24,26 +25,22 @@ export function ResaleScreen() {
         A report each year: what people send in, what it is worth the second time, and what is worn again.
       </Text>
       <Grid columns={3} from="laptop" gap={8}>
-        {resaleYears.toReversed().map((year) => {
-          const { title, lead } = reportOf(year, resaleFigures[year])
-          return (
-            <Link
-              key={year}
-              to="/resale/$year"
-              params={{ year }}
-              className={look({ flow: 'stack', gap: 3, edge: 'top', padTop: 5, top: true }, styles.card)}
-            >
-              <span className={styles.year} aria-hidden="true">
-                {year}
-              </span>
-              <Text as="h2" size={28}>
-                <span className="sr">{year}: </span>
-                {title}
-              </Text>
-              <Text tone="soft">{lead}</Text>
-            </Link>
-          )
-        })}
+        {reports.toReversed().map(({ year, title, lead }) => (
+          <HrefLink
+            key={year}
+            href={`/resale/${year}${search}`}
+            className={look({ flow: 'stack', gap: 3, edge: 'top', padTop: 5, top: true }, styles.card)}
+          >
+            <span className={styles.year} aria-hidden="true">
+              {year}
+            </span>
+            <Text as="h2" size={28}>
+              <span className="sr">{year}: </span>
+              {title}
+            </Text>
+            <Text tone="soft">{lead}</Text>
+          </HrefLink>
+        ))}
       </Grid>
       <Sources />
     </Page>

@@ -1,7 +1,7 @@
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Panel, Row, Text } from '../../ui/layout.tsx'
 
-/** Says where the figures come from, and where to go on. */
+/** Renders where a resale report's figures come from, with links to go on. */
 export function Sources() {
   return (
     <Panel as="section" above={20} padTop={6} edge="top" aria-labelledby="sources">

@@ -1,9 +1,9 @@
-import { resaleFigures } from '@hemline/rules/resale/figures.gen.ts'
-import { reportOf, valueWords } from '@hemline/rules/resale/report.ts'
-import { resaleYears } from '@hemline/rules/resale/years.ts'
+import { fillReport, readReport } from '@hemline/rules/content/report-text.ts'
+import { valueWords } from '@hemline/rules/resale/report.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { reportTexts } from '../../../mocks/seed/pages-as-texts.ts'
 import { renderAt } from '../../testing/render-at.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -22,12 +22,18 @@ it('lists the reports, the newest first, and each leads to its year', async () =
   await heading(/^Resale report 2024: ?What keeps its worth$/)
 })
 
-it.each(resaleYears)('shows every chart of %s with a table of the same numbers', async (year) => {
+const reports = reportTexts.flatMap((one) => {
+  const text = readReport(one)
+  return typeof text === 'string' ? [] : [fillReport(text)]
+})
+
+it.each(reports)('shows every chart of $year with a table of the same numbers', async (report) => {
+  const { year, title, chapters } = report
   const user = userEvent.setup()
   await renderAt(`/resale/${year}`)
-  const { title, chapters } = reportOf(year, resaleFigures[year])
   await heading(new RegExp(`^Resale report ${year}: ?${title}$`))
   for (const { title: name, caption, chart } of chapters) {
+    expect(name).not.toContain('{')
     const part = within(screen.getByRole('region', { name }))
     await user.click(part.getByText('As a table'))
     const rows = within(part.getByRole('table', { name: caption }))

@@ -23,7 +23,16 @@ import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { LogInFirst } from '../LogInFirst.tsx'
-import { type Choices, missingOf, type Step, stepOf, stepOfFault, steps } from './draft.ts'
+import {
+  type Choices,
+  type Form,
+  type Listing,
+  missingOf,
+  type Step,
+  stepOf,
+  stepOfFault,
+  steps,
+} from './draft.ts'
 import styles from './Listing.module.css'
 import { PhotosStep } from './PhotosStep.tsx'
 import { StepBar, StepFrame } from './StepFrame.tsx'
@@ -45,6 +54,13 @@ const loadAfter: Readonly<Record<Step, () => Promise<unknown>>> = {
 }
 
 const path = '/direct/sell/create-listing'
+/** Adds what only the API knows: that the brand, as it was saved, is not sold here. */
+function withBarred(missing: DirectFault[], form: Form, listing: Listing | undefined): DirectFault[] {
+  const barred = listing?.missing.find(({ field }) => field === 'brand')
+  const isSame = listing?.brandName === form.brandName
+  return barred && isSame && !missing.some(({ field }) => field === 'brand') ? [...missing, barred] : missing
+}
+
 /** Returns the address of the step, and row, on which a missing fact is filled in. */
 const missingHref = (id: string, fault: DirectFault): string =>
   `${hrefOf(id, stepOfFault(fault))}&at=${encodeURIComponent(fault.field)}`
@@ -111,7 +127,7 @@ function Flow({ id, member, choices }: FlowProps) {
   const { list, isBusy, problem } = useListing(id, draft.flush)
   const { form, listing, change } = draft
   const category = choices.categories.find((one) => one.id === form.categoryId)
-  const missing = missingOf(form, category)
+  const missing = withBarred(missingOf(form, category), form, listing)
   // Until it is known, the closet counts as open: the API says otherwise.
   const isOpen = shop === undefined || shop.directShop?.openedAt != null
   const go = (to: Step) => router.navigate({ href: hrefOf(id, to) })

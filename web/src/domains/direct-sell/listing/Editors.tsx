@@ -359,7 +359,7 @@ const editors: Readonly<Record<RowName, (props: EditorProps) => ReactNode>> = {
   weight: WeightEditor,
 }
 
-/** Renders the field of a fact. */
+/** Renders the input field of one row of the listing form, chosen by the row's name. */
 export function Editor({ name, ...props }: EditorProps & { name: RowName }) {
   const Field = editors[name]
   return <Field {...props} />

@@ -15,6 +15,7 @@ import { type FactRow, factRows, optionalRows, type RowName, rowOf } from './fac
 import { GuessRow } from './GuessRow.tsx'
 import styles from './Listing.module.css'
 import { type Taken, wordsFor } from './slots.ts'
+import { useLabels } from './use-labels.ts'
 
 const shownShots = 4
 
@@ -78,16 +79,21 @@ type FactsStepProps = {
   onPhotos: () => void
 }
 
-/** Renders the photos and the facts of a piece, guessed or said, each with its field. */
+/**
+ * Renders the step with the photos and facts of a piece: values that the member gave or that were guessed
+ * from the photos, each with a field to change it.
+ */
 export function FactsStep({ form, choices, category, taken, change, startAt, onPhotos }: FactsStepProps) {
-  const [{ data }] = useQuery({
+  const [{ data, fetching }] = useQuery({
     query: GetDirectGuessDocument,
     variables: { photoIds: [...form.photoIds] },
     pause: form.photoIds.length === 0,
   })
   const [open, setOpen] = useState<RowName | undefined>(() => rowOf(startAt))
   const guess = data?.directGuess ?? undefined
-  const rows = factRows({ form, guess, choices, category })
+  const labels = useLabels(form.photoIds, !fetching)
+  const showsFlaw = taken.flaw !== undefined && form.photoIds.includes(taken.flaw)
+  const rows = factRows({ form, guess, labels, showsFlaw, choices, category })
   const guesses = rows.filter((row) => row.guess !== undefined && !optionalRows.includes(row.name))
   const missing = startAt === null ? [] : missingOf(form, category)
   const faultOf = (name: RowName) => missing.find(({ field }) => field === name)?.message
@@ -105,10 +111,12 @@ export function FactsStep({ form, choices, category, taken, change, startAt, onP
         <Note>Nothing stands out from its background here, so that we guess less. You can say it below.</Note>
       )}
       {guess?.isClear && (
-        <p className={styles.hint}>
+        <Row gap={2} above={2}>
           <Sun size={16} strokeWidth={1.5} aria-hidden />
-          <span>{guess.advice.length === 0 ? 'Bright and sharp.' : guess.advice.join(' ')}</span>
-        </p>
+          <Text as="span" size={14} tone="soft">
+            {guess.advice.length === 0 ? 'Bright and sharp.' : guess.advice.join(' ')}
+          </Text>
+        </Row>
       )}
       <Rows {...known} rows={rows.filter((row) => !optionalRows.includes(row.name))} />
       {guesses.length > 1 && (

@@ -112,7 +112,10 @@ function Strip({ taken, state }: { taken: Taken; state: ReturnType<typeof useSlo
   )
 }
 
-/** Renders the camera with the slot in turn, the strip of slots and the shutter. */
+/**
+ * Renders the camera with the slot to photograph next, the strip of slots and the shutter; `onFiles` gets the
+ * picture, `onRefused` is called when the browser gives no camera.
+ */
 export function Finder(props: Props) {
   const { taken, onFiles, onRefused, onClose } = props
   const stream = useCamera(onRefused)

@@ -1,6 +1,7 @@
 import { Check, Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../../../ui/classes.ts'
+import { Stack, Text } from '../../../ui/layout.tsx'
 import { PlainButton } from '../../../ui/PlainButton.tsx'
 import type { FactRow } from './facts.ts'
 import styles from './Listing.module.css'
@@ -18,8 +19,8 @@ type GuessRowProps = {
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /**
- * Renders one fact of a piece: its value and where that comes from, a pencil that opens its field, and a tick
- * for a guess that is right.
+ * Renders one fact of a piece: its value and the value's source, a pencil that opens the field (`children`),
+ * and a tick that confirms a guess.
  */
 export function GuessRow({ row, isOpen, fault, onOpen, onConfirm, children }: GuessRowProps) {
   const { name, label, from, value, guess } = row
@@ -39,7 +40,11 @@ export function GuessRow({ row, isOpen, fault, onOpen, onConfirm, children }: Gu
             {from && ` · ${from}`}
           </small>
           <b className={value === null ? styles.unsaid : undefined}>{value ?? 'Not said yet'}</b>
-          {fault && <span className={styles.fault}>{fault}</span>}
+          {fault && (
+            <Text as="span" size={14} tone="danger">
+              {fault}
+            </Text>
+          )}
         </div>
         <PlainButton
           aria-label={`Change ${said}`}
@@ -61,9 +66,9 @@ export function GuessRow({ row, isOpen, fault, onOpen, onConfirm, children }: Gu
         )}
       </div>
       {isOpen && (
-        <div id={`field-${name}`} ref={editor} className={styles.editor}>
+        <Stack id={`field-${name}`} ref={editor} gap={3} padX={0} padY={3}>
           {children}
-        </div>
+        </Stack>
       )}
     </li>
   )

@@ -86,7 +86,7 @@ function Listed({ listing }: { listing: Listing }) {
   )
 }
 
-/** Renders what became of a piece that was just listed (`?id=`). */
+/** Renders the confirmation after a piece was submitted (`?id=`): on sale, or waiting for an employee. */
 export function ListedScreen() {
   const id = new URLSearchParams(usePlace().search).get('id') ?? ''
   const { loggedIn, loading } = useSession()

@@ -4,7 +4,8 @@ import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { lazy, Suspense } from 'react'
 import { percentOff, priceText, shortMoney } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
-import { Panel, Row, Text } from '../../../ui/layout.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { Panel, Row, Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { previewOf } from '../../photos/photo-wire.ts'
@@ -95,13 +96,16 @@ function Card({ form, listing, choices, category }: CardProps) {
   )
 }
 
-/** Renders what is missing, the piece as shoppers see it, and, before the first, the form of a closet. */
+/**
+ * Renders the last step of a listing: what is missing, the piece as shoppers will see it, and, for a first
+ * listing, the form that opens a closet.
+ */
 export function LookStep(props: LookStepProps) {
   const { form, choices, category, missing, hrefOf, isOpen, onOpened, problem } = props
   const rows = factRows({ form, guess: undefined, choices, category })
   const facts = shownFacts.flatMap((name) => {
     const row = rows.find((one) => one.name === name)
-    return row?.value ? [{ name, value: row.value }] : []
+    return row?.value ? [{ key: name, name: rowLabels[name], value: row.value }] : []
   })
   return (
     <>
@@ -118,21 +122,16 @@ export function LookStep(props: LookStepProps) {
       )}
       {missing.length > 0 && <Missing missing={missing} hrefOf={hrefOf} />}
       <Card {...props} />
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{rowLabels[name]}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Panel above={5}>
+        <Facts facts={facts} />
+      </Panel>
       {!isOpen && missing.length === 0 && (
-        <section className={styles.part} aria-labelledby="open-closet">
+        <Stack as="section" gap={2} above={6} aria-labelledby="open-closet">
           <h2 id="open-closet">Open your closet</h2>
           <Suspense fallback={<Skeleton height={320} />}>
             <OpenCloset submitLabel="Open it and list" onOpened={onOpened} />
           </Suspense>
-        </section>
+        </Stack>
       )}
     </>
   )

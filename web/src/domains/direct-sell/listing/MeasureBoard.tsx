@@ -55,7 +55,10 @@ type Props = {
   onChange: (measurements: Form['measurements']) => void
 }
 
-/** Renders the outline of a kind, where there is one, and a field for each measure in inches. */
+/**
+ * Renders the fields for a piece's measurements in inches, and a drawing of the garment that names them where
+ * there is one.
+ */
 export function MeasureBoard({ category, measurements, onChange }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const outline = outlineFor(pathOf(category))

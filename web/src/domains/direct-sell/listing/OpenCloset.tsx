@@ -21,7 +21,10 @@ const label = 'Where your parcels are sent from'
 
 type Props = { submitLabel: string; onOpened: () => void }
 
-/** Renders the terms and the address, a saved or a new one, which stands on labels and nowhere else. */
+/**
+ * Renders the form that opens the viewer's closet: accepting the terms and the address to send from, saved or
+ * new; calls `onOpened` after success.
+ */
 export function OpenCloset({ submitLabel, onOpened }: Props) {
   const [{ fetching }, run] = useMutation(OpenDirectShopDocument)
   const { user } = useSession()
@@ -44,7 +47,7 @@ export function OpenCloset({ submitLabel, onOpened }: Props) {
     }
     const faults = answer?.__typename === 'DirectRefused' ? answer.faults : []
     const told = answer && { ...answer, ...(faults.length > 0 && { problems: faults }) }
-    return refusalsOf(told, error, 'address.')
+    return refusalsOf(told, error)
   }
   if (!addresses && !away) return <Skeleton height={320} />
   const known = (addresses ?? []).filter(({ country }) => country === 'US')

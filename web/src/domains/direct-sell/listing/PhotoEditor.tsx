@@ -1,4 +1,4 @@
-import { RotateCcw, RotateCw } from 'lucide-react'
+import { Blend, RotateCcw, RotateCw } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Row, Stack, Text } from '../../../ui/layout.tsx'
@@ -6,7 +6,7 @@ import { ModalTitle } from '../../../ui/Modal.tsx'
 import { closeModal, openModal } from '../../../ui/modal.store.ts'
 import { previewOf, sendPhoto } from '../../photos/photo-wire.ts'
 import { type Cut, drawCut, fileOfCut, wholeCut } from './edit-photo.ts'
-import styles from './Listing.module.css'
+import styles from './Photos.module.css'
 
 const width = 320
 const height = 400
@@ -36,25 +36,51 @@ function Slide({ label, value, min = 0, max = 1, onChange }: SlideProps) {
   )
 }
 
-/** Loads a photo to be drawn; undefined until it is there. */
-function usePhoto(id: string): HTMLImageElement | undefined {
-  const [photo, setPhoto] = useState<HTMLImageElement>()
+/** Loads a picture to be drawn; undefined until it is there, `failed` when it can't be had. */
+function usePicture(src: string | undefined): HTMLImageElement | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<{ src: string; picture: HTMLImageElement | 'failed' }>()
   useEffect(() => {
+    if (src === undefined) return
     const image = new Image()
-    image.onload = () => setPhoto(image)
-    image.src = previewOf(id).replace(/\/320$/, '/1200')
+    image.onload = () => setLoaded({ src, picture: image })
+    image.onerror = () => setLoaded({ src, picture: 'failed' })
+    image.src = src
     return () => {
       image.onload = null
+      image.onerror = null
     }
-  }, [id])
-  return photo
+  }, [src])
+  return loaded?.src === src ? loaded?.picture : undefined
+}
+
+const asPicture = (loaded: HTMLImageElement | 'failed' | undefined) =>
+  loaded === 'failed' ? undefined : loaded
+
+/** The photo, or the photo with a calm background once that is wanted and there. */
+function usePhoto(id: string) {
+  const [isCalm, setCalm] = useState(false)
+  const plain = asPicture(usePicture(previewOf(id).replace(/\/320$/, '/1200')))
+  // A photo with a number shows a piece already: shoppers have seen it as it is.
+  const canCalm = !/^\d+$/.test(id)
+  const calm = usePicture(isCalm ? `${previewOf(id)}/calm` : undefined)
+  return {
+    photo: (isCalm ? asPicture(calm) : undefined) ?? plain,
+    canCalm,
+    isCalm,
+    setCalm,
+    isComing: isCalm && calm === undefined,
+    isUnclear: isCalm && calm === 'failed',
+  }
 }
 
 type Props = { id: string; name: string; onDone: (id: string) => void }
 
-/** Opens the dialog in which a photo is turned and cut; `onDone` gets the id of the changed photo. */
+/**
+ * Opens the dialog that turns and cuts an uploaded photo and calms its background; `onDone` gets the id of
+ * the changed photo, a new upload.
+ */
 export const openPhotoEditor = (props: Props): Promise<boolean> =>
-  openModal({ id: 'photo-editor', label: 'Turn and cut', content: async () => PhotoEditor, props })
+  openModal({ id: 'photo-editor', label: 'Change the photo', content: async () => PhotoEditor, props })
 
 /** Turns, enlarges and moves a photo, by dragging it or with sliders. */
 function useCut(canvas: { readonly current: HTMLCanvasElement | null }, photo: HTMLImageElement | undefined) {
@@ -83,16 +109,19 @@ function useCut(canvas: { readonly current: HTMLCanvasElement | null }, photo: H
   return { cut, setCut, handle }
 }
 
-/** Renders the dialog: the photo as it will be, the ways to change it, and the button that keeps it so. */
+/**
+ * Renders the content of that dialog: the photo as it will be, buttons to turn and zoom, and the button that
+ * uploads the result.
+ */
 export function PhotoEditor({ id, name, onDone }: Props) {
-  const photo = usePhoto(id)
+  const { photo, canCalm, isCalm, setCalm, isComing, isUnclear } = usePhoto(id)
   const canvas = useRef<HTMLCanvasElement>(null)
   const { cut, setCut, handle } = useCut(canvas, photo)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const turn = (by: number) => setCut((now) => ({ ...now, turns: (now.turns + by + 4) % 4 }))
   const save = async () => {
-    if (!photo || isBusy) return
+    if (!photo || isBusy || isComing) return
     setBusy(true)
     const file = await fileOfCut(photo, cut)
     const sent = file ? await sendPhoto(file, { source: 'image_upload' }) : undefined
@@ -104,7 +133,7 @@ export function PhotoEditor({ id, name, onDone }: Props) {
   }
   return (
     <Stack gap={4}>
-      <ModalTitle>Turn and cut: {name}</ModalTitle>
+      <ModalTitle>Change {name}</ModalTitle>
       <canvas ref={canvas} width={width} height={height} className={styles.cut} {...handle} />
       <Row gap={2} justify="center">
         <Button look="line" size="small" onClick={() => turn(-1)}>
@@ -114,6 +143,21 @@ export function PhotoEditor({ id, name, onDone }: Props) {
           <RotateCw size={16} strokeWidth={1.5} aria-hidden /> Turn right
         </Button>
       </Row>
+      {canCalm && (
+        <Stack gap={1} align="center">
+          <Button look="line" size="small" aria-pressed={isCalm} onClick={() => setCalm(!isCalm)}>
+            <Blend size={16} strokeWidth={1.5} aria-hidden />{' '}
+            {isCalm ? 'The background as it was' : 'Calm the background'}
+          </Button>
+          <Text role="status" size={12} tone="soft" textAlign="center">
+            {isUnclear
+              ? 'The piece can’t be told from its background here. A plain wall or bed behind it helps.'
+              : isComing
+                ? 'Calming it'
+                : 'What lies around the piece is softened; the piece stays as it is.'}
+          </Text>
+        </Stack>
+      )}
       <Stack gap={1}>
         <Slide
           label="Nearer"
@@ -130,7 +174,7 @@ export function PhotoEditor({ id, name, onDone }: Props) {
           {problem}
         </Text>
       )}
-      <Button wide busy={isBusy} onClick={() => void save()}>
+      <Button wide busy={isBusy} disabled={isComing} onClick={() => void save()}>
         {isBusy ? 'Saving' : 'Use it so'}
       </Button>
     </Stack>

@@ -13,7 +13,7 @@ import { Note } from '../../../ui/Note.tsx'
 import { previewOf } from '../../photos/photo-wire.ts'
 import { hasCamera } from '../../photos/use-camera.ts'
 import { type Pending, usePhotoQueue } from '../../photos/use-photo-queue.ts'
-import styles from './Listing.module.css'
+import styles from './Photos.module.css'
 import { type SlotName, type Taken, withPhoto, wordsFor } from './slots.ts'
 
 const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }))
@@ -31,9 +31,11 @@ type TileProps = {
   onMove: (to: number) => void
   onRemove: () => void
   onEdit: (id: string) => void
+  /** Takes the last change of the photo back; undefined for a photo that was not changed in this visit. */
+  onUndo: (() => void) | undefined
 }
 
-function Tile({ id, at, count, words, onMove, onRemove, onEdit }: TileProps) {
+function Tile({ id, at, count, words, onMove, onRemove, onEdit, onUndo }: TileProps) {
   const name = `photo ${at + 1}`
   return (
     <li className={styles.tile}>
@@ -46,7 +48,7 @@ function Tile({ id, at, count, words, onMove, onRemove, onEdit }: TileProps) {
           <ArrowLeft {...icon} />
         </IconButton>
         <IconButton
-          aria-label={`Turn and cut ${name}`}
+          aria-label={`Change ${name}`}
           onClick={() => void openPhotoEditor({ id, name, onDone: onEdit })}
         >
           <Crop {...icon} />
@@ -62,6 +64,11 @@ function Tile({ id, at, count, words, onMove, onRemove, onEdit }: TileProps) {
           <ArrowRight {...icon} />
         </IconButton>
       </div>
+      {onUndo && (
+        <Button look="text" size="small" wide aria-label={`Undo the change of ${name}`} onClick={onUndo}>
+          Undo the change
+        </Button>
+      )}
     </li>
   )
 }
@@ -125,15 +132,32 @@ function useTiles({ photoIds, onChange }: Pick<PhotosStepProps, 'photoIds' | 'on
     onChange(photoIds.filter((_, i) => i !== at))
     setSaid(`Photo ${at + 1} is taken out.`)
   }
-  const replace = (before: string, id: string) => onChange(photoIds.map((one) => (one === before ? id : one)))
-  return { said, setSaid, list, move, remove, replace }
+  // Of each changed photo the one before: a change can be taken back while this page is open.
+  const [befores, setBefores] = useState<Readonly<Record<string, string>>>({})
+  const put = (before: string, id: string) => onChange(photoIds.map((one) => (one === before ? id : one)))
+  const replace = (before: string, id: string) => {
+    setBefores((now) => ({ ...now, [id]: before }))
+    put(before, id)
+  }
+  const undoOf = (id: string) => {
+    const before = befores[id]
+    if (before === undefined) return undefined
+    return () => {
+      put(id, before)
+      setSaid(`Photo ${photoIds.indexOf(id) + 1} is as it was.`)
+    }
+  }
+  return { said, setSaid, list, move, remove, replace, undoOf }
 }
 
-/** Renders the photos of a listing with the ways to more of them, or the camera. */
+/**
+ * Renders the step with a listing's photos: tiles to sort and remove, ways to add more (at most 8), or the
+ * camera.
+ */
 export function PhotosStep(props: PhotosStepProps) {
   const { photoIds, onChange, taken, onTaken, isCamera, onCamera } = props
   const queue = usePhotoQueue({ value: photoIds, onChange, max: directPhotosMost })
-  const { said, setSaid, list, move, remove, replace } = useTiles(props)
+  const { said, setSaid, list, move, remove, replace, undoOf } = useTiles(props)
   const [problem, setProblem] = useState<string>()
   const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -221,6 +245,7 @@ export function PhotosStep(props: PhotosStepProps) {
               onMove={(to) => move(at, to)}
               onRemove={() => remove(at)}
               onEdit={(made) => replace(id, made)}
+              onUndo={undoOf(id)}
             />
           ))}
           {queue.pending.map((one) => (

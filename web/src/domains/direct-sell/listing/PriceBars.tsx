@@ -3,7 +3,7 @@ import { type Condition, conditionLabels } from '@hemline/rules/vocabulary/items
 import type { GetDirectPriceGuideQuery } from '@hemline/schema/generated/graphql.ts'
 import { countOf, shortMoney } from '../../../platform/format.ts'
 import { Picture } from '../../listing/Picture.tsx'
-import styles from './Listing.module.css'
+import styles from './Price.module.css'
 
 export type Guide = GetDirectPriceGuideQuery['directPriceGuide']
 
@@ -14,7 +14,10 @@ const gap = 5
 
 type BarsProps = { guide: Guide; price: number | null }
 
-/** Draws the bars: those of the middle half in the color of thread, the one with the price in green. */
+/**
+ * Draws the price guide as bars of how many pieces sold at which price, the middle half in another color and
+ * the bar of `price` (cents) in green; nothing without bars.
+ */
 export function PriceBars({ guide, price }: BarsProps) {
   const { bars, low, high, count } = guide
   const first = bars[0]
@@ -65,7 +68,10 @@ export function PriceBars({ guide, price }: BarsProps) {
   )
 }
 
-/** Shows four sold pieces that are near in price: what they brought, their size and grade, and how soon. */
+/**
+ * Renders the guide's sold pieces that resemble the draft: the price, size and grade of each, and in how
+ * many days it sold. Renders nothing without such pieces.
+ */
 export function SoldLikeIt({ sold }: Pick<Guide, 'sold'>) {
   if (sold.length === 0) return null
   return (

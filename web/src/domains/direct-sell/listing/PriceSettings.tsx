@@ -3,10 +3,10 @@ import { parseMoney } from '@hemline/rules/common/validation.ts'
 import { directDropDays, directDropPercent, directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { useEffect, useId, useState } from 'react'
 import { money, shortMoney } from '../../../platform/format.ts'
-import { Text } from '../../../ui/layout.tsx'
+import { Panel, Text } from '../../../ui/layout.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import type { Form } from './draft.ts'
-import styles from './Listing.module.css'
+import styles from './Price.module.css'
 
 const dollarCents = 100
 const typed = (cents: number | null): string =>
@@ -24,7 +24,10 @@ type MoneyFieldProps = {
   onChange: (cents: number | null) => void
 }
 
-/** Renders a field for an amount in dollars, without a frame of its own. */
+/**
+ * Renders a text field for an amount in dollars, without label or frame; `onChange` gets cents, null for text
+ * that is no amount.
+ */
 export function MoneyInput({ cents, label, describedBy, isInvalid, placeholder, onChange }: MoneyFieldProps) {
   const [text, setText] = useState(() => typed(cents))
   // Set by somebody else: the buttons, the suggestion, another tab.
@@ -58,15 +61,15 @@ type SettingsProps = {
   change: (part: Partial<Form>) => void
 }
 
-/** Renders whether offers are taken, the lowest price, and whether the price comes down by itself. */
+/** Renders the switches for offers and automatic price drops, and the field for the lowest price. */
 export function PriceSettings({ form, usualDiscount, floorFault, change }: SettingsProps) {
   const id = useId()
   const { price, floor, takesOffers, comesDown } = form
   const step = Math.round(((price ?? 0) * directDropPercent) / 100)
   const until = floor === null ? '' : `, never under ${shortMoney(floor)}`
   return (
-    <section className={styles.part} aria-label="Offers and price">
-      <div className={styles.setting}>
+    <Panel as="section" above={6} aria-label="Offers and price">
+      <Panel edge="bottom">
         <Switch
           label="Take offers"
           words={
@@ -77,7 +80,7 @@ export function PriceSettings({ form, usualDiscount, floorFault, change }: Setti
           on={takesOffers}
           onChange={(on) => change({ takesOffers: on })}
         />
-      </div>
+      </Panel>
       {(takesOffers || comesDown) && (
         <div className={styles.floorRow}>
           <div>
@@ -101,14 +104,14 @@ export function PriceSettings({ form, usualDiscount, floorFault, change }: Setti
           />
         </div>
       )}
-      <div className={styles.setting}>
+      <Panel edge="bottom">
         <Switch
           label="Come down by itself"
           words={`${money(step)} every ${directDropDays} days${until}`}
           on={comesDown}
           onChange={(on) => change({ comesDown: on })}
         />
-      </div>
-    </section>
+      </Panel>
+    </Panel>
   )
 }

@@ -7,13 +7,13 @@ import { Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { countOf, money, shortMoney } from '../../../platform/format.ts'
-import { Text } from '../../../ui/layout.tsx'
+import { Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { PlainButton } from '../../../ui/PlainButton.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { holdWords } from '../hold-words.ts'
 import { type Category, type Form, missingOf } from './draft.ts'
-import styles from './Listing.module.css'
+import styles from './Price.module.css'
 import { type Guide, PriceBars, SoldLikeIt } from './PriceBars.tsx'
 import { MoneyInput, PriceSettings } from './PriceSettings.tsx'
 
@@ -89,7 +89,7 @@ function WhatYouGet({ form }: { form: Form }) {
   if (form.price === null) return null
   const { price, fee, earnings } = directPayoutOf(form.price)
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={2} above={6}>
       <h2>What you get</h2>
       <Sums>
         <Sum name="Price" amount={money(price)} />
@@ -105,7 +105,7 @@ function WhatYouGet({ form }: { form: Form }) {
         />
         <Sum name={`Yours, ${holdWords}`} amount={money(earnings)} kind="total" />
       </Sums>
-    </section>
+    </Stack>
   )
 }
 
@@ -115,7 +115,10 @@ type PriceStepProps = {
   change: (part: Partial<Form>) => void
 }
 
-/** Renders the price, set among sold pieces, with all that follows from it. */
+/**
+ * Renders the step that sets the price: the guide of sold pieces, the price field, and the seller's payout.
+ * Takes the suggested price when there is none yet.
+ */
 export function PriceStep({ form, category, change }: PriceStepProps) {
   const guide = useGuide(form)
   const { price, categoryId, condition } = form

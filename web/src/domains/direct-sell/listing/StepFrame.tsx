@@ -6,7 +6,10 @@ import { type Step, steps } from './draft.ts'
 import styles from './Listing.module.css'
 import type { Saving } from './use-draft.ts'
 
-/** Says how far what was changed is kept. */
+/**
+ * Returns the words for a draft's saving state: "Saving", "Saved", stored on this device only, or the
+ * problem; empty while nothing was changed.
+ */
 export function savingWords(saving: Saving, problem: string | undefined): string {
   switch (saving) {
     case 'clean':
@@ -33,7 +36,10 @@ type StepFrameProps = {
   children: ReactNode
 }
 
-/** Renders what all four steps have: the way back, where one is, what is saved, and the way out. */
+/**
+ * Renders the frame of the four steps of a listing: back button, title, saving state, and a button that saves
+ * and leaves.
+ */
 export function StepFrame({ step, title, words, saving, problem, onBack, onSave, children }: StepFrameProps) {
   const at = steps.indexOf(step)
   return (
@@ -70,7 +76,7 @@ export function StepFrame({ step, title, words, saving, problem, onBack, onSave,
   )
 }
 
-/** Renders the bar at the foot of a step: an amount, where there is one, and the one way on. */
+/** Renders the bar at the foot of a step: the seller's amount, if given, and the button to go on. */
 export function StepBar({ amount, children }: { amount?: string | undefined; children: ReactNode }) {
   return (
     <section className={styles.bar} aria-label="Go on">

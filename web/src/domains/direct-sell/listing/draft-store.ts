@@ -10,13 +10,13 @@ export const draftKey = (member: string, id: string): string => `${prefixOf(memb
 /** Returns the changes that are kept under a key; empty without any. */
 export const readUnsent = (key: string): Unsent => readStored(key, {}, isUnsent)
 
-/** Keeps changes under a key; none removes the key. */
+/** Stores a draft's unsent changes in localStorage under a key; empty changes remove the key. */
 export function keepUnsent(key: string, unsent: Unsent): void {
   if (Object.keys(unsent).length > 0) writeStored(key, unsent)
   else dropUnsent(key)
 }
 
-/** Removes what is kept under a key; a browser that refuses storage has nothing to remove. */
+/** Removes a draft's unsent changes from localStorage; never throws. */
 export function dropUnsent(key: string): void {
   try {
     globalThis.localStorage.removeItem(key)

@@ -44,12 +44,12 @@ export const stepOf = (text: string | null): Step => steps.find((one) => one ===
 
 /** The step on which a field of the API's faults is filled in. */
 const stepOfField: Readonly<Record<string, Step>> = { photos: 'photos', price: 'price', floor: 'price' }
-/** Returns the step with the field of a fault. */
+/** Returns the step of the listing form that has the field of a fault; `facts` for unknown fields. */
 export const stepOfFault = ({ field }: DirectFault): Step => stepOfField[field] ?? 'facts'
 
 const isWeight = (text: string): text is WeightClass => (weightClasses as readonly string[]).includes(text)
 
-/** Returns the form of a listing as the API has it. */
+/** Maps a listing as the API returns it to the values of the listing form. */
 export function formOf(listing: Listing): Form {
   const { photos, weight, measurements } = listing
   return {
@@ -75,7 +75,7 @@ export function formOf(listing: Listing): Form {
   }
 }
 
-/** Returns the API's input for a form. */
+/** Maps a listing's id and form values to the input of the mutation that saves a draft. */
 export const inputOf = (id: string, form: Form): DirectDraftInput => ({
   ...form,
   id,
@@ -86,10 +86,13 @@ export const inputOf = (id: string, form: Form): DirectDraftInput => ({
   measurements: form.measurements.map((one) => ({ ...one })),
 })
 
-/** Whether pieces of a category have sizes to choose from. */
+/** Returns whether pieces of a category have sizes to choose from; true while no category is chosen. */
 export const needsSize = (category: Category | undefined): boolean => category?.sizeCategory !== 'one'
 
-/** Returns what is missing before a listing can go on sale, by the API's own rules. */
+/**
+ * Returns the faults that keep a form from being put on sale, field by field, by the rules that the API uses;
+ * empty for a complete form.
+ */
 export const missingOf = (form: Form, category: Category | undefined): DirectFault[] =>
   missingIn({ ...form, weight: form.weight ?? 'medium' }, { needsSize: needsSize(category) })
 
@@ -131,7 +134,10 @@ function isMeasure(value: unknown): boolean {
   return typeof name === 'string' && typeof inches === 'number'
 }
 
-/** Whether a stored value is a set of unsent changes of this form. */
+/**
+ * Checks a value from localStorage: is it a set of unsent changes with known fields and values of the right
+ * types?
+ */
 export function isUnsent(value: unknown): value is Unsent {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.entries(value).every(([name, change]) => {
@@ -140,7 +146,7 @@ export function isUnsent(value: unknown): value is Unsent {
   })
 }
 
-/** Returns a form with unsent changes. */
+/** Returns form values with unsent changes applied on top. */
 export function withUnsent(form: Form, unsent: Unsent): Form {
   const changes = Object.entries(unsent).map(([name, { value }]) => [name, value])
   return { ...form, ...(Object.fromEntries(changes) as Partial<Form>) }
@@ -159,7 +165,7 @@ export function laterOf(a: Unsent, b: Unsent): Unsent {
   )
 }
 
-/** Returns the changes that were made after those that were sent. */
+/** Returns the unsent changes that are newer than those of the same fields in `sent`. */
 export const leftAfter = (unsent: Unsent, sent: Unsent): Unsent =>
   Object.fromEntries(
     Object.entries(unsent).filter(([name, { at }]) => at > (sent[name]?.at ?? Number.NEGATIVE_INFINITY)),

@@ -4,7 +4,10 @@
 export type Cut = { turns: number; zoom: number; x: number; y: number }
 export const wholeCut: Cut = { turns: 0, zoom: 1, x: 0.5, y: 0.5 }
 
-/** The part of a turned photo (in its pixels) that a cut to 4:5 shows. */
+/**
+ * Returns the part of a turned photo (left, top, width, height in its pixels) that a cut to 4:5 shows; turns
+ * in quarter turns, `x` and `y` from 0 to 1.
+ */
 export function partOf(size: { width: number; height: number }, { turns, zoom, x, y }: Cut) {
   const isTurned = turns % 2 !== 0
   const width = isTurned ? size.height : size.width
@@ -22,7 +25,7 @@ export function partOf(size: { width: number; height: number }, { turns, zoom, x
   }
 }
 
-/** Draws the cut of a photo onto a canvas, as large as the canvas is. */
+/** Draws the cut of a photo onto a canvas, filling the canvas; draws nothing before the photo is loaded. */
 export function drawCut(canvas: HTMLCanvasElement, photo: HTMLImageElement, cut: Cut): void {
   const pen = canvas.getContext('2d')
   if (!pen || photo.naturalWidth === 0) return
@@ -38,7 +41,10 @@ export function drawCut(canvas: HTMLCanvasElement, photo: HTMLImageElement, cut:
 
 const widest = 1600
 
-/** Returns the cut of a photo as a JPEG file; null where the browser can't make one. */
+/**
+ * Returns the cut of a photo as a JPEG file, 4:5 and 400 to 1600 pixels wide; null where the browser can't
+ * make one.
+ */
 export function fileOfCut(photo: HTMLImageElement, cut: Cut): Promise<Blob | null> {
   const part = partOf({ width: photo.naturalWidth, height: photo.naturalHeight }, cut)
   const width = Math.max(400, Math.min(widest, Math.round(part.width)))

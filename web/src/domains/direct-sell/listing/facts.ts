@@ -4,12 +4,13 @@ import { slugify } from '@hemline/rules/common/slugs.ts'
 import { weightLabels } from '@hemline/rules/direct-sell/listings.ts'
 import type { WeightClass } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { type Condition, conditionLabels } from '@hemline/rules/vocabulary/items.ts'
-import type { GetDirectGuessQuery } from '@hemline/schema/generated/graphql.ts'
+import type { GetDirectGuessQuery, GetDirectLabelQuery } from '@hemline/schema/generated/graphql.ts'
 import { money } from '../../../platform/format.ts'
 import { sizesFor } from '../../intake/draft.ts'
 import { type Category, type Choices, type Form, needsSize } from './draft.ts'
 
 export type Guess = NonNullable<GetDirectGuessQuery['directGuess']>
+export type Label = NonNullable<GetDirectLabelQuery['directLabel']>
 export type Size = Choices['sizes'][number]
 
 export const rowNames = [
@@ -26,7 +27,9 @@ export const rowNames = [
   'weight',
 ] as const
 export type RowName = (typeof rowNames)[number]
-/** Returns the row that a text names; undefined for any other text. */
+/**
+ * Returns the name of the listing form's row that a text (from the URL) names; undefined for any other text.
+ */
 export const rowOf = (text: string | null): RowName | undefined => rowNames.find((one) => one === text)
 
 export const rowLabels: Readonly<Record<RowName, string>> = {
@@ -64,15 +67,15 @@ export type FactRow = {
   guess: Partial<Form> | undefined
 }
 
-/** Returns the category's path of slugs, by which its outline is found. */
+/** Returns a category's path of slugs such as "clothing/dresses", by which its outline drawing is found. */
 export const pathOf = ({ kind, name }: Category): string => `${slugify(kind)}/${slugify(name)}`
 
-/** Returns a color as people read it: "Light blue". */
+/** Returns a text with its first letter in upper case: "light blue" becomes "Light blue". */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (texts: readonly string[]): string | null =>
   texts.length === 0 ? null : capital(texts.join(', ').toLowerCase())
 
-/** Returns the size of a form among those of its category; undefined without one. */
+/** Returns the size that a form has chosen, among the sizes of its category; undefined without one. */
 export const sizeOf = (
   form: Form,
   category: Category | undefined,
@@ -86,7 +89,10 @@ export const sizeOf = (
       (form.department === null || !isSizeCut(form.department) || one.departmentGroup === form.department),
   )
 
-/** Returns a form with another kind: what only pieces of the former kind have is cleared. */
+/**
+ * Returns the changes to a form when another category is chosen: values that pieces of that category can't
+ * have are cleared, and a single possible size is chosen.
+ */
 export function withCategory(form: Form, category: Category, sizes: readonly Size[]): Partial<Form> {
   const fitting = sizesFor(category, sizes)
   const keeps = fitting.some((one) => one.sizingId === form.sizingId)
@@ -103,7 +109,16 @@ export function withCategory(form: Form, category: Category, sizes: readonly Siz
 
 const inches = (value: number): string => `${value} in`
 
-type Known = { form: Form; guess: Guess | undefined; choices: Choices; category: Category | undefined }
+type Known = {
+  form: Form
+  guess: Guess | undefined
+  /** What the printed words of the photos say, photo by photo. */
+  labels?: readonly Label[]
+  /** Whether a photo was taken to show a flaw. */
+  showsFlaw?: boolean
+  choices: Choices
+  category: Category | undefined
+}
 
 function saidValue(name: RowName, { form, choices, category }: Known): string | null {
   switch (name) {
@@ -136,38 +151,79 @@ function saidValue(name: RowName, { form, choices, category }: Known): string | 
   }
 }
 
-type Guessed = { value: string; part: Partial<Form> } | undefined
-function guessOf(name: RowName, { form, guess, choices }: Known): Guessed {
+type Guessed = { value: string; part: Partial<Form>; from: string } | undefined
+const fromPicture = 'from the picture'
+const fromLabel = 'from the label'
+
+/** The first size of the labels that the piece's kind has; undefined where it has none of them. */
+function sizeOnLabel({ form, labels = [], guess, choices, category }: Known): Guessed {
+  const kind = category ?? choices.categories.find((one) => one.id === guess?.categories[0]?.id)
+  if (!kind || !needsSize(kind)) return undefined
+  const fitting = sizesFor(kind, choices.sizes).filter((one) => !isSizeCut(one.departmentGroup))
+  const found = labels
+    .flatMap(({ sizes }) => sizes)
+    .flatMap((text) => fitting.find((one) => one.label.toUpperCase() === text) ?? [])
+  const [size] = found
+  if (!size || form.sizingId === size.sizingId) return undefined
+  return { value: size.label, part: { sizingId: size.sizingId, department: null }, from: fromLabel }
+}
+
+function brandOf({ labels = [], guess }: Known): Guessed {
+  const printed = labels.find((one) => one.brand !== null)?.brand
+  if (printed) return { value: printed, part: { brandName: printed }, from: fromLabel }
+  const alike = guess?.brand
+  return alike
+    ? { value: `${alike}?`, part: { brandName: alike }, from: 'from pieces that look alike' }
+    : undefined
+}
+
+/** No picture shows how much a piece was worn; a shop's tag and a picture of a flaw say a little. */
+function conditionOf({ labels = [], showsFlaw = false, guess }: Known): Guessed {
+  const say = (condition: Condition, from: string) => ({
+    value: `${conditionLabels[condition]}?`,
+    part: { condition },
+    from,
+  })
+  if (showsFlaw) return say('good', 'you took a photo of a flaw')
+  if (labels.some((one) => one.hasPriceTag)) return say('new_with_tags', 'a price tag is in the picture')
+  const read = guess?.condition as Condition | null | undefined
+  return read && conditionLabels[read] ? say(read, fromPicture) : undefined
+}
+
+function materialsOf({ labels = [] }: Known): Guessed {
+  const materials = [...new Set(labels.flatMap((one) => one.materials))]
+  const value = list(materials)
+  return value === null ? undefined : { value, part: { materials }, from: fromLabel }
+}
+
+function guessOf(name: RowName, known: Known): Guessed {
+  const { form, guess, choices } = known
+  if (name === 'brand') return brandOf(known)
+  if (name === 'size') return sizeOnLabel(known)
+  if (name === 'condition') return conditionOf(known)
+  if (name === 'materials') return materialsOf(known)
   if (!guess) return undefined
   if (name === 'category') {
     const [likeliest] = guess.categories
     const category = choices.categories.find((one) => one.id === likeliest?.id)
-    return category && { value: category.name, part: withCategory(form, category, choices.sizes) }
+    const part = category && withCategory(form, category, choices.sizes)
+    return category && part && { value: category.name, part, from: fromPicture }
   }
   if (name === 'colors' && guess.colors.length > 0) {
     const colors = guess.colors.slice(0, 3)
-    return { value: list(colors) ?? '', part: { colors } }
+    return { value: list(colors) ?? '', part: { colors }, from: fromPicture }
   }
-  if (name === 'condition' && guess.condition)
-    return {
-      value: `${conditionLabels[guess.condition as Condition] ?? guess.condition}?`,
-      part: { condition: guess.condition },
-    }
   if (name === 'weight') {
     const weight = guess.weight as WeightClass
-    return { value: weightLabels[weight], part: { weight } }
+    return { value: weightLabels[weight], part: { weight }, from: 'from the kind' }
   }
   return undefined
 }
 
-const sources: Readonly<Partial<Record<RowName, string>>> = {
-  category: 'from the picture',
-  colors: 'from the picture',
-  condition: 'yours to say',
-  weight: 'from the kind',
-}
-
-/** Returns the rows of a form: what was said, else what was guessed, else nothing. */
+/**
+ * Returns the rows of the listing form in order, each with label, value and the value's source: given by the
+ * member, guessed from the photos, or still missing.
+ */
 export const factRows = (known: Known): FactRow[] =>
   rowNames.map((name) => {
     const said = saidValue(name, known)
@@ -176,7 +232,7 @@ export const factRows = (known: Known): FactRow[] =>
     return {
       name,
       label: rowLabels[name],
-      from: guessed ? (sources[name] ?? '') : said === null ? (isOptional ? 'optional' : 'yours to say') : '',
+      from: guessed ? guessed.from : said === null ? (isOptional ? 'optional' : 'yours to say') : '',
       value: said ?? guessed?.value ?? null,
       guess: guessed?.part,
     }

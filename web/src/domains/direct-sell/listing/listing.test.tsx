@@ -43,7 +43,9 @@ async function sayFacts(user: ReturnType<typeof userEvent.setup>) {
   await user.type(kind, 'blous')
   await user.click(main().getByRole('option', { name: /Blouses/ }))
   await row(user, 'brand')
-  await user.type(main().getByRole('combobox', { name: /^Brand/ }), 'Corvina')
+  const brand = main().getByRole('combobox', { name: /^Brand/ })
+  await user.clear(brand)
+  await user.type(brand, 'Corvina')
   await user.click(main().getByRole('button', { name: 'That is it' }))
   await row(user, 'size')
   await user.selectOptions(main().getByRole('combobox', { name: 'Size on the label' }), 'M')
@@ -60,9 +62,10 @@ describe('a new piece', () => {
       photo('a.jpg', 1),
       photo('b.jpg', 2),
     ])
-    expect(await main().findAllByRole('button', { name: /^Turn and cut photo/ })).toHaveLength(2)
+    expect(await main().findAllByRole('button', { name: /^Change photo/ })).toHaveLength(2)
     await user.click(main().getByRole('button', { name: 'Go on to the facts' }))
     await heading('Is this right?')
+    expect(await main().findByText('Brand · from the label')).toBeTruthy()
     await user.click(await main().findByRole('button', { name: 'All of it is right' }))
     await sayFacts(user)
     await user.click(main().getByRole('button', { name: 'Go on to the price' }))

@@ -17,7 +17,10 @@ export function nextSlot(taken: Taken, from?: SlotName): SlotName | undefined {
   return order.find(({ name }) => taken[name] === undefined && name !== from)?.name
 }
 
-/** Returns the photos with one more: the whole front is the cover, a photo taken again keeps its place. */
+/**
+ * Returns the photo ids after a photo was taken for a slot: `front` becomes the cover, a photo taken again
+ * replaces the former one (`before`), others are appended.
+ */
 export function withPhoto(
   photoIds: readonly string[],
   id: string,
@@ -28,7 +31,7 @@ export function withPhoto(
   return slot.name === 'front' ? [id, ...photoIds] : [...photoIds, id]
 }
 
-/** Returns the words for a photo: what it was taken as, or its number. */
+/** Returns the label of a photo: the slot that it was taken for, "Cover" for the first, else "Photo 3". */
 export function wordsFor(id: string, at: number, taken: Taken): string {
   const slot = slots.find(({ name }) => taken[name] === id)
   return slot?.short ?? (at === 0 ? 'Cover' : `Photo ${at + 1}`)

@@ -144,7 +144,12 @@ function useMoments(unsent: Unsent, saving: Saving, flush: () => Promise<boolean
   }, [])
 }
 
-/** Returns the draft with this id, and what changes and saves it. `member`: the viewer's id. */
+/**
+ * Hook: the draft with this id. `form` is the server's form with unsent changes; `change` changes fields and
+ * saves after a pause (also in localStorage, for a lost connection); `flush` saves at once; `saving` and
+ * `problem` are its state; `listing`, `isLoading`, `error` and `ask` belong to loading. `member`: the
+ * viewer's id.
+ */
 export function useDraft(id: string, member: string): DraftState {
   const key = draftKey(member, id)
   const changes = useChanges(key)

@@ -8,7 +8,10 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Row, Stack, Text } from '../../../ui/layout.tsx'
 import { cancelReasons, type Sale } from './sale-words.ts'
 
-/** Renders the way out of a sale that is not sent: the reason is chosen, and it is asked once. */
+/**
+ * Renders the button that cancels a sale without label, the choice of a reason, and the confirmation; nothing
+ * when the sale can't be canceled.
+ */
 export function CancelSale({ sale }: { sale: Sale }) {
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')

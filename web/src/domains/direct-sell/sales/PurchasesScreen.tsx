@@ -47,7 +47,7 @@ function Purchase({ sale }: { sale: Sale }) {
   )
 }
 
-/** Renders what the viewer bought from people, /direct/purchases. */
+/** Renders /direct/purchases: pieces that the viewer bought from other members. */
 export function PurchasesScreen() {
   const { loggedIn, loading } = useSession()
   const [{ data, error, fetching }, ask] = useQuery({

@@ -1,0 +1,43 @@
+import { GetDirectLabelDocument } from '@hemline/schema/generated/graphql.ts'
+import { useEffect, useState } from 'react'
+import { useClient } from 'urql'
+import type { Label } from './facts.ts'
+
+/** Reading takes a while: these many photos are read, in the order in which labels are likely. */
+const readMost = 4
+/** A question that got no answer in time is asked again: the API goes on reading, and knows by then. */
+const triesMost = 3
+
+type Reading = { label: Label | null; tries: number; isDone: boolean }
+
+/**
+ * Reads the printed words of a listing's photos, one after the other, once `isReady`, and returns what was
+ * read so far, in the order of the photos. A photo that can't be read says nothing: its member fills the
+ * facts in.
+ */
+export function useLabels(photoIds: readonly string[], isReady: boolean): readonly Label[] {
+  const client = useClient()
+  const [read, setRead] = useState<Readonly<Record<string, Reading>>>({})
+  const [cover, ...others] = photoIds
+  // The cover shows the whole piece, so that its label is small: it comes last.
+  const wanted = [...others, ...(cover === undefined ? [] : [cover])].slice(0, readMost)
+  const next = isReady ? wanted.find((id) => !read[id]?.isDone) : undefined
+  const tries = next === undefined ? 0 : (read[next]?.tries ?? 0)
+  useEffect(() => {
+    if (next === undefined) return
+    let isGone = false
+    void client
+      .query(GetDirectLabelDocument, { photoId: next })
+      .toPromise()
+      .then(({ data, error }) => {
+        if (isGone) return
+        const isDone = !error || tries + 1 >= triesMost
+        const label = data?.directLabel ?? null
+        setRead((now) => ({ ...now, [next]: { label, tries: tries + 1, isDone } }))
+      })
+    return () => {
+      isGone = true
+    }
+  }, [client, next, tries])
+  return photoIds.flatMap((id) => read[id]?.label ?? [])
+}

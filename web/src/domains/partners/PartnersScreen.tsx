@@ -1,0 +1,115 @@
+// The partners that may send feeds, with what came of theirs.
+import './partners-keys.ts'
+import { GetStaffPartnersDocument, type GetStaffPartnersQuery } from '@hemline/schema/generated/graphql.ts'
+import { Link } from '@tanstack/react-router'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { count, dateOf, money } from '../../platform/format.ts'
+import { ListTable } from '../../ui/ListTable.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { FeedBadge, kindWords } from './feed-words.tsx'
+
+type Partner = GetStaffPartnersQuery['staffPartners'][number]
+
+const newestFeed = ({ feeds }: Partner) => feeds[0]
+
+const columns: readonly Column<Partner>[] = [
+  {
+    key: 'name',
+    name: 'Partner',
+    cell: ({ slug, name }) => (
+      <Link className="link" to="/employee/partners/$slug" params={{ slug }}>
+        {name}
+      </Link>
+    ),
+    order: ({ name }) => name,
+  },
+  {
+    key: 'kind',
+    name: 'Kind',
+    cell: ({ kind, active }) => (active ? kindWords[kind] : `${kindWords[kind]}, inactive`),
+    order: ({ kind }) => kindWords[kind],
+  },
+  {
+    key: 'pieces',
+    name: 'By feed',
+    number: true,
+    cell: ({ pieceCount }) => count(pieceCount),
+    order: ({ pieceCount }) => pieceCount,
+  },
+  {
+    key: 'listed',
+    name: 'On sale',
+    number: true,
+    cell: ({ listedCount }) => count(listedCount),
+    order: ({ listedCount }) => listedCount,
+  },
+  {
+    key: 'sold',
+    name: 'Sold',
+    number: true,
+    cell: ({ soldCount }) => count(soldCount),
+    order: ({ soldCount }) => soldCount,
+  },
+  {
+    key: 'earnings',
+    name: 'Earned',
+    number: true,
+    cell: ({ earnings }) => money(earnings),
+    order: ({ earnings }) => earnings,
+  },
+  {
+    key: 'feed',
+    name: 'Newest feed',
+    cell: (partner) => {
+      const feed = newestFeed(partner)
+      return feed ? (
+        <Row gap={2}>
+          <FeedBadge state={feed.state} />
+          {dateOf(feed.receivedAt)}
+        </Row>
+      ) : (
+        'none yet'
+      )
+    },
+    order: (partner) => newestFeed(partner)?.receivedAt ?? '',
+  },
+]
+
+function Partners() {
+  const [{ data, error, fetching }] = useQuery({
+    query: GetStaffPartnersDocument,
+    requestPolicy: 'cache-and-network',
+  })
+  const rows = data?.staffPartners
+  if (!rows)
+    return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
+  if (rows.length === 0) return <p className="soft">There are no partners.</p>
+  const waiting = rows.filter((partner) => partner.feeds.some(({ state }) => state === 'waiting'))
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Note role="status">
+          <b>A feed waits for you</b> at {waiting.map(({ name }) => name).join(', ')}.
+        </Note>
+      )}
+      <ListTable label="Partners" columns={columns} rows={rows} rowKey={({ id }) => id} />
+    </>
+  )
+}
+
+/** Renders the partners that may send feeds, for employees with the task `see_partners`. */
+export function PartnersScreen() {
+  return (
+    <StaffFrame title="Partners" task="see_partners">
+      <p className="soft">
+        Suppliers and the rental partner send their pieces by feeds: files that their systems sign.
+      </p>
+      <Partners />
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,6 @@
+// Parts of answers about partners and feeds that the normalised cache knows by nothing of their own.
+import { addParts } from '../../platform/cache-keys.ts'
+
+addParts(
+  'MyPartnerPiece MyPartnerPiecePage PartnerPieceCount PartnerStep PartnerTerms PartnerOutcomeCount PartnerNewBrand PartnerRowProblem PartnerFeedRow PartnerFeedRows PartnerRefused PartnerTermsRefused PartnerTermsProblem StaffPartnerPayload PartnerKeyPayload PartnerFeedPayload PartnerPerson',
+)
