@@ -22,7 +22,7 @@ test('each need says what can be done, until when, and where the button leads', 
     '3 of your pieces did not sell | Take them back by Sun, Dec 6, or we give them to a charity. | Decide',
   )
   expect(say({ kind: 'credit_ends', until, amount: 1200 })).toBe(
-    '$12.00 of shop credit ends Sun, Dec 6 | Your next order uses it by itself. | Shop new pieces',
+    '$12.00 of credit ends Sun, Dec 6 | Your next order uses it by itself. | Shop new pieces',
   )
 })
 

@@ -1,7 +1,9 @@
 // What waits for a member: the sentences of the account's home (specification §2, Account; issue 12). A need
 // is one thing that the member can do now, with the moment at which it is too late.
 import { dollars } from '../common/dollars.ts'
+import type { DateManner } from '../manners/manners.ts'
 import { dayOf } from '../returns/days.ts'
+import { referralFriendPercent } from '../vocabulary/constants.ts'
 
 export const needKinds = [
   'turn',
@@ -14,7 +16,13 @@ export const needKinds = [
   'goody_to_choose',
   'goody_unpaid',
   'case_answered',
+  'offer_waits',
+  'offer_agreed',
+  'sale_to_send',
+  'cart_held',
+  'friend_gift',
   'credit_ends',
+  'email_unconfirmed',
 ] as const
 export type NeedKind = (typeof needKinds)[number]
 
@@ -38,11 +46,17 @@ const clock = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 const timeOf = (at: Date): string => `${clock.format(at).replace(/\s/u, ' ')} Pacific time`
-const by = (until: Date | null): string => (until ? ` by ${dayOf(until)}` : '')
 const piecesOf = (n: number): string => (n === 1 ? 'One piece' : `${n} pieces`)
 
-/** Returns a need in words. */
-export function needWords({ kind, until, pieces = 1, name = 'a piece', amount = 0 }: NeedFacts): NeedWords {
+/**
+ * Returns a need (something that waits for the member) in words: a title, a sentence, and its button's label.
+ * `dates` is the manner of days.
+ */
+export function needWords(
+  { kind, until, pieces = 1, name = 'a piece', amount = 0 }: NeedFacts,
+  dates?: DateManner,
+): NeedWords {
+  const by = (end: Date | null): string => (end ? ` by ${dayOf(end, dates)}` : '')
   const sum = dollars(amount)
   const them = pieces === 1 ? 'it' : 'them'
   const words: Record<NeedKind, () => NeedWords> = {
@@ -80,7 +94,7 @@ export function needWords({ kind, until, pieces = 1, name = 'a piece', amount = 
     }),
     goody_offered: () => ({
       title: 'Your goody box is ready',
-      words: `${piecesOf(pieces)}, chosen for you. We keep them for you${until ? ` until ${dayOf(until)}` : ''}.`,
+      words: `${piecesOf(pieces)}, chosen for you. We keep them for you${until ? ` until ${dayOf(until, dates)}` : ''}.`,
       action: 'Look inside',
     }),
     goody_to_choose: () => ({
@@ -98,8 +112,38 @@ export function needWords({ kind, until, pieces = 1, name = 'a piece', amount = 
       words: 'Write back when something is still open.',
       action: 'Read the answer',
     }),
+    offer_waits: () => ({
+      title: `${sum} is offered for ${pieces === 1 ? name : `${pieces} pieces`}`,
+      words: 'Take it, name another amount, or decline.',
+      action: 'Answer',
+    }),
+    offer_agreed: () => ({
+      title: `You agreed on ${sum} for ${pieces === 1 ? name : `${pieces} pieces`}`,
+      words: `We hold ${them} in your cart. Pay before the time is over.`,
+      action: 'Pay for it',
+    }),
+    sale_to_send: () => ({
+      title: `Send ${pieces === 1 ? name : `${pieces} pieces`}`,
+      words: 'It is sold and paid for. Print the label and hand the parcel over.',
+      action: 'Print the label',
+    }),
+    cart_held: () => ({
+      title: pieces === 1 ? `${name} is held for you` : `${pieces} pieces in your cart are held for you`,
+      words: `When the time is over, others can take ${them}.`,
+      action: 'To the cart',
+    }),
+    friend_gift: () => ({
+      title: `${name} gave you ${referralFriendPercent}% off your first order`,
+      words: `And free delivery. Your cart takes it off by itself${until ? `, until ${dayOf(until, dates)}` : ''}.`,
+      action: 'Find something',
+    }),
+    email_unconfirmed: () => ({
+      title: 'Confirm your email address',
+      words: 'We mailed you a link. Without it you get no letters, and can’t cash out.',
+      action: 'Mail it again',
+    }),
     credit_ends: () => ({
-      title: `${sum} of shop credit ends${until ? ` ${dayOf(until)}` : ''}`,
+      title: `${sum} of credit ends${until ? ` ${dayOf(until, dates)}` : ''}`,
       words: 'Your next order uses it by itself.',
       action: 'Shop new pieces',
     }),
@@ -116,6 +160,6 @@ export const needsShown = 6
 
 const endOf = (until: Date | null): number => until?.getTime() ?? Number.MAX_SAFE_INTEGER
 
-/** Compares needs: what is over first comes first, what has no end comes last. */
+/** Compares two needs for sorting: the one that ends first comes first; a need without an end comes last. */
 export const bySoonest = (a: { until: Date | null }, b: { until: Date | null }): number =>
   endOf(a.until) - endOf(b.until)

@@ -17,7 +17,10 @@ export const regularBags = 3
 /** The bags of a person that arrived: all, those of the last 365 days, and when the last one arrived. */
 export type BagFacts = { readonly ever: number; readonly inYear: number; readonly lastAt: Date | null }
 
-/** Returns how a person sells; null for somebody of whom no bag has arrived. */
+/**
+ * Returns how a person sells: "lapsed" (no bag for a year), "regular" (3 bags or more within the year),
+ * "first_bag" or "returning"; null for somebody of whom no bag has arrived.
+ */
 export function sellerSegmentOf({ ever, inYear, lastAt }: BagFacts, now: Date): SellerSegment | null {
   if (ever === 0 || lastAt === null) return null
   if (now.getTime() - lastAt.getTime() > sellerLapsesDays * dayMs) return 'lapsed'
@@ -32,7 +35,10 @@ export type SellerSizeGroup = (typeof sellerSizeGroups)[number]
 /** From so many accepted pieces in a year on, a seller counts as medium, and as large. */
 export const sellerSizeFrom = { medium: 15, large: 60 } as const
 
-/** Returns how much a person sells; null when no piece was accepted within the last 365 days. */
+/**
+ * Returns how much a person sells ('small', 'medium' or 'large') by the pieces accepted within the last 365
+ * days; null when there were none.
+ */
 export function sellerSizeGroupOf(acceptedInYear: number): SellerSizeGroup | null {
   if (acceptedInYear <= 0) return null
   if (acceptedInYear >= sellerSizeFrom.large) return 'large'
@@ -96,7 +102,10 @@ export function clustersOf(leanings: readonly Leaning[]): {
   return { primary: at(0), secondary: at(1) }
 }
 
-/** Returns the path of the listing of a cluster. */
+/**
+ * Returns the path of the listing of a department and category: "/women/dresses"; "/women" when both are the
+ * same.
+ */
 export const clusterPath = ({ department, category }: PreferenceCluster): string =>
   department === category ? `/${department}` : `/${department}/${category}`
 

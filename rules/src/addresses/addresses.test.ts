@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { emailMessage, fullNameMessage, isPrintable, phoneMessage, zipMessage } from '../common/validation.ts'
+import { countryName } from '../countries/countries.ts'
+import { countries } from '../countries/table.ts'
 import { lineShapeMessage, nameShapeMessage } from '../identity/person-names.ts'
-import { dutyRates } from '../vocabulary/fees.ts'
 import { deliveryLocations } from '../vocabulary/shipping.ts'
 import {
   type AddressFields,
@@ -11,13 +12,9 @@ import {
   cleanAddress,
   countryMessage,
   countryProblem,
-  deliveryNoteProblem,
   destinationIn,
   fullNameProblem,
-  guestEmailProblem,
-  isPoBox,
   isSameAddress,
-  lettersMessage,
   line1Message,
   line1Problem,
   line2Problem,
@@ -27,8 +24,11 @@ import {
   stateProblem,
   zipProblem,
 } from './addresses.ts'
-import { addressCountries, countryName, foreignPhoneMessage } from './countries.ts'
-import { addressLines, isDeliveryLocation, shownPhone } from './shown.ts'
+import { guestEmailProblem } from './guest-email.ts'
+import { foreignPhoneMessage, phoneDigitsIn } from './phones.ts'
+import { isPoBox } from './po-box.ts'
+import { postalFormOf, postalLines } from './postal.ts'
+import { deliveryNoteProblem, isDeliveryLocation, lettersMessage, shownPhone } from './shown.ts'
 import { streetSuggestion, zipSuggestion } from './suggestions.ts'
 
 const oakland: AddressFields = {
@@ -118,8 +118,8 @@ describe('the state', () => {
       undefined,
     ])
     expect([stateProblem('CA', ''), stateProblem('AU', null)]).toEqual([
-      'Please enter a province or territory.',
-      'Please enter a state or territory.',
+      'Please choose a province or territory.',
+      'Please choose a state or territory.',
     ])
   })
 })
@@ -160,9 +160,11 @@ describe('the ZIP or postal code', () => {
 })
 
 describe('the country', () => {
-  test('is the United States or one of the duty table, and all of these have their rules', () => {
-    expect(Object.keys(addressCountries).sort()).toEqual(['US', ...Object.keys(dutyRates)].sort())
-    for (const country of Object.keys(addressCountries)) expect(countryProblem(country)).toBeUndefined()
+  test('is one of the table of countries, and all of these have their form', () => {
+    for (const country of Object.keys(countries)) {
+      expect(countryProblem(country)).toBeUndefined()
+      expect(postalFormOf(country)?.order).toContain('city')
+    }
   })
   test('that we don’t ship to is named', () => {
     expect([countryProblem('BR'), countryProblem('KR')]).toEqual([
@@ -203,6 +205,21 @@ describe('the phone', () => {
     ['FR', 'call me'],
   ])('of %s refuses %s', (country, phone) => {
     expect(phoneProblem(country, phone)).toBe(foreignPhoneMessage)
+  })
+  test.each([
+    ['DE', '0221 555 0117', '492215550117'],
+    ['DE', '+49 221 555 0117', '492215550117'],
+    ['DE', '0049 221 555 0117', '492215550117'],
+    ['GB', '020 7946 0018', '442079460018'],
+    ['IT', '06 5550 0117', '390655500117'],
+    ['ES', '612 34 56 78', '34612345678'],
+    ['DK', '45 12 34 56', '4545123456'],
+    ['JP', '03-1234-5678', '81312345678'],
+    ['MX', '55 1234 5678', '525512345678'],
+    ['CH', '+41 44 668 18 00', '41446681800'],
+  ])('of %s, %s, is kept as an international number, and stays so', (country, phone, digits) => {
+    expect(phoneDigitsIn(country, phone)).toBe(digits)
+    expect(phoneDigitsIn(country, digits)).toBe(digits)
   })
   test('is shown as (xxx) xxx-xxxx, elsewhere with a plus', () => {
     expect([shownPhone('US', '5105550100'), shownPhone('GB', '442079460018')]).toEqual([
@@ -266,7 +283,7 @@ describe('an address', () => {
       phone: '5105550100',
     })
     expect(cleanAddress({ ...oakland, country: 'CA', state: 'Ontario', zip: 'm5v 2t6' })).toMatchObject({
-      state: 'Ontario',
+      state: 'ON',
       zip: 'M5V 2T6',
     })
     expect(() => cleanAddress({ ...oakland, phone: 'none' })).toThrow()
@@ -290,10 +307,10 @@ describe('an address', () => {
     ]).toEqual([null, null])
   })
   test('reads like a label', () => {
-    expect(addressLines({ ...oakland, line2: 'Apt 3' })).toEqual(['12 Fir St', 'Apt 3', 'Oakland, CA 94601'])
-    expect(addressLines({ ...oakland, country: 'DE', city: 'Berlin', state: null, zip: '10115' })).toEqual([
+    expect(postalLines({ ...oakland, line2: 'Apt 3' })).toEqual(['12 Fir St', 'Apt 3', 'Oakland, CA 94601'])
+    expect(postalLines({ ...oakland, country: 'DE', city: 'Berlin', state: null, zip: '10115' })).toEqual([
       '12 Fir St',
-      'Berlin, 10115',
+      '10115 Berlin',
       'Germany',
     ])
   })

@@ -1,23 +1,17 @@
 // Addresses (specification §5, decision 0051): what is wrong with one, and how it is kept. Pure; the same in
 // web, API and mocks.
 
-import {
-  emailMessage,
-  type FieldProblem,
-  fullNameMessage,
-  isEmail,
-  isFullName,
-  isPrintable,
-} from '../common/validation.ts'
+import { type FieldProblem, fullNameMessage, isFullName, isPrintable } from '../common/validation.ts'
+import { countryName, isShippedTo } from '../countries/countries.ts'
 import { isPersonName, isPlainLine, lineShapeMessage, nameShapeMessage } from '../identity/person-names.ts'
-import { isShippedTo } from '../pricing/fees.ts'
 import type { Destination } from '../pricing/totals-types.ts'
 import { isUsState } from '../vocabulary/states.ts'
-import { countryName, countryOf, phoneDigitsIn, phoneMessageIn } from './countries.ts'
+import { phoneDigitsIn, phoneMessageIn } from './phones.ts'
+import { postalCodeProblem, postalFormOf, regionKeyIn } from './postal.ts'
+import { lettersMessage } from './shown.ts'
 
 export const lineMax = 80
 export const cityMax = 60
-export const noteMax = 200
 /** Addresses that one visitor or user can have at a time. */
 export const addressBookLimit = 30
 
@@ -43,13 +37,12 @@ export const cityMessage = 'Please enter a city.'
 export const cityLongMessage = `Please use at most ${cityMax} characters.`
 export const stateMessage = 'Please choose a state.'
 export const countryMessage = 'Please choose a country.'
-export const lettersMessage = 'Please use letters and numbers only, on one line.'
-export const noteLongMessage = `Please use at most ${noteMax} characters.`
 export const addressInvalidMessage = 'Please check the address.'
 export const addressBookFullMessage = `You can save up to ${addressBookLimit} addresses. Remove one you don’t need any more.`
 
 /**
- * Returns §8's message for a country that is not in the duty table: "Shipping to France is not supported."
+ * Returns §8's message for a country that is not in the table of countries: "Shipping to France is not
+ * supported."
  */
 export const notShippedMessage = (country: string): string =>
   `Shipping to ${countryName(country)} is not supported.`
@@ -103,33 +96,31 @@ export function cityProblem(text: string): Problem {
 
 /**
  * Returns why a state can't be kept; undefined when it is fine. In the United States it must be a state code
- * (§3); elsewhere any text of limited length, required only where the country's post requires a region.
+ * (§3); elsewhere a region of the country, required only where the country's post requires one.
  */
 export function stateProblem(country: string, text: string | null | undefined): Problem {
   const state = (text ?? '').trim()
   if (country === 'US') return isUsState(state.toUpperCase()) ? undefined : stateMessage
-  const region = countryOf(country)?.region
-  if (state === '') return region?.required ? `Please enter a ${region.label.toLowerCase()}.` : undefined
-  if (lengthOf(state) > cityMax) return cityLongMessage
-  return lineProblem(state)
+  const region = postalFormOf(country)?.state
+  if (!region || (state === '' && !region.required)) return undefined
+  return regionKeyIn(country, state) ? undefined : `Please choose a ${region.label.toLowerCase()}.`
 }
 
 /**
  * Returns why a postal code can't be kept; undefined when it is fine. A US zip has exactly 5 digits (§5);
- * other countries have their own pattern, or none.
+ * other countries have their own pattern, which the region limits further.
  */
-export function zipProblem(country: string, text: string): Problem {
-  const postal = countryOf(country)?.postal
-  return !postal || postal.accepts(text) ? undefined : postal.message
+export function zipProblem(country: string, text: string, state?: string | null): Problem {
+  return postalCodeProblem(country, text, state)
 }
 
 /**
- * Returns why an address can't be in a country; undefined for the United States and every country of the duty
- * table. Any other country is refused with §8's "Shipping to … is not supported."
+ * Returns why an address can't be in a country; undefined for every country of the table of
+ * countries. Any other country is refused with §8's "Shipping to … is not supported."
  */
 export function countryProblem(code: string): Problem {
   if (code.trim() === '') return countryMessage
-  return isShippedTo(code) && countryOf(code) ? undefined : notShippedMessage(code)
+  return isShippedTo(code) ? undefined : notShippedMessage(code)
 }
 
 /**
@@ -138,23 +129,6 @@ export function countryProblem(code: string): Problem {
  */
 export function phoneProblem(country: string, text: string): Problem {
   return phoneDigitsIn(country, text) === undefined ? phoneMessageIn(country) : undefined
-}
-
-/**
- * Returns why a guest's email, to which the receipt goes, can't be kept; undefined when it is fine. A "+" is
- * allowed: §5 forbids it only for referrals and gifts.
- */
-export function guestEmailProblem(text: string): Problem {
-  return isEmail(text) ? undefined : emailMessage
-}
-
-/**
- * Returns why a note for the driver can't be kept; undefined when it is fine. It may be empty; otherwise it
- * is one line of at most 200 characters.
- */
-export function deliveryNoteProblem(text: string | null | undefined): Problem {
-  if (lengthOf(text ?? '') > noteMax) return noteLongMessage
-  return isPrintable(text ?? '') ? undefined : lettersMessage
 }
 
 /**
@@ -168,7 +142,7 @@ export function addressProblems(fields: AddressFields): FieldProblem[] {
     ['fullName', fullNameProblem(fields.fullName)],
     ['line1', line1Problem(fields.line1)],
     ['line2', line2Problem(fields.line2)],
-    ['zip', zipProblem(country, fields.zip)],
+    ['zip', zipProblem(country, fields.zip, fields.state)],
     ['city', cityProblem(fields.city)],
     ['state', stateProblem(country, fields.state)],
     ['phone', phoneProblem(country, fields.phone)],
@@ -180,30 +154,23 @@ const tidy = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 const orNull = (text: string | null | undefined) => tidy(text ?? '') || null
 
 /**
- * Returns a checked address as it is stored: spaces tidied, empty fields null, US states and zips in
- * capitals, the phone as digits. Throws when the phone is invalid: call `addressProblems` first.
+ * Returns a checked address as it is stored: spaces tidied, empty fields null, regions by their letters, zips
+ * in capitals, the phone as digits. Throws when the phone is invalid: call `addressProblems` first.
  */
 export function cleanAddress(fields: AddressFields): Address {
   const { country } = fields
   const phone = phoneDigitsIn(country, fields.phone)
   if (phone === undefined) throw new Error('addresses: a phone number that was not checked')
-  const state = orNull(fields.state)
   return {
     fullName: tidy(fields.fullName),
     line1: tidy(fields.line1),
     line2: orNull(fields.line2),
     city: tidy(fields.city),
-    state: country === 'US' ? (state?.toUpperCase() ?? null) : state,
+    state: postalFormOf(country)?.state ? (regionKeyIn(country, fields.state ?? '') ?? null) : null,
     zip: tidy(fields.zip).toUpperCase(),
     country,
     phone,
   }
-}
-
-/** Returns whether the first or the second line of an address names a post office box. */
-export function isPoBox(address: Pick<AddressFields, 'line1' | 'line2'>): boolean {
-  const box = /\b(?:p\.?\s*o\.?\s*|post\s+office\s+)box\s*#?\s*\d|^\s*box\s+\d+\s*$/i
-  return box.test(address.line1) || box.test(address.line2 ?? '')
 }
 
 /**

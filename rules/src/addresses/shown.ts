@@ -1,10 +1,12 @@
 // Addresses as they are shown (specification §3, §5). Apart from their rules: many
 // screens show one, few take one.
 
-import { formatPhone } from '../common/validation.ts'
+import { formatPhone, isPrintable } from '../common/validation.ts'
 import { type DeliveryLocation, deliveryLocations } from '../vocabulary/shipping.ts'
-import type { AddressFields } from './addresses.ts'
-import { countryName, writesTenDigits } from './countries.ts'
+import { writesTenDigits } from './phones.ts'
+
+/** Most characters of a note for the driver. */
+export const noteMax = 200
 
 /**
  * Formats stored phone digits for display: "(xxx) xxx-xxxx" in the United States and Canada (§5), "+" and the
@@ -12,18 +14,6 @@ import { countryName, writesTenDigits } from './countries.ts'
  */
 export function shownPhone(country: string, digits: string): string {
   return writesTenDigits(country) && /^\d{10}$/.test(digits) ? formatPhone(digits) : `+${digits}`
-}
-
-/**
- * Returns the lines of an address label below the name: street lines, city with state and zip, and the
- * country unless it is the United States.
- */
-export function addressLines(address: Omit<AddressFields, 'fullName' | 'phone'>): string[] {
-  const { line1, line2, city, state, zip, country } = address
-  const place = country === 'US' ? `${city}, ${state} ${zip}` : [city, state, zip].filter(Boolean).join(', ')
-  return [line1, line2 ?? '', place, country === 'US' ? '' : countryName(country)].filter(
-    (line) => line !== '',
-  )
 }
 
 /** Returns whether a text is one of §3's delivery locations (where a driver may leave a parcel). */
@@ -42,4 +32,16 @@ export const deliveryLocationLabels: Readonly<Record<DeliveryLocation, string>> 
   reception: 'Reception',
   office: 'Office',
   other: 'Somewhere else',
+}
+
+export const lettersMessage = 'Please use letters and numbers only, on one line.'
+const noteLongMessage = `Please use at most ${noteMax} characters.`
+
+/**
+ * Returns why a note for the driver can't be kept; undefined when it is fine. It may be empty; otherwise it
+ * is one line of at most 200 characters.
+ */
+export function deliveryNoteProblem(text: string | null | undefined): string | undefined {
+  if ([...(text ?? '').trim()].length > noteMax) return noteLongMessage
+  return isPrintable(text ?? '') ? undefined : lettersMessage
 }

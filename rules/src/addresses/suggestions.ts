@@ -10,8 +10,8 @@ export type AddressSuggestion = {
 
 /**
  * Suggests a zip's own city and state when the state typed beside the zip is another one. Returns undefined
- * when they agree, the state is empty, or `place` is unknown. A different city alone is no reason: the post
- * has several names for most zips.
+ * when they agree, the state is empty, or `place` is unknown or of another zip. A different city alone is no
+ * reason: the post has several names for most zips.
  */
 export function zipSuggestion(
   typed: { city: string; state: string; zip: string },

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
+  passwordIsEmailMessage,
+  passwordLongMessage,
+  passwordProblem,
+  passwordShortMessage,
+  passwordSimpleMessage,
+  signUpProblems,
+} from '../identity/sign-up.ts'
+import {
   formatPhone,
   isCompanyEmail,
   isEmail,
@@ -9,13 +17,7 @@ import {
   namePartProblem,
   nameTooLongMessage,
   parseMoney,
-  passwordIsEmailMessage,
-  passwordLongMessage,
-  passwordProblem,
-  passwordShortMessage,
-  passwordSimpleMessage,
   phoneDigits,
-  signUpProblems,
 } from './validation.ts'
 
 const form = {

@@ -1,24 +1,15 @@
 // Checks text fields of forms, and gives the sentences for refusals (specification §5). Pure; the same in
 // web, API and mocks.
-import { isGuessable } from '../identity/guessable.ts'
 import { fullNameMax, isNamePart, nameMax, nameShapeMessage } from '../identity/person-names.ts'
 import { type Cents, cents } from './money.ts'
 
 export const emailMax = 254
-/** Not in the specification: length is what makes a password hard to guess. */
-export const passwordMin = 10
-export const passwordMax = 200
 
 export const emailMessage = 'Please enter a valid email address.'
 export const firstNameMessage = 'Please enter your first name.'
 export const lastNameMessage = 'Please enter your last name.'
 export const nameTooLongMessage = `Please use at most ${nameMax} characters.`
 export const fullNameMessage = 'Please enter your first and last name.'
-export const passwordShortMessage = `Please choose a password of at least ${passwordMin} characters.`
-export const passwordLongMessage = `Please choose a password of at most ${passwordMax} characters.`
-export const passwordIsEmailMessage = 'Please choose a password that isn’t your email address.'
-export const passwordSimpleMessage = 'Please choose a password that is harder to guess.'
-export const termsMessage = 'Please accept the terms to create an account.'
 export const phoneMessage = 'Please enter a phone number of 10 digits.'
 export const zipMessage = 'Please enter a zip code of 5 digits.'
 export const moneyMessage = 'Please enter an amount in dollars, such as 12.50.'
@@ -71,18 +62,6 @@ export function namePartProblem(text: string, missing: string): string | undefin
 }
 
 /**
- * Returns why a new password is refused for the account of `email`: too short, too long, equal to the email,
- * or easy to guess. Undefined when it is accepted.
- */
-export function passwordProblem(password: string, email: string): string | undefined {
-  const length = [...password].length
-  if (length < passwordMin) return passwordShortMessage
-  if (length > passwordMax) return passwordLongMessage
-  if (password.trim().toLowerCase() === email.trim().toLowerCase()) return passwordIsEmailMessage
-  return new Set(password).size < 4 || isGuessable(password) ? passwordSimpleMessage : undefined
-}
-
-/**
  * Returns the ten digits of a US phone number (§5: digits only), without a leading country code 1; undefined
  * when the text is none.
  */
@@ -114,36 +93,17 @@ export function parseMoney(text: string): Cents | undefined {
 }
 
 export type FieldProblem = { field: string; message: string }
-export type SignUpFields = {
-  email: string
-  password: string
-  firstName: string
-  lastName: string
-  acceptTerms: boolean
-}
-
 const named = (found: readonly [string, string | undefined][]): FieldProblem[] =>
   found.flatMap(([field, message]) => (message ? [{ field, message }] : []))
 
-/** Returns what is wrong with the two parts of a person's name. */
+/**
+ * Returns a problem (field and message) for each invalid part of a person's name; empty when both are valid.
+ */
 export const nameProblems = (name: { firstName: string; lastName: string }): FieldProblem[] =>
   named([
     ['firstName', namePartProblem(name.firstName, firstNameMessage)],
     ['lastName', namePartProblem(name.lastName, lastNameMessage)],
   ])
-
-/**
- * Checks every field of the sign-up form. Returns a problem (field and message) for each invalid field, in
- * the form's order; empty when it can be sent.
- */
-export function signUpProblems(form: SignUpFields): FieldProblem[] {
-  const found: [string, string | undefined][] = [
-    ['email', isEmail(form.email) ? undefined : emailMessage],
-    ['password', passwordProblem(form.password, form.email)],
-    ['acceptTerms', form.acceptTerms ? undefined : termsMessage],
-  ]
-  return [...nameProblems(form), ...named(found)]
-}
 
 // Line ends, tabs and other control characters; marks that turn the direction of writing;
 // things no label printer knows.

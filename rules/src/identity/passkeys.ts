@@ -7,7 +7,10 @@ export const passkeysMax = 10
 /** Characters of a passkey's name. */
 export const passkeyNameMax = 60
 
-/** Returns what is wrong with the name of a passkey, or undefined. */
+/**
+ * Returns the reason, as a sentence, why a passkey's name is invalid: empty, or more than 60 characters;
+ * undefined for a valid one.
+ */
 export function passkeyNameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'A name, please: such as “My phone”.'
   return name.trim().length > passkeyNameMax ? `At most ${passkeyNameMax} characters, please.` : undefined

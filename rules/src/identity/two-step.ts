@@ -10,7 +10,7 @@ export const recoveryCodeCount = 10
 /** Letters and digits that nobody mistakes for each other on paper. */
 export const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Returns a code as people type it without spaces, hyphens and capitals. */
+/** Returns a typed code without spaces and hyphens, in lower case, for comparison. */
 export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase()
 
 /** Tells whether a code has the form of one from an app: six digits. */
@@ -23,10 +23,16 @@ export const securityNews = [
   'recovery_code_used',
   'passkey_added',
   'passkey_removed',
+  'phone_added',
+  'phone_changed',
+  'phone_removed',
 ] as const
 export type SecurityNews = (typeof securityNews)[number]
 
-/** Returns the title and the sentence about a change of an account's security. */
+/**
+ * Returns title and sentence of the notification about a change of an account's security. `codesLeft`: unused
+ * recovery codes.
+ */
 export function securityWords(news: SecurityNews, codesLeft: number): { title: string; body: string } {
   const left =
     codesLeft === 0 ? 'None is left: make new ones.' : `${codesLeft} ${codesLeft === 1 ? 'is' : 'are'} left.`
@@ -50,6 +56,18 @@ export function securityWords(news: SecurityNews, codesLeft: number): { title: s
     passkey_removed: {
       title: 'A passkey was removed',
       body: 'One of your devices no longer logs in to your account by itself. Your password still works.',
+    },
+    phone_added: {
+      title: 'Your phone number was added',
+      body: 'Your account has a phone number now. New addresses begin with it.',
+    },
+    phone_changed: {
+      title: 'Your phone number was changed',
+      body: 'Your account has another phone number now. We told the former number too.',
+    },
+    phone_removed: {
+      title: 'Your phone number was removed',
+      body: 'Your account has no phone number any more. Addresses that you saved keep theirs.',
     },
   }
   return words[news]

@@ -111,7 +111,7 @@ describe('fees', () => {
 })
 
 describe('abroad', () => {
-  test('duty and import tax are charged once the address is known, and only told before', () => {
+  test('duty and import tax are a part of the total, by the address or the shopper’s own country', () => {
     const abroad = cart([dress(10_000)], { country: 'CA' })
     // 18 % duty, then 5 % on both.
     expect(abroad).toMatchObject({
@@ -124,9 +124,23 @@ describe('abroad', () => {
     const base = plainCart([dress(10_000)], { now, freeShippingThreshold: cents(0) })
     const told = cartTotals({ ...base, shopper: { ...base.shopper, international: true, country: 'CA' } })
     expect(told).toMatchObject({ dutyAmount: 0, estimatedDutyAmount: 2390, total: 10_000 })
+    const shopper = { ...base.shopper, international: true, country: 'CA' }
+    const before = cartTotals({ ...base, estimateTaxes: true, shopper })
+    const fees = before.circularityFeeAmount
+    expect(before).toMatchObject({ dutyAmount: 2390, estimatedDutyAmount: 0, total: 12_390 + fees })
+    expect(before.extraFields.find(({ key }) => key === 'duty')).toMatchObject({
+      label: 'Duty and import tax',
+      tooltip: expect.stringContaining('the country you shop from'),
+    })
     expect(told.extraFields).toMatchObject([
       { key: 'estimated_duty', tooltip: expect.stringContaining('Canada') },
     ])
+  })
+
+  test('Germany asks for import tax on every order, and for duty above its free sum', () => {
+    expect(cart([dress(5000)], { country: 'DE' })).toMatchObject({ dutyAmount: 950, taxAmount: 0 })
+    // 12 % duty, then 19 % on both.
+    expect(cart([dress(20_000)], { country: 'DE' }).dutyAmount).toBe(2400 + 4256)
   })
 
   test('what a country lets in freely costs no duty', () => {
@@ -135,6 +149,6 @@ describe('abroad', () => {
   })
 
   test('a country that we don’t ship to is refused', () => {
-    expect(cart([dress(2900)], { country: 'BR' }).errors).toEqual(['Shipping to BR is not supported.'])
+    expect(cart([dress(2900)], { country: 'BR' }).errors).toEqual(['Shipping to Brazil is not supported.'])
   })
 })

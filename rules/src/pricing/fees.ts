@@ -1,6 +1,9 @@
 // Fees and duty of an order (specification §3 cartTotals; decisions 0041 and 0042).
 import { add, type Cents, cents, percentHalfUp, zero } from '../common/money.ts'
-import { circularityFee, dutyRates, retailDeliveryFees } from '../vocabulary/fees.ts'
+import { countryInSentence, dutyRuleOf } from '../countries/countries.ts'
+import { isAbroad } from '../countries/home.ts'
+import { circularityFee, retailDeliveryFees } from '../vocabulary/fees.ts'
+import { feeNames } from './fee-rows.ts'
 import { isClothing } from './tax.ts'
 import type { Destination, ExtraField, TotalsLine } from './totals-types.ts'
 
@@ -30,25 +33,19 @@ export function retailDeliveryFeeOf(
 }
 
 /**
- * Returns whether the shop ships to a country; checkout refuses other countries with §8's "shipping to X
- * is not supported".
- */
-export function isShippedTo(country: string): boolean {
-  return country === 'US' || Object.hasOwn(dutyRates, country)
-}
-
-/**
- * Returns duty and import tax of each line in cents, rounded half up; zero within the United States and up
- * to the country's duty-free amount.
+ * Returns duty and import tax of each line in cents, rounded half up (decision 0205); zero within the United
+ * States. The country asks for duty, and for import tax, only above its own sum of goods.
  */
 export function dutiesOf(lines: readonly TotalsLine[], nets: readonly Cents[], country: string): Cents[] {
-  const rates = Object.hasOwn(dutyRates, country) ? dutyRates[country] : undefined
+  const rule = dutyRuleOf(country)
   const goods = lines.map((line, i) => (line.kind === 'item' ? (nets[i] ?? zero) : zero))
-  if (!rates || add(zero, ...goods) <= rates.freeUpTo) return lines.map(() => zero)
+  if (!rule) return lines.map(() => zero)
+  const whole = add(zero, ...goods)
   return lines.map((line, i) => {
     const net = goods[i] ?? zero
-    const duty = percentHalfUp(net, isClothing(line) ? rates.clothing : rates.other)
-    return add(duty, percentHalfUp(add(net, duty), rates.importTax))
+    const rate = isClothing(line) ? rule.clothing : rule.other
+    const duty = whole > rule.dutyUpTo ? percentHalfUp(net, rate) : zero
+    return whole > rule.taxUpTo ? add(duty, percentHalfUp(add(net, duty), rule.importTax)) : duty
   })
 }
 
@@ -68,12 +65,13 @@ type Fees = {
 export function extraFieldsOf(fees: Fees): ExtraField[] {
   const state = fees.destination?.state
   const law = state ? retailDeliveryFees[state]?.lawOf : undefined
-  const goesTo = dutyRates[fees.destination?.country ?? fees.country]?.country ?? 'the country it goes to'
+  const country = fees.destination?.country ?? fees.country
+  const goesTo = isAbroad(country) ? countryInSentence(country) : 'the country it goes to'
   const noLink = { linkText: null, linkUrl: null }
   const rows: ExtraField[] = [
     {
       key: 'circularity_fee',
-      label: 'Circularity fee',
+      label: feeNames.circularity_fee,
       value: fees.circularity,
       linkText: 'How it works',
       linkUrl: '/concept',
@@ -82,7 +80,7 @@ export function extraFieldsOf(fees: Fees): ExtraField[] {
     },
     {
       key: 'retail_delivery_fee',
-      label: 'Retail delivery fee',
+      label: feeNames.retail_delivery_fee,
       value: fees.retailDelivery,
       ...noLink,
       tooltip: `${law ?? 'The state'} asks this once of every order that is delivered there.`,
@@ -92,7 +90,7 @@ export function extraFieldsOf(fees: Fees): ExtraField[] {
       label: 'Duty and import tax',
       value: fees.duty,
       ...noLink,
-      tooltip: `Paid to ${goesTo} for you: nothing is due at the door.`,
+      tooltip: `${fees.destination ? '' : 'For the country you shop from; an address in another one changes it. '}Paid to ${goesTo} for you: nothing is due at the door. You get a piece’s duty back when you return it.`,
     },
     {
       key: 'estimated_duty',

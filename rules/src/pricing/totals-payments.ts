@@ -2,6 +2,7 @@
 // payment method (specification §3).
 
 import { add, type Cents, cents, subtract } from '../common/money.ts'
+import { isPaidWithIn } from '../countries/countries.ts'
 import { type DropUse, sumOfUses, useDrops } from '../ledger/ledger.ts'
 import type { PaymentMethod } from '../vocabulary/payments.ts'
 import type { TotalsInput } from './totals-types.ts'
@@ -54,40 +55,44 @@ export type PaymentFacts = {
   readonly usesCredits: boolean
   readonly usesGiftCards: boolean
   readonly buysGiftCards: boolean
+  /** The country to which the order goes, as its two letters. */
+  readonly country: string
+  /** Whether the shopper's own country is abroad (§1): the mobile wallet is for people at home. */
   readonly international: boolean
   readonly loggedIn: boolean
 }
 
 const always = () => true
-const atHome = (f: PaymentFacts) => !f.international
 /** Pay-later methods are for goods alone, within the limits of the provider (cents). */
 const lends = (from: number, to: number) => (f: PaymentFacts) =>
-  !f.international && !f.buysGiftCards && f.amountCharged >= from && f.amountCharged <= to
+  !f.buysGiftCards && f.amountCharged >= from && f.amountCharged <= to
 
 /**
- * Returns for each payment method whether totals allow it; checkout also checks flags, devices and drivers
- * (decision 0042).
+ * Returns for each payment method whether the amount and the cart allow it; the country must allow the
+ * method, too (`isPaidWithIn`), and checkout also checks flags, devices and drivers (decisions 0042, 0205).
  */
 export const methodOffers: Partial<Record<PaymentMethod, (facts: PaymentFacts) => boolean>> = {
   card_processor_credit_card: always,
   card_processor_digital_wallet: always,
-  digital_wallet: atHome,
-  card_processor_mobile_wallet_card: (f) => !f.international && f.loggedIn,
-  card_processor_peer_payment: atHome,
-  marketplace_wallet: atHome,
+  digital_wallet: always,
+  card_processor_mobile_wallet_card: (f) => f.loggedIn && !f.international,
+  card_processor_peer_payment: always,
+  marketplace_wallet: always,
   bnpl: lends(3500, 200_000),
   bnpl_pay_in_four: lends(3500, 150_000),
   bnpl_monthly: lends(15_000, 1_000_000),
   bnpl_cash_app: lends(100, 200_000),
-  cross_border_shipper: (f) => f.international,
+  cross_border_shipper: always,
 }
 
 /**
- * Returns §3 allowedPaymentMethods; with nothing left to charge, only what paid the total: credits, or
- * gift cards (the provider clutch).
+ * Returns §3 allowedPaymentMethods in the order of the table: those of the country, amount and cart. With
+ * nothing left to charge, only what paid the total: credits, or gift cards (the provider clutch).
  */
 export function allowedPaymentMethods(facts: PaymentFacts): PaymentMethod[] {
   if (facts.amountCharged > 0)
-    return (Object.keys(methodOffers) as PaymentMethod[]).filter((method) => methodOffers[method]?.(facts))
+    return (Object.keys(methodOffers) as PaymentMethod[]).filter(
+      (method) => isPaidWithIn(facts.country, method) && methodOffers[method]?.(facts),
+    )
   return facts.usesGiftCards ? (facts.usesCredits ? ['credits', 'clutch'] : ['clutch']) : ['credits']
 }

@@ -105,7 +105,7 @@ export type TotalsInput = {
   readonly shopper: {
     readonly loggedIn: boolean
     readonly international: boolean
-    /** Country of the account, for the estimate of duty before an address is known. */
+    /** The shopper's own country, for the estimate of duty before an address is known. */
     readonly country: string
     readonly freeShippingThreshold: Cents
     readonly firstOrder: boolean

@@ -3,9 +3,11 @@
 // totals-*.ts, promotions*.ts, tax.ts, fees.ts.
 
 import { add, type Cents, cents, percentHalfUp, subtract, zero } from '../common/money.ts'
-import { dutyRates, standardShipping } from '../vocabulary/fees.ts'
+import { countryName, isShippedTo } from '../countries/countries.ts'
+import { restrictionsOf } from '../countries/restrictions.ts'
+import { standardShipping } from '../vocabulary/fees.ts'
 import { pointsPerDollar, type UseKind, useLabels } from '../vocabulary/promotions.ts'
-import { circularityFeeOf, dutiesOf, extraFieldsOf, isShippedTo, retailDeliveryFeeOf } from './fees.ts'
+import { circularityFeeOf, dutiesOf, extraFieldsOf, retailDeliveryFeeOf } from './fees.ts'
 import { isTargeted, targetOf } from './promotions.ts'
 import { rewardRow } from './promotions-rewards.ts'
 import { promotionRow } from './promotions-words.ts'
@@ -153,18 +155,18 @@ export function usesOf(discounts: Discounts, tenders: Tenders): Use[] {
 }
 
 function costsOf(input: TotalsInput, nets: readonly Cents[], shipping: Cents) {
-  const { lines, shopper } = input
+  const { lines } = input
   const destination = input.estimateTaxes ? input.destination : null
   const rate = taxRateAt(destination)
   const shares = deliveryShares(lines, shipping)
   const taxes = lines.map((line, i) =>
     lineTax(line, { net: nets[i] ?? zero, deliveryShare: shares[i] ?? zero }, rate),
   )
-  const duties = destination ? dutiesOf(lines, nets, destination.country) : lines.map(() => zero)
-  // Duty is charged once taxes are requested for a known destination; until then it is only estimated.
-  const estimatedDuty = destination
-    ? zero
-    : sum(dutiesOf(lines, nets, input.destination?.country ?? shopper.country))
+  // Duty is a part of the total once taxes are requested: by the address, or before there is one by the
+  // shopper's own country. In other sums it is only estimated.
+  const byCountry = dutiesOf(lines, nets, countryOfOrder(input))
+  const duties = input.estimateTaxes ? byCountry : lines.map(() => zero)
+  const estimatedDuty = input.estimateTaxes ? zero : sum(byCountry)
   return {
     taxes,
     duties,
@@ -177,15 +179,19 @@ function costsOf(input: TotalsInput, nets: readonly Cents[], shipping: Cents) {
   }
 }
 
+/** Returns the country to which an order goes: the address's, or else the shopper's own. */
+export const countryOfOrder = ({ destination, shopper }: Pick<TotalsInput, 'destination' | 'shopper'>) =>
+  destination?.country ?? shopper.country
+
 /**
- * Returns §8's "shipping to X is not supported" when the shop does not ship to the destination; otherwise
- * an empty list.
+ * Returns §8's "shipping to X is not supported" when the shop does not ship to the destination, otherwise
+ * the reasons why pieces may not go to the country; an empty list when all may.
  */
 export function shippingErrors(input: TotalsInput): string[] {
   const country = input.destination?.country
   return country === undefined || isShippedTo(country)
-    ? []
-    : [`Shipping to ${dutyRates[country]?.country ?? country} is not supported.`]
+    ? restrictionsOf(input.lines, countryOfOrder(input))
+    : [`Shipping to ${countryName(country)} is not supported.`]
 }
 
 /**
@@ -224,6 +230,7 @@ export function cartTotals(input: TotalsInput): Totals {
       usesCredits: creditsUsed > 0,
       usesGiftCards: giftCardAmount > 0,
       buysGiftCards: giftCardLines > 0,
+      country: countryOfOrder(input),
       international: shopper.international,
       loggedIn: shopper.loggedIn,
     }),

@@ -20,12 +20,14 @@ export const dataMap: Readonly<Record<string, TableMap>> = {
 
 const words = (list: string | undefined) => list?.split(/\s+/).filter(Boolean) ?? []
 
-/** Returns the columns of a table with this rule. */
+/**
+ * Returns the names of a table's columns that the data map treats by this rule (erase, anonymise, keep …).
+ */
 export function columnsWith(table: TableMap, rule: Rule): string[] {
   return rule === 'anonymise' ? Object.keys(table.anonymise ?? {}) : words(table[rule])
 }
 
-/** Returns the columns that an export leaves out. */
+/** Returns the names of a table's columns that an export of personal data leaves out. */
 export const hiddenColumns = (table: TableMap): string[] => words(table.hidden)
 
 const rules = ['none', 'erase', 'anonymise', 'keep'] as const

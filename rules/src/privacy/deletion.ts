@@ -31,6 +31,7 @@ export const openKinds = [
   'case',
   'bag',
   'piece',
+  'direct_piece',
   'earnings',
   'payout',
   'auction',
@@ -65,6 +66,11 @@ const openSentences: Record<OpenKind, { say: (n: number) => string; path: string
     say: (n) => `${counted(n, 'piece of yours is', 'pieces of yours are')} on sale or being sold.`,
     path: '/my/items',
   },
+  direct_piece: {
+    say: (n) =>
+      `${counted(n, 'piece that you sell yourself is', 'pieces that you sell yourself are')} on sale.`,
+    path: '/direct/sell',
+  },
   earnings: {
     say: (n) => `You have ${dollars(n)} of earnings. Cash them out, or give them to a charity.`,
     path: '/my/cleanouts/earnings',
@@ -77,11 +83,14 @@ const openSentences: Record<OpenKind, { say: (n: number) => string; path: string
   goody_box: { say: (n) => `${counted(n, 'goody box is', 'goody boxes are')} open.`, path: '/my' },
   gift_card: {
     say: (n) => `${counted(n, 'gift card waits', 'gift cards wait')} to be sent on its day.`,
-    path: '/my/orders',
+    path: '/giftcards/bought',
   },
 }
 
-/** Returns the sentence and the page of something open. */
+/**
+ * Returns something that prevents the deletion of an account: its kind, a sentence with the amount, and the
+ * path of the page where it is settled.
+ */
 export const openThing = ({ kind, amount }: OpenSum) => ({
   kind,
   words: openSentences[kind].say(amount),
@@ -94,10 +103,13 @@ export const openThing = ({ kind, amount }: OpenSum) => ({
  */
 export type GivenUp = { credit: number; points: number; rewards: number; returnable: number }
 
-/** Returns what somebody gives up, as sentences; none when there is nothing. */
+/**
+ * Returns what a person loses with the account, as phrases: "$12.00 of credit", "3 unused rewards"; empty
+ * when there is nothing to lose.
+ */
 export function givenUpWords({ credit, points, rewards, returnable }: GivenUp): string[] {
   return [
-    ...(credit > 0 ? [`${dollars(credit)} of shop credit`] : []),
+    ...(credit > 0 ? [`${dollars(credit)} of credit`] : []),
     ...(points > 0 ? [points === 1 ? 'one point' : `${points.toLocaleString('en-US')} points`] : []),
     ...(rewards > 0 ? [rewards === 1 ? 'one unused reward' : `${rewards} unused rewards`] : []),
     ...(returnable > 0

@@ -9,8 +9,8 @@ const inTheBooks = 'Amounts that were paid stay in the books.'
 const isKept = (table: TableMap) => columnsWith(table, 'keep').length > 0 && table.topic !== 'account'
 
 /**
- * Returns what becomes of each part of a shopper's data, read from the map: deleted, or kept without a name,
- * with the reason that most of its tables have.
+ * Returns for each topic of a shopper's data whether it is deleted or kept without a name, with the reason
+ * that most of its tables have. Read from the data map; the topics of employees and of the shop are left out.
  */
 export function outcomes(): Outcome[] {
   const shown = Object.entries(topics).filter(([topic]) => topic !== 'work' && topic !== 'shop')

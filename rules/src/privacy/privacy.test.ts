@@ -102,13 +102,17 @@ it('says what is open with its number or amount, and where it is settled', () =>
     path: '/my/cleanouts/earnings',
   })
   expect(openThing({ kind: 'order', amount: 1 }).words).toBe('One order has not arrived yet.')
+  expect(openThing({ kind: 'direct_piece', amount: 1 })).toMatchObject({
+    words: 'One piece that you sell yourself is on sale.',
+    path: '/direct/sell',
+  })
   for (const kind of openKinds) expect(openThing({ kind, amount: 2 }).words).toMatch(/\.$/)
 })
 
 it('says what is given up', () => {
   expect(givenUpWords({ credit: 0, points: 0, rewards: 0, returnable: 0 })).toEqual([])
   expect(givenUpWords({ credit: 1200, points: 1240, rewards: 1, returnable: 2 })).toEqual([
-    '$12.00 of shop credit',
+    '$12.00 of credit',
     '1,240 points',
     'one unused reward',
     'the right to send back 2 orders that arrived',

@@ -2,8 +2,9 @@
 // messaging, §9: 7 days; decision 0052).
 import { dollars } from '../common/dollars.ts'
 import { type Cents, cents } from '../common/money.ts'
+import type { DateManner } from '../manners/manners.ts'
 import { bundleShipDays } from '../vocabulary/constants.ts'
-import { dayWords, shopDay } from './estimates.ts'
+import { dayWords, shopDay } from './day-words.ts'
 
 const dayMs = 86_400_000
 
@@ -48,23 +49,28 @@ export function bundleStanding(bundle: BundleFacts, now: Date): BundleStanding {
 
 /**
  * Returns the messages that offer a bundle to a shopper without one (§4): shop all week, with free or
- * once-paid shipping, and the day it ships.
+ * once-paid shipping, and the day it ships, in the manner `dates`.
  */
-export function offerMessages(cart: Pick<BundleFacts, 'merchandise' | 'threshold'>, now: Date): string[] {
+export function offerMessages(
+  cart: Pick<BundleFacts, 'merchandise' | 'threshold'>,
+  now: Date,
+  dates?: DateManner,
+): string[] {
   return [
     bundleShipsFree(cart) ? 'Shop all week with free shipping.' : 'Shop all week and pay shipping once.',
-    `Bundled orders ship together on ${dayWords(shopDay(bundleClosesAt(now)))}.`,
+    `Bundled orders ship together on ${dayWords(shopDay(bundleClosesAt(now)), dates)}.`,
   ]
 }
 
 /**
- * Returns the messages about an open bundle (§4): ship day, days left, and what is missing for free shipping.
+ * Returns the messages about an open bundle (§4): ship day in the manner `dates`, days left, and what is
+ * missing for free shipping.
  */
-export function bundleMessages(bundle: BundleFacts, now: Date): string[] {
+export function bundleMessages(bundle: BundleFacts, now: Date, dates?: DateManner): string[] {
   const { daysLeft, shipsOn, remainder, shipsFree } = bundleStanding(bundle, now)
   const left = daysLeft === 0 ? 'today' : daysLeft === 1 ? '1 day left' : `${daysLeft} days left`
   return [
-    `Your bundle ships on ${dayWords(shipsOn)}, ${left}.`,
+    `Your bundle ships on ${dayWords(shipsOn, dates)}, ${left}.`,
     shipsFree ? 'It ships free.' : `Add ${dollars(remainder)} more and it ships free.`,
   ]
 }

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usStates } from '../vocabulary/states.ts'
-import {
-  estimateOf,
-  estimateWords,
-  milesBetween,
-  shopDay,
-  standardTransit,
-  wholeOf,
-  workingDaysAfter,
-} from './estimates.ts'
+import { estimateWords, shopDay } from './day-words.ts'
+import { estimateOf, milesBetween, standardTransit, wholeOf, workingDaysAfter } from './estimates.ts'
 
 const friday = '2026-11-20'
 
@@ -41,19 +34,40 @@ describe('when a parcel arrives', () => {
   })
 
   it('is a range over the mainland while nobody knows where to', () => {
-    const open = estimateOf({ source: 'own', service: 'standard', from: 'AZ', to: null, day: friday })
+    const open = estimateOf({
+      source: 'own',
+      service: 'standard',
+      from: 'AZ',
+      to: null,
+      country: 'US',
+      day: friday,
+    })
     expect(open).toEqual({ min: '2026-11-24', max: '2026-12-02' })
     for (const to of ['AZ', 'CA', 'ME', 'FL', 'WA']) {
-      const known = estimateOf({ source: 'own', service: 'standard', from: 'AZ', to, day: friday })
+      const known = estimateOf({
+        source: 'own',
+        service: 'standard',
+        from: 'AZ',
+        to,
+        country: 'US',
+        day: friday,
+      })
       expect(known.min >= open.min && known.max <= open.max, to).toBe(true)
     }
   })
 
   it('is earlier by a fast way, and later from somebody’s home', () => {
     const by = (service: 'standard' | 'expedited_2_day') =>
-      estimateOf({ source: 'own', service, from: 'AZ', to: 'ME', day: friday })
+      estimateOf({ source: 'own', service, from: 'AZ', to: 'ME', country: 'US', day: friday })
     expect(by('expedited_2_day').max < by('standard').min).toBe(true)
-    const home = estimateOf({ source: 'p2p', service: 'peer_to_peer', from: 'AZ', to: 'ME', day: friday })
+    const home = estimateOf({
+      source: 'p2p',
+      service: 'peer_to_peer',
+      from: 'AZ',
+      to: 'ME',
+      country: 'US',
+      day: friday,
+    })
     expect(home.max > by('standard').max).toBe(true)
   })
 
@@ -61,6 +75,9 @@ describe('when a parcel arrives', () => {
     expect(estimateWords({ min: '2026-11-27', max: '2026-11-29' })).toBe('Nov 27–29')
     expect(estimateWords({ min: '2026-11-30', max: '2026-12-02' })).toBe('Nov 30–Dec 2')
     expect(estimateWords({ min: '2026-12-02', max: '2026-12-02' })).toBe('Dec 2')
+    expect(estimateWords({ min: '2026-11-27', max: '2026-11-29' }, 'day_first')).toBe('27–29 Nov')
+    expect(estimateWords({ min: '2026-11-30', max: '2026-12-02' }, 'day_first')).toBe('30 Nov–2 Dec')
+    expect(estimateWords({ min: '2026-12-02', max: '2026-12-02' }, 'day_first')).toBe('2 Dec')
   })
 
   it('spans several parcels from the first to the last, and refuses none', () => {

@@ -1,5 +1,6 @@
 // When a parcel arrives, in calendar days of the shop (specification §3 shippingOptions: min, max and
 // delivery estimate; decision 0052).
+import { passageTo } from '../countries/countries.ts'
 import type { ItemSource } from '../vocabulary/items.ts'
 import {
   expeditedTransitDays,
@@ -12,33 +13,11 @@ import {
   transitZones,
 } from '../vocabulary/shipping.ts'
 import { isUsState } from '../vocabulary/states.ts'
+import type { Estimate } from './day-words.ts'
 
-/** Calendar days as YYYY-MM-DD, both included. */
-export type Estimate = { readonly min: string; readonly max: string }
 type Range = readonly [least: number, most: number]
 
 const dayMs = 86_400_000
-// The shop's days begin and end in California, where its head office is (§1).
-const shopDays = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Los_Angeles',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-const named = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
-const monthOf = (day: string) => day.slice(0, 7)
-
-/** Returns the shop's calendar day (its time zone) at a moment, as YYYY-MM-DD. */
-export const shopDay = (now: Date): string => shopDays.format(now)
-
-/** Formats a day (YYYY-MM-DD) as "Nov 27". */
-export const dayWords = (day: string): string => named.format(new Date(`${day}T00:00:00Z`))
-
-/** Formats a range of delivery days as "Nov 27–29", "Nov 30–Dec 2" or "Nov 27". */
-export function estimateWords({ min, max }: Estimate): string {
-  if (min === max) return dayWords(min)
-  return `${dayWords(min)}–${monthOf(min) === monthOf(max) ? String(Number(max.slice(8))) : dayWords(max)}`
-}
 
 /** Returns the day (YYYY-MM-DD) a number of working days later; Saturdays and Sundays don't count. */
 export function workingDaysAfter(day: string, days: number): string {
@@ -86,14 +65,14 @@ export function standardTransit(from: string | null, to: string | null): Range {
 }
 
 /** A fast service takes its days, or those of the standard one where these are fewer. */
-function transitOf(service: ShippingService, from: string | null, to: string | null): Range {
+function transitOf({ service, from, to, country }: Journey): Range {
   if (service === 'expedited_2_day' || service === 'mdc_shipping' || service === 'expedited') {
     const fast = expeditedTransitDays[service]
     const standard = standardTransit(from, to)
     return [Math.min(fast[0], standard[0]), Math.min(fast[1], standard[1])]
   }
   if (service === 'flat_rate_ddu_shipping' || service === 'flat_rate_ddu_express_shipping')
-    return internationalTransitDays[service]
+    return passageTo(country, service)?.days ?? internationalTransitDays[service]
   return standardTransit(from, to)
 }
 
@@ -103,6 +82,8 @@ export type Journey = {
   /** States; null: not known. */
   readonly from: string | null
   readonly to: string | null
+  /** The two letters of the country to which the parcel goes. */
+  readonly country: string
   /** The day it is ordered, or the day a bundle closes. */
   readonly day: string
 }
@@ -111,9 +92,10 @@ export type Journey = {
  * Returns the first and last day on which a parcel can arrive: working days to pack it, then working days on
  * the road.
  */
-export function estimateOf({ source, service, from, to, day }: Journey): Estimate {
+export function estimateOf(journey: Journey): Estimate {
+  const { source, day } = journey
   const handling = handlingDays[source]
-  const transit = transitOf(service, from, to)
+  const transit = transitOf(journey)
   return {
     min: workingDaysAfter(day, handling[0] + transit[0]),
     max: workingDaysAfter(day, handling[1] + transit[1]),

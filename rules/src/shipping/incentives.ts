@@ -2,10 +2,11 @@
 // totals and the bundle alone.
 
 import { dollars } from '../common/dollars.ts'
+import type { DateManner } from '../manners/manners.ts'
 import type { Totals } from '../pricing/totals-types.ts'
 import type { BundleFacts } from './bundles.ts'
 import { bundleStanding } from './bundles.ts'
-import { dayWords } from './estimates.ts'
+import { dayWords } from './day-words.ts'
 
 export const incentiveTypes = ['free_shipping', 'promotion', 'bundle'] as const
 export type IncentiveType = (typeof incentiveTypes)[number]
@@ -56,16 +57,21 @@ function promotionIncentive({ potentialReward: next }: Sums): CartIncentive[] {
 
 /**
  * Returns a cart's incentives to buy more (free shipping, promotion, the shopper's open bundle), each with
- * text and percent reached; none for an empty cart.
+ * text (days in the manner `dates`) and percent reached; none for an empty cart.
  */
-export function cartIncentives(totals: Sums, bundle: BundleFacts | null, now: Date): CartIncentive[] {
+export function cartIncentives(
+  totals: Sums,
+  bundle: BundleFacts | null,
+  now: Date,
+  dates?: DateManner,
+): CartIncentive[] {
   if (totals.subtotal === 0) return []
   const found = [freeShippingIncentive(totals), ...promotionIncentive(totals)]
   if (!bundle) return found
   const { shipsFree, remainder, shipsOn } = bundleStanding(bundle, now)
   const content = shipsFree
-    ? `Your bundle ships free on ${dayWords(shipsOn)}.`
-    : `Add ${dollars(remainder)} more by ${dayWords(shipsOn)} and your bundle ships free.`
+    ? `Your bundle ships free on ${dayWords(shipsOn, dates)}.`
+    : `Add ${dollars(remainder)} more by ${dayWords(shipsOn, dates)} and your bundle ships free.`
   return [
     ...found,
     {

@@ -2,7 +2,11 @@
 
 import { type CartGroup, ownDelivery, productKeyOf } from '../cart/groups.ts'
 import { type Cents, cents } from '../common/money.ts'
+import { countryInSentence, passageTo } from '../countries/countries.ts'
+import { isAbroad } from '../countries/home.ts'
+import type { Passage } from '../countries/table.ts'
 import { weightPrices } from '../direct-sell/listings.ts'
+import { carrierNames } from '../fulfillment/carriers.ts'
 import { taxHalfUp, taxRateAt } from '../pricing/tax.ts'
 import type { DeliveryChoice, Destination } from '../pricing/totals-types.ts'
 import type { WeightClass } from '../vocabulary/direct-sell.ts'
@@ -18,7 +22,8 @@ import {
 } from '../vocabulary/shipping.ts'
 import { deliveryTaxed } from '../vocabulary/tax-rates.ts'
 import { bundleClosesAt } from './bundles.ts'
-import { type Estimate, estimateOf, estimateWords, shopDay, wholeOf } from './estimates.ts'
+import { type Estimate, estimateWords, shopDay } from './day-words.ts'
+import { estimateOf, wholeOf } from './estimates.ts'
 
 export type DetailedEstimate = {
   readonly itemNumbers: readonly number[]
@@ -53,7 +58,7 @@ export type DeliveryFacts = {
   readonly loggedIn: boolean
   /** The destination; null without an address. */
   readonly destination: Destination | null
-  /** The account's country, which counts while there is no address. */
+  /** The shopper's own country, which counts while there is no address. */
   readonly country: string
   /** The shopper's open bundle. `deliveryDue`: no order in it that stands has paid its delivery. */
   readonly bundle: { readonly closesAt: Date; readonly deliveryDue?: boolean } | null
@@ -121,6 +126,7 @@ function estimateBy(service: ShippingService, group: CartGroup, facts: DeliveryF
     service,
     from: group.fromState,
     to: facts.destination?.state ?? null,
+    country: countryOf(facts),
     day,
   })
 }
@@ -130,8 +136,8 @@ function servicesOf(groups: readonly CartGroup[], facts: DeliveryFacts): Shippin
   const [first] = groups
   if (!first) return []
   const { source } = first
-  if (countryOf(facts) !== 'US')
-    return source === 'own'
+  if (isAbroad(countryOf(facts)))
+    return source === 'own' && passageTo(countryOf(facts), 'flat_rate_ddu_express_shipping')
       ? ['flat_rate_ddu_shipping', 'flat_rate_ddu_express_shipping']
       : ['flat_rate_ddu_shipping']
   if (source === 'p2p') return ['peer_to_peer']
@@ -144,16 +150,25 @@ function servicesOf(groups: readonly CartGroup[], facts: DeliveryFacts): Shippin
   return ['standard', ...fast, ...bundle]
 }
 
+type PricedParcel = {
+  readonly deliveryKey: string
+  readonly weight?: WeightClass | null
+  readonly country: string
+}
+
 /**
  * Returns the price of a shipping service for all parcels of one sender, in cents. Joining an open bundle is
- * free: its first order paid. What a member sends costs by the class of its weight.
+ * free: its first order paid. What a member sends costs by the class of its weight; abroad the price is that
+ * of the country's carrier.
  */
 export function priceOf(
   service: ShippingService,
-  deliveryKey: string,
-  weight: WeightClass | null = null,
+  { deliveryKey, weight = null, country }: PricedParcel,
 ): Cents {
   switch (service) {
+    case 'flat_rate_ddu_shipping':
+    case 'flat_rate_ddu_express_shipping':
+      return passageTo(country, service)?.price ?? cents(prices[service])
     case 'peer_to_peer':
       return cents(weightPrices[weight ?? 'light'])
     case 'standard':
@@ -185,6 +200,10 @@ export function selectedService(
   return byId ?? (asked && services.find((one) => kindOf(one) === kindOf(asked))) ?? services[0]
 }
 
+/** Names the carrier of a way abroad. */
+const passageWords = ({ carrier }: Passage, country: string): string =>
+  `With ${carrierNames[carrier]} to ${countryInSentence(country)}, duty paid with your order.`
+
 function descriptionOf(service: ShippingService): string | null {
   if (service === 'order_batch_shipping')
     return 'Pay delivery once, and what you order within 7 days ships together.'
@@ -202,13 +221,15 @@ function optionOf(
   const parcels = groups.map((group) => ({ group, estimate: estimateBy(service, group, facts) }))
   const whole: Estimate = wholeOf(parcels.map(({ estimate }) => estimate))
   const itemNumbers = groups.flatMap((group) => group.itemNumbers)
-  const price = priceOf(service, first.deliveryKey, first.weight)
+  const country = countryOf(facts)
+  const price = priceOf(service, { deliveryKey: first.deliveryKey, weight: first.weight, country })
+  const passage = passageTo(country, service)
   const ours = first.source === 'own'
   return {
     ...shippingServices[service],
     groupKey: first.deliveryKey,
     serviceType: service,
-    descriptionOverride: descriptionOf(service),
+    descriptionOverride: passage ? passageWords(passage, country) : descriptionOf(service),
     price,
     itemNumbers,
     tax: deliveryTax(price, facts.destination),

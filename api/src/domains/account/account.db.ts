@@ -1,5 +1,6 @@
 // Reads what waits for a member. No writes.
 import type { NeedKind } from '@hemline/rules/account/needs.ts'
+import { sendWithinHours } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
@@ -13,7 +14,7 @@ export type NeedRow = {
   until: Date | null
   pieces: number
   item_number: number | null
-  /** What a case is about, in the shop's words. */
+  /** What a case is about, in the shop's words; who gave a friend's gift. */
   name: string
   amount: number
 }
@@ -28,8 +29,8 @@ export type NeedsWanted = {
 }
 
 /**
- * Returns what waits for a user, what is over first before the others. One statement: each part reads by an
- * index on its owner.
+ * Returns at most `limit` things that wait for a user (an auction won, a return to drop off, credit that ends
+ * …), the one that ends first first. One statement: each part reads by an index on its owner.
  */
 export async function listNeeds(
   db: DbOrTx,
@@ -72,6 +73,35 @@ export async function listNeeds(
     from support_case c
     left join lateral (select min(item_number) as item_number from support_case_line where case_id = c.id) l on true
     where c.user_id = ${me} and c.status = 'answered' and c.since > ${answeredAfter}
+    union all
+    select case o.status when 'open' then 'offer_waits' else 'offer_agreed' end, o.id::text,
+      case o.status when 'open' then o.good_until else o.pay_until end, p.pieces, p.item_number, last.amount_cents, ''
+    from piece_offer o
+    join lateral (select by, amount_cents from piece_offer_turn where offer_id = o.id order by id desc limit 1) last on true
+    join lateral (select count(*)::int as pieces, min(item_number) as item_number from piece_offer_item where offer_id = o.id) p on true
+    where (o.seller_id = ${me} and o.status = 'open' and o.good_until > ${now} and last.by = 'buyer')
+      or (o.buyer_id = ${me} and ((o.status = 'open' and o.good_until > ${now} and last.by = 'seller')
+        or (o.status = 'accepted' and o.pay_until > ${now})))
+    union all
+    select 'sale_to_send', s.id::text, coalesce(o.confirmed_at, o.placed_at) + make_interval(hours => ${sendWithinHours}), count(*)::int,
+      min(i.item_number), 0, ''
+    from item i join order_line l on l.item_number = i.item_number and l.kind = 'item' and l.canceled_at is null
+    join shipment s on s.order_id = l.order_id and s.group_key = l.group_key and s.status in ('waiting', 'picking')
+    join purchase_order o on o.id = s.order_id and o.confirmed_at is not null and o.canceled_at is null
+    where i.consignor_id = ${me} and i.source = 'p2p' group by s.id, o.confirmed_at, o.placed_at
+    union all
+    select 'cart_held', 'cart', min(h.expires_at), count(*)::int, min(h.item_number), 0, ''
+    from hold h join cart_line l on l.cart_id = h.cart_id and l.item_number = h.item_number
+    where h.cart_id = (select id from cart where user_id = ${me}) and not h.is_turn and h.order_id is null
+      and h.released_at is null and h.expires_at > clock_timestamp() and h.expires_at < clock_timestamp() + interval '1 hour'
+    having count(*) > 0
+    union all
+    select 'friend_gift', r.id::text, r.gift_ends_at, 0, null, 0, a.first_name || ' ' || upper(left(a.last_name, 1)) || '.'
+    from referral r join user_account a on a.id = r.advocate_id
+    where r.friend_id = ${me} and r.status in ('Account Created', 'Bag Ordered') and r.gift_ends_at > ${now}
+    union all
+    select 'email_unconfirmed', u.id::text, null, 0, null, 0, ''
+    from user_account u where u.id = ${me} and u.email_verified_at is null
     union all
     select 'credit_ends', d.id::text, d.expires_at, 0, null, ledger_balance(d.account_id)::int, ''
     from credit_drop d where d.user_id = ${userId} and d.expires_at > ${now} and d.expires_at < ${creditEndsBefore}

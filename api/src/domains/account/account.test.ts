@@ -1,4 +1,5 @@
 // What waits for a member, made through the doors of those domains that make it.
+import { randomUUID } from 'node:crypto'
 import { cents } from '@hemline/rules/common/money.ts'
 import { classify } from '@hemline/rules/site/routes.ts'
 import { sql } from 'kysely'
@@ -41,9 +42,14 @@ describe.skipIf(!testServer)('what waits for a member', () => {
   })
   beforeEach(async () => {
     member = await newMember(app)
+    await confirmEmail()
   })
   afterAll(() => app.close())
 
+  const confirmEmail = () =>
+    sql`update user_account set email_verified_at = now() where email = ${newestMemberEmail()}`.execute(
+      app.db,
+    )
   const memberId = async () => {
     const { rows } = await sql<{
       id: string
@@ -100,7 +106,7 @@ describe.skipIf(!testServer)('what waits for a member', () => {
       path: `/my/returns/${made.id}`,
       photoId: expect.any(Number),
     })
-    expect(await needs(await newMember(app))).toEqual([])
+    expect(await needs(await newMember(app))).toMatchObject([{ kind: 'email_unconfirmed' }])
     await member.run('cancelReturn', { id: made.id })
     expect(await needs()).toEqual([])
   })
@@ -139,6 +145,66 @@ describe.skipIf(!testServer)('what waits for a member', () => {
     expect(await needs()).toMatchObject([
       { kind: 'pieces_declined', title: expect.stringMatching(/^We could not take ./) },
       { kind: 'pieces_unsold', title: '2 of your pieces did not sell', path: '/my/items?status=expired' },
+    ])
+  })
+
+  test('is an address that nobody confirmed', async () => {
+    await sql`update user_account set email_verified_at = null where email = ${newestMemberEmail()}`.execute(
+      app.db,
+    )
+    expect(await needs()).toMatchObject([
+      { kind: 'email_unconfirmed', title: 'Confirm your email address', path: '/my/subscriptions' },
+    ])
+  })
+
+  test('is what the cart holds, while it does', async () => {
+    clock.setAhead(0)
+    const itemNumber = takeLast(unused)
+    await member.run('addToCart', { input: { itemNumber } })
+    expect(await needs()).toMatchObject([
+      { kind: 'cart_held', title: expect.stringMatching(/ is held for you$/), path: '/cart' },
+    ])
+    await member.run('removeFromCart', { input: { itemNumber } })
+    expect(await needs()).toEqual([])
+  })
+
+  test('is an offer that the seller answers, then a counter that the buyer answers', async () => {
+    clock.setAhead(0)
+    const priya = await app.loggedIn('p2p-seller')
+    const { rows } = await sql<{ item_number: number; price: number }>`
+      select i.item_number::float8 as item_number, i.price_cents as price
+      from item i join direct_listing l on l.item_number = i.item_number
+      where i.consignor_id = l.user_id and l.status = 'listed' and i.state = 'listed' and i.price_cents > 3000
+        and not exists (select 1 from piece_offer_item o where o.item_number = i.item_number)
+        and not exists (select 1 from hold h where h.item_number = i.item_number and h.expires_at > clock_timestamp())
+        and coalesce((l.draft ->> 'floor')::int, 0) < i.price_cents - 300
+      order by 1 limit 1`.execute(app.db)
+    const [piece] = rows
+    if (!piece) throw new Error('the closet has no piece to offer for')
+    const input = {
+      itemNumbers: [piece.item_number],
+      amount: piece.price - 300,
+      words: '',
+      key: randomUUID(),
+    }
+    const made = await member.run('makeOffer', { input })
+    const { offer: begun } = (made.data?.makeOffer ?? {}) as { offer?: { id: string } }
+    const offer = begun?.id ?? ''
+    const waits = async (who: TestClient) =>
+      ((await needs(who)) ?? []).filter((need) => need.path === `/direct/offers/${offer}`)
+    const sum = ((piece.price - 300) / 100).toFixed(2)
+    expect(await waits(priya)).toMatchObject([
+      { kind: 'offer_waits', title: expect.stringContaining(`$${sum} is offered for`) },
+    ])
+    expect(await waits(member)).toEqual([])
+    const counter = { id: offer, act: 'counter', amount: piece.price - 100, words: '', key: randomUUID() }
+    await priya.run('answerOffer', { input: counter })
+    expect(await waits(priya)).toEqual([])
+    expect(await waits(member)).toMatchObject([{ kind: 'offer_waits' }])
+    const accept = { id: offer, act: 'accept', amount: piece.price - 100, words: '', key: randomUUID() }
+    await member.run('answerOffer', { input: accept })
+    expect(await needs()).toMatchObject([
+      { kind: 'offer_agreed', title: expect.stringMatching(/^You agreed on \$/), path: '/cart' },
     ])
   })
 
@@ -198,7 +264,15 @@ describe.skipIf(!testServer)('what waits for a member', () => {
     expect(shown.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'credit_ends'))
     const ends = shown.map(({ until }) => Date.parse(until ?? ''))
     expect(ends).toEqual(ends.toSorted((a, b) => a - b))
-    expect(shown[0]?.title).toMatch(/^\$12\.00 of shop credit ends \w{3}, \w{3} \d+$/)
+    expect(shown[0]?.title).toMatch(/^\$12\.00 of credit ends \w{3}, \w{3} \d+$/)
+  })
+
+  test('names days in the manner that the member chose', async () => {
+    await credit(await memberId(), 3)
+    const settings = [{ name: 'persist.date_manner', value: '"day_first"' }]
+    await member.run('applyClientConfiguration', { input: { clientType: 'web', settings } })
+    const [need] = (await needs()) ?? []
+    expect(need?.title).toMatch(/ends \w{3},? \d+ \w{3}$/)
   })
 
   test('costs two statements', async () => {

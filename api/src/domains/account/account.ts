@@ -11,6 +11,7 @@ import { newestLink } from '@hemline/rules/site/header-links.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
+import { readerDates } from '../identity/identity.ts'
 import { listNeeds, type NeedRow } from './account.db.ts'
 
 const dayMs = 86_400_000
@@ -27,17 +28,27 @@ const paths: Record<NeedKind, (row: NeedRow, piece: string) => string> = {
   goody_to_choose: ({ ref }) => `/my/goody-boxes/${ref}`,
   goody_unpaid: ({ ref }) => `/my/goody-boxes/${ref}`,
   case_answered: ({ ref }) => `/resolution-hub/cs/${ref}`,
+  offer_waits: ({ ref }) => `/direct/offers/${ref}`,
+  offer_agreed: () => '/cart',
+  sale_to_send: ({ ref }) => `/direct/sales/${ref}`,
+  cart_held: () => '/cart',
+  friend_gift: () => newestLink.href,
+  email_unconfirmed: () => '/my/subscriptions',
   credit_ends: () => newestLink.href,
 }
 
+/** Needs whose name is the row's own, and not that of a piece. */
+const isNamed = (kind: NeedKind): boolean => kind === 'case_answered' || kind === 'friend_gift'
+
 /**
- * Returns what waits for the viewer, at most six needs, the most urgent first. Two statements. Throws
+ * Returns what waits for the viewer, at most six needs, the most urgent first. Three statements. Throws
  * UNAUTHENTICATED for visitors.
  */
 export async function needsOfViewer(ctx: Context) {
   const { userId } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to see your account.')
   const now = ctx.now()
+  const dates = await readerDates(ctx)
   const rows = await listNeeds(ctx.db, {
     userId,
     now,
@@ -56,7 +67,7 @@ export async function needsOfViewer(ctx: Context) {
     return {
       id: `${row.kind}/${row.ref}`,
       kind: row.kind,
-      ...needWords({ ...row, name: row.kind === 'case_answered' ? row.name : name }),
+      ...needWords({ ...row, name: isNamed(row.kind) ? row.name : name }, dates),
       path: paths[row.kind](row, item ? itemPath(item) : '/'),
       until: row.until,
       photoId: item?.photo_ids[0] ?? null,

@@ -70,7 +70,7 @@ export async function lockAddresses(tx: DbOrTx, owner: Owner): Promise<void> {
   await sql`/* lockAddresses */ select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-/** Returns the owner's addresses that are not hidden: defaults first, then the newest. */
+/** Returns all addresses of an owner that are not hidden: defaults first, then the newest. */
 export async function listAddresses(db: DbOrTx, owner: Owner): Promise<AddressRow[]> {
   const { rows } = await sql<AddressRow>`/* listAddresses */
     select ${columns} from address a where ${owned(owner)} and a.hidden_at is null order by a.is_default desc, a.created_at desc, a.id desc`.execute(
@@ -180,7 +180,10 @@ export type Chosen = Required<CartAddressChange> & {
   email: string | null
 }
 
-/** Deletes and returns the addresses chosen for a visitor's cart; undefined when nothing was chosen. */
+/**
+ * Deletes the address choices of a visitor's cart and returns them; undefined when nothing was chosen. The
+ * addresses themselves stay.
+ */
 export async function takeChosen(tx: DbOrTx, visitorId: number): Promise<Chosen | undefined> {
   const { rows } = await sql<Chosen>`/* takeChosen */
     delete from cart_address ca using cart c where c.id = ca.cart_id and c.visitor_id = ${visitorId}::bigint

@@ -9,11 +9,11 @@ import {
   addressInvalidMessage,
   addressProblems,
   cleanAddress,
-  deliveryNoteProblem,
   destinationIn,
-  guestEmailProblem,
   isSameAddress,
 } from '@hemline/rules/addresses/addresses.ts'
+import { guestEmailProblem } from '@hemline/rules/addresses/guest-email.ts'
+import { deliveryNoteProblem } from '@hemline/rules/addresses/shown.ts'
 import { type FieldProblem, isZip } from '@hemline/rules/common/validation.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
 import type { Destination } from '@hemline/rules/pricing/totals-types.ts'
@@ -79,6 +79,10 @@ export async function myAddresses(ctx: Context): Promise<AddressRow[]> {
   return owner ? listAddresses(ctx.db, owner) : []
 }
 
+/** Returns the addresses of a member's book, for jobs: defaults first, then the newest. */
+export const addressesOfMember = (db: DbOrTx, userId: string): Promise<AddressRow[]> =>
+  listAddresses(db, { user_id: userId, visitor_id: null })
+
 const fieldsOf = (input: AddressInput): AddressFields => ({
   ...input,
   country: (input.country ?? 'US').trim().toUpperCase(),
@@ -143,8 +147,8 @@ async function keepAddress(
 
 /**
  * Saves an address to the viewer's address book; with `id` it replaces that address, which is hidden. Saving
- * the same address twice keeps one row. Refuses: AddressInvalid (every field's problem), AddressBookFull.
- * Throws NOT_FOUND for an id outside the viewer's book, RATE_LIMITED.
+ * the same address twice keeps one row. Returned refusals: AddressInvalid (every field's problem),
+ * AddressBookFull. Throws NOT_FOUND for an id outside the viewer's book, RATE_LIMITED.
  */
 export async function saveAddress(
   ctx: Context,
@@ -214,9 +218,9 @@ function cartAddressProblems(input: SetCartAddressInput): FieldProblem[] {
 
 /**
  * Sets the viewer cart's shipping and billing address, the guest's email and the delivery note; fields that
- * the input leaves out stay. Typed addresses are saved to the book, too. Refuses: AddressInvalid (fields
- * named like shippingAddress.zip), AddressBookFull. Throws NOT_FOUND for an address outside the viewer's
- * book, FORBIDDEN for robots, RATE_LIMITED.
+ * the input leaves out stay. Typed addresses are saved to the book, too. Returned refusals: AddressInvalid
+ * (fields named like shippingAddress.zip), AddressBookFull. Throws NOT_FOUND for an address outside the
+ * viewer's book, FORBIDDEN for robots, RATE_LIMITED.
  */
 export async function setCartAddress(
   ctx: Context,

@@ -26,8 +26,9 @@ function settingOf(given: { name: string; value: string }): Setting {
 
 /**
  * Stores settings named `{category}.{name}` with JSON string values (specification §7
- * applyClientConfiguration) and returns the viewer's whole configuration. Refuses unknown categories, long
- * names, values that are not JSON, and too many or too large settings.
+ * applyClientConfiguration) and returns the viewer's whole configuration. Throws BAD_INPUT for unknown
+ * categories, long names, values that are not JSON, and too many or too large settings; FORBIDDEN for bots;
+ * RATE_LIMITED.
  */
 export async function saveClientConfiguration(
   ctx: Context,

@@ -28,7 +28,10 @@ const nothing: PersonFacts = {
   hasApp: false,
 }
 
-/** Returns the facts of a user in one statement; each part reads by an index on its owner. */
+/**
+ * Returns counts and times about a user (orders, bags, accepted pieces, last free kit …) for the person's
+ * profile, in one statement; each part reads by an index on its owner.
+ */
 export async function findPersonFacts(
   db: DbOrTx,
   { userId, yearAgo, now }: { userId: string; yearAgo: Date; now: Date },
@@ -54,8 +57,8 @@ const weighed = 200
 export type LeaningRow = Leaning & { name: string }
 
 /**
- * Returns what a user favorited and bought lately, by department and top category: a favorite weighs 1, a
- * bought piece `boughtWeight`.
+ * Returns weights of the departments and top categories of a user's newest favorites and bought pieces: a
+ * favorite counts 1, a bought piece `boughtWeight`.
  */
 export async function listLeanings(
   db: DbOrTx,
@@ -85,7 +88,10 @@ export type OverrideChange = {
   reason: string
 }
 
-/** Stores the warehouses that an employee sets for a user (null: none), and who did it, when and why. */
+/**
+ * Stores the warehouses that an employee sets for a user (null: none), and in the history who did it, when
+ * and why; false for an unknown or erased user.
+ */
 export async function updateMdcOverride(tx: DbOrTx, change: OverrideChange): Promise<boolean> {
   const set = await tx
     .updateTable('user_account')

@@ -30,7 +30,10 @@ export type Profile = {
   hasMobileApp: boolean
 }
 
-/** Counts what is known of the member `userId`, in one statement. */
+/**
+ * Returns what a member did, counted in one statement: orders, seller segment and size group, a recent free
+ * kit, the app.
+ */
 export async function profileOf(db: Db, userId: string, now: Date): Promise<Profile> {
   const yearAgo = new Date(now.getTime() - sellerLapsesDays * dayMs)
   const facts = await findPersonFacts(db, { userId, yearAgo, now })
@@ -53,11 +56,17 @@ const nobody: Profile = {
   hasMobileApp: false,
 }
 
-/** Returns what is known of the viewer, counted once a request; a visitor has no profile. */
+/**
+ * Returns the viewer's profile (see profileOf), counted once a request; for visitors, that of a person
+ * without orders and bags.
+ */
 export const viewerProfile = async ({ userId }: Viewer, ctx: Context): Promise<Profile> =>
   userId === null ? nobody : ctx.once(`profile:${userId}`, () => profileOf(ctx.db, userId, ctx.now()))
 
-/** Returns the kinds that the viewer cares for most, by favorites and orders; null for visitors. */
+/**
+ * Returns the viewer's `primary` and `secondary` interests, clusters of a category by favorites and orders
+ * with label and path, each null when unclear; null for visitors.
+ */
 export async function preferencesOf({ userId }: Viewer, ctx: Context) {
   if (userId === null) return null
   const leanings = await listLeanings(ctx.db, { userId, boughtWeight })
@@ -76,9 +85,9 @@ const reasonMost = 300
 export type OverrideInput = { userId: string; warehouseIds: readonly number[]; reason: string }
 
 /**
- * Sets the warehouses that serve a person, in their order, with the reason. Returns why it can't be: an
- * unknown warehouse, one that is named twice, no reason or a long one, an unknown person. The caller checks
- * that `by` may do it.
+ * Sets the warehouses that serve a person, in order of preference, with the reason and the change's author
+ * `by`. Returns null when done, else a sentence: an unknown warehouse or one named twice, no reason or a long
+ * one, an unknown person. The caller checks that `by` may do it.
  */
 export async function overrideWarehouses(
   ctx: Context,

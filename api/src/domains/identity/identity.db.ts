@@ -22,7 +22,7 @@ export async function listKnownPeople(db: DbOrTx): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-/** Returns the id of the visitor with this token hash. */
+/** Returns the id of the visitor with this token hash; undefined when unknown. */
 export async function findVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number | undefined> {
   const [row] = await rowsOf(db, {
     name: 'findVisitor',
@@ -94,12 +94,15 @@ export type VisitorSource = {
   utm_campaign: string | null
 }
 
-/** Stores where a visitor says to come from. */
+/** Stores the referral code, referrer and campaign that a visitor came with. */
 export async function updateVisitorSource(db: DbOrTx, id: number, source: VisitorSource): Promise<void> {
   await db.updateTable('visitor').set(source).where('id', '=', id).execute()
 }
 
-/** Returns where a visitor says to come from; undefined for an unknown visitor. */
+/**
+ * Returns the referral code, referrer and campaign that a visitor came with; undefined for an unknown
+ * visitor.
+ */
 export async function findVisitorSource(db: DbOrTx, id: number): Promise<VisitorSource | undefined> {
   return db
     .selectFrom('visitor')
@@ -109,7 +112,7 @@ export async function findVisitorSource(db: DbOrTx, id: number): Promise<Visitor
     .executeTakeFirst()
 }
 
-/** Empties where a visitor came from, but for the code of a friend. */
+/** Deletes a visitor's referrer and campaign; the referral code of a friend stays. */
 export async function forgetVisitorSource(db: DbOrTx, id: number): Promise<void> {
   await db
     .updateTable('visitor')
@@ -119,7 +122,30 @@ export async function forgetVisitorSource(db: DbOrTx, id: number): Promise<void>
     .execute()
 }
 
-/** Returns whether a visitor or a user chose that data is neither sold nor shared. */
+/** Returns the country that a visitor chose, as its two letters; undefined when the visitor chose none. */
+export async function findVisitorCountry(db: DbOrTx, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('visitor')
+    .modifyFront(named('findVisitorCountry'))
+    .select('country_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.country_id ?? undefined
+}
+
+/**
+ * Stores the country (two letters) of a user and of the visitor of the user's browser; either may be missing.
+ */
+export async function updateCountry(
+  db: DbOrTx,
+  { userId, visitorId, country }: { userId: string | null; visitorId: number | null; country: string },
+): Promise<void> {
+  await sql`/* updateCountry */
+    with browser as (update visitor set country_id = ${country} where id = ${visitorId}::bigint)
+    update user_account set country_id = ${country} where id = ${userId}::uuid`.execute(db)
+}
+
+/** Returns whether a visitor or a user has opted out of the sale and sharing of personal data. */
 export async function findPrivacyChoice(
   db: DbOrTx,
   { userId, visitorId }: { userId: string | null; visitorId: number | null },
@@ -132,7 +158,10 @@ export async function findPrivacyChoice(
   return rows[0]?.chosen === true
 }
 
-/** Stores since when data is neither sold nor shared, for a visitor and a user; an earlier time stays. */
+/**
+ * Stores since when (null: not) a visitor and a user opt out of the sale and sharing of data; an earlier time
+ * stays.
+ */
 export async function updateDoNotSell(
   db: DbOrTx,
   { userId, visitorId, from }: { userId: string | null; visitorId: number | null; from: Date | null },
@@ -146,7 +175,7 @@ export async function updateDoNotSell(
   )
 }
 
-/** Returns the id of the account with this e-mail address. */
+/** Returns the id of the account with this e-mail address; undefined when there is none. */
 export async function findAccountIdByEmail(db: DbOrTx, email: string): Promise<{ id: string } | undefined> {
   return db
     .selectFrom('user_account')
@@ -156,7 +185,7 @@ export async function findAccountIdByEmail(db: DbOrTx, email: string): Promise<{
     .executeTakeFirst()
 }
 
-/** Sets since when an account is being deleted; null when it is not. */
+/** Stores since when an account's deletion is under way; null when it is not. */
 export async function updateLeaving(db: DbOrTx, userId: string, at: Date | null): Promise<void> {
   await db
     .updateTable('user_account')
@@ -166,7 +195,7 @@ export async function updateLeaving(db: DbOrTx, userId: string, at: Date | null)
     .execute()
 }
 
-/** Marks an account as erased. */
+/** Stores when an account was erased; its other columns are the caller's task. */
 export async function updateErased(db: DbOrTx, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('user_account')
@@ -176,12 +205,15 @@ export async function updateErased(db: DbOrTx, userId: string, now: Date): Promi
     .execute()
 }
 
-/** Returns a user's whole account row. */
+/** Returns a user's whole account row, and the version of the terms in force; undefined when unknown. */
 export async function findUser(db: DbOrTx, id: string) {
   return db
     .selectFrom('user_account')
     .modifyFront(named('findUser'))
     .selectAll()
+    .select(
+      sql<string>`(select version from legal_version order by number desc limit 1)`.as('legal_in_force'),
+    )
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -205,9 +237,36 @@ export async function listSettings(db: DbOrTx, owner: Owner) {
     .execute()
 }
 
+/** Returns the country of each of these users, and their kept settings of manners under whole names. */
+export async function listManners(db: DbOrTx, userIds: readonly string[]) {
+  const { rows } = await sql<{
+    user_id: string
+    country_id: string
+    settings: { name: string; value: unknown }[]
+  }>`/* listManners */ select u.id as user_id, u.country_id,
+      coalesce((select json_agg(json_build_object('name', s.category || '.' || s.name, 'value', s.value))
+        from client_setting s where s.user_id = u.id and s.category = 'persist'
+          and s.name in ('size_system', 'date_manner', 'unit')), '[]') as settings
+    from user_account u where u.id = any(${[...userIds]}::uuid[])`.execute(db)
+  return rows
+}
+
+/** Finds the country and the settings of sizes, days and lengths of a visitor; undefined when unknown. */
+export async function findVisitorManners(db: DbOrTx, visitorId: number) {
+  const { rows } = await sql<{
+    country_id: string | null
+    settings: { name: string; value: unknown }[]
+  }>`/* findVisitorManners */ select v.country_id,
+      coalesce((select json_agg(json_build_object('name', s.category || '.' || s.name, 'value', s.value))
+        from client_setting s where s.visitor_id = v.id and s.category = 'persist'
+          and s.name in ('size_system', 'date_manner', 'unit')), '[]') as settings
+    from visitor v where v.id = ${visitorId}`.execute(db)
+  return rows[0]
+}
+
 /**
- * Locks an owner's settings until the transaction ends: the second of two requests waits, and so counts
- * the settings that the first one saved.
+ * Locks an owner's client settings until the transaction ends: the second of two requests waits, and so
+ * counts the settings that the first one saved.
  */
 export async function lockSettings(tx: DbOrTx, owner: string): Promise<void> {
   await sql`/* lockSettings */ select pg_advisory_xact_lock(hashtextextended(${`settings/${owner}`}, 0))`.execute(
@@ -215,7 +274,7 @@ export async function lockSettings(tx: DbOrTx, owner: string): Promise<void> {
   )
 }
 
-/** Stores one client setting of an owner, in the place of an earlier value. */
+/** Inserts or replaces one client setting of an owner. */
 export async function upsertSetting(
   db: DbOrTx,
   owner: Owner,
@@ -234,19 +293,6 @@ export async function upsertSetting(
         : oc.columns(['user_id', 'category', 'name']).where('user_id', 'is not', null).doUpdateSet(updated),
     )
     .execute()
-}
-
-/** Stores that a user accepted a version of the terms, unless the user did before. */
-export async function updateLegalAccepted(
-  db: DbOrTx,
-  { userId, version, now }: { userId: string; version: string; now: Date },
-): Promise<void> {
-  await sql`/* updateLegalAccepted */ with accepted as (
-      update user_account set legal_accepted_at = ${now}, legal_version = ${version}
-      where id = ${userId}::uuid and legal_version is distinct from ${version} returning id
-    )
-    insert into legal_acceptance (user_id, version, accepted_at)
-    select id, ${version}, ${now}::timestamptz from accepted on conflict do nothing`.execute(db)
 }
 
 /** Copies a visitor's settings to a user; of a setting that both have, the newer value stays. */

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto'
+import { mayPreorder } from '@hemline/rules/auto-buys/auto-buys.ts'
 import { isLegalNeeded } from '@hemline/rules/identity/legal.ts'
 import { previousReferrerHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { clientConfiguration, saveClientConfiguration } from './client-settings.ts'
+import { isInternational, viewerCountry } from './country.ts'
 import { preferencesOf, viewerProfile } from './facts.ts'
 import { findUser } from './identity.db.ts'
-import { acceptLegal, ensureVisitor, flagsOf, freeDeliveryOf, noteSource, splitKeyOf } from './identity.ts'
+import {
+  acceptLegal,
+  ensureVisitor,
+  flagsOf,
+  freeDeliveryOf,
+  noteSource,
+  splitKeyOf,
+  termsInForce,
+} from './identity.ts'
+import { setCountry } from './set-country.ts'
 
 /** The page before, as a client names it that can't say so in the input. */
 const previousReferrerOf = ({ reply }: Context): string | null => {
@@ -27,6 +38,7 @@ export const identityResolvers: Resolvers = {
       ctx.viewer.referralContext = referralContext ?? null
       return ctx.viewer
     },
+    terms: (_, __, ctx) => termsInForce(ctx.db),
   },
   Mutation: {
     trackVisitor: async (_, { input }, ctx) => ({
@@ -40,6 +52,7 @@ export const identityResolvers: Resolvers = {
       await acceptLegal(ctx, version)
       return { user: ctx.viewer }
     },
+    setCountry: (_, { input }, ctx) => setCountry(ctx, input),
     applyClientConfiguration: async (_, { input }, ctx) => ({
       clientConfiguration: await saveClientConfiguration(ctx, input.settings),
     }),
@@ -49,7 +62,7 @@ export const identityResolvers: Resolvers = {
     id: (viewer) => viewer.userId,
     visitorId: (viewer) => viewer.visitorId,
     clientConfiguration: (_, __, ctx) => clientConfiguration(ctx),
-    eligibleToPreorder: async (viewer, _, ctx) => (await account(viewer, ctx))?.loyalty_tier === 'tier_3',
+    eligibleToPreorder: ({ userId, banned }) => mayPreorder({ loggedIn: userId !== null, banned }),
     firstPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.first_purchase_at),
     lastPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.last_purchase_at),
     itemOrderSeq: async (viewer, _, ctx) => (await viewerProfile(viewer, ctx)).orders,
@@ -57,9 +70,11 @@ export const identityResolvers: Resolvers = {
     hasMobileApp: async (viewer, _, ctx) => (await viewerProfile(viewer, ctx)).hasMobileApp,
     hasPurchasedOrder: async (viewer, _, ctx) => Boolean((await account(viewer, ctx))?.first_purchase_at),
     heardFromSource: async (viewer, _, ctx) => (await account(viewer, ctx))?.heard_from_source ?? null,
-    isInternational: async (viewer, _, ctx) => ((await account(viewer, ctx))?.country_id ?? 'US') !== 'US',
-    isLegalAcceptRequired: async (viewer, _, ctx) =>
-      viewer.userId !== null && isLegalNeeded((await account(viewer, ctx))?.legal_version),
+    isInternational: (_, __, ctx) => isInternational(ctx),
+    isLegalAcceptRequired: async (viewer, _, ctx) => {
+      const row = await account(viewer, ctx)
+      return row !== undefined && isLegalNeeded(row.legal_version, row.legal_in_force)
+    },
     roles: (viewer) => [...viewer.roles],
     recentComplimentaryBag: async (viewer, _, ctx) =>
       (await viewerProfile(viewer, ctx)).recentComplimentaryBag,
@@ -67,7 +82,7 @@ export const identityResolvers: Resolvers = {
     sellerSizeGroup: async (viewer, _, ctx) => (await viewerProfile(viewer, ctx)).sellerSizeGroup,
     mdcOverride: async (viewer, _, ctx) => (await account(viewer, ctx))?.mdc_override ?? null,
     buyerPreferenceClusters: (viewer, _, ctx) => preferencesOf(viewer, ctx),
-    userCountry: async (viewer, _, ctx) => ({ id: (await account(viewer, ctx))?.country_id ?? 'US' }),
+    userCountry: async (_, __, ctx) => ({ id: await viewerCountry(ctx) }),
     loyaltyTier: async (viewer, _, ctx) => (await account(viewer, ctx))?.loyalty_tier ?? null,
     splitBucketingKey: splitKeyOf,
     firstName: async (viewer, _, ctx) => (await account(viewer, ctx))?.first_name ?? null,

@@ -22,7 +22,7 @@ import { remembered } from '../../platform/cached.ts'
 import { hasHttps } from '../../platform/cookies.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
-import { flagsFor } from '../../platform/flags.ts'
+import { flagsFor, flagsForAll } from '../../platform/flags.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import {
@@ -62,9 +62,18 @@ import { splitKeyOf } from './split-key.ts'
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
+export { isInternational, takeVisitorCountry } from './country.ts'
 export { overrideWarehouses, type Profile, profileOf } from './facts.ts'
 export { accountWithEmail, lockAccount, markErased, unlockAccount } from './leaving.ts'
-export { acceptLegal, acceptLegalFor, type LegalAcceptRequired, legalRefusal } from './legal.ts'
+export {
+  acceptLegal,
+  acceptLegalFor,
+  beginTerms,
+  type LegalAcceptRequired,
+  legalRefusal,
+  termsInForce,
+} from './legal.ts'
+export { datesOfUser, mannersByUser, mannersFor, readerDates } from './manners.ts'
 export { mergeSettings } from './merge-settings.ts'
 export { namesNobody, type PrivacyChoice, privacyChoiceOf, storeDoNotSell } from './privacy-choice.ts'
 export { personToSplit, splitKeyOf } from './split-key.ts'
@@ -150,8 +159,9 @@ export function ownerOf(viewer: Viewer): Owner | undefined {
 }
 
 /**
- * Returns the owner, making a visitor when needed. Refuses FORBIDDEN for bots and banned users, who can't
- * own anything, and RATE_LIMITED for network addresses that made too many visitors.
+ * Returns the viewer's owner (user or visitor), making a visitor with a cookie when there is none. Throws
+ * FORBIDDEN for bots and banned users, who can't own anything, RATE_LIMITED for network addresses that made
+ * too many visitors.
  */
 export async function ensureOwner(ctx: Context): Promise<Owner> {
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
@@ -165,8 +175,8 @@ export async function ensureOwner(ctx: Context): Promise<Owner> {
 }
 
 /**
- * Stores where a visitor says to come from (§7 trackVisitor). Returns false when nothing was stored: for
- * bots, and after too many calls.
+ * Stores where a visitor says to come from (§7 trackVisitor); makes a visitor when there is none. Returns
+ * false when nothing was stored: for bots, and after too many calls.
  */
 export async function noteSource(ctx: Context, source: VisitorSource): Promise<boolean> {
   const id = await ensureVisitor(ctx)
@@ -187,7 +197,10 @@ export async function noteSource(ctx: Context, source: VisitorSource): Promise<b
   return true
 }
 
-/** Returns where a visitor came from, as far as the visitor lets the shop keep that; else undefined. */
+/**
+ * Returns the stored source of a visitor (campaign, referrer and so on); undefined when none is stored, or
+ * the visitor forbade it.
+ */
 export const cameFrom = (db: DbOrTx, visitorId: number): Promise<VisitorSource | undefined> =>
   findVisitorSource(db, visitorId)
 
@@ -222,7 +235,10 @@ export async function endSessionBehind(db: DbOrTx, tokenHash: Buffer): Promise<v
   await deleteSession(db, tokenHash)
 }
 
-/** A device's id: it names a session and tells nothing of the session's token. */
+/**
+ * Returns a device's id, a hash of the session's token hash in hex: it names a session and reveals nothing of
+ * the token.
+ */
 export const deviceIdOf = (tokenHash: Buffer): string => createHash('sha256').update(tokenHash).digest('hex')
 
 /** Returns the devices on which a user is logged in, the one used last first. */
@@ -232,7 +248,7 @@ export const devicesOf = (db: Db, userId: string, now: Date): Promise<DeviceRow[
 /** Ends the session of one device of a user; nothing happens for an unknown id or another user's. */
 export const endDeviceOf = (db: Db, userId: string, id: string): Promise<void> => deleteDevice(db, userId, id)
 
-/** Ends all sessions of a user but one. */
+/** Ends all sessions of a user except the one with the token hash `kept` (null: all of them). */
 export const endOtherDevicesOf = (db: Db, userId: string, kept: Buffer | null): Promise<void> =>
   deleteOtherSessions(db, userId, kept)
 
@@ -323,12 +339,14 @@ export function flagsOf(ctx: Context, viewer: Viewer = ctx.viewer): Promise<stri
 }
 
 /**
- * Returns whether the viewer's account belongs to a country other than the United States (specification
- * §1).
+ * Returns a function that names the feature flags that are on for a person who is not the viewer, by the
+ * person's key for splitting (`splitKeyOf`; null when nobody knows it) and account; the flags are read once.
  */
-export async function isInternational(ctx: Context): Promise<boolean> {
-  if (ctx.viewer.userId === null) return false
-  return ((await findUser(ctx.db, ctx.viewer.userId))?.country_id ?? 'US') !== 'US'
+export async function flagReader(
+  db: DbOrTx,
+): Promise<(person: { key: string | null; userId: string | null }) => string[]> {
+  const flags = await listFlags(db)
+  return ({ key, userId }) => (key === null ? flagsForAll(flags) : flagsFor(flags, { key, userId }))
 }
 
 /** Returns the name and e-mail address of the viewer's account; null for visitors. */
@@ -365,7 +383,7 @@ export async function forgetPurchase(
   await updateForgottenPurchase(tx, userId, order)
 }
 
-/** Stores a user's loyalty tier, in the transaction in which the rewards program finds that it changed. */
+/** Stores a user's loyalty tier in the caller's transaction. */
 export async function setLoyaltyTier(tx: DbOrTx, userId: string, tier: LoyaltyTier): Promise<void> {
   await updateLoyaltyTier(tx, userId, tier)
 }

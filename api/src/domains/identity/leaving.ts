@@ -8,15 +8,15 @@ import { deleteSessionsOf } from './sessions.db.ts'
 export const accountWithEmail = (db: DbOrTx, email: string): Promise<{ id: string } | undefined> =>
   findAccountIdByEmail(db, email)
 
-/** Locks an account that is to be deleted: all its sessions end, and nobody can log in to it. */
+/** Locks an account for its deletion: ends all its sessions, and nobody can log in until unlockAccount. */
 export async function lockAccount(tx: DbOrTx, userId: string, now: Date): Promise<void> {
   await updateLeaving(tx, userId, now)
   await deleteSessionsOf(tx, userId)
 }
 
-/** Opens an account again whose deletion was taken back. */
+/** Unlocks an account that lockAccount locked, after its deletion was taken back. */
 export const unlockAccount = (tx: DbOrTx, userId: string): Promise<void> => updateLeaving(tx, userId, null)
 
-/** Marks an account as erased; its row stays as a number without a name. */
+/** Marks an account as erased; the row stays, so that other rows can refer to it. */
 export const markErased = (tx: DbOrTx, userId: string, now: Date): Promise<void> =>
   updateErased(tx, userId, now)

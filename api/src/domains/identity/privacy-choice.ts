@@ -7,7 +7,10 @@ import { findPrivacyChoice, forgetVisitorSource, updateDoNotSell } from './ident
 /** `signal`: the browser asks for it. `chosen`: by choice, of this browser or of the account. */
 export type PrivacyChoice = { signal: boolean; chosen: boolean }
 
-/** Returns the viewer's choice and the signal of this request. */
+/**
+ * Returns the viewer's privacy choice: `signal`, whether this request carries the browser's privacy signal,
+ * and `chosen`, whether the account or browser opted out on /privacy.
+ */
 export async function privacyChoiceOf(ctx: Context): Promise<PrivacyChoice> {
   const { userId, visitorId } = ctx.viewer
   const chosen = await ctx.once('privacy choice', () => findPrivacyChoice(ctx.db, { userId, visitorId }))
@@ -15,16 +18,16 @@ export async function privacyChoiceOf(ctx: Context): Promise<PrivacyChoice> {
 }
 
 /**
- * Returns whether nothing about the viewer may be sold, shared or kept for advertising. To be asked wherever
- * that would happen.
+ * Tells whether the viewer forbids selling, sharing and advertising use of data, by the browser's signal or
+ * by choice. Every place that would do such a thing must ask this first.
  */
 export async function wantsNoSale(ctx: Context): Promise<boolean> {
   return ctx.privacySignal || (await privacyChoiceOf(ctx)).chosen
 }
 
 /**
- * Returns whether what is counted of visits may not name a viewer: the request's signal, or the choice of the
- * browser or the account.
+ * Returns whether statistics of visits must not record who the viewer is: the request carries the privacy
+ * signal (`signal`), or the browser or the account chose so on /privacy.
  */
 export async function namesNobody(
   db: Db,
@@ -35,8 +38,8 @@ export async function namesNobody(
 }
 
 /**
- * Stores the choice for a browser and the viewer's account, and forgets where the browser came from. `from`:
- * since when, or null to allow it again.
+ * Stores the opt-out from the sale of data for a browser and the viewer's account; also deletes the stored
+ * source of the browser. `from`: since when, or null to end the opt-out.
  */
 export async function storeDoNotSell(
   ctx: Context,
@@ -47,7 +50,10 @@ export async function storeDoNotSell(
   ctx.forget()
 }
 
-/** Keeps a browser's signal for the account, so that it holds in the person's other browsers too. */
+/**
+ * Stores the opt-out of a request that carries the privacy signal for the viewer's account, so that it also
+ * holds in other browsers. Does nothing for visitors, without the signal, and when stored already.
+ */
 export async function keepSignal(ctx: Context): Promise<void> {
   if (!ctx.privacySignal || ctx.viewer.userId === null) return
   if ((await privacyChoiceOf(ctx)).chosen) return

@@ -16,7 +16,9 @@ export type SessionRow = {
   roles: string[]
 }
 
-/** Returns the session with this token hash, with its user's roles and ban, unless it has expired. */
+/**
+ * Returns the session with this token hash, with its user's roles and ban; undefined when unknown or expired.
+ */
 export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
   return db
     .selectFrom('session')
@@ -48,7 +50,7 @@ export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Pro
     .executeTakeFirst() as Promise<SessionRow | undefined>
 }
 
-/** Notes a use of a session and moves its expiry. */
+/** Updates a session's last use and its expiry. */
 export async function touchSession(
   db: DbOrTx,
   tokenHash: Buffer,
@@ -61,7 +63,7 @@ export async function touchSession(
     .execute()
 }
 
-/** Notes that a client keeps a session's token itself, in place of a cookie. */
+/** Stores that a client keeps a session's token itself instead of a cookie. */
 export async function updateKeptByClient(db: DbOrTx, tokenHash: Buffer): Promise<void> {
   await db
     .updateTable('session')
@@ -71,7 +73,7 @@ export async function updateKeptByClient(db: DbOrTx, tokenHash: Buffer): Promise
     .execute()
 }
 
-/** Inserts a session; its password counts as confirmed at its creation. */
+/** Inserts a session; its password counts as confirmed at the time of creation. */
 export async function insertSession(
   db: DbOrTx,
   row: { token_hash: Buffer; user_id: string; user_agent: string; created_at: Date; expires_at: Date },
@@ -90,7 +92,7 @@ export async function deleteSession(db: DbOrTx, tokenHash: Buffer): Promise<void
 /** A session as a device of its user. */
 export type DeviceRow = { token_hash: Buffer; user_agent: string; created_at: Date; last_used_at: Date }
 
-/** Returns the living sessions of a user, the one used last first. */
+/** Returns all sessions of a user that have not expired, the one used last first. */
 export async function listDevices(db: DbOrTx, userId: string, now: Date): Promise<DeviceRow[]> {
   return db
     .selectFrom('session')
@@ -104,13 +106,13 @@ export async function listDevices(db: DbOrTx, userId: string, now: Date): Promis
     .execute()
 }
 
-/** Deletes the session of a user whose token hash has this hash. */
+/** Deletes one of a user's sessions by its public id, the SHA-256 of the token hash in hexadecimal. */
 export async function deleteDevice(db: DbOrTx, userId: string, id: string): Promise<void> {
   await sql`/* deleteDevice */ delete from session where user_id = ${userId}::uuid
     and encode(sha256(token_hash), 'hex') = ${id}`.execute(db)
 }
 
-/** Deletes all sessions of a user but the one with this token hash. */
+/** Deletes all sessions of a user except the one with this token hash (null: all). */
 export async function deleteOtherSessions(db: DbOrTx, userId: string, kept: Buffer | null): Promise<void> {
   await sql`/* deleteOtherSessions */ delete from session where user_id = ${userId}::uuid
     and token_hash is distinct from ${kept}::bytea`.execute(db)

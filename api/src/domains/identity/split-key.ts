@@ -13,7 +13,10 @@ export function splitKeyOf({ userId, visitorId, signedUpAs }: Viewer): string {
   return signedUpAs === null ? userId : String(signedUpAs)
 }
 
-/** Returns what decides the viewer's arms of experiments. */
+/**
+ * Returns the facts that decide which arms of experiments the viewer gets: key for splitting, user, visitor,
+ * roles and device.
+ */
 export const personToSplit = ({ viewer, reply }: Context): SplitPerson => ({
   splitBucketingKey: splitKeyOf(viewer),
   userId: viewer.userId,

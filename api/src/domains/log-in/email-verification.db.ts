@@ -12,8 +12,8 @@ export type VerificationRow = {
 }
 
 /**
- * Returns a user's e-mail address, first name, and the time at which the address was verified (null:
- * never).
+ * Returns a user's e-mail address, first name, and the time at which the address was verified (null: never);
+ * undefined for an unknown user.
  */
 export async function findVerification(db: DbOrTx, userId: string) {
   return db
@@ -24,7 +24,7 @@ export async function findVerification(db: DbOrTx, userId: string) {
     .executeTakeFirst()
 }
 
-/** Inserts a link for e-mail verification. */
+/** Inserts a link for e-mail verification, by the hash of its token. */
 export async function insertVerification(db: DbOrTx, row: VerificationRow): Promise<void> {
   await db.insertInto('email_verification').values(row).modifyEnd(named('insertVerification')).execute()
 }

@@ -61,7 +61,11 @@ describe.skipIf(!testServer)('an address', () => {
     const token = await linkFor(id)
     expect(mail.sent.at(-1)?.mail.to).toBe(email)
     expect(await isVerified(id)).toBe(false)
-    expect(await verify(app.newVisitor(), token)).toEqual({ __typename: 'EmailVerified', email })
+    expect(await verify(app.newVisitor(), token)).toEqual({
+      __typename: 'EmailVerified',
+      email,
+      isChange: false,
+    })
     expect(await isVerified(id)).toBe(true)
     expect(await verify(app.newVisitor(), token)).toMatchObject({ __typename: 'EmailNotVerified' })
     const sent = mail.sent.length

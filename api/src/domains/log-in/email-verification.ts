@@ -9,6 +9,7 @@ import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
+import { deleteEmailChange } from './email-change.db.ts'
 import {
   findVerification,
   insertVerification,
@@ -26,8 +27,8 @@ export const verifyHours = 24
 const notVerified = 'This link is old or was used before. Please ask for a new one.'
 
 /**
- * Queues a mail with a link that verifies the viewer's e-mail address; returns the shortened address.
- * Refuses visitors (UNAUTHENTICATED) and too many mails (RATE_LIMITED).
+ * Queues a mail with a link that verifies the viewer's e-mail address; returns the shortened address. Throws
+ * UNAUTHENTICATED for visitors, RATE_LIMITED after too many mails.
  */
 export async function sendEmailVerification(ctx: Context): Promise<{ sentTo: string }> {
   const { userId } = ctx.viewer
@@ -71,8 +72,8 @@ export async function sendVerifyMail(
 
 /**
  * Verifies the address that the link was sent to, also in a browser without log-in; a link of changeEmail
- * makes it the account's first. Refuses: EmailNotVerified (link expired, used or unknown; the account has
- * another address now; another account has this one).
+ * makes it the account's first. Returned refusals: EmailNotVerified (link expired, used or unknown; the
+ * account has another address now; another account has this one).
  */
 export async function verifyEmail(ctx: Context, token: string): Promise<Verified> {
   return inTransaction<Verified>(ctx.db, 'EmailVerified', async (tx) => {
@@ -81,12 +82,16 @@ export async function verifyEmail(ctx: Context, token: string): Promise<Verified
       return { __typename: 'EmailNotVerified', message: notVerified }
     // Kits and orders that a visitor ordered for this address now belong to the account.
     await addJob(tx, 'claimKits', { userId: link.user_id, visitorId: null })
-    return { __typename: 'EmailVerified', email: link.email }
+    return { __typename: 'EmailVerified', email: link.email, isChange: link.is_change }
   })
 }
 
-/** Moves an account to the link's address. Links to a new password, mailed to the former one, end. */
+/**
+ * Moves an account to the link's address, as long as the change waits. Links to a new password, mailed to the
+ * former address, end.
+ */
 async function moveTo(ctx: Context, tx: Tx, link: { user_id: string; email: string }): Promise<boolean> {
+  if (!(await deleteEmailChange(tx, link.user_id, link.email))) return false
   const former = await updateEmail(tx, link, ctx.now())
   if (former === undefined) return false
   await useResets(tx, link.user_id, ctx.now())

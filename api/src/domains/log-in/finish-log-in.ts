@@ -22,8 +22,8 @@ const codeWrong = {
 
 /**
  * Finishes a log-in with the second step: a code of the app, or a recovery code. Each code works once.
- * Refuses: LogInEnded (too late, or five codes tried), LogInRefused (wrong code), TooManyTries (for the
- * account or from the network address).
+ * Returned refusals: LogInEnded (too late, or five codes tried), LogInRefused (wrong code), TooManyTries (for
+ * the account or from the network address).
  */
 export async function finishLogIn(ctx: Context, { challenge, code }: FinishLogInInput): Promise<Finished> {
   const ofAddress = triesOf.address(ctx)

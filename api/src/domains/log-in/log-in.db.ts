@@ -25,12 +25,14 @@ const selectAccount = (db: DbOrTx, name: string) =>
       ),
     )
 
-/** Returns the account with this e-mail address, with password hash and roles. */
+/**
+ * Returns the account with this e-mail address, with password hash and roles; undefined when there is none.
+ */
 export async function findAccountByEmail(db: DbOrTx, email: string): Promise<AccountRow | undefined> {
   return selectAccount(db, 'findAccountByEmail').where('email', '=', email).executeTakeFirst()
 }
 
-/** Returns the account with this id, with password hash and roles. */
+/** Returns the account with this id, with password hash and roles; undefined when there is none. */
 export async function findAccount(db: DbOrTx, id: string): Promise<AccountRow | undefined> {
   return selectAccount(db, 'findAccount').where('id', '=', id).executeTakeFirst()
 }
@@ -64,7 +66,7 @@ export async function insertAccount(db: DbOrTx, { heardFrom, ...columns }: NewAc
   return made !== undefined
 }
 
-/** Stores a new name. */
+/** Stores a user's new first and last name. */
 export async function updateName(
   db: DbOrTx,
   userId: string,
@@ -78,7 +80,7 @@ export async function updateName(
     .execute()
 }
 
-/** Stores a new password hash. */
+/** Stores a user's new password hash. */
 export async function updatePassword(db: DbOrTx, userId: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('user_account')
@@ -97,7 +99,7 @@ export async function deleteResets(db: DbOrTx, userId: string): Promise<void> {
     .execute()
 }
 
-/** Inserts a link for changing the password. */
+/** Inserts a link for changing the password, by the hash of its token. */
 export async function insertReset(
   db: DbOrTx,
   row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date },
@@ -106,8 +108,8 @@ export async function insertReset(
 }
 
 /**
- * Locks an unused and unexpired password link and returns its user id; of two requests at once the second
- * waits for the first.
+ * Locks an unused and unexpired password link until the transaction ends and returns its user id; undefined
+ * when there is none. Of two requests at once the second waits for the first.
  */
 export async function lockReset(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const row = await db

@@ -1,10 +1,11 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { changeEmail, endEmailChange, sendEmailChangeAgain } from './email-change.ts'
 import { sendEmailVerification, verifyEmail } from './email-verification.ts'
 import { finishLogIn } from './finish-log-in.ts'
 import { logIn, logOut, signUp } from './log-in.ts'
 import { changePassword, changePasswordByMail, requestPasswordChange } from './password-change.ts'
 import { confirmPassword } from './password-confirm.ts'
-import { changeEmail, changeName } from './profile.ts'
+import { changeName } from './profile.ts'
 import {
   beginTwoStep,
   confirmTwoStep,
@@ -28,6 +29,8 @@ export const logInResolvers: Resolvers = {
     verifyEmail: (_, { token }, ctx) => verifyEmail(ctx, token),
     changeName: (_, name, ctx) => changeName(ctx, name),
     changeEmail: (_, { email }, ctx) => changeEmail(ctx, email),
+    sendEmailChangeAgain: (_, __, ctx) => sendEmailChangeAgain(ctx),
+    endEmailChange: (_, __, ctx) => endEmailChange(ctx),
     finishLogIn: (_, { input }, ctx) => finishLogIn(ctx, input),
     beginTwoStep: (_, __, ctx) => beginTwoStep(ctx),
     confirmTwoStep: (_, { code }, ctx) => confirmTwoStep(ctx, code),

@@ -3,7 +3,7 @@
 
 import type { Db } from '@hemline/db/connect.ts'
 import { sourceOf } from '@hemline/rules/account/profile.ts'
-import { signUpProblems } from '@hemline/rules/common/validation.ts'
+import { signUpProblems } from '@hemline/rules/identity/sign-up.ts'
 import { deletionWords } from '@hemline/rules/privacy/deletion.ts'
 import type { Context } from '../../context.ts'
 import type { LogInInput, ResolversTypes, SignUpInput } from '../../generated/resolvers.ts'
@@ -21,9 +21,11 @@ import {
   endSessionBehind,
   mergeSettings,
   startSession,
+  takeVisitorCountry,
 } from '../identity/identity.ts'
 import { mergeThreads } from '../styling/styling.ts'
 import { mergeSearches } from '../suggestions/suggestions.ts'
+import { deleteEndedEmailChanges } from './email-change.db.ts'
 import { deleteEndedVerifications } from './email-verification.db.ts'
 import {
   type AccountRow,
@@ -43,7 +45,7 @@ type LogIn = Typed<ResolversTypes['LogInResult']>
 type Auth = Extract<SignUp, { __typename: 'AuthPayload' }>
 
 export const invalidInputMessage = 'Please check what you entered.'
-export const emailTakenMessage = 'There is already an account with this email address. Try logging in.'
+const emailTakenMessage = 'There is already an account with this email address. Try logging in.'
 const logInRefusedMessage = 'That email address and password don’t go together. Please try again.'
 
 /**
@@ -106,8 +108,8 @@ async function heardFrom({ viewer }: Context, tx: DbOrTx): Promise<string | null
 
 /**
  * Makes an account and logs it in; the visitor's cart and favorites move to it in the same transaction.
- * Refuses: InvalidInput (with every field's problem), EmailTaken, TooManyTries (sign-ups from one network
- * address).
+ * Returned refusals: InvalidInput (with every field's problem), EmailTaken, TooManyTries (sign-ups from one
+ * network address).
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> {
   const fields = signUpProblems(input)
@@ -131,6 +133,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
       created_at: now,
     })
     if (!isNew) return { __typename: 'EmailTaken', message: emailTakenMessage }
+    await takeVisitorCountry(tx, { userId: account.id, visitorId: ctx.viewer.visitorId })
     await acceptLegalFor(tx, account.id, now)
     await addJob(tx, 'verifyMail', { userId: account.id }, `verify/${account.id}`)
     // Invitations belong to a domain above.
@@ -147,9 +150,9 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
 }
 
 /**
- * Logs in with e-mail address and password. An unknown address takes the same time and gets the same
- * answer as a wrong password. Banned users may log in, but only look. SecondStepNeeded: the account asks
- * for a code as well (finishLogIn). Refuses: LogInRefused (also while the account is being deleted),
+ * Logs in with e-mail address and password. An unknown address takes the same time and gets the same answer
+ * as a wrong password. Banned users may log in, but only look. SecondStepNeeded: the account asks for a code
+ * as well (finishLogIn). Returned refusals: LogInRefused (also while the account is being deleted),
  * TooManyTries (for the account or from the network address).
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
@@ -170,7 +173,10 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
   })
 }
 
-/** Logs an account in whose owner has proved to be the owner; forgets the failed tries before. */
+/**
+ * Logs an account in whose owner has proved to be the owner: merges the visitor's data, starts a session and
+ * forgets the failed tries. Returns the token and the item numbers that the cart lost.
+ */
 export async function admit(ctx: Context, tx: DbOrTx, account: AccountRow): Promise<Auth> {
   await deleteTries(tx, triesOf.account(account.email).key)
   const cartItemsLost = await mergeVisitor(ctx, tx, account)
@@ -185,7 +191,7 @@ export async function admit(ctx: Context, tx: DbOrTx, account: AccountRow): Prom
 /** Returns the account of a user; throws when there is none. */
 export const accountOf = (ctx: Context, userId: string): Promise<AccountRow> => getAccount(ctx.db, userId)
 
-/** Ends the viewer's session; the viewer is a visitor again, with a cart of the visitor. */
+/** Ends the viewer's session and returns the viewer, who is a visitor again with the visitor's cart. */
 export async function logOut(ctx: Context) {
   await endSession(ctx)
   return { user: ctx.viewer }
@@ -198,6 +204,7 @@ export async function logOut(ctx: Context) {
 export async function purgeLogIn(db: Db, now: Date): Promise<void> {
   await deleteEndedResets(db, now)
   await deleteEndedVerifications(db, now)
+  await deleteEndedEmailChanges(db, now)
   await deleteEndedChallenges(db, now)
   await deleteOldTries(db, now)
 }

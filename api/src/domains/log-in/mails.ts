@@ -54,7 +54,10 @@ export function passwordChangedMail(person: Person, url: string): Mail {
   })
 }
 
-/** Composes the mail that tells an account's owner of a change of its security. */
+/**
+ * Composes the mail that tells an account's owner of a change of its security, such as two-step log-in
+ * switched off.
+ */
 export function securityMail(person: Person, words: { title: string; body: string }, url: string): Mail {
   return composeMail({
     to: person.email,
@@ -66,8 +69,8 @@ export function securityMail(person: Person, words: { title: string; body: strin
 }
 
 /**
- * Composes the mail with the link that makes an address that of an account; it works for `hours`. The mail
- * names nobody, since the owner of the address is not known yet.
+ * Composes the mail to a new address with the link that makes it the account's address; the link works for
+ * `hours`. The mail names nobody, since the owner of the address is not known yet.
  */
 export function changeEmailMail(email: string, url: string, hours: number): Mail {
   return composeMail({
@@ -79,6 +82,24 @@ export function changeEmailMail(email: string, url: string, hours: number): Mail
       `The link works once, for ${hours} hours. Until then your account keeps its old address.`,
       'If you have no Hemline account, there is nothing to do.',
     ],
+  })
+}
+
+/**
+ * Composes the mail to an address that has an account already, when another account wants it: only who reads
+ * the mails there learns of the account.
+ */
+export function emailHasAccountMail(email: string, url: string): Mail {
+  return composeMail({
+    to: email,
+    subject: 'This address has a Hemline account already',
+    paragraphs: [
+      'Hello,',
+      'Somebody asked to make this the address of another Hemline account. An account has this address ' +
+        'already, so nothing was changed.',
+    ],
+    link: { label: 'Log in with this address', url },
+    closing: ['If it wasn’t you, there is nothing to do.'],
   })
 }
 

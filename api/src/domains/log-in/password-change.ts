@@ -1,7 +1,8 @@
 // Password changes: with the current password, or with a mailed link when the password is lost.
 
 import type { Db } from '@hemline/db/connect.ts'
-import { emailMessage, isEmail, passwordProblem } from '@hemline/rules/common/validation.ts'
+import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
+import { passwordProblem } from '@hemline/rules/identity/sign-up.ts'
 import { deletionWords } from '@hemline/rules/privacy/deletion.ts'
 import type { Context } from '../../context.ts'
 import type {
@@ -53,8 +54,8 @@ const invalid = (field: string, message: string) => ({
 })
 
 /**
- * Queues a mail with a password link. Answer and work are the same whether or not the address has an
- * account: only the job looks. Refuses: InvalidInput, TooManyTries (for one e-mail address or from one
+ * Queues a mail with a password link. Answer and work are the same whether or not the address has an account:
+ * only the job looks. Returned refusals: InvalidInput, TooManyTries (for one e-mail address or from one
  * network address).
  */
 export async function requestPasswordChange(
@@ -151,7 +152,7 @@ async function letIn(ctx: Context, tx: DbOrTx, account: AccountRow) {
 /**
  * Changes the password with the token of a mailed link, which works once, and logs in; with two-step log-in
  * the new password is stored, and SecondStepNeeded asks for the code: who reads the mails is not yet the
- * owner. Refuses: PasswordLinkInvalid, InvalidInput (then the link can be used again).
+ * owner. Returned refusals: PasswordLinkInvalid, InvalidInput (then the link can be used again).
  */
 export async function changePasswordByMail(
   ctx: Context,
@@ -171,8 +172,8 @@ export async function changePasswordByMail(
 }
 
 /**
- * Changes the password of the user who is logged in; all other sessions end. Refuses: SignInRequired,
- * TooManyTries, PasswordWrong, InvalidInput.
+ * Changes the password of the user who is logged in; all other sessions end. Returned refusals:
+ * SignInRequired, TooManyTries, PasswordWrong, InvalidInput.
  */
 export async function changePassword(
   ctx: Context,

@@ -15,8 +15,9 @@ import { tooManyTries, triesOf } from './tries.ts'
 type Confirmed = ResolversTypes['ConfirmPasswordResult'] & { __typename: string }
 
 /**
- * Checks the viewer's password and marks the session as confirmed; returns until when. Counts as a try to
- * log in. Refuses: PasswordNotConfirmed (wrong password or too many tries); visitors UNAUTHENTICATED.
+ * Checks the viewer's password and marks the session as confirmed; returns until when. Counts as a try to log
+ * in. Returns PasswordNotConfirmed for a wrong password or too many tries. Throws UNAUTHENTICATED for
+ * visitors.
  */
 export async function confirmPassword(ctx: Context, password: string): Promise<Confirmed> {
   const { userId, sessionHash } = ctx.viewer

@@ -10,14 +10,17 @@ export type SecondStepRow = {
   last_counter: number
 }
 
-/** Returns a user's second step, on or only begun. */
+/**
+ * Returns a user's second step of the log-in (secret, on since …), also one that was only begun; undefined
+ * when there is none.
+ */
 export async function findSecondStep(db: DbOrTx, userId: string): Promise<SecondStepRow | undefined> {
   const { rows } = await sql<SecondStepRow>`/* findSecondStep */ select user_id, secret, begun_at, on_since,
     last_counter::float8 as last_counter from second_step where user_id = ${userId}::uuid`.execute(db)
   return rows[0]
 }
 
-/** Stores a new secret, unless the second step is on; returns whether it was stored. */
+/** Stores a new secret of the second step, unless the step is on; returns whether it was stored. */
 export async function saveSecret(
   db: DbOrTx,
   { userId, secret, now }: { userId: string; secret: Buffer; now: Date },
@@ -67,7 +70,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-/** Uses a recovery code; returns false when there is none such or it was used before. */
+/** Marks a user's recovery code as used; returns false when it is unknown or was used before. */
 export async function useRecoveryCode(
   db: DbOrTx,
   { userId, codeHash, now }: { userId: string; codeHash: Buffer; now: Date },
@@ -86,7 +89,7 @@ export async function countRecoveryCodes(db: DbOrTx, userId: string): Promise<nu
   return rows[0]?.n ?? 0
 }
 
-/** Stores that somebody who knew the password owes the second step. */
+/** Inserts a log-in challenge: somebody gave the right password and still has to take the second step. */
 export async function insertChallenge(
   db: DbOrTx,
   row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date },
@@ -109,7 +112,7 @@ export async function tryChallenge(
   return rows[0]?.user_id
 }
 
-/** Deletes all challenges of a user: one was met, or the password is another. */
+/** Deletes all log-in challenges of a user: one was met, or the password was changed. */
 export async function deleteChallenges(db: DbOrTx, userId: string): Promise<void> {
   await db
     .deleteFrom('log_in_challenge')
@@ -118,7 +121,7 @@ export async function deleteChallenges(db: DbOrTx, userId: string): Promise<void
     .execute()
 }
 
-/** Deletes challenges that are too old. */
+/** Deletes expired log-in challenges. */
 export async function deleteEndedChallenges(db: DbOrTx, now: Date): Promise<void> {
   await db
     .deleteFrom('log_in_challenge')

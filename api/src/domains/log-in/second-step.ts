@@ -22,7 +22,10 @@ const groupLength = 4
 const totpOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer: 'Hemline', label, secret: Secret.fromBase32(secret), period: periodSeconds, digits: 6 })
 
-/** Makes a secret for an app: sealed for the database, and as the app reads it. */
+/**
+ * Makes a secret for an authenticator app: sealed for the database, in base32, and as the otpauth URI of the
+ * QR code. Stores nothing.
+ */
 export function newSecret(ctx: Context, email: string): { sealed: Buffer; secret: string; uri: string } {
   const secret = new Secret({ size: 20 }).base32
   return {
@@ -33,8 +36,8 @@ export function newSecret(ctx: Context, email: string): { sealed: Buffer; secret
 }
 
 /**
- * Returns the number of the half minute whose code this is, the present one or one beside it; undefined when
- * the code is none of the three.
+ * Returns the number of the half minute (Unix time / 30 s) for which a typed app code is right, the present
+ * one or one beside it; undefined for a wrong or malformed code.
  */
 export function counterOf(
   ctx: Context,
@@ -54,7 +57,7 @@ const hashOf = (userId: string, code: string): Buffer =>
     .update(`${userId}:${bareCode(code)}`)
     .digest()
 
-/** Makes a member's recovery codes, such as "k7qm-w2xd-9hpf", and what is stored of them. */
+/** Makes a member's recovery codes, such as "k7qm-w2xd-9hpf", and the hashes to store. Stores nothing. */
 export function newRecoveryCodes(userId: string): { codes: string[]; hashes: Buffer[] } {
   const group = () => newLetters(recoveryAlphabet, groupLength)
   const code = () => Array.from({ length: groups }, group).join('-')

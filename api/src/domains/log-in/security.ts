@@ -1,5 +1,6 @@
 // How a member protects the account: two-step log-in on and off, recovery codes, and the devices that are
 // logged in (issue 12, "Account"; decision 0189).
+import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
 import { isFreshlyConfirmed } from '@hemline/rules/fulfillment/staff.ts'
 import { type SecurityNews, securityWords } from '@hemline/rules/identity/two-step.ts'
 import type { Context } from '../../context.ts'
@@ -8,6 +9,7 @@ import { deviceName } from '../../platform/device-name.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { deviceIdOf, devicesOf, endDeviceOf, endOtherDevicesOf } from '../identity/identity.ts'
 import { personOf, tell } from '../notifications/notifications.ts'
+import { findEmailChange } from './email-change.db.ts'
 import { findAccount, getAccount } from './log-in.db.ts'
 import { securityMail } from './mails.ts'
 import type { MailDoors } from './password-change.ts'
@@ -24,13 +26,17 @@ import { counterOf, newRecoveryCodes, newSecret } from './second-step.ts'
 type PasswordNeeded = { __typename: 'PasswordNeeded'; message: string }
 type TwoStepRefused = { __typename: 'TwoStepRefused'; message: string }
 
-/** What an account's owner reads of its security. */
+/**
+ * Returns the account's security for its owner: since when two-step log-in is on, recovery codes left, and
+ * devices. Throws UNAUTHENTICATED for visitors.
+ */
 export async function securityOf(ctx: Context) {
   const userId = personOf(ctx)
-  const [step, recoveryCodesLeft, rows] = await Promise.all([
+  const [step, recoveryCodesLeft, rows, change] = await Promise.all([
     findSecondStep(ctx.db, userId),
     countRecoveryCodes(ctx.db, userId),
     devicesOf(ctx.db, userId, ctx.now()),
+    findEmailChange(ctx.db, userId, ctx.now()),
   ])
   const { sessionHash } = ctx.viewer
   return {
@@ -43,6 +49,9 @@ export async function securityOf(ctx: Context) {
       lastUsedAt: row.last_used_at,
       isThis: sessionHash !== null && row.token_hash.equals(sessionHash),
     })),
+    emailChange: change
+      ? { sentTo: shortEmail(change.email), sentAt: change.asked_at, until: change.expires_at }
+      : null,
   }
 }
 
@@ -56,8 +65,8 @@ const refused = (message: string): TwoStepRefused => ({ __typename: 'TwoStepRefu
 const alreadyOn = 'Two-step log-in is on already. Switch it off first to use another app.'
 
 /**
- * Makes a secret for the viewer's app and stores it; the second step is not on yet. Refuses: PasswordNeeded,
- * TwoStepRefused (it is on).
+ * Makes a secret for the viewer's app and stores it; the second step is not on yet. Returned refusals:
+ * PasswordNeeded, TwoStepRefused (it is on).
  */
 export async function beginTwoStep(ctx: Context) {
   const userId = personOf(ctx)
@@ -72,7 +81,7 @@ export async function beginTwoStep(ctx: Context) {
 const news = (tx: Tx, userId: string, what: SecurityNews) => addJob(tx, 'securityMail', { userId, what })
 
 /**
- * Switches two-step log-in on by the app's first code and returns the recovery codes. Refuses:
+ * Switches two-step log-in on by the app's first code and returns the recovery codes. Returned refusals:
  * PasswordNeeded, TwoStepRefused (wrong code, not begun, on already).
  */
 export async function confirmTwoStep(ctx: Context, code: string) {
@@ -96,7 +105,10 @@ export async function confirmTwoStep(ctx: Context, code: string) {
   return isOn ? { __typename: 'RecoveryCodes' as const, codes, security: await securityOf(ctx) } : wrong
 }
 
-/** Makes new recovery codes in place of all others. Refuses: PasswordNeeded, TwoStepRefused (it is off). */
+/**
+ * Makes new recovery codes in place of all others. Returned refusals: PasswordNeeded, TwoStepRefused (it is
+ * off).
+ */
 export async function renewRecoveryCodes(ctx: Context) {
   const userId = personOf(ctx)
   const needed = notFresh(ctx)
@@ -107,7 +119,7 @@ export async function renewRecoveryCodes(ctx: Context) {
   return { __typename: 'RecoveryCodes' as const, codes, security: await securityOf(ctx) }
 }
 
-/** Switches two-step log-in off; does nothing when it is off. Refuses: PasswordNeeded. */
+/** Switches two-step log-in off; does nothing when it is off. Returned refusals: PasswordNeeded. */
 export async function endTwoStep(ctx: Context) {
   const userId = personOf(ctx)
   const needed = notFresh(ctx)
@@ -120,13 +132,19 @@ export async function endTwoStep(ctx: Context) {
   return { __typename: 'SecurityPayload' as const, security: await securityOf(ctx) }
 }
 
-/** Logs one of the viewer's devices out, also the one that asks; another user's id does nothing. */
+/**
+ * Logs one of the viewer's devices out, also the present one, and returns the security page's data; an
+ * unknown id or another user's does nothing. Throws UNAUTHENTICATED for visitors.
+ */
 export async function endDevice(ctx: Context, id: string) {
   await endDeviceOf(ctx.db, personOf(ctx), id)
   return { security: await securityOf(ctx) }
 }
 
-/** Logs all of the viewer's devices out but the one that asks. */
+/**
+ * Logs all of the viewer's devices out but the present one and returns the security page's data. Throws
+ * UNAUTHENTICATED for visitors.
+ */
 export async function endOtherDevices(ctx: Context) {
   await endOtherDevicesOf(ctx.db, personOf(ctx), ctx.viewer.sessionHash)
   return { security: await securityOf(ctx) }

@@ -69,12 +69,13 @@ type Shopper = { userId: string | null; visitorId: number | null }
  */
 export async function findPricingFacts(
   source: Source,
-  question: { cartId: string | null; userId: string | null; now: Date },
+  question: { cartId: string | null; userId: string | null; visitorId: number | null; now: Date },
 ): Promise<PricingFacts> {
   const query = sql`select c.code, c.reward, coalesce(c.skip_auto, false) as skip_auto,
       (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'type', r.type, 'name', r.name, 'description', r.description)
         order by r.ends_at, r.granted_at), '[]') from reward r
-        where r.user_id = u.id and r.used_by_order is null and r.used_by_return is null and coalesce(r.ends_at, 'infinity') > ${question.now}) as rewards, u.country_id, u.free_shipping_threshold_cents, u.loyalty_tier, u.first_purchase_at,
+        where r.user_id = u.id and r.used_by_order is null and r.used_by_return is null and coalesce(r.ends_at, 'infinity') > ${question.now}) as rewards,
+      coalesce(u.country_id, (select v.country_id from visitor v where v.id = ${question.visitorId}::bigint)) as country_id, u.free_shipping_threshold_cents, u.loyalty_tier, u.first_purchase_at,
       (select max(o.multiplier_percent) from points_offer o where o.starts_at <= ${question.now} and o.ends_at > ${question.now} and u.id is not null
         and (o.everybody or exists (select 1 from points_offer_grant g where g.cohort = o.cohort and g.user_id = u.id
           and coalesce(g.ends_at, 'infinity') > ${question.now}))) as multiplier_percent
@@ -88,7 +89,10 @@ export async function findPricingFacts(
 
 export type PointsOfferRow = { cohort: string; multiplier_percent: number }
 
-/** Returns the running points offer with the highest multiplier for a user. */
+/**
+ * Returns the running points offer with the highest multiplier (percent) for a user; undefined when none
+ * runs.
+ */
 export async function findPointsOffer(
   db: DbOrTx,
   userId: string,
@@ -197,7 +201,7 @@ export async function listPromotions(
 }
 
 /**
- * Finds a promotion by its code, whoever may use it and whether or not it still runs; undefined for none.
+ * Finds a promotion by its code, whoever may use it and whether or not it still runs; undefined when unknown.
  */
 export async function findPromotion(db: DbOrTx, code: string): Promise<Promotion | undefined> {
   const { rows } = await sql<PromotionRow>`/* findPromotion */ select p.code::text, p.type, p.kind, p.name,
@@ -251,7 +255,7 @@ export async function insertPromotionUse(tx: DbOrTx, use: PromotionUse): Promise
     .execute()
 }
 
-/** Returns whether an order has noted the use of a code. */
+/** Returns whether an order has used this promotion code. */
 export async function hasUsed(db: DbOrTx, orderId: string, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('promotion_use')
@@ -275,7 +279,7 @@ export async function deletePromotionUses(tx: DbOrTx, orderId: string): Promise<
     .execute()
 }
 
-/** Grants a promotion to a user; a repeat changes only the end. */
+/** Grants a promotion to a user until a time (null: no end); a repeat changes only the end. */
 export async function insertGrant(
   tx: DbOrTx,
   grant: { code: string; user_id: string; granted_at: Date; ends_at: Date | null },
@@ -317,7 +321,7 @@ export async function insertCohortGrants(
   return rows.map((row) => row.title)
 }
 
-/** Stores the reward chosen for a cart, or null for none. */
+/** Stores the reward chosen for a cart (null: none). */
 export async function upsertReward(
   db: DbOrTx,
   choice: { cart_id: string; reward: string | null; chosen_at: Date },
@@ -330,7 +334,7 @@ export async function upsertReward(
     .execute()
 }
 
-/** Deletes code and reward chosen for a cart, once its order is placed. */
+/** Deletes the promotion code and reward chosen for a cart; for a cart whose order was placed. */
 export async function deleteChoice(tx: DbOrTx, cartId: string): Promise<void> {
   await tx
     .deleteFrom('cart_promotion')

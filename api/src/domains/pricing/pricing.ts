@@ -3,6 +3,7 @@
 
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import { reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
+import { isAbroad } from '@hemline/rules/countries/home.ts'
 import { account } from '@hemline/rules/ledger/ledger.ts'
 import { isOwnCode, isSameCode } from '@hemline/rules/pricing/promotions.ts'
 import { type UserPromotions, userPromotions } from '@hemline/rules/pricing/promotions-offers.ts'
@@ -22,7 +23,7 @@ import type {
 import { isForCheckout } from '@hemline/rules/rewards/kinds.ts'
 import { freeDeliveryFrom, pointsMultiplier } from '@hemline/rules/rewards/tiers.ts'
 import { type CartIncentive, cartIncentives } from '@hemline/rules/shipping/incentives.ts'
-import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
+import { freeShippingThreshold, homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
 import { promoCodesPerAddress, promoCodesPerCart } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
@@ -38,6 +39,7 @@ import {
   forgetAppliedCards,
   giftCardFactsOf,
 } from '../gift-cards/gift-cards.ts'
+import { readerDates } from '../identity/identity.ts'
 import { balanceOf, creditDropsOf } from '../ledger/ledger.ts'
 import { returnRewards, takeRewards } from '../rewards/rewards.ts'
 import { bundleFactsOf, cartDelivery, deliveryOf } from '../shipping/shipping.ts'
@@ -99,7 +101,7 @@ export async function totalsInputOf(
     // What is not ordered is not paid for.
     question.lines ? [] : extraLinesOf(ctx, cart, db),
     question.giftCards ?? giftCardFactsOf(ctx, cart, db),
-    findPricingFacts(source, { cartId: cart.id, userId, now }),
+    findPricingFacts(source, { cartId: cart.id, userId, visitorId, now }),
     userId === null ? [] : creditDropsOf(db, { userId, now }),
     question.destination === undefined ? destinationOf(ctx, cart, db) : question.destination,
     listPromotions(source, { userId, visitorId, code: question.code ?? null, cartId: cart.id, now }),
@@ -114,8 +116,8 @@ export async function totalsInputOf(
     lines,
     shopper: {
       loggedIn: userId !== null,
-      country: facts.country_id ?? 'US',
-      international: (facts.country_id ?? 'US') !== 'US',
+      country: facts.country_id ?? homeCountry,
+      international: isAbroad(facts.country_id ?? homeCountry),
       freeShippingThreshold: freeDeliveryFrom(facts.loyalty_tier, facts.free_shipping_threshold_cents),
       firstOrder: userId !== null && facts.first_purchase_at === null,
       pointsMultiplier: pointsMultiplier(facts.loyalty_tier ?? 'tier_1', facts.multiplier_percent ?? 100),
@@ -176,13 +178,11 @@ export function totalsOfOperation(ctx: Context, cart: CartRow): Promise<Totals> 
   )
 }
 
-/**
- * Returns the benefits that the viewer's cart could still reach (§3 cartIncentives), from the shown
- * totals.
- */
+/** Returns what the viewer's cart could still reach (§3 cartIncentives), from the shown totals. */
 export async function incentivesOf(ctx: Context, cart: CartRow): Promise<CartIncentive[]> {
   const [totals, { bundle }] = await Promise.all([totalsOfOperation(ctx, cart), cartDelivery(ctx, cart)])
-  return cartIncentives(totals, bundle && bundleFactsOf(bundle), ctx.now())
+  const dates = bundle ? await readerDates(ctx) : undefined
+  return cartIncentives(totals, bundle && bundleFactsOf(bundle), ctx.now(), dates)
 }
 
 /** Adds up every field of §3's cartTotals for the viewer's cart. */
@@ -200,9 +200,9 @@ export type CodeNotApplicable = {
 }
 
 /**
- * Stores a code with the viewer's cart (§7 applyPromoCodeToCart). Refuses: CodeNotApplicable, with
- * nothing changed. The code of a gift or of an item's own promotion is accepted without a change: it
- * applies already. Throws RATE_LIMITED after too many guesses.
+ * Stores a code with the viewer's cart (§7 applyPromoCodeToCart). Returned refusals: CodeNotApplicable, with
+ * nothing changed. The code of a gift or of an item's own promotion is accepted without a change: it applies
+ * already. Throws RATE_LIMITED after too many guesses.
  */
 export async function applyPromoCode(
   ctx: Context,
@@ -290,8 +290,8 @@ const noReward: RewardNotApplicable = {
 }
 
 /**
- * Stores a reward with the viewer's cart, in the place of another. Refuses: RewardNotApplicable, with
- * nothing changed.
+ * Stores a reward with the viewer's cart, in the place of another. Returned refusals: RewardNotApplicable,
+ * with nothing changed.
  */
 export async function applyReward(
   ctx: Context,
@@ -344,7 +344,7 @@ export async function returnPromotions(tx: Tx, orderId: string): Promise<void> {
   await returnRewards(tx, orderId)
 }
 
-/** Grants a cohort's promotion to a user; a repeat changes only its end. */
+/** Grants a promotion to one user until `endsAt` (null: no end); a repeat changes only the end. */
 export async function grantPromotion(
   tx: DbOrTx,
   grant: { code: string; userId: string; now: Date; endsAt: Date | null },

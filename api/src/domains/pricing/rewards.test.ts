@@ -1,3 +1,4 @@
+import { personByKey } from '@hemline/db/seed/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
@@ -16,6 +17,17 @@ describe.skipIf(!testServer)('a reward', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await testApp({ payments: fakeProcessor() })
+    await app.db
+      .insertInto('reward')
+      .values({
+        id: fiveOff,
+        user_id: personByKey('shopper').id,
+        kind: 'absolute_discount_order_500',
+        name: '$5 off',
+        description: 'Off one order.',
+        granted_at: new Date(),
+      })
+      .execute()
   })
   afterAll(() => app.close())
 

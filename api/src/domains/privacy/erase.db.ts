@@ -50,7 +50,10 @@ async function eraseIn(tx: Tx, name: string, subject: Subject): Promise<number> 
 /** Other rows refer to visitors, so they go last. */
 const order = [...tablesOfPeople.filter((name) => name !== 'visitor'), 'visitor']
 
-/** Erases a person in all tables, in the caller's transaction. Returns the rows of each table. */
+/**
+ * Erases or anonymises a person's rows in all tables, by the data map, in the caller's transaction. Returns
+ * the number of changed rows of each table.
+ */
 export async function erasePerson(tx: Tx, subject: Subject): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const name of order) {
@@ -61,8 +64,8 @@ export async function erasePerson(tx: Tx, subject: Subject): Promise<Record<stri
 }
 
 /**
- * Returns the browsers of a person: those that the account, the orders, the kits, the returns and the cases
- * name, as far as no other account and no other buyer used them.
+ * Returns the ids of a person's visitors (browsers): those that the account, the orders, the kits, the
+ * returns and the cases name, as far as no other account and no other buyer used them.
  */
 export async function listOwnVisitors(
   db: DbOrTx,

@@ -18,9 +18,14 @@ const types: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
   html: 'text/html; charset=utf-8',
 }
+/** The page shows text and its own style alone. */
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const isFormat = (text: string): text is ExportFormat => Object.hasOwn(types, text)
 
-/** Registers the route; anybody else, and anybody after 7 days, gets 404. Both files are downloads. */
+/**
+ * Registers GET of a data copy's two files, for the viewer who asked for it and within 7 days; else 404. The
+ * page opens in the browser, where it may run nothing; the file for programs is a download.
+ */
 export function registerExportFiles(app: FastifyInstance, { db, exports, now, viewerOf }: Doors): void {
   app.get<{ Params: { id: string; format: string } }>(
     '/api/v1.0/exports/:id/:format',
@@ -37,7 +42,8 @@ export function registerExportFiles(app: FastifyInstance, { db, exports, now, vi
       return reply
         .headers({
           'content-type': types[format],
-          'content-disposition': `attachment; filename="hemline-data.${format}"`,
+          'content-disposition': `${format === 'html' ? 'inline' : 'attachment'}; filename="hemline-data.${format}"`,
+          ...(format === 'html' && { 'content-security-policy': pagePolicy }),
           'x-content-type-options': 'nosniff',
         })
         .send(bytes)

@@ -16,14 +16,14 @@ export type ExportRow = {
 
 const columns = sql`id, user_id, status, asked_at, ends_at, bytes::float8 as bytes`
 
-/** Returns a person's newest copy. */
+/** Returns a user's newest export of personal data; undefined when there is none. */
 export async function findNewestExport(db: DbOrTx, userId: string): Promise<ExportRow | undefined> {
   const { rows } = await sql<ExportRow>`/* findNewestExport */ select ${columns} from data_export
     where user_id = ${userId}::uuid order by asked_at desc limit 1`.execute(db)
   return rows[0]
 }
 
-/** Returns a copy by its id. */
+/** Returns an export of personal data by its id; undefined when unknown. */
 export async function findExport(db: DbOrTx, id: string): Promise<ExportRow | undefined> {
   const { rows } =
     await sql<ExportRow>`/* findExport */ select ${columns} from data_export where id = ${id}::uuid`.execute(
@@ -32,20 +32,25 @@ export async function findExport(db: DbOrTx, id: string): Promise<ExportRow | un
   return rows[0]
 }
 
-/** Holds a person's copies until the transaction ends, so that of two wishes at once one is counted. */
+/**
+ * Makes other requests for exports of a user wait until the transaction ends, so that the limit counts each.
+ */
 export async function lockExportsOf(tx: Tx, userId: string): Promise<void> {
   await sql`/* lockExportsOf */ select pg_advisory_xact_lock(hashtextextended(${`data-export/${userId}`}, 0))`.execute(
     tx,
   )
 }
 
-/** Inserts a copy that waits to be made. */
+/** Inserts an export of personal data that is to be made. */
 export async function insertExport(tx: Tx, row: { id: string; userId: string; at: Date }): Promise<void> {
   await sql`/* insertExport */ insert into data_export (id, user_id, status, asked_at)
     values (${row.id}::uuid, ${row.userId}::uuid, 'asked', ${row.at})`.execute(tx)
 }
 
-/** Marks a copy as made. Returns false when it was deleted meanwhile. */
+/**
+ * Marks an export of personal data as ready, with its size and end. Returns false when it was deleted
+ * meanwhile.
+ */
 export async function updateExportReady(
   db: DbOrTx,
   id: string,
@@ -57,14 +62,14 @@ export async function updateExportReady(
   return numAffectedRows === 1n
 }
 
-/** Ends copies whose time is over; returns their ids. */
+/** Ends all ready exports whose time is over and returns their ids; the caller deletes the files. */
 export async function endExports(db: DbOrTx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* endExports */ update data_export set status = 'ended'
     where status = 'ready' and ends_at <= ${now} returning id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Returns which of these copies can still be fetched. */
+/** Returns those of the export ids that have not ended. */
 export async function listLiveExports(db: DbOrTx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listLiveExports */ select id from data_export
     where id = any(${[...ids]}::uuid[]) and status <> 'ended'`.execute(db)
@@ -84,7 +89,10 @@ function exportedColumns(name: string): string[] {
 /** The rows of one table in a copy. */
 export type RowsOfTable = { name: string; rows: Record<string, unknown>[] }
 
-/** Returns a person's rows of every table, as far as a copy shows them; tables without any are left out. */
+/**
+ * Returns a person's rows from all tables, with the columns that an export shows; tables without rows are
+ * left out.
+ */
 export async function listPersonRows(db: DbOrTx, subject: Subject): Promise<RowsOfTable[]> {
   const tables: RowsOfTable[] = []
   for (const name of tablesOfPeople) {

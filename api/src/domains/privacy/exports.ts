@@ -9,9 +9,17 @@ import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import type { ExportStore } from '../../ports/export-store.ts'
 import type { MailPort } from '../../ports/mail.ts'
-import { personToMail } from '../identity/identity.ts'
+import { datesOfUser, personToMail } from '../identity/identity.ts'
 import { listOwnVisitors } from './erase.db.ts'
-import { type ExportTable, exportPage } from './export-page.ts'
+import {
+  listAuctionNames,
+  listBrandNames,
+  listPeoplesIds,
+  listPieceNames,
+  listSizeNames,
+} from './export-names.db.ts'
+import { exportPage } from './export-page.ts'
+import type { ExportNames, ExportTable } from './export-values.ts'
 import {
   type ExportRow,
   endExports,
@@ -21,6 +29,7 @@ import {
   listLiveExports,
   listPersonRows,
   lockExportsOf,
+  type RowsOfTable,
   updateExportReady,
 } from './exports.db.ts'
 import { exportMail } from './mails.ts'
@@ -30,7 +39,10 @@ const hourMs = 3_600_000
 const isDue = (newest: ExportRow | undefined, now: Date): boolean =>
   newest === undefined || now.getTime() - newest.asked_at.getTime() >= exportEveryHours * hourMs
 
-/** Returns the viewer's newest copy, and whether a new one may be asked for. */
+/**
+ * Returns the viewer's newest data copy (null: none) with its state, and whether the viewer may ask for a new
+ * one.
+ */
 export async function newestExport(ctx: Context) {
   const { userId } = ctx.viewer
   if (userId === null) return { dataExport: null, mayExport: false }
@@ -47,8 +59,8 @@ export async function newestExport(ctx: Context) {
 }
 
 /**
- * Queues a copy of the viewer's data; returns false when one was asked for within a day. Refuses
- * UNAUTHENTICATED for visitors.
+ * Queues a job that makes a copy of the viewer's data; returns false when one was asked for within a day.
+ * Throws UNAUTHENTICATED for visitors.
  */
 export async function startDataExport(ctx: Context): Promise<boolean> {
   const { userId } = ctx.viewer
@@ -73,10 +85,55 @@ export type ExportDoors = {
   now: () => Date
 }
 
-/** Returns everything that a copy holds: the tables with rows, in the order of the topics. */
+const uuids = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
+
+/**
+ * Takes the ids of other people out of a person's rows: of their accounts, orders and credit. The row of an
+ * invitation, for example, names both friends.
+ */
+async function withoutOthers(db: Db, userId: string, tables: RowsOfTable[]): Promise<RowsOfTable[]> {
+  const found = new Set(JSON.stringify(tables).match(uuids))
+  const own = tables
+    .filter(({ name }) => name === 'purchase_order' || name === 'credit_drop')
+    .flatMap(({ rows }) => rows.map(({ id }) => String(id)))
+  const others = new Set(await listPeoplesIds(db, [...found]))
+  for (const id of [userId, ...own]) others.delete(id)
+  const cleaned = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return others.has(value) ? null : value.replaceAll(uuids, (id) => (others.has(id) ? '' : id))
+    if (Array.isArray(value)) return value.map(cleaned)
+    if (typeof value !== 'object' || value === null || value instanceof Date || Buffer.isBuffer(value))
+      return value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)]))
+  }
+  return tables.map(({ name, rows }) => ({
+    name,
+    rows: rows.map((row) => cleaned(row) as Record<string, unknown>),
+  }))
+}
+
+/** Returns the names of what the rows of a copy refer to. */
+async function namesFor(db: Db, tables: readonly ExportTable[]): Promise<ExportNames> {
+  const valuesOf = (column: string) => [
+    ...new Set(
+      tables.flatMap(({ rows }) => rows.flatMap((row) => (row[column] ? [String(row[column])] : []))),
+    ),
+  ]
+  return {
+    pieces: await listPieceNames(db, valuesOf('item_number')),
+    sizes: await listSizeNames(db),
+    brands: await listBrandNames(db, valuesOf('brand_id')),
+    auctions: await listAuctionNames(db, valuesOf('auction_id')),
+  }
+}
+
+/**
+ * Returns everything that a copy holds: the tables with rows, in the order of the topics, without ids of
+ * other people.
+ */
 async function exportTables(db: Db, person: { userId: string; email: string }): Promise<ExportTable[]> {
   const subject = { ...person, visitorIds: await listOwnVisitors(db, person) }
-  const found = await listPersonRows(db, subject)
+  const found = await withoutOthers(db, person.userId, await listPersonRows(db, subject))
   return (Object.keys(topics) as (keyof typeof topics)[]).flatMap((topic) =>
     found
       .filter(({ name }) => dataMap[name]?.topic === topic)
@@ -85,8 +142,9 @@ async function exportTables(db: Db, person: { userId: string; email: string }): 
 }
 
 /**
- * The job that makes a copy: two files with the same content, one for programs and one for people. Made again
- * when it was killed midway; the person can fetch it only when both files are there.
+ * Job: makes a copy of a user's data as two files with the same content, one for programs and one for people,
+ * and mails that it is ready. Made again when the job was killed midway; the copy can be fetched only when
+ * both files are stored.
  */
 export async function makeDataExport(doors: ExportDoors, exportId: string, key: string): Promise<void> {
   const { db, exports, mail, webOrigin, now } = doors
@@ -100,7 +158,9 @@ export async function makeDataExport(doors: ExportDoors, exportId: string, key: 
     const json = Buffer.from(
       `${JSON.stringify({ madeAt: at, account: person.email, tables: content }, null, 2)}\n`,
     )
-    const html = Buffer.from(exportPage({ email: person.email, at, tables }))
+    const html = Buffer.from(
+      exportPage({ email: person.email, at, tables, names: await namesFor(db, tables) }),
+    )
     await exports.put({ id: row.id, format: 'json' }, json)
     await exports.put({ id: row.id, format: 'html' }, html)
     const endsAt = new Date(at.getTime() + exportKeptDays * 24 * hourMs)
@@ -108,10 +168,12 @@ export async function makeDataExport(doors: ExportDoors, exportId: string, key: 
     if (!isThere) return exports.remove(row.id)
   }
   const made = await findExport(db, exportId)
-  if (made?.ends_at) await mail.send(exportMail(person.email, `${webOrigin}/privacy`, made.ends_at), key)
+  if (!made?.ends_at) return
+  const reader = { to: person.email, dates: await datesOfUser(db, row.user_id) }
+  await mail.send(exportMail(reader, `${webOrigin}/privacy`, made.ends_at), key)
 }
 
-/** Deletes files of copies that are over, and of people who left; an hourly job. */
+/** Hourly job: ends data copies whose time is over and deletes their files, and files whose user is gone. */
 export async function purgeDataExports({ db, exports, now }: Pick<ExportDoors, 'db' | 'exports' | 'now'>) {
   await endExports(db, now())
   const stored = await exports.list()

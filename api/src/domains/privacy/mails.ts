@@ -1,9 +1,14 @@
 // The mails of a deletion and of a copy of somebody's data.
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
+import { shopDayWords } from '@hemline/rules/manners/shop-days.ts'
 import { confirmHours, exportKeptDays, thinkingDays } from '@hemline/rules/privacy/deletion.ts'
 import { composeMail, type Mail } from '../../ports/mail.ts'
 
-const day = (at: Date) =>
-  at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+// The shop's clock, as in the copy itself and on the page of somebody's privacy.
+const dayWords = shopDayWords({ month: 'long', day: 'numeric', year: 'numeric' })
+
+/** Who gets a mail, and the manner in which this person reads days. */
+type Reader = { to: string; dates: DateManner }
 
 /** Composes the mail whose link confirms a deletion. It names nobody: the address may be anybody's. */
 export function confirmMail(to: string, url: string): Mail {
@@ -23,13 +28,14 @@ export function confirmMail(to: string, url: string): Mail {
 }
 
 /** Composes the mail that tells the day of the end; its link takes the deletion back. */
-export function waitingMail(to: string, url: string, eraseAt: Date): Mail {
+export function waitingMail({ to, dates }: Reader, url: string, eraseAt: Date): Mail {
+  const day = dayWords(eraseAt, dates)
   return composeMail({
     to,
-    subject: `Your data will be deleted on ${day(eraseAt)}`,
+    subject: `Your data will be deleted on ${day}`,
     paragraphs: [
       'Hello,',
-      `You asked us to delete your data. We do so on ${day(eraseAt)}. Until then an account at this address is locked, and we send you nothing else.`,
+      `You asked us to delete your data. We do so on ${day}. Until then an account at this address is locked, and we send you nothing else.`,
       `If you change your mind, follow the link within ${thinkingDays} days and everything is as before.`,
     ],
     link: { label: 'Keep my data', url },
@@ -62,13 +68,13 @@ export function doneMail(to: string, url: string): Mail {
 }
 
 /** Composes the mail that says that a copy of somebody's data is ready. The file is not in the mail. */
-export function exportMail(to: string, url: string, endsAt: Date): Mail {
+export function exportMail({ to, dates }: Reader, url: string, endsAt: Date): Mail {
   return composeMail({
     to,
     subject: 'Your data is ready',
     paragraphs: [
       'Hello,',
-      `The copy of your data that you asked for is ready. You can fetch it until ${day(endsAt)}, after logging in.`,
+      `The copy of your data that you asked for is ready. You can fetch it until ${dayWords(endsAt, dates)}, after logging in.`,
     ],
     link: { label: 'Get your data', url },
     closing: [`It is deleted after ${exportKeptDays} days. If you did not ask for it, change your password.`],

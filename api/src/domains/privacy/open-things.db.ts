@@ -6,7 +6,10 @@ import type { DbOrTx } from '../../platform/db.ts'
 /** A person by account, or a guest by address. */
 export type Person = { userId: string | null; email: string }
 
-/** Returns how much of each kind is open; kinds with nothing are left out. Money is in cents. */
+/**
+ * Returns how much of each kind (orders, returns, earnings, payouts …) prevents the deletion of an account;
+ * kinds with nothing are left out. A number of things, or cents for money.
+ */
 export async function listOpenSums(
   db: DbOrTx,
   { userId, email }: Person,
@@ -25,8 +28,10 @@ export async function listOpenSums(
       union all select 'bag', count(*) from kit k left join bag b on b.kit_id = k.id
         where (k.status in ('sent_back', 'lost') or b.status in ('shipped', 'received', 'processing'))
           and ${mine('k.seller_id', 'k.email')}
-      union all select 'piece', count(*) from item i where i.consignor_id = ${userId}::uuid
-        and i.state in ('received', 'processing', 'under_review', 'pending_listing', 'listed', 'on_auction', 'pending_sale')
+      union all select case when i.source = 'p2p' then 'direct_piece' else 'piece' end, count(*) from item i
+        where i.consignor_id = ${userId}::uuid
+          and i.state in ('received', 'processing', 'under_review', 'pending_listing', 'listed', 'on_auction', 'pending_sale')
+        group by 1
       union all select 'earnings', coalesce(sum(ledger_balance(a.id)), 0) from ledger_account a
         where a.kind = 'seller_earnings' and a.holder = ${userId}
       union all select 'payout', coalesce(sum(p.amount_cents), 0) from payout p
@@ -46,7 +51,8 @@ export async function listOpenSums(
 }
 
 /**
- * Returns what the end of an account takes: credit in cents, points, unused rewards, orders to be returned.
+ * Returns the things that a user loses with the account: credit in cents, points, unused rewards, orders that
+ * can be returned.
  */
 export async function findGivenUp(db: DbOrTx, userId: string, now: Date): Promise<GivenUp> {
   const { rows } = await sql<GivenUp>`/* findGivenUp */ select

@@ -25,7 +25,10 @@ export {
 const outcomesShown = outcomes()
 const nothing = { open: [], givenUp: [], refusal: null }
 
-/** Returns the viewer's choices, the newest copy of the data, and what a deletion would mean. */
+/**
+ * Returns what the page /privacy shows: signal and choice about selling data, e-mail address, newest data
+ * copy, and what a deletion would end or needs settled first.
+ */
 export async function privacyOf(ctx: Context) {
   const { userId } = ctx.viewer
   const email = await accountEmail(ctx)
@@ -44,8 +47,8 @@ export async function privacyOf(ctx: Context) {
 }
 
 /**
- * Stores whether the viewer's data may be sold or shared, for the browser and the account. Refuses
- * RATE_LIMITED, and browsers that can't be remembered (FORBIDDEN for bots).
+ * Stores whether the viewer's data may be sold or shared, for the browser and the account. Throws
+ * RATE_LIMITED, and FORBIDDEN for bots and browsers that can't be remembered.
  */
 export async function chooseDoNotSell(ctx: Context, doNotSell: boolean) {
   const tries = { key: `choices:${networkOf(ctx.clientIp)}`, ...choicesPerOwner }
@@ -58,7 +61,10 @@ export async function chooseDoNotSell(ctx: Context, doNotSell: boolean) {
   return privacyOf(ctx)
 }
 
-/** Asks for a copy of the viewer's data. Refuses: PrivacyRefused (within a day); visitors UNAUTHENTICATED. */
+/**
+ * Queues a copy of the viewer's data. Returns PrivacyRefused when one was asked for within a day. Throws
+ * UNAUTHENTICATED for visitors.
+ */
 export async function askForDataExport(ctx: Context) {
   if (!(await startDataExport(ctx)))
     return { __typename: 'PrivacyRefused' as const, message: deletionWords.exportTooSoon }

@@ -16,13 +16,13 @@ export type RequestRow = {
 
 const columns = sql`id, user_id, email, status, asked_at, confirmed_at, erase_at`
 
-/** Inserts a wish that waits for its confirmation. */
+/** Inserts a deletion request that waits for its confirmation by mail. */
 export async function insertRequest(db: DbOrTx, row: { id: string; email: string; at: Date }): Promise<void> {
   await sql`/* insertRequest */ insert into deletion_request (id, email, status, asked_at)
     values (${row.id}::uuid, ${row.email}, 'asked', ${row.at})`.execute(db)
 }
 
-/** Returns a wish by its id. */
+/** Returns a deletion request by its id; undefined when unknown. */
 export async function findRequest(db: DbOrTx, id: string): Promise<RequestRow | undefined> {
   const { rows } =
     await sql<RequestRow>`/* findRequest */ select ${columns} from deletion_request where id = ${id}::uuid`.execute(
@@ -31,7 +31,10 @@ export async function findRequest(db: DbOrTx, id: string): Promise<RequestRow | 
   return rows[0]
 }
 
-/** Returns the wish whose link has this token, while the link works. `lock` holds it for the transaction. */
+/**
+ * Returns the deletion request whose mailed link has this token hash; undefined when unknown or expired.
+ * `lock` locks it until the transaction ends.
+ */
 export async function findRequestByToken(
   db: DbOrTx,
   { hash, now, lock }: { hash: Buffer; now: Date; lock: boolean },
@@ -43,7 +46,7 @@ export async function findRequestByToken(
   return rows[0]
 }
 
-/** Gives a wish its link; an earlier link stops working. */
+/** Stores the token of a new link for a deletion request; an earlier link stops working. */
 export async function updateLink(
   db: DbOrTx,
   id: string,
@@ -53,7 +56,7 @@ export async function updateLink(
     where id = ${id}::uuid and status in ('asked', 'waiting')`.execute(db)
 }
 
-/** Marks a wish as confirmed until its end; its link has been used. */
+/** Marks a deletion request as confirmed: the data is erased at `eraseAt`. Its link stops working. */
 export async function updateWaiting(
   tx: Tx,
   id: string,
@@ -64,46 +67,52 @@ export async function updateWaiting(
     where id = ${id}::uuid`.execute(tx)
 }
 
-/** Marks a wish as taken back; its link has been used. */
+/** Marks a deletion request as taken back; its link stops working. */
 export async function updateUndone(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`/* updateUndone */ update deletion_request set status = 'undone', ended_at = ${now},
       token_hash = null, token_ends_at = null where id = ${id}::uuid`.execute(tx)
 }
 
-/** Marks a wish as fulfilled; its address is forgotten. */
+/** Marks a deletion request as done and deletes its e-mail address. */
 export async function updateDone(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`/* updateDone */ update deletion_request set status = 'done', ended_at = ${now}, email = null,
       token_hash = null, token_ends_at = null where id = ${id}::uuid`.execute(tx)
 }
 
-/** Deletes other wishes of the same address, of which one is confirmed or fulfilled now. */
+/** Deletes the other open deletion requests of the same e-mail address. */
 export async function endOtherRequests(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   await sql`/* endOtherRequests */ delete from deletion_request
     where lower(email) = lower(${email}) and id <> ${id}::uuid and status <> 'done'`.execute(tx)
 }
 
-/** Returns the ids of wishes whose end has come, the earliest first. */
+/**
+ * Returns the ids of at most `limit` confirmed deletion requests whose time to erase has come, the earliest
+ * first.
+ */
 export async function listDueRequests(db: DbOrTx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listDueRequests */ select id from deletion_request
     where status = 'waiting' and erase_at <= ${now} order by erase_at limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Locks a wish whose end has come; undefined when another worker has it or when it was taken back. */
+/**
+ * Locks and returns a deletion request whose time to erase has come; undefined when another worker has it or
+ * it was taken back.
+ */
 export async function lockDueRequest(tx: Tx, id: string, now: Date): Promise<RequestRow | undefined> {
   const { rows } = await sql<RequestRow>`/* lockDueRequest */ select ${columns} from deletion_request
     where id = ${id}::uuid and status = 'waiting' and erase_at <= ${now} for update skip locked`.execute(tx)
   return rows[0]
 }
 
-/** Puts the end of a wish off, since something is open again. */
+/** Moves the time to erase of a deletion request, since something is open again. */
 export async function updateEnd(tx: Tx, id: string, eraseAt: Date): Promise<void> {
   await sql`/* updateEnd */ update deletion_request set erase_at = ${eraseAt} where id = ${id}::uuid`.execute(
     tx,
   )
 }
 
-/** Deletes wishes that were never confirmed, and those that were taken back, from before a time. */
+/** Deletes deletion requests from before a time that were never confirmed or were taken back. */
 export async function deleteOldRequests(db: DbOrTx, before: Date): Promise<void> {
   await sql`/* deleteOldRequests */ delete from deletion_request
     where (status = 'asked' and asked_at < ${before}) or (status = 'undone' and ended_at < ${before})`.execute(

@@ -20,10 +20,12 @@ import type { MailPort } from '../../ports/mail.ts'
 import {
   accountEmail,
   accountWithEmail,
+  datesOfUser,
   lockAccount,
   markErased,
   unlockAccount,
 } from '../identity/identity.ts'
+import { forgetAllMethods } from '../saved-methods/saved-methods.ts'
 import { erasePerson, listOwnVisitors } from './erase.db.ts'
 import { confirmMail, doneMail, undoneMail, waitingMail } from './mails.ts'
 import { findGivenUp, findIsEmployee, listOpenSums, type Person } from './open-things.db.ts'
@@ -55,7 +57,10 @@ const dueAtOnce = 50
 /** What is open for a person and what the person gives up, as sentences. */
 export type Settling = { open: ReturnType<typeof openThing>[]; givenUp: string[]; refusal: string | null }
 
-/** Returns what a person settles first, what ends with the deletion, and why there can't be one (or null). */
+/**
+ * Returns what stands before a deletion of a person's data: `open`, sums to settle first; `givenUp`, things
+ * that end with it; `refusal`, the sentence why there can't be one (or null).
+ */
 export async function settlingOf(db: DbOrTx, person: Person, now: Date): Promise<Settling> {
   const { userId } = person
   if (userId !== null && (await findIsEmployee(db, userId)))
@@ -68,9 +73,9 @@ export async function settlingOf(db: DbOrTx, person: Person, now: Date): Promise
 }
 
 /**
- * Asks for a deletion: mails a link that confirms it. Members ask for their account's address, others for
- * the address they type. The answer is the same whether or not the shop knows the address. Refuses:
- * PrivacyRefused (no address, too many mails, an employee).
+ * Mails a link that confirms a deletion of a person's data: to the account's address for members, else to the
+ * typed one. The answer is the same whether or not the shop knows the address. Returns PrivacyRefused for no
+ * address, too many mails, and employees.
  */
 export async function askForDeletion(ctx: Context, typed: string | null): Promise<Asked> {
   const own = await accountEmail(ctx)
@@ -100,8 +105,8 @@ export type DeletionMailJob =
   | { email: string; kind: 'undone' | 'done' }
 
 /**
- * The job that mails about a deletion. It makes the link, so that the token is in the mail alone; a retry
- * makes a new one. A wish that has gone on since gets no mail.
+ * Job: mails about a deletion of data. It makes the link here, so that the token is stored only in the mail;
+ * a retry makes a new one. Sends nothing when the request has moved on since.
  */
 export async function sendDeletionMail(
   doors: DeletionDoors,
@@ -125,15 +130,17 @@ export async function sendDeletionMail(
   await updateLink(db, row.id, { hash, endsAt })
   const url = `${webOrigin}/privacy/delete/${token}`
   const letter =
-    row.erase_at === null ? confirmMail(row.email, url) : waitingMail(row.email, url, row.erase_at)
+    row.erase_at === null
+      ? confirmMail(row.email, url)
+      : waitingMail({ to: row.email, dates: await datesOfUser(db, row.user_id) }, url, row.erase_at)
   return mail.send(letter, `${key}:${hash.toString('hex')}`)
 }
 
 const linkEnded = { __typename: 'DeletionLinkEnded', message: deletionWords.linkEnded } as const
 
 /**
- * Returns what the link of a mail is for, and what the person should know first; null for a link that
- * ended.
+ * Returns what the link of a deletion mail does (`confirm` or `take_back`), for which address, and what the
+ * person should know first; null for a link that has ended.
  */
 export async function deletionLink(ctx: Context, token: string) {
   const row = await findRequestByToken(ctx.db, { hash: hashToken(token), now: ctx.now(), lock: false })
@@ -155,8 +162,8 @@ const personOf = async (db: DbOrTx, email: string): Promise<Person> => ({
 })
 
 /**
- * Confirms a deletion with the token of its mail, which works once: locks the account, ends its sessions
- * and sets the day of the end. Refuses: DeletionLinkEnded, DeletionBlocked (something is open; the link
+ * Confirms a deletion with the token of its mail, which works once: locks the account, ends its sessions and
+ * sets the day of the end. Returned refusals: DeletionLinkEnded, DeletionBlocked (something is open; the link
  * works on).
  */
 export async function confirmDeletion(ctx: Context, token: string): Promise<Confirmed> {
@@ -177,7 +184,10 @@ export async function confirmDeletion(ctx: Context, token: string): Promise<Conf
   })
 }
 
-/** Takes a deletion back with the token of the second mail, which works once. Refuses: DeletionLinkEnded. */
+/**
+ * Takes a deletion back with the token of the second mail, which works once. Returned refusals:
+ * DeletionLinkEnded.
+ */
 export async function takeBackDeletion(ctx: Context, token: string): Promise<TakenBack> {
   return inTransaction<TakenBack>(ctx.db, 'DeletionTakenBack', async (tx) => {
     const row = await findRequestByToken(tx, { hash: hashToken(token), now: ctx.now(), lock: true })
@@ -194,14 +204,16 @@ async function erase(tx: Tx, row: RequestRow & { email: string }, now: Date): Pr
   const visitorIds = await listOwnVisitors(tx, { userId, email })
   await updateDone(tx, row.id, now)
   await endOtherRequests(tx, { id: row.id, email })
+  if (userId !== null) await forgetAllMethods(tx, userId)
   await erasePerson(tx, { userId, email, visitorIds })
   if (userId !== null) await markErased(tx, userId, now)
   await addJob(tx, 'deletionMail', { email, kind: 'done' })
 }
 
 /**
- * Erases one person in one transaction, so that a job that is killed has done nothing and is done again. Puts
- * the end off by a day when something is open again, for example a refund. Returns whether it erased.
+ * Erases one person in one transaction, so that a killed job has done nothing and is done again. Postpones by
+ * a day, and returns false, when a sum is open again, such as a refund; also false when the request is not
+ * due.
  */
 export async function eraseDue(db: Db, id: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -217,7 +229,10 @@ export async function eraseDue(db: Db, id: string, now: Date): Promise<boolean> 
   })
 }
 
-/** Erases everybody whose day has come, and forgets wishes that came to nothing; an hourly job. */
+/**
+ * Hourly job: erases all people whose day has come, and deletes deletion requests that are 30 days old and
+ * came to nothing.
+ */
 export async function eraseLeaving({ db, now }: Pick<DeletionDoors, 'db' | 'now'>): Promise<void> {
   for (const id of await listDueRequests(db, now(), dueAtOnce)) await eraseDue(db, id, now())
   await deleteOldRequests(db, new Date(now().getTime() - 30 * dayMs))

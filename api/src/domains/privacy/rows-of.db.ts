@@ -14,7 +14,10 @@ const tableOf = (name: string): TableMap => {
   return table
 }
 
-/** Returns the condition under which a row of a table is the person's; undefined when none can be. */
+/**
+ * Returns an SQL condition that holds for a person's rows of a table, by the data map; undefined when no row
+ * can be the person's.
+ */
 export function isTheirs(name: string, subject: Subject): RawBuilder<boolean> | undefined {
   const { link = {} } = tableOf(name)
   const column = (of: string) => sql.ref(`${name}.${of}`)

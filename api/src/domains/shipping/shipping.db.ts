@@ -64,6 +64,7 @@ const deliveryDue = (
 type Question = {
   cartId: string
   userId: string | null
+  visitorId: number | null
   sellers: readonly number[]
   partners: readonly number[]
   /** The numbers of pieces that members sell. */
@@ -96,14 +97,14 @@ const factsRow = shape<FactsRow>({
 })
 
 /**
- * Returns in one row: the cart's senders, the account's country, the chosen delivery options, and the
+ * Returns in one row: the cart's senders, the shopper's country, the chosen delivery options, and the
  * user's open bundle.
  */
 export async function findShippingFacts(
   source: Source,
-  { cartId, userId, sellers, partners, direct, now }: Question,
+  { cartId, userId, visitorId, sellers, partners, direct, now }: Question,
 ): Promise<ShippingFacts> {
-  const query = sql`select u.country_id, u.free_shipping_threshold_cents, u.loyalty_tier,
+  const query = sql`select coalesce(u.country_id, (select v.country_id from visitor v where v.id = ${visitorId}::bigint)) as country_id, u.free_shipping_threshold_cents, u.loyalty_tier,
       (select coalesce(json_object_agg(c.delivery_key, c.option_id), '{}') from cart_shipping c where c.cart_id = ${cartId}::uuid) as chosen,
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'city', s.city, 'state', s.state)), '[]')
         from third_party_seller s where s.id = any(${sellers}::int[])) as sellers,
@@ -139,7 +140,7 @@ export async function findShippingFacts(
   }
 }
 
-/** Returns the user's open bundle, which new orders join. */
+/** Returns the user's open bundle, which new orders join; undefined when none is open. */
 export async function findOpenBundle(db: DbOrTx, userId: string, now: Date): Promise<BundleRow | undefined> {
   const { rows } = await sql<BundleRow>`/* findOpenBundle */
     select b.id, b.opened_at, b.closes_at, b.free_shipping_threshold_cents, ${merchandiseOf(sql`b.id`)} as merchandise_cents
@@ -152,7 +153,7 @@ export async function findOpenBundle(db: DbOrTx, userId: string, now: Date): Pro
 /** A bundle in any state, with its user. */
 export type AnyBundle = BundleRow & { user_id: string; status: BundleStatus; closed_at: Date | null }
 
-/** Returns a bundle in any state. */
+/** Returns a bundle of any status by its id, with the cents of its merchandise; undefined when unknown. */
 export async function findBundle(db: DbOrTx, id: string): Promise<AnyBundle | undefined> {
   const { rows } = await sql<AnyBundle>`/* findBundle */
     select b.id, b.user_id, b.status, b.opened_at, b.closes_at, b.closed_at, b.free_shipping_threshold_cents, ${merchandiseOf(sql`b.id`)} as merchandise_cents
@@ -177,7 +178,10 @@ export async function upsertShippingChoice(
     .execute()
 }
 
-/** Closes the user's open bundle for new orders when its week is over, even before the job does. */
+/**
+ * Sets the user's open bundle to `closing` when its week is over, so that no new order joins it before the
+ * job closes it.
+ */
 export async function stopLapsedBundle(tx: DbOrTx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('bundle')

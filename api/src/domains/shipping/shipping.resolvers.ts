@@ -1,9 +1,10 @@
 import { ownDelivery } from '@hemline/rules/cart/groups.ts'
 import { bundleMessages, bundleStanding, offerMessages } from '@hemline/rules/shipping/bundles.ts'
-import { estimateWords } from '@hemline/rules/shipping/estimates.ts'
+import { estimateWords } from '@hemline/rules/shipping/day-words.ts'
 import { bundleAllowed, groupEstimate } from '@hemline/rules/shipping/shipping.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { readerDates } from '../identity/identity.ts'
 import {
   type BundleRow,
   bundleFactsOf,
@@ -27,13 +28,14 @@ export const shippingResolvers: Resolvers = {
   Cart: {
     groups: async (cart, _, ctx) => {
       const { groups, options, facts } = await cartDelivery(ctx, cart)
+      const dates = await readerDates(ctx)
       return groups.map((group) => {
         const { min, max } = groupEstimate(group, options, facts)
         const productIds = group.itemNumbers.map(String)
         return {
           ...group,
           productIds,
-          estimate: estimateWords({ min, max }),
+          estimate: estimateWords({ min, max }, dates),
           minEstimate: min,
           maxEstimate: max,
         }
@@ -50,9 +52,10 @@ export const shippingResolvers: Resolvers = {
     bundleMessages: async (cart, _, ctx) => {
       const delivery = await cartDelivery(ctx, cart)
       if (!offersBundle(delivery)) return []
+      const dates = await readerDates(ctx)
       return delivery.bundle
-        ? bundleMessages(bundleFactsOf(delivery.bundle), ctx.now())
-        : offerMessages(delivery, ctx.now())
+        ? bundleMessages(bundleFactsOf(delivery.bundle), ctx.now(), dates)
+        : offerMessages(delivery, ctx.now(), dates)
     },
     activeBundle: async (cart, _, ctx) => {
       const delivery = await cartDelivery(ctx, cart)
@@ -68,6 +71,7 @@ export const shippingResolvers: Resolvers = {
     freeShippingThreshold: (bundle) => bundle.free_shipping_threshold_cents,
     remainder: (bundle, _, ctx) => standing(bundle, ctx).remainder,
     shipsFree: (bundle, _, ctx) => standing(bundle, ctx).shipsFree,
-    messages: (bundle, _, ctx) => bundleMessages(bundleFactsOf(bundle), ctx.now()),
+    messages: async (bundle, _, ctx) =>
+      bundleMessages(bundleFactsOf(bundle), ctx.now(), await readerDates(ctx)),
   },
 }

@@ -201,6 +201,13 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
       await addPiece(nora)
       const before = await shown(nora)
       expect(before.bundleMessages[0]).toBe('Shop all week and pay shipping once.')
+      expect(before.bundleMessages[1]).toMatch(/together on [A-Z][a-z]{2} \d+\.$/)
+      const settings = (value: string) => ({
+        input: { clientType: 'web', settings: [{ name: 'persist.date_manner', value }] },
+      })
+      await nora.run('applyClientConfiguration', settings('"day_first"'))
+      expect((await shown(nora)).bundleMessages[1]).toMatch(/together on \d+ [A-Z][a-z]{2}\.$/)
+      await nora.run('applyClientConfiguration', settings('"month_first"'))
       expect(before.shippingOptions.at(-1)).toMatchObject({
         serviceType: 'order_batch_shipping',
         price: 799,

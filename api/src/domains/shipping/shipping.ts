@@ -19,6 +19,7 @@ import {
   type ShippingOption,
   shippingOptions,
 } from '@hemline/rules/shipping/shipping.ts'
+import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { together } from '../../platform/named-statements.db.ts'
@@ -90,12 +91,13 @@ async function readDelivery(
 ): Promise<CartDelivery> {
   const lines = (await linesOf(ctx, cart)).filter((line) => line.kind === 'item')
   const now = ctx.now()
-  const { userId } = ctx.viewer
+  const { userId, visitorId } = ctx.viewer
   const [destination, row] = await Promise.all([
     destinationOf(ctx, cart, db),
     findShippingFacts(db === ctx.db ? together({ key: ctx, db }) : db, {
       cartId: cart.id,
       userId,
+      visitorId,
       now,
       sellers: present(lines.map(({ item }) => item.third_party_seller_id)),
       partners: present(lines.map(({ item }) => item.partner_id)),
@@ -107,7 +109,7 @@ async function readDelivery(
     now,
     loggedIn: userId !== null,
     destination,
-    country: row.country_id ?? 'US',
+    country: row.country_id ?? homeCountry,
     bundle: row.bundle && { closesAt: row.bundle.closes_at, deliveryDue: row.bundle.delivery_due },
     // §7 getActiveCart: an option that is asked for is tried, and not kept.
     chosen: asked === undefined || asked === null ? row.chosen : { ...row.chosen, [ownDelivery]: asked },
@@ -128,7 +130,10 @@ async function readDelivery(
   }
 }
 
-/** Returns the delivery of the items that a cart holds, as its page shows it; cached for the request. */
+/**
+ * Returns the delivery of a cart's held items, as its page shows it: parcels, options with prices in cents,
+ * and open bundle; cached for the request.
+ */
 export function cartDelivery(ctx: Context, cart: CartRow): Promise<CartDelivery> {
   return ctx.once(`delivery:${cart.id}`, () =>
     readDelivery(ctx, cart, (line) => lineAvailability(ctx, line) === 'IN_CART'),
@@ -185,8 +190,8 @@ export type ShippingOptionUnavailable = {
 type Selection = { groupKey?: string | null; productKey?: string | null; optionId: number }
 
 /**
- * Stores the delivery option of one sender with the viewer's cart. Refuses: ShippingOptionUnavailable,
- * with nothing changed.
+ * Stores the delivery option of one sender with the viewer's cart. Returned refusals:
+ * ShippingOptionUnavailable, with nothing changed.
  */
 export async function selectShippingOption(
   ctx: Context,

@@ -59,9 +59,9 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     topic: 'money',
     link: ofOrder,
     why: `${tax} The token of your card stays with the payment processor, as long as a charge can be disputed.`,
-    keep: 'id key order_id request driver method token amount_cents status reference decline_code started_at deadline_at settled_at',
+    keep: 'id key order_id request driver method token customer keeps saved_method_id amount_cents status reference decline_code started_at deadline_at settled_at',
     erase: 'approval_url',
-    hidden: 'token key request reference',
+    hidden: 'token key request reference customer',
   },
   bundle: {
     topic: 'orders',
@@ -98,7 +98,7 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     keep: 'id number user_id refund_type total_cents money carrier tracking_code created_at paid_at',
     erase: 'visitor_id',
     anonymise: { email: 'mail', sender_name: 'name', ship_from: 'place' },
-    none: 'form_key source sender warehouse_id status restocking_waived pays_at_first_scan pick_up_on drop_off_by first_scan_at received_at processed_at completed_at canceled_at box_id',
+    none: 'form_key source sender warehouse_id status restocking_waived pays_at_first_scan pick_up_on drop_off_by first_scan_at received_at processed_at completed_at canceled_at box_id case_id',
     hidden: 'form_key',
   },
   order_return_event: {
@@ -141,6 +141,12 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     none: 'form_key offer answer_by since asked_at reply_by proposed_offer proposed_cents proposed_at',
     hidden: 'form_key taken_by proposed_by',
   },
+  case_replacement: {
+    topic: 'orders',
+    link: ofCase,
+    why: tax,
+    keep: 'case_id order_id item_number return_id created_at released_at ended_at',
+  },
   support_case_event: {
     topic: 'messages',
     link: ofCase,
@@ -172,8 +178,17 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     keep: 'id order_id face_value_cents created_at',
     erase: 'sender_email gift_message',
     anonymise: { recipient_name: 'name', recipient_email: 'mail', sender_name: 'name' },
-    none: 'number_digest pin_digest last4 derivation template_id delivery_method delivery_date delivered_at',
+    none: 'number_digest pin_digest last4 derivation template_id delivery_method delivery_date time_zone delivered_at',
     hidden: 'number_digest pin_digest derivation',
+  },
+  gift_card_send: {
+    topic: 'money',
+    link: { email: 'sent_to', of: [{ table: 'gift_card', column: 'gift_card_id' }] },
+    why: 'Where a card that is money was sent, and who asked for it, proves what the shop did. The addresses are deleted.',
+    keep: 'id gift_card_id by_staff asked_by asked_at sent_at reason',
+    erase: 'former',
+    anonymise: { sent_to: 'mail' },
+    hidden: 'asked_by reason',
   },
   promotion_use: {
     topic: 'orders',

@@ -42,7 +42,7 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     'account',
     { visitor: 'id' },
     {
-      personal: 'id token_hash last_seen_at referral_code referrer utm_campaign do_not_sell_at',
+      personal: 'id token_hash last_seen_at referral_code referrer utm_campaign do_not_sell_at country_id',
       none: 'created_at',
       hidden: 'token_hash',
       why: 'The cookie of your browser means nothing afterwards. A browser that others use too keeps its number.',
@@ -80,6 +80,24 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     personal: 'challenge_hash user_id expires_at',
     hidden: 'challenge_hash',
   }),
+  account_phone: own('account', member, { personal: 'user_id phone confirmed_at' }),
+  phone_change: own('account', member, {
+    personal: 'user_id phone code_hash salt',
+    none: 'asked_at tries expires_at',
+    hidden: 'code_hash salt',
+  }),
+  payment_customer: own('account', member, {
+    personal: 'user_id reference',
+    none: 'driver',
+    hidden: 'reference',
+    why: 'The payment processor is told to forget your ways to pay, too.',
+  }),
+  saved_method: own('account', member, {
+    personal: 'user_id reference label last4 expires_month expires_year fingerprint',
+    none: 'id driver type is_default created_at last_used_at',
+    hidden: 'reference fingerprint',
+    why: 'The payment processor is told to forget your ways to pay, too.',
+  }),
   password_reset: own('account', member, {
     personal: 'token_hash user_id created_at expires_at used_at',
     hidden: 'token_hash',
@@ -87,6 +105,10 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
   email_verification: own('account', member, {
     personal: 'token_hash user_id email created_at expires_at used_at is_change',
     hidden: 'token_hash',
+  }),
+  email_change: own('account', member, {
+    personal: 'user_id email',
+    none: 'asked_at expires_at',
   }),
   data_export: own('account', member, {
     personal: 'user_id',
@@ -175,6 +197,11 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     { of: [{ table: 'style_outfit', column: 'outfit_id' }] },
     { personal: 'outfit_id slot item_number', none: 'position' },
   ),
+  style_word: own('searches', either, {
+    personal: 'visitor_id user_id key value verdict',
+    none: 'id said_at',
+    why: 'What you said of your style, so that outfits suit you.',
+  }),
   image_search: own('searches', either, {
     personal: 'visitor_id user_id source upload_id finds shared_at',
     none: 'id photo_id width height created_at expires_at',
@@ -185,6 +212,15 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     none: 'id received_at happened_at kind name page_type platform',
     why: 'Which pages you opened and what you pressed there. Each is deleted after a year anyway.',
   }),
+  visit_day_visitor: own(
+    'visits',
+    { visitor: 'visitor_id' },
+    {
+      personal: 'visitor_id',
+      none: 'day name page_type times',
+      why: 'How often you opened pages of a kind on a day. Each is deleted after a week anyway.',
+    },
+  ),
   saved_search: own('searches', member, {
     personal: 'user_id name name_key path filters text query rhythm',
     none: 'id paused_at created_at updated_at looked_at',
@@ -196,6 +232,16 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
       personal: 'key search_id from_cents to_cents',
     },
   ),
+  auto_buy: own('searches', member, {
+    personal:
+      'search_id user_id most_cents pieces_most ends_at saved_method_id address_id final_sale query stop_code',
+    none: 'agreed_at stopped_at stopped_why',
+    hidden: 'stop_code query',
+  }),
+  auto_buy_try: own('searches', member, {
+    personal: 'search_id user_id item_number order_id total_cents why',
+    none: 'id matched_at agreed_at status tried_at',
+  }),
   saved_search_match: own(
     'searches',
     { of: [{ table: 'saved_search', column: 'search_id' }] },
@@ -217,7 +263,7 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
   }),
   cart_gift_card_line: own('cart', ofCart, {
     personal:
-      'cart_id amount_cents delivery_method delivery_date recipient_name recipient_email sender_name gift_message',
+      'cart_id amount_cents delivery_method delivery_date time_zone recipient_name recipient_email sender_name gift_message',
     none: 'id template_id added_at',
   }),
   cart_promotion: own('cart', ofCart, { personal: 'cart_id code reward skip_auto', none: 'chosen_at' }),
@@ -248,6 +294,15 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     none: 'id happened_at',
   }),
   subscription_rhythm: own('notifications', member, { personal: 'user_id kind rhythm' }),
+  invitation_refusal: own(
+    'notifications',
+    { email: 'email' },
+    {
+      personal: 'email',
+      none: 'refused_at',
+      why: 'An address whose owner wanted no invitations. Afterwards friends can invite the address again.',
+    },
+  ),
   contact_message: own(
     'messages',
     { user: 'user_id', email: 'email' },

@@ -1,3 +1,4 @@
+import { useLabels } from '@hemline/rules/vocabulary/promotions.ts'
 import {
   EarningsDocument,
   GetMyCreditsDocument,
@@ -16,17 +17,27 @@ import { usePart } from './use-part.ts'
 
 type Credit = GetMyCreditsQuery['myCredits'][number]
 
-/** Sums the credit of one kind that can be spent at `now`, with the day on which the first of it ends. */
+/**
+ * Sums the credit of one kind that can be spent at `now`, in cents; `ending`: in words, how much of this sum
+ * ends first and when. Undefined when nothing of the sum ends.
+ */
 function creditOf(credits: readonly Credit[], kind: string, now: number) {
   const living = credits.filter(
     (one) =>
       one.kind === kind && one.balance > 0 && (one.expiresAt === null || Date.parse(one.expiresAt) > now),
   )
+  const sumOf = (some: typeof living) => some.reduce((sum, { balance }) => sum + balance, 0)
+  const amount = sumOf(living)
   const [ends] = living.flatMap(({ expiresAt }) => expiresAt ?? []).toSorted()
-  return { amount: living.reduce((sum, { balance }) => sum + balance, 0), ends }
+  const first = sumOf(living.filter(({ expiresAt }) => expiresAt === ends))
+  const ending = ends && `${first === amount ? 'Ends' : `${money(first)} ends`} on ${dateOf(ends)}`
+  return { amount, ending }
 }
 
-/** The member's credit, earnings and points. */
+/**
+ * Hook: loads a member's money. Returns `credits`, `sold` (earnings) and `rewards` (points), each as usePart
+ * does, and `settled`: each of the three has arrived or failed.
+ */
 export function useMoney() {
   const credits = usePart(GetMyCreditsDocument, {})
   const sold = usePart(EarningsDocument, {})
@@ -34,7 +45,10 @@ export function useMoney() {
   return { credits, sold, rewards, settled: credits.settled && sold.settled && rewards.settled }
 }
 
-/** Renders the member's money by kind: what the next order can use, what a bag earned, and points. */
+/**
+ * Renders a member's money by kind: credit that the next order can use, earnings, and points; takes the
+ * result of useMoney.
+ */
 export function MoneyBox({ credits, sold, rewards }: ReturnType<typeof useMoney>) {
   const now = nowMs()
   const mine = credits.data?.myCredits
@@ -59,12 +73,16 @@ export function MoneyBox({ credits, sold, rewards }: ReturnType<typeof useMoney>
       ) : (
         <Sums>
           {cash.amount > 0 && (
-            <Sum name="Cash credit" from="Does not end, can be paid out" amount={money(cash.amount)} />
+            <Sum
+              name={useLabels.cash_credit}
+              from="Does not end, can be paid out"
+              amount={money(cash.amount)}
+            />
           )}
           {promo.amount > 0 && (
             <Sum
-              name="Shop credit"
-              from={promo.ends ? `The first of it ends ${dateOf(promo.ends)}` : 'Used first, for pieces only'}
+              name={useLabels.promotional_credit}
+              from={promo.ending ?? 'Used first, for pieces only'}
               amount={money(promo.amount)}
             />
           )}
@@ -102,7 +120,7 @@ export function MoneyBox({ credits, sold, rewards }: ReturnType<typeof useMoney>
       )}
       <Text above={3} size={14} tone="soft">
         You have a gift card?{' '}
-        <HrefLink className="link" href="/giftcards#balance">
+        <HrefLink className="link" href="/giftcards/balance">
           See its balance
         </HrefLink>
       </Text>

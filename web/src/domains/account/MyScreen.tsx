@@ -39,6 +39,16 @@ function useReady(isSettled: boolean): boolean {
   return isReady
 }
 
+/** Stands in the place of the parts until they are there. */
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status" aria-busy="true" aria-label="Loading your account">
+      <Skeleton width="100%" height={104} />
+      <Skeleton width="100%" height={320} />
+    </div>
+  )
+}
+
 function Home({ name }: { name: string | null | undefined }) {
   const needs = useNeeds()
   const money = useMoney()
@@ -53,10 +63,7 @@ function Home({ name }: { name: string | null | undefined }) {
         {leadOf(needs.data?.accountNeeds.length)}
       </Text>
       {!isReady ? (
-        <div className={styles.waiting} role="status" aria-busy="true" aria-label="Loading your account">
-          <Skeleton width="100%" height={104} />
-          <Skeleton width="100%" height={320} />
-        </div>
+        <Waiting />
       ) : (
         <div className={styles.home}>
           <div className={styles.main}>
@@ -83,6 +90,12 @@ export function MyScreen() {
   usePageHead({ title: 'Your account', robots: 'noindex' })
   const { user, loggedIn, loading } = useSession()
   if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: '/my' }} replace />
-  if (!loggedIn) return <Page above={8} aria-busy="true" />
+  if (!loggedIn)
+    return (
+      <Page above={8}>
+        <h1>Your account</h1>
+        <Waiting />
+      </Page>
+    )
   return <Home name={user?.firstName} />
 }

@@ -1,6 +1,20 @@
 import { newestLink } from '@hemline/rules/site/header-links.ts'
 import { GetAccountNeedsDocument, type GetAccountNeedsQuery } from '@hemline/schema/generated/graphql.ts'
-import { Armchair, Gavel, Gift, type LucideIcon, MessageCircle, Recycle, Undo2, Wallet } from 'lucide-react'
+import {
+  Armchair,
+  Gavel,
+  Gift,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Package,
+  Recycle,
+  ShoppingBag,
+  Undo2,
+  Wallet,
+} from 'lucide-react'
+import { nowMs } from '../../platform/clock.ts'
+import { moment } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
@@ -26,8 +40,17 @@ const icons: Record<Need['kind'], LucideIcon> = {
   goody_to_choose: Gift,
   goody_unpaid: Gift,
   case_answered: MessageCircle,
+  offer_waits: MessageCircle,
+  offer_agreed: ShoppingBag,
+  sale_to_send: Package,
+  cart_held: ShoppingBag,
+  friend_gift: Gift,
   credit_ends: Wallet,
+  email_unconfirmed: Mail,
 }
+
+/** Needs that end within a day or so: their end is told by the reader's own clock, as on their pages. */
+const inOwnClock: readonly Need['kind'][] = ['cart_held', 'offer_waits', 'offer_agreed', 'sale_to_send']
 
 function NeedRow({ need, first }: { need: Need; first: boolean }) {
   const Icon = icons[need.kind]
@@ -45,6 +68,7 @@ function NeedRow({ need, first }: { need: Need; first: boolean }) {
           {need.title}
         </Text>
         <Text size={14} tone="soft">
+          {inOwnClock.includes(need.kind) && need.until && `Until ${moment(need.until, nowMs())}. `}
           {need.words}
         </Text>
       </div>
@@ -59,7 +83,10 @@ function NeedRow({ need, first }: { need: Need; first: boolean }) {
   )
 }
 
-/** The member's needs; undefined until they are known. */
+/**
+ * Hook: loads what waits for the member; returns `data`, `failed` (error), `settled` and `again` as usePart
+ * does.
+ */
 export const useNeeds = () => usePart(GetAccountNeedsDocument, {})
 
 /** Renders what waits for the member, or that nothing does. */

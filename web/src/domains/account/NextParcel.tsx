@@ -4,6 +4,7 @@ import {
   type GetOrdersQuery,
 } from '@hemline/schema/generated/graphql.ts'
 import { countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Row, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
@@ -15,29 +16,47 @@ import { Part } from './Part.tsx'
 import { usePart } from './use-part.ts'
 
 const over = ['delivered', 'canceled', 'lost']
+const onTheWay = ['shipped', 'out_for_delivery']
 const thumbs = 4
 
 type Listed = GetOrdersQuery['orders']['nodes'][number]
 
-/** Returns the order whose parcel comes next; undefined when no parcel is on its way. */
-function comingNext(orders: readonly Listed[]): Listed | undefined {
-  const due = ({ shipments }: Listed) =>
-    shipments.flatMap(({ status, maxEstimate }) => (over.includes(status) ? [] : (maxEstimate ?? '9')))
-  return orders
+/**
+ * Returns the order and the parcel that arrives next, and how many parcels come after. While parcels are with
+ * a carrier, those that still have to be packed do not count. Undefined when no parcel is to come.
+ */
+function comingNext(orders: readonly Listed[]) {
+  const due = orders
     .filter(({ status }) => status !== 'canceled' && status !== 'payment_declined')
-    .flatMap((order) => due(order).map((day) => ({ order, day })))
-    .toSorted((a, b) => a.day.localeCompare(b.day))[0]?.order
+    .flatMap((order) => order.shipments.map((shipment) => ({ order, shipment })))
+    .filter(({ shipment }) => !over.includes(shipment.status))
+  const moving = due.filter(({ shipment }) => onTheWay.includes(shipment.status))
+  const dayOf = ({ shipment }: (typeof due)[number]) => shipment.maxEstimate ?? '9'
+  const [next, ...others] = (moving.length > 0 ? moving : due).toSorted((a, b) =>
+    dayOf(a).localeCompare(dayOf(b)),
+  )
+  return next && { ...next, isMoving: moving.length > 0, more: others.length }
 }
 
-/** The newest orders, one of which may have a parcel on its way. */
+/** Says how many parcels come after the next one. */
+const moreWords = (more: number, isMoving: boolean): string =>
+  isMoving ? `And ${more} more on the way` : `And ${more} more that we get ready`
+
+/**
+ * Hook: loads the first page of the member's orders, newest first; returns `data`, `failed`, `settled` and
+ * `again` as usePart does.
+ */
 export const useOrders = () => usePart(GetOrdersDocument, { page: 1 })
 
-/** Renders the parcel that arrives next, with its steps; nothing when none is on its way. */
+/**
+ * Renders the parcel of `list` (the result of useOrders) that arrives next, with its steps; nothing when none
+ * is on its way.
+ */
 export function NextParcel({ list }: { list: ReturnType<typeof useOrders> }) {
   const next = comingNext(list.data?.orders.nodes ?? [])
-  const own = usePart(GetOrderDocument, { id: next?.id ?? '' }, { pause: next === undefined })
+  const own = usePart(GetOrderDocument, { id: next?.order.id ?? '' }, { pause: next === undefined })
   const order = own.data?.order
-  const parcel = order?.shipments.find(({ status }) => !over.includes(status))
+  const parcel = order?.shipments.find(({ id }) => id === next?.shipment.id)
   const failed = list.failed ?? (next && own.failed)
   if (!failed && (!next || (order && !parcel))) return null
   const pieces = (order?.lines ?? []).filter(
@@ -46,7 +65,7 @@ export function NextParcel({ list }: { list: ReturnType<typeof useOrders> }) {
   return (
     <Part
       title="Next parcel"
-      to={next && { href: orderHref(next.id), name: `Order ${next.label}` }}
+      to={next && { href: orderHref(next.order.id), name: `Order ${next.order.label}` }}
       failed={failed}
       again={() => {
         list.again()
@@ -74,6 +93,11 @@ export function NextParcel({ list }: { list: ReturnType<typeof useOrders> }) {
           </Row>
         </Row>
         {parcel ? <ParcelStages shipment={parcel} /> : <Skeleton width="100%" height={60} />}
+        {next && next.more > 0 && (
+          <HrefLink className="link alone small" href="/my/orders">
+            {moreWords(next.more, next.isMoving)}
+          </HrefLink>
+        )}
       </div>
     </Part>
   )

@@ -39,7 +39,10 @@ type PartProps = HeadProps & {
   again: () => void
 }
 
-/** Renders a part of the home, or that it can't be read. */
+/**
+ * Renders a part of the account's home with heading and link; when `failed` is set, a message and a button
+ * that calls `again` instead of `children`.
+ */
 export function Part({ title, to, children, failed, again, boxed }: PartProps) {
   return (
     <section className={boxed ? styles.box : undefined} aria-label={title}>

@@ -10,8 +10,11 @@ import {
   MessageCircle,
   Package,
   Recycle,
+  Search,
   Settings,
+  ShieldCheck,
   Shirt,
+  Star,
   Undo2,
   UserPlus,
 } from 'lucide-react'
@@ -29,6 +32,9 @@ type Place = {
     | '/direct/offers'
     | '/saved/favorites'
     | '/my/settings'
+    | '/saved/searches'
+    | '/rewards'
+    | '/privacy'
     | '/my/activity'
     | '/my/subscriptions'
     | '/invites'
@@ -44,11 +50,14 @@ const places: readonly Place[] = [
   { to: '/direct/sell', name: 'Your closet', Icon: Shirt },
   { to: '/direct/offers', name: 'Offers', Icon: MessageCircle },
   { to: '/saved/favorites', name: 'Favorites', Icon: Heart },
+  { to: '/saved/searches', name: 'Saved searches', Icon: Search },
   { to: '/my/goody-boxes/new', name: 'Goody boxes', Icon: Gift },
+  { to: '/rewards', name: 'Rewards', Icon: Star },
   { to: '/invites', name: 'Invite a friend: give 45%, get $40', Icon: UserPlus },
   { to: '/my/activity', name: 'What happened', Icon: History },
   { to: '/my/subscriptions', name: 'What we tell you', Icon: Bell },
   { to: '/resolution-hub', name: 'Something went wrong', Icon: LifeBuoy },
+  { to: '/privacy', name: 'Your privacy', Icon: ShieldCheck },
   { to: '/my/settings', name: 'Settings', Icon: Settings },
 ]
 

@@ -1,10 +1,11 @@
+import { bagCalled } from '@hemline/rules/bags/bag-lists.ts'
 import { SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Row, Text } from '../../ui/layout.tsx'
 import { Thread } from '../cleanout/Thread.tsx'
 import { type Bag, bagHeadline, bagThread } from '../consignment/bag-words.ts'
-import { bagHref, bagTitle } from '../consignment/item-words.ts'
+import { bagHref } from '../consignment/item-words.ts'
 import styles from './Home.module.css'
 import { Part } from './Part.tsx'
 import { usePart } from './use-part.ts'
@@ -15,10 +16,15 @@ const still = ({ counts }: Bag): number => counts.listed + counts.gettingReady
 const isRunning = (bag: Bag): boolean =>
   bag.status === 'done' ? still(bag) > 0 : bag.status !== 'canceled' && bag.status !== 'lost'
 
-/** The member's newest bags. */
+/**
+ * Hook: loads the first page of the member's bags, newest first; returns `data`, `failed`, `settled` and
+ * `again` as usePart does.
+ */
 export const useBags = () => usePart(SellerBagsDocument, { page: 1 })
 
-/** Renders the newest bag of which something is still to come; nothing without one. */
+/**
+ * Renders the newest bag that is still running (the argument is the result of useBags); nothing without one.
+ */
 export function RunningBag({ data, failed, again }: ReturnType<typeof useBags>) {
   const bag = data?.sellerBags.nodes.find(isRunning)
   if (!bag && !failed) return null
@@ -34,10 +40,11 @@ export function RunningBag({ data, failed, again }: ReturnType<typeof useBags>) 
           <Row justify="between" align="start" below={5}>
             <div>
               <Text as="h3" size={22}>
-                <HrefLink href={bagHref(bag.bagNumber)}>{bagTitle(bag.createdAt)}</HrefLink>
+                <HrefLink href={bagHref(bag.bagNumber)}>{bagCalled(bag)}</HrefLink>
               </Text>
               <Text size={14} tone="onGreenSoft" numbers>
-                Bag {bag.bagNumber}: {bagHeadline(bag)}
+                {bag.name && `Bag ${bag.bagNumber}: `}
+                {bagHeadline(bag)}
               </Text>
             </div>
             {bag.earned > 0 && (

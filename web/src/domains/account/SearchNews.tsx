@@ -6,10 +6,15 @@ import { usePart } from './use-part.ts'
 
 const shown = 2
 
-/** The member's saved searches. */
+/**
+ * Hook: loads the member's saved searches; returns `data`, `failed`, `settled` and `again` as usePart does.
+ */
 export const useSearches = () => usePart(GetSavedSearchesDocument, {})
 
-/** Renders the saved searches that have news, those with most first; nothing when none has. */
+/**
+ * Renders the saved searches with new matches, most matches first (the argument is the result of
+ * useSearches); nothing when none has any.
+ */
 export function SearchNews({ data, failed, again }: ReturnType<typeof useSearches>) {
   const searches = data?.savedSearches ?? []
   const fresh = searches
@@ -19,7 +24,10 @@ export function SearchNews({ data, failed, again }: ReturnType<typeof useSearche
   return (
     <Part
       title="Searches with news"
-      to={{ href: '/saved/searches', name: `All ${countOf(searches.length, 'search', 'searches')}` }}
+      to={{
+        href: '/saved/searches',
+        name: data ? `All ${countOf(searches.length, 'search', 'searches')}` : 'All searches',
+      }}
       failed={failed}
       again={again}
     >

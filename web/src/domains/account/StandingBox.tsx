@@ -4,12 +4,12 @@ import type { LoyaltyTier } from '@hemline/rules/vocabulary/rewards.ts'
 import { money } from '../../platform/format.ts'
 import { Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import history from '../orders/History.module.css'
 import { tierName } from '../rewards/rewards-words.ts'
 import { useRewards } from '../rewards/use-rewards.ts'
+import styles from './Home.module.css'
 import { Part } from './Part.tsx'
 
-/** Renders the member's tier, and how much of the way to the next one is done. */
+/** Renders the member's tier, and the spending of this year as a part of what the next tier asks for. */
 export function StandingBox() {
   const { rewards, failed, again } = useRewards()
   const tier = (rewards?.tierInfo.tier ?? 'tier_1') as LoyaltyTier
@@ -41,7 +41,7 @@ export function StandingBox() {
             )}
           </Text>
           {above && (
-            <div className={history.thread} aria-hidden>
+            <div className={styles.standing} aria-hidden>
               <i style={{ width: `${Math.min(100, (spent / goal) * 100)}%` }} />
             </div>
           )}

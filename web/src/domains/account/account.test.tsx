@@ -44,7 +44,10 @@ describe('the home of an account', () => {
       Number(
         within(money).getByText(name).closest('div')?.querySelector('dd')?.textContent?.replace(/[$,]/g, ''),
       )
-    expect(amountOf('Ready to spend')).toBeCloseTo(amountOf('Cash credit') + amountOf('Shop credit'), 2)
+    expect(amountOf('Ready to spend')).toBeCloseTo(
+      amountOf('Cash credit') + amountOf('Promotional credit'),
+      2,
+    )
     expect(amountOf('Ready to spend')).toBeGreaterThan(0)
     expect(within(money).getByRole('link', { name: 'Every movement' }).getAttribute('href')).toBe(
       '/my/credits',
@@ -56,6 +59,43 @@ describe('the home of an account', () => {
     const next = await part('Next parcel')
     expect(await within(next).findByRole('list', { name: 'Where the parcel is' })).toBeTruthy()
     expect(within(next).getByRole('link', { name: /^Order / })).toBeTruthy()
+  })
+
+  it('shows the parcel that is on its way before one that is still packed, and says that more come', async () => {
+    const shop = newShop()
+    const mine = (shop.db.state.orders ?? []).filter(
+      ({ email, shipments }) => email === nora && shipments.length > 0,
+    )
+    const [first, second, third] = mine
+    if (!first || !second || !third) throw new Error('the mocks have too few orders of Nora')
+    for (const order of mine) for (const one of order.shipments) one.status = 'delivered'
+    const plan = [
+      [first, 'waiting', '2026-12-01'],
+      [second, 'shipped', '2026-12-09'],
+      [third, 'out_for_delivery', '2026-12-12'],
+    ] as const
+    for (const [order, status, day] of plan)
+      Object.assign(order.shipments[0] ?? {}, { status, maxEstimate: day, minEstimate: day })
+    for (const order of mine) order.status = 'shipped'
+    await renderAt('/my', { as: nora, shop })
+    const next = await part('Next parcel')
+    const order = within(next).getByRole('link', { name: /^Order / })
+    expect(order.getAttribute('href')).toBe(`/my/orders/${second.id}`)
+    expect(within(next).getByRole('link', { name: 'And 1 more on the way' })).toBeTruthy()
+  })
+
+  it('counts no searches that could not be read', async () => {
+    await renderAt(
+      '/my',
+      failing('getSavedSearches', () => true),
+    )
+    const searches = await part('Searches with news')
+    expect(within(searches).getByRole('link', { name: 'All searches' })).toBeTruthy()
+  })
+
+  it('shows that it loads while nobody knows yet who looks', async () => {
+    await renderAt('/my', { as: nora, send: () => new Promise(() => undefined) })
+    expect(await screen.findByRole('status', { name: 'Loading your account' })).toBeTruthy()
   })
 
   it('leads to every place of the account', async () => {
@@ -72,13 +112,30 @@ describe('the home of an account', () => {
       '/direct/sell',
       '/direct/offers',
       '/saved/favorites',
+      '/saved/searches',
       '/my/goody-boxes/new',
+      '/rewards',
       '/invites',
       '/my/activity',
       '/my/subscriptions',
       '/resolution-hub',
+      '/privacy',
       '/my/settings',
     ])
+  })
+
+  it('has a row of links between the pages of the account, which visitors have not', async () => {
+    await renderAt('/my', { as: nora })
+    const row = await screen.findByRole('navigation', { name: 'Account pages' })
+    const current = () => within(row).getByRole('link', { current: 'page' }).textContent
+    expect(current()).toBe('Home')
+    await userEvent.setup().click(within(row).getByRole('link', { name: 'Rewards' }))
+    await waitFor(() => expect(current()).toBe('Rewards'))
+    await userEvent.setup().click(within(row).getByRole('link', { name: 'Settings' }))
+    await waitFor(() => expect(current()).toBe('Settings'))
+    await renderAt('/rewards')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rewards' })).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'Account pages' })).toBeNull()
   })
 
   it('shows a seller the running bag and what there is to cash out', async () => {
@@ -105,7 +162,7 @@ describe('the home of an account', () => {
   it('offers what came in today to a member without favorites, and no zeros', async () => {
     await renderAt('/my', { as: 'greta@hemline.example' })
     expect(within(await part('New today')).getByRole('link', { name: 'See all' })).toBeTruthy()
-    expect(within(await part('Your money')).queryByText('Shop credit')).toBeNull()
+    expect(within(await part('Your money')).queryByText('Promotional credit')).toBeNull()
   })
 
   it('leads to pages that there are', async () => {

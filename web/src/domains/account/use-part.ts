@@ -1,8 +1,9 @@
 import { type AnyVariables, type TypedDocumentNode, type UseQueryArgs, useQuery } from 'urql'
 
 /**
- * A part's data, what kept the data away, and the way to ask again. `settled` once there is one of the two:
- * the page is drawn when all parts in sight are, so that none pushes another down.
+ * Hook: runs a part's query and reads it again on each visit. Returns `data`; `failed`, the error while there
+ * is no data; `settled`, true once there is either; `again`, which asks the server. A page draws its parts
+ * when all are settled, so that none pushes another down.
  */
 export function usePart<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,

@@ -1,9 +1,10 @@
 import {
   type AddressFieldsFragment,
   GetMyAddressesDocument,
+  GetMyPhoneDocument,
   RemoveAddressDocument,
 } from '@hemline/schema/generated/graphql.ts'
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { whenThere } from '../../platform/focus.ts'
@@ -15,20 +16,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './Addresses.module.css'
 import { AddressSummary } from './AddressSummary.tsx'
-import { type AddressValues, inputOf, locationOf, valuesOf } from './address-values.ts'
+import { type AddressValues, inputOf, locationOf, startingPhone, valuesOf } from './address-values.ts'
+import { LaterAddressForm } from './LaterAddressForm.tsx'
 import { useSaveAddress } from './save-address.ts'
-
-/**
- * Loaded on demand: most users only look at their addresses, so the form and its rules load at the first
- * press.
- */
-const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }))
-
-const LaterForm = (props: ComponentProps<typeof AddressForm>) => (
-  <Suspense fallback={<Skeleton height="30rem" />}>
-    <AddressForm {...props} />
-  </Suspense>
-)
+import { useEmptyAddress } from './use-empty-address.ts'
 
 type Open = { id: string | undefined } | undefined
 
@@ -67,6 +58,7 @@ function useBook(focusHeading: () => void) {
  * one and to choose the default.
  */
 export function AddressBook() {
+  const empty = useEmptyAddress()
   const [{ data, fetching, error }] = useQuery({ query: GetMyAddressesDocument })
   const [open, setOpen] = useState<Open>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -89,6 +81,7 @@ export function AddressBook() {
     }
     return refused
   }
+  const [own] = useQuery({ query: GetMyPhoneDocument })
   const addresses = data?.myAddresses ?? []
   return (
     <section aria-labelledby="your-addresses">
@@ -106,7 +99,7 @@ export function AddressBook() {
         {addresses.map((address) => (
           <li key={address.id}>
             {open?.id === address.id ? (
-              <LaterForm
+              <LaterAddressForm
                 label="Edit address"
                 submitLabel="Save changes"
                 start={valuesOf(address)}
@@ -127,8 +120,9 @@ export function AddressBook() {
         ))}
       </Stack>
       {open && open.id === undefined ? (
-        <LaterForm
+        <LaterAddressForm
           label="New address"
+          start={{ ...empty, phone: startingPhone(own.data?.myPhone) }}
           submitLabel="Save address"
           withLocation
           focusFirst

@@ -8,9 +8,11 @@ import {
   stateProblem,
   zipProblem,
 } from '@hemline/rules/addresses/addresses.ts'
-import { addressCountries, countryOf, phoneDigitsIn } from '@hemline/rules/addresses/countries.ts'
+import { phoneDigitsIn } from '@hemline/rules/addresses/phones.ts'
+import { type PlaceField, type PostalForm, postalFormOf } from '@hemline/rules/addresses/postal.ts'
 import { shownPhone } from '@hemline/rules/addresses/shown.ts'
-import { usStates } from '@hemline/rules/vocabulary/states.ts'
+import { countries } from '@hemline/rules/countries/table.ts'
+import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../ui/Field.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
@@ -26,6 +28,8 @@ type AddressFieldsProps = {
   section?: 'shipping' | 'billing'
 }
 
+const american = postalFormOf(homeCountry) as PostalForm
+
 /** The order of the fields on the page and of the errors in the list. */
 export const addressFieldOrder = [
   'fullName',
@@ -39,18 +43,105 @@ export const addressFieldOrder = [
   'deliveryLocation',
 ] as const
 
+/** Returns the fields line by line: postal code, city and region stand beside each other. */
+function rowsOf(order: readonly PlaceField[]): PlaceField[][] {
+  const rows: PlaceField[][] = []
+  for (const name of order) {
+    const last = rows.at(-1)
+    if (last && placeFields.includes(name) && placeFields.includes(last[0] ?? name)) last.push(name)
+    else rows.push([name])
+  }
+  return rows
+}
+const placeFields: readonly PlaceField[] = ['zip', 'city', 'state']
+
+type PartProps = Pick<AddressFieldsProps, 'form'> & {
+  name: PlaceField
+  country: PostalForm
+  auto: (token: string) => string
+  onZip: (zip: string) => Promise<void>
+}
+
+/** Renders the field of a region: a list, as the country's post has it. */
+function StatePart({ form, country, auto }: Pick<PartProps, 'form' | 'country' | 'auto'>) {
+  if (!country.state) return null
+  return (
+    <SelectField
+      label={country.state.required ? country.state.label : `${country.state.label} (optional)`}
+      autoComplete={auto('address-level1')}
+      error={form.formState.errors.state?.message}
+      {...form.register('state', {
+        validate: (text, values) => stateProblem(values.country, text),
+        onChange: () => form.clearErrors('zip'),
+      })}
+    >
+      <option value="">Choose</option>
+      {country.state.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** Renders one field of the place, with the label and the check of its country. */
+function PlacePart({ name, form, country, auto, onZip }: PartProps) {
+  const { errors } = form.formState
+  if (name === 'state') return <StatePart form={form} country={country} auto={auto} />
+  if (name === 'line1')
+    return (
+      <Field
+        label="Address"
+        autoComplete={auto('address-line1')}
+        error={errors.line1?.message}
+        {...form.register('line1', { validate: line1Problem })}
+      />
+    )
+  if (name === 'line2')
+    return (
+      <Field
+        label="Apartment, floor"
+        optional
+        autoComplete={auto('address-line2')}
+        error={errors.line2?.message}
+        {...form.register('line2', { validate: line2Problem })}
+      />
+    )
+  if (name === 'city')
+    return (
+      <Field
+        label={country.city.label}
+        autoComplete={auto('address-level2')}
+        error={errors.city?.message}
+        {...form.register('city', { validate: cityProblem })}
+      />
+    )
+  return (
+    <Field
+      label={country.zip.label}
+      optional={!country.zip.required}
+      autoComplete={auto('postal-code')}
+      inputMode={country === american ? 'numeric' : 'text'}
+      error={errors.zip?.message}
+      {...form.register('zip', {
+        validate: (text, values) => zipProblem(values.country, text, values.state),
+        onChange: (event: { target: { value: string } }) => void onZip(event.target.value),
+      })}
+    />
+  )
+}
+
 /**
- * Renders the fields of an address, with the ZIP code before the city, which it fills in. The country decides
- * on labels and checks.
+ * Renders the fields of an address in the order of its country; in the United States the ZIP code fills in
+ * city and state. The country decides on fields, labels and checks.
  */
 export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps) {
   const { errors } = form.formState
   const code = form.watch('country')
-  const country = countryOf(code)
+  const country = postalFormOf(code) ?? american
   const places = useZipPlace(form)
   const auto = (token: string) => `${section} ${token}`
-  const american = code === 'US'
-  const state = form.register('state', { validate: (text, values) => stateProblem(values.country, text) })
   const formatPhone = () => {
     const digits = phoneDigitsIn(form.getValues('country'), form.getValues('phone'))
     if (digits) form.setValue('phone', shownPhone(form.getValues('country'), digits))
@@ -59,6 +150,9 @@ export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps
     form.setValue('state', '')
     form.clearErrors(['zip', 'state', 'phone'])
   }
+  const placeField = (name: PlaceField) => (
+    <PlacePart key={name} name={name} form={form} country={country} auto={auto} onZip={places.look} />
+  )
   return (
     <Stack>
       <Field
@@ -73,66 +167,21 @@ export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps
         error={errors.country?.message}
         {...form.register('country', { validate: countryProblem, onChange: onCountry })}
       >
-        {Object.entries(addressCountries).map(([key, { name }]) => (
+        {Object.entries(countries).map(([key, { name }]) => (
           <option key={key} value={key}>
             {name}
           </option>
         ))}
       </SelectField>
-      <Field
-        label="Address"
-        autoComplete={auto('address-line1')}
-        error={errors.line1?.message}
-        {...form.register('line1', { validate: line1Problem })}
-      />
-      <Field
-        label="Apartment, floor"
-        optional
-        autoComplete={auto('address-line2')}
-        error={errors.line2?.message}
-        {...form.register('line2', { validate: line2Problem })}
-      />
-      <Row gap={4} align="stretch" className={styles.place}>
-        <Field
-          label={country?.postal.label ?? 'Postal code'}
-          autoComplete={auto('postal-code')}
-          inputMode={american ? 'numeric' : 'text'}
-          error={errors.zip?.message}
-          {...form.register('zip', {
-            validate: (text, values) => zipProblem(values.country, text),
-            onChange: (event: { target: { value: string } }) => void places.look(event.target.value),
-          })}
-        />
-        <Field
-          label="City"
-          autoComplete={auto('address-level2')}
-          error={errors.city?.message}
-          {...form.register('city', { validate: cityProblem })}
-        />
-        {american ? (
-          <SelectField
-            label="State"
-            autoComplete={auto('address-level1')}
-            error={errors.state?.message}
-            {...state}
-          >
-            <option value="">Choose</option>
-            {Object.entries(usStates).map(([key, name]) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+      {rowsOf(country.order).map((row) =>
+        row.length === 1 ? (
+          row.map(placeField)
         ) : (
-          <Field
-            label={country?.region.label ?? 'Region'}
-            optional={!country?.region.required}
-            autoComplete={auto('address-level1')}
-            error={errors.state?.message}
-            {...state}
-          />
-        )}
-      </Row>
+          <Row key={row.join()} gap={4} align="stretch" className={styles.place}>
+            {row.map(placeField)}
+          </Row>
+        ),
+      )}
       <p className="sr" role="status">
         {places.filled}
       </p>

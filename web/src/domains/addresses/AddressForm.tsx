@@ -1,11 +1,14 @@
+import { regionKeyIn } from '@hemline/rules/addresses/postal.ts'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldErrors, useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
+import type { FieldProblem } from '../../ui/ErrorSummary.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { AddressFields, addressFieldOrder } from './AddressFields.tsx'
 import { type AddressValues, emptyAddress } from './address-values.ts'
 import { LocationSelect } from './DeliveryPlace.tsx'
 import { ErrorLinks } from './ErrorLinks.tsx'
+import { useEmptyAddress } from './use-empty-address.ts'
 
 /** An error from saving: the message for one field; `field: 'root'` means the whole form. */
 export type AddressRefusal = { field: string; message: string }
@@ -13,6 +16,7 @@ export type AddressRefusal = { field: string; message: string }
 type AddressFormProps = {
   /** The accessible name of the form. */
   label: string
+  /** The values at first; by default none, in the viewer's country. */
   start?: AddressValues
   section?: 'shipping' | 'billing'
   submitLabel: string
@@ -23,8 +27,21 @@ type AddressFormProps = {
   save: (values: AddressValues) => Promise<readonly AddressRefusal[]>
   /** Called with the present values on every change. */
   onTyped?: (values: AddressValues) => void
+  /**
+   * Called with the wrong fields after each try to send the form, for a page that shows them in a summary
+   * of its own, together with those of other fields; the form then has none.
+   */
+  onWrong?: (problems: readonly FieldProblem[]) => void
   onCancel?: () => void
 }
+
+/**
+ * An address from before the country's rules may name its region; the list knows the region by its letters.
+ */
+const withRegion = (values: AddressValues): AddressValues => ({
+  ...values,
+  state: regionKeyIn(values.country, values.state) ?? '',
+})
 
 /**
  * Renders a form for a new or existing address. The server's rules are checked on leaving a field and on
@@ -32,16 +49,22 @@ type AddressFormProps = {
  */
 export function AddressForm({
   label,
-  start = emptyAddress,
+  start,
   section,
   submitLabel,
   withLocation,
   focusFirst,
   save,
   onTyped,
+  onWrong,
   onCancel,
 }: AddressFormProps) {
-  const form = useForm<AddressValues>({ mode: 'onBlur', defaultValues: start })
+  const empty = useEmptyAddress()
+  const form = useForm<AddressValues>({
+    mode: 'onBlur',
+    defaultValues: withRegion(start ?? empty),
+    shouldFocusError: !onWrong,
+  })
   const { errors, isSubmitting } = form.formState
   useEffect(() => {
     if (focusFirst) form.setFocus('fullName')
@@ -51,6 +74,13 @@ export function AddressForm({
     const { unsubscribe } = form.watch((values) => onTyped({ ...emptyAddress, ...values }))
     return unsubscribe
   }, [form, onTyped])
+  const wrong = (errors: FieldErrors<AddressValues>) =>
+    onWrong?.(
+      addressFieldOrder.flatMap((name) => {
+        const message = errors[name]?.message
+        return message ? [{ name, message, focus: () => form.setFocus(name) }] : []
+      }),
+    )
   const submit = form.handleSubmit(async (values) => {
     const refused = await save(values)
     for (const [i, { field, message }] of refused.entries()) {
@@ -61,7 +91,7 @@ export function AddressForm({
         { shouldFocus: i === 0 && known !== undefined },
       )
     }
-  })
+  }, wrong)
   return (
     <Stack
       as="form"
@@ -69,7 +99,7 @@ export function AddressForm({
       aria-label={label}
       onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
     >
-      <ErrorLinks form={form} order={addressFieldOrder} />
+      {(!onWrong || errors.root) && <ErrorLinks form={form} order={addressFieldOrder} />}
       <AddressFields form={form} {...(section && { section })} />
       {withLocation && (
         <LocationSelect error={errors.deliveryLocation?.message} {...form.register('deliveryLocation')} />

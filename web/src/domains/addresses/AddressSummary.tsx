@@ -1,7 +1,7 @@
-import { addressLines, deliveryLocationLabels, shownPhone } from '@hemline/rules/addresses/shown.ts'
+import { deliveryLocationLabels, shownPhone } from '@hemline/rules/addresses/shown.ts'
 import type { AddressFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Stack, Text } from '../../ui/layout.tsx'
-import styles from './Addresses.module.css'
+import { PostalLines } from './PostalLines.tsx'
 
 type AddressSummaryProps = {
   address: AddressFieldsFragment
@@ -16,7 +16,7 @@ export function AddressSummary({ address, full = false }: AddressSummaryProps) {
       <Text as="b" weight={600}>
         {address.fullName}
       </Text>
-      <span className={styles.lines}>{addressLines(address).join('\n')}</span>
+      <PostalLines address={address} />
       {full && (
         <Text as="span" tone="soft" numbers>
           {shownPhone(address.country, address.phone)}

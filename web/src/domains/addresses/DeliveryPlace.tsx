@@ -1,5 +1,4 @@
-import { noteMax } from '@hemline/rules/addresses/addresses.ts'
-import { deliveryLocationLabels } from '@hemline/rules/addresses/shown.ts'
+import { deliveryLocationLabels, noteMax } from '@hemline/rules/addresses/shown.ts'
 import type { SelectHTMLAttributes } from 'react'
 import { Field, type FieldProps } from '../../ui/Field.tsx'
 import { Stack } from '../../ui/layout.tsx'

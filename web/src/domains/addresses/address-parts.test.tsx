@@ -47,7 +47,7 @@ it('chooses among the saved addresses with the arrows, and another one last', as
   const group = screen.getByRole('radiogroup', { name: 'Ship to' })
   expect(group).toBeTruthy()
   expect((screen.getByRole('radio', { name: /12 Fir St/ }) as HTMLInputElement).checked).toBe(true)
-  await userEvent.click(screen.getByRole('radio', { name: /9 Rue Verte.*Paris, 75002.*France/s }))
+  await userEvent.click(await screen.findByRole('radio', { name: /9 Rue Verte.*75002 Paris.*France/s }))
   expect(screen.getByRole('status').textContent).toBe('a2')
   await userEvent.keyboard('{ArrowDown}')
   expect(screen.getByRole('status').textContent).toBe(newAddress)

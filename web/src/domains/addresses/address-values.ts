@@ -19,6 +19,11 @@ export const emptyAddress: AddressValues = {
   deliveryLocation: '',
 }
 
+/** Returns the phone number that a new address begins with: the account's, where addresses write it so. */
+export const startingPhone = (
+  phone: { number: string | null; isDomestic: boolean } | null | undefined,
+): string => (phone?.isDomestic && phone.number) || ''
+
 /** Returns the form's values for a saved address. */
 export function valuesOf(address: AddressFieldsFragment): AddressValues {
   const { fullName, country, line1, line2, zip, city, state, phone, deliveryLocation } = address

@@ -98,9 +98,13 @@ it('asks as the country does', async () => {
   await userEvent.selectOptions(form.getByLabelText('Country'), 'United Kingdom')
   await userEvent.click(form.getByLabelText('Postcode'))
   await userEvent.tab()
-  expect(await form.findByText('Please enter a postcode such as SW1A 1AA.')).toBeTruthy()
-  expect(form.getByLabelText(/^County/)).toBeTruthy()
+  expect(await form.findByText('Please enter a postcode such as EC1Y 8SY.')).toBeTruthy()
+  expect(form.getByLabelText('Town or city')).toBeTruthy()
   expect(form.queryByLabelText('State')).toBeNull()
+  await userEvent.selectOptions(form.getByLabelText('Country'), 'Japan')
+  await userEvent.selectOptions(form.getByLabelText('Prefecture'), 'Tokyo (東京都)')
+  const order = form.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete'))
+  expect(order.indexOf('shipping postal-code')).toBeLessThan(order.indexOf('shipping address-line1'))
 })
 
 it('puts what the server refuses at its field and keeps what was typed', async () => {

@@ -30,7 +30,10 @@ export function refusalsOf(
 
 type Saved = { refused: readonly AddressRefusal[]; answer: SaveAddressMutation['saveAddress'] | undefined }
 
-/** Returns a function that saves an address and returns the errors for the form along with the answer. */
+/**
+ * Hook: returns a function that saves an address on the server. It resolves to `refused`, the errors for the
+ * form's fields (empty: saved), and `answer`, the server's answer (undefined when the request failed).
+ */
 export function useSaveAddress(): (input: SaveAddressInput) => Promise<Saved> {
   const [, run] = useMutation(SaveAddressDocument)
   return async (input) => {

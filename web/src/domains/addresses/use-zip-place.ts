@@ -23,7 +23,11 @@ type ZipPlaces = {
   use: () => void
 }
 
-/** Returns the place of the form's ZIP code: a suggestion, or the text to announce after filling it in. */
+/**
+ * Hook: looks up the place of the ZIP code in an address form. `look` asks the server and fills in empty city
+ * and state; `filled` is the text to announce after that; `suggestion` is the place that differs from the
+ * typed one, and `use` takes it over.
+ */
 export function useZipPlace(form: UseFormReturn<AddressValues>): ZipPlaces {
   const client = useClient()
   const [place, setPlace] = useState<Place>()

@@ -1,12 +1,11 @@
 import { ChangeEmailDocument, ChangeNameDocument } from '@hemline/schema/generated/graphql.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMutation } from 'urql'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
-import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { FormSummary } from './FormSummary.tsx'
@@ -15,6 +14,9 @@ import styles from './identity.module.css'
 import { PasswordOnce } from './PasswordOnce.tsx'
 import type { SessionUser } from './session.tsx'
 import { checkFirstName, checkLastName, checkOwnEmail } from './validation.ts'
+
+/** Loaded by itself, with what is read of the account's security: few changes wait. */
+const EmailChange = lazy(async () => ({ default: (await import('./EmailChange.tsx')).EmailChange }))
 
 type Person = Pick<SessionUser, 'firstName' | 'lastName' | 'email'>
 
@@ -59,7 +61,7 @@ function NameForm({ user, onDone }: { user: Person; onDone: () => void }) {
   )
 }
 
-function EmailForm({ onSent, onCancel }: { onSent: (to: string) => void; onCancel: () => void }) {
+function EmailForm({ onDone }: { onDone: () => void }) {
   const [, change] = useMutation(ChangeEmailDocument)
   const [wanted, setWanted] = useState<string>()
   const form = useForm({ mode: 'onBlur', defaultValues: { email: '' } })
@@ -69,9 +71,8 @@ function EmailForm({ onSent, onCancel }: { onSent: (to: string) => void; onCance
     const answer = data?.changeEmail
     setWanted(undefined)
     if (!answer) showFailure(form, error)
-    else if (answer.__typename === 'EmailChangeSent') onSent(answer.sentTo)
+    else if (answer.__typename === 'EmailChangeSent') onDone()
     else if (answer.__typename === 'PasswordNeeded') setWanted(email)
-    else if (answer.__typename === 'EmailTaken') form.setError('email', answer, { shouldFocus: true })
     else showRefusal(form, answer)
   }
   const submit = form.handleSubmit(({ email }) => send(email))
@@ -93,27 +94,17 @@ function EmailForm({ onSent, onCancel }: { onSent: (to: string) => void; onCance
         <Button type="submit" busy={isSubmitting}>
           Send the link
         </Button>
-        <LinkButton onClick={onCancel}>Not now</LinkButton>
+        <LinkButton onClick={onDone}>Not now</LinkButton>
       </Row>
     </Stack>
   )
 }
 
-/** Shows the member's name and address, and changes them. */
+/** Shows the member's name and address, a change of the address that waits for its link, and changes both. */
 export function AboutYou({ user }: { user: Person | undefined }) {
   const [editing, setEditing] = useState<'name' | 'email'>()
-  const [sentTo, setSentTo] = useState<string>()
   if (user && editing === 'name') return <NameForm user={user} onDone={() => setEditing(undefined)} />
-  if (user && editing === 'email')
-    return (
-      <EmailForm
-        onSent={(to) => {
-          setSentTo(to)
-          setEditing(undefined)
-        }}
-        onCancel={() => setEditing(undefined)}
-      />
-    )
+  if (user && editing === 'email') return <EmailForm onDone={() => setEditing(undefined)} />
   const fact = (what: 'name' | 'email', label: string, value: string | null | undefined) => (
     <Stack gap={0.5}>
       <Text as="dt" size={14} tone="soft">
@@ -136,12 +127,9 @@ export function AboutYou({ user }: { user: Person | undefined }) {
         {fact('name', 'Name', [user.firstName, user.lastName].filter(Boolean).join(' '))}
         {fact('email', 'Email', user.email)}
       </Stack>
-      {sentTo && (
-        <Note mood="green" role="status">
-          <b>We mailed a link to {sentTo}.</b> Follow it within a day, and that is the address of your
-          account.
-        </Note>
-      )}
+      <Suspense>
+        <EmailChange />
+      </Suspense>
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ const says = {
 
 type Props = { codes: readonly string[]; onDone: () => void }
 
-/** Shows recovery codes, this once, to be copied or printed. */
+/** Renders new recovery codes, which are shown this once, with buttons to copy and print them. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])

@@ -1,22 +1,35 @@
 import { ChangePasswordDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link, Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMutation } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel, Row, Stack } from '../../ui/layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { AddressBook } from '../addresses/AddressBook.tsx'
 import { AboutYou } from './AboutYou.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
 import styles from './identity.module.css'
+import { SellerSections } from './LaterSellerSections.tsx'
 import { useLogOut } from './log-out.ts'
-import { SecuritySections } from './SecuritySections.tsx'
 import { useSession } from './session.tsx'
 import { checkPassword, checkTypedPassword, passwordMin } from './validation.ts'
+
+/** Loaded by themselves: they weigh as much as the rest of the page. */
+const SecuritySections = lazy(async () => ({
+  default: (await import('./SecuritySections.tsx')).SecuritySections,
+}))
+const Phone = lazy(async () => ({ default: (await import('./Phone.tsx')).Phone }))
+const SavedMethods = lazy(async () => ({
+  default: (await import('../payment/SavedMethods.tsx')).SavedMethods,
+}))
+const PlaceSettings = lazy(async () => ({
+  default: (await import('../countries/PlaceSettings.tsx')).PlaceSettings,
+}))
 
 function ChangePassword() {
   const [, change] = useMutation(ChangePasswordDocument)
@@ -61,8 +74,8 @@ function ChangePassword() {
 }
 
 /**
- * Renders /my/settings: the password, two-step log-in, devices, the addresses and the log-out; visitors are
- * sent to log in.
+ * Renders /my/settings: the name, the addresses, the country, sizes and dates, the password, two-step log-in,
+ * devices and the log-out; visitors are sent to log in.
  */
 export function SettingsScreen() {
   usePageHead({ title: 'Settings', robots: 'noindex' })
@@ -82,9 +95,31 @@ export function SettingsScreen() {
         <AboutYou user={user} />
       </section>
       {loggedIn && (
+        <section aria-labelledby="your-phone">
+          <h2 id="your-phone">Your phone</h2>
+          <Suspense fallback={<Skeleton width="16rem" height={48} />}>
+            <Phone />
+          </Suspense>
+        </section>
+      )}
+      {loggedIn && (
         <div className={styles.narrow}>
           <AddressBook />
         </div>
+      )}
+      {loggedIn && (
+        <section aria-labelledby="ways-to-pay">
+          <h2 id="ways-to-pay">Ways to pay</h2>
+          <Suspense fallback={<Skeleton width="100%" height={64} />}>
+            <SavedMethods />
+          </Suspense>
+        </section>
+      )}
+      {loggedIn && <SellerSections />}
+      {loggedIn && (
+        <Suspense fallback={<Skeleton height="40rem" />}>
+          <PlaceSettings />
+        </Suspense>
       )}
       <section aria-labelledby="your-password">
         <h2 id="your-password">Your password</h2>
@@ -95,7 +130,11 @@ export function SettingsScreen() {
           </Link>
         </Row>
       </section>
-      {loggedIn && <SecuritySections />}
+      {loggedIn && (
+        <Suspense fallback={<Skeleton width="100%" height={240} />}>
+          <SecuritySections />
+        </Suspense>
+      )}
       <section aria-labelledby="your-data">
         <h2 id="your-data">Your data</h2>
         <p>

@@ -10,6 +10,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { countOf, dateOf } from '../../platform/format.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -22,6 +23,7 @@ type Shown =
   | { kind: 'setup'; secret: string; uri: string }
   | { kind: 'codes'; codes: readonly string[] }
   | { kind: 'password'; wish: Wish }
+  | { kind: 'sure' }
 
 /** Switches two-step log-in on and off, and makes recovery codes; asks for the password where needed. */
 export function TwoStep({ security }: { security: SecurityFieldsFragment }) {
@@ -70,6 +72,20 @@ export function TwoStep({ security }: { security: SecurityFieldsFragment }) {
       />
     )
   if (shown?.kind === 'codes') return <RecoveryCodes codes={shown.codes} onDone={() => setShown(undefined)} />
+  if (shown?.kind === 'sure')
+    return (
+      <Stack gap={4} role="group" aria-label="Switch two-step log-in off">
+        <Text upTo="measure">
+          Without it, whoever knows your password can log in. Your recovery codes stop working.
+        </Text>
+        <Row gap={4}>
+          <Button look="line" autoFocus busy={ending} onClick={() => void wish('end')}>
+            Yes, switch it off
+          </Button>
+          <LinkButton onClick={() => setShown(undefined)}>Keep it on</LinkButton>
+        </Row>
+      </Stack>
+    )
   return (
     <Stack gap={4}>
       {problem && (
@@ -94,7 +110,7 @@ export function TwoStep({ security }: { security: SecurityFieldsFragment }) {
             <Button look="line" busy={renewing} onClick={() => void wish('renew')}>
               New recovery codes
             </Button>
-            <Button look="line" busy={ending} onClick={() => void wish('end')}>
+            <Button look="line" onClick={() => setShown({ kind: 'sure' })}>
               Switch off
             </Button>
           </Row>

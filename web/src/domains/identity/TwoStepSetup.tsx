@@ -2,6 +2,7 @@ import { ConfirmTwoStepDocument } from '@hemline/schema/generated/graphql.ts'
 import { useForm } from 'react-hook-form'
 import { useMutation } from 'urql'
 import { Button } from '../../ui/Button.tsx'
+import { copyText } from '../../ui/copy-link.ts'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
@@ -9,6 +10,11 @@ import { qrPath } from '../chrome/qr.ts'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure } from './form.ts'
 import styles from './identity.module.css'
+
+const says = {
+  copied: 'Secret copied.',
+  refused: 'Your browser would not copy it. Please type it.',
+}
 
 type Props = {
   secret: string
@@ -20,7 +26,10 @@ type Props = {
 /** "JBSW Y3DP …": a secret in groups of four, as people type it. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-/** Renders the secret for the member's app as a QR code and as text, and asks for the app's first code. */
+/**
+ * Renders the secret for an authenticator app as a QR code and as text, and the field for the app's first
+ * code, which switches two-step log-in on.
+ */
 export function TwoStepSetup({ secret, uri, onDone, onCancel }: Props) {
   const [, confirm] = useMutation(ConfirmTwoStepDocument)
   const form = useForm({ defaultValues: { code: '' } })
@@ -50,6 +59,12 @@ export function TwoStepSetup({ secret, uri, onDone, onCancel }: Props) {
       <Text size={14} tone="soft">
         Or type this secret: <code className={styles.secret}>{inGroups(secret)}</code>
       </Text>
+      <Row gap={4} rows={0}>
+        <a className="link alone small" href={uri}>
+          Open in an app on this device
+        </a>
+        <LinkButton onClick={() => void copyText(secret, says)}>Copy the secret</LinkButton>
+      </Row>
       <div className={styles.code}>
         <Field
           label="The code that the app shows now"

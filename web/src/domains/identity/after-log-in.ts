@@ -7,7 +7,10 @@ export function safeNext(next: string | undefined): string {
   return next && /^\/(?![/\\])/.test(next) ? next : '/'
 }
 
-/** On the log-in and sign-up pages: sends a logged-in user to the path in `?next=`. */
+/**
+ * Hook of the log-in and sign-up pages: navigates logged-in users to the path in `?next=`, or to the home
+ * page.
+ */
 export function useLeaveWhenLoggedIn(): void {
   const { loggedIn } = useSession()
   const search = useSearch({ strict: false }) as Record<string, string | undefined>

@@ -9,7 +9,7 @@ export function sessionVariables(): GetUserHumanQueryVariables {
   return context === null ? {} : { referralContext: context }
 }
 
-/** Sends the session request; the answer goes into the cache. */
+/** Starts the session request; the answer goes into urql's cache. */
 export function askSession(client: Client): void {
   void client.query(GetUserHumanDocument, sessionVariables()).toPromise()
 }

@@ -4,8 +4,8 @@ import { openModal } from '../../ui/modal.store.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
 /**
- * Opens the log-in dialog. `callback` runs after the log-in, `returnFocus` gets the focus when the
- * dialog closes.
+ * Opens the log-in dialog; resolves to whether the dialog opened. `callback` runs when the dialog has closed,
+ * `returnFocus` gets the focus then.
  */
 export function openLogIn(
   triggerContext = 'header',
@@ -16,7 +16,10 @@ export function openLogIn(
   return openModal({ id: 'log-in', label: 'Log in', content, triggerContext, callback, returnFocus })
 }
 
-/** Opens the sign-up dialog. `callback` runs after the sign-up. */
+/**
+ * Opens the sign-up dialog; resolves to whether the dialog opened. `callback` runs when the dialog has
+ * closed.
+ */
 export function openSignUp(triggerContext = 'header', callback?: () => void): Promise<boolean> {
   return openModal({
     id: 'sign-up',

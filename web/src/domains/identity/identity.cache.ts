@@ -1,8 +1,10 @@
 // Updates the cache after a log-in or log-out: all that may be about the former viewer is forgotten, and
 // asked for again.
 import {
+  GetMyPhoneDocument,
   GetPasskeysDocument,
   GetUserHumanDocument,
+  type MyPhoneFieldsFragment,
   type PasskeyFieldsFragment,
 } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
@@ -59,6 +61,16 @@ function keptPasskeys(field: string) {
   }
 }
 
+/** Puts the phone that a change answers with in place of the one that the settings asked for. */
+function keptPhone(field: string) {
+  return (result: Record<string, unknown>, _args: unknown, cache: Cache) => {
+    const answer = result[field] as { myPhone?: MyPhoneFieldsFragment } | null
+    const myPhone = answer?.myPhone
+    if (myPhone)
+      cache.updateQuery({ query: GetMyPhoneDocument }, () => ({ __typename: 'Query' as const, myPhone }))
+  }
+}
+
 /** The part of the cache that handles log-in, sign-up and log-out. */
 export const identityCache: CachePart = {
   updates: {
@@ -69,7 +81,16 @@ export const identityCache: CachePart = {
       logInWithPasskey: signedIn('logInWithPasskey'),
       addPasskey: keptPasskeys('addPasskey'),
       removePasskey: keptPasskeys('removePasskey'),
+      changePhone: keptPhone('changePhone'),
+      confirmPhone: keptPhone('confirmPhone'),
+      endPhoneChange: keptPhone('endPhoneChange'),
+      removePhone: keptPhone('removePhone'),
       changePasswordByMail: signedIn('changePasswordByMail'),
+      // The country changes delivery, sums and what is offered: all that is about the viewer is asked anew.
+      setCountry: (result, _args, cache) => {
+        const answer = result.setCountry as { __typename?: string } | null
+        if (answer?.__typename === 'SetCountryPayload') forget(cache)
+      },
       logOut: (_result, _args, cache) => forget(cache),
       // Specification §7: the answer updates the cached user.
       applyClientConfiguration: ({ applyClientConfiguration }, _args, cache) => {

@@ -25,12 +25,18 @@ async function leavePush(client: Client): Promise<void> {
   if (error) reportWarning('the shop still counts this browser among those that take messages', { error })
 }
 
-/** Ends the session in this browser, and forgets what its pages know of the account. */
+/**
+ * Ends the session in this browser and clears the cached account data; resolves to the mutation's result,
+ * which may hold an error.
+ */
 export const endSession = (client: Client) => client.mutation(LogOutDocument, {}).toPromise()
 
 const goodbye = { to: '/goodbye', search: { why: 'logged-out' } } as const
 
-/** Returns a function that logs out, confirms it to the user, and leaves pages that need an account. */
+/**
+ * Hook: returns a function that sends unsent favorites, ends push messages and the session, confirms the
+ * log-out in a toast and leaves account pages; a failure shows a toast.
+ */
 export function useLogOut(): () => void {
   const client = useClient()
   const router = useRouter()

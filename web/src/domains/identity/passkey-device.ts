@@ -23,7 +23,10 @@ function failureOf(error: unknown): PasskeyFailure {
   return { failure: isEnded ? 'ended' : 'impossible' }
 }
 
-/** Has the device make a key. */
+/**
+ * Asks the device to create a passkey by the server's options; resolves to the API's input, or the failure
+ * (canceled, known already and so on). Never throws.
+ */
 export async function makeKey(options: unknown): Promise<AddPasskeyInput | PasskeyFailure> {
   try {
     const { id, response } = await startRegistration({
@@ -41,8 +44,9 @@ export async function makeKey(options: unknown): Promise<AddPasskeyInput | Passk
 }
 
 /**
- * Has a device sign. With `autofill` the browser offers passkeys in the field for the address, and the
- * promise waits until somebody takes one.
+ * Asks a device to sign a log-in by the server's options; resolves to the API's input, or the failure. With
+ * `autofill` the browser offers passkeys in the email field, and the promise stays pending until one is
+ * chosen.
  */
 export async function signWithKey(
   options: unknown,
@@ -65,5 +69,5 @@ export async function signWithKey(
   }
 }
 
-/** Ends what the browser is asking a device for. */
+/** Cancels the passkey request that the browser is showing. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony()

@@ -13,7 +13,7 @@ export function hasPasskeys(): boolean {
   return support() !== undefined && !/^[\d.]+$|^\[/.test(globalThis.location.hostname)
 }
 
-/** Returns whether the browser offers passkeys in the field for the address. */
+/** Tells whether the browser offers passkeys in the email field. */
 export async function hasAutofill(): Promise<boolean> {
   if (!hasPasskeys()) return false
   return (await support()?.isConditionalMediationAvailable?.()) ?? false

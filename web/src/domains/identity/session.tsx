@@ -62,7 +62,10 @@ function useTrackVisitor(ready: boolean): void {
   }, [client, ready])
 }
 
-/** Loads the session and provides it to useSession. */
+/**
+ * Loads the viewer's session, again when the cache asks for it, and provides it to useSession below. Keeps
+ * the visitor's number for later requests and tells the tracker of the visitor.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [variables] = useState(sessionVariables)
   const [answer] = useQuery({ query: GetUserHumanDocument, variables })

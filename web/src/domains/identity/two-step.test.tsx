@@ -63,6 +63,7 @@ it('switches two-step log-in on by the app’s first code, and shows recovery co
   await userEvent.click(two.getByRole('button', { name: 'I have kept them' }))
   expect(await two.findByText(/10 recovery codes left/)).toBeTruthy()
   await userEvent.click(two.getByRole('button', { name: 'Switch off' }))
+  await userEvent.click(two.getByRole('button', { name: 'Yes, switch it off' }))
   expect(await two.findByRole('button', { name: 'Switch on' })).toBeTruthy()
 })
 
@@ -133,6 +134,22 @@ it('changes the name, and mails a link to a new address', async () => {
     newShop().db.state.users[0]?.password ?? '',
   )
   await userEvent.click(about.getByRole('button', { name: 'Go on' }))
-  expect(await about.findByText('We mailed a link to n•••r@example.com.')).toBeTruthy()
+  expect(await about.findByText('A new email waits: n•••r@example.com.')).toBeTruthy()
   expect(about.getByText(nora)).toBeTruthy()
+})
+
+it('shows a change of the email that waits, sends its link again, and takes the change back', async () => {
+  const shop = newShop()
+  const { id } = shop.db.state.users[0] ?? { id: '' }
+  const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString()
+  shop.db.state.emailChanges[id] = { email: 'noor@example.com', sentAt: hours(-20), until: hours(4) }
+  await renderAt('/my/settings', { as: nora, shop })
+  const about = within(await part('About you'))
+  expect(await about.findByText('A new email waits: n•••r@example.com.')).toBeTruthy()
+  await userEvent.click(about.getByRole('button', { name: 'Send the link again' }))
+  expect(await screen.findByText(/on its way to n•••r@example.com once more/)).toBeTruthy()
+  expect(Date.parse(shop.db.state.emailChanges[id]?.until ?? '')).toBeGreaterThan(Date.parse(hours(23)))
+  await userEvent.click(about.getByRole('button', { name: 'Cancel the change' }))
+  await waitFor(() => expect(about.queryByText(/A new email waits/)).toBeNull())
+  expect(shop.db.state.emailChanges[id]).toBeUndefined()
 })

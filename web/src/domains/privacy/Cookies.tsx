@@ -32,7 +32,9 @@ function CookieList({ title, cookies }: { title: string; cookies: readonly ShopC
   )
 }
 
-/** Lists every cookie of the shop, and removes those for comfort from this browser. */
+/**
+ * Renders a table of every cookie of the shop, and a button that removes the optional ones from this browser.
+ */
 export function Cookies() {
   const [here, setHereCookies] = useState(setHere)
   const remove = () => {

@@ -22,7 +22,8 @@ function useAsk() {
   const ask = async (email: string | null) => {
     const { data, error } = await send({ email }, { quiet: true })
     const answer = data?.askForDeletion
-    if (answer?.__typename === 'DeletionAsked') return router.navigate({ to: '/privacy/confirmation' })
+    if (answer?.__typename === 'DeletionAsked')
+      return router.navigate({ to: '/privacy/confirmation', search: { what: 'asked' } })
     setProblem(answer?.message ?? friendlyError(error, 'generic'))
     return undefined
   }
@@ -92,7 +93,10 @@ function ByAccount({ privacy }: { privacy: PrivacyFieldsFragment }) {
   )
 }
 
-/** Renders /privacy/delete: what a deletion means, and the wish for the link that confirms it. */
+/**
+ * Renders /privacy/delete: what a deletion of data means, and the form that asks for the link that confirms
+ * it.
+ */
 export function DeleteScreen() {
   usePageHead({ title: 'Delete your data', robots: 'noindex' })
   const { privacy, error, again } = usePrivacy()

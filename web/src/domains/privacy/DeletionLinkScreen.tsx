@@ -1,3 +1,4 @@
+import { rewardsZone } from '@hemline/rules/rewards/terms.ts'
 import {
   ConfirmDeletionDocument,
   GetDeletionLinkDocument,
@@ -99,7 +100,7 @@ function TakeBack({ link, token }: Going) {
       <h1>Keep your data?</h1>
       <Text upTo="measure" size={18} tone="soft">
         {link.eraseAt
-          ? `Everything of ${link.email} will be deleted on ${dayInWords(link.eraseAt)}. You can still take that back.`
+          ? `Everything of ${link.email} will be deleted on ${dayInWords(link.eraseAt, rewardsZone)}. You can still take that back.`
           : `Everything of ${link.email} will be deleted.`}
       </Text>
       {problem !== undefined && (
@@ -119,7 +120,7 @@ function TakeBack({ link, token }: Going) {
   )
 }
 
-/** Renders /privacy/delete/:token, behind the links of our mails: confirms a deletion or takes it back. */
+/** Renders /privacy/delete/:token, where a mailed link confirms a deletion or takes it back. */
 export function DeletionLinkScreen() {
   const { token = '' } = useParams({ strict: false })
   usePageHead({ title: 'Delete your data', robots: 'noindex' })

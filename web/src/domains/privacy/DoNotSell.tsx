@@ -7,7 +7,10 @@ import { Note } from '../../ui/Note.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { Part } from './parts.tsx'
 
-/** Renders the choice that data is neither sold nor shared, and the browser's signal when there is one. */
+/**
+ * Renders the choice that forbids to sell or share data, and says so when the browser sends the signal for
+ * it.
+ */
 export function DoNotSell({ privacy }: { privacy: PrivacyFieldsFragment }) {
   const [{ fetching }, choose] = useMutation(SetDoNotSellDocument)
   const { doNotSell, email } = privacy
@@ -32,7 +35,7 @@ export function DoNotSell({ privacy }: { privacy: PrivacyFieldsFragment }) {
       {signal && (
         <Note mood="green">
           <b>Your browser asks for this, and we follow it.</b> It sends the signal Global Privacy Control, so
-          there is nothing to do here.
+          there is nothing to do in this browser.
         </Note>
       )}
       {doNotSell && !signal && (
@@ -40,9 +43,15 @@ export function DoNotSell({ privacy }: { privacy: PrivacyFieldsFragment }) {
           <b>Nothing of yours is sold or shared.</b> You chose so {where}.
         </Note>
       )}
-      <Button look={doNotSell ? 'line' : 'main'} busy={fetching} onClick={() => void change()}>
-        {doNotSell ? 'Take my choice back' : 'Do not sell or share my data'}
-      </Button>
+      {(doNotSell || !signal || email !== null) && (
+        <Button look={doNotSell || signal ? 'line' : 'main'} busy={fetching} onClick={() => void change()}>
+          {doNotSell
+            ? 'Take my choice back'
+            : signal
+              ? 'Keep this choice in my account too'
+              : 'Do not sell or share my data'}
+        </Button>
+      )}
     </Part>
   )
 }

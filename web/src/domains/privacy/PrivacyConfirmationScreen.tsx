@@ -23,19 +23,25 @@ const texts: Readonly<Record<string, Said>> = {
       'The deletion is taken back. If you have an account, it is open again, with everything in its place.',
     link: { label: 'Log in', href: '/log-in' },
   },
+  asked: {
+    title: 'Look in your mail',
+    words:
+      'A link is on its way to you. It works once, for 24 hours, and nothing is deleted without it. If no email comes, look among unwanted mail.',
+    link: { label: 'Back to your privacy', href: '/privacy' },
+  },
 }
-const asked: Said = {
-  title: 'Look in your mail',
-  words:
-    'A link is on its way to you. It works once, for 24 hours, and nothing is deleted without it. If no email comes, look among unwanted mail.',
-  link: { label: 'Back to your privacy', href: '/privacy' },
+/** For who comes without having asked for anything. */
+const nothing: Said = {
+  title: 'Nothing to confirm here',
+  words: 'Nothing was asked for, and nothing has changed. You see and choose it all on your privacy page.',
+  link: { label: 'To your privacy', href: '/privacy' },
 }
 
 /** Renders /privacy/confirmation: what was done about a deletion, and what comes next. */
 export function PrivacyConfirmationScreen() {
   usePageHead({ title: 'Your privacy', robots: 'noindex' })
   const { what = '' } = useSearch({ strict: false }) as Search
-  const { title, words, link } = (Object.hasOwn(texts, what) ? texts[what] : undefined) ?? asked
+  const { title, words, link } = (Object.hasOwn(texts, what) ? texts[what] : undefined) ?? nothing
   return (
     <Page>
       <EmptyState

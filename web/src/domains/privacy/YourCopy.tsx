@@ -1,3 +1,4 @@
+import { rewardsZone } from '@hemline/rules/rewards/terms.ts'
 import { AskForDataExportDocument, type PrivacyFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
 import { useMutation } from 'urql'
@@ -20,21 +21,24 @@ function Ready({ copy }: { copy: Copy }) {
     <>
       <Text>
         Your copy is ready{copy.bytes === null ? '' : `, ${sizeOf(copy.bytes ?? 0)}`}. You can fetch it until{' '}
-        {dayInWords(copy.endsAt ?? copy.askedAt)}.
+        {dayInWords(copy.endsAt ?? copy.askedAt, rewardsZone)}.
       </Text>
       <Row gap={3}>
-        <a className={buttonClass()} href={`${at}/html`} download>
-          To read
+        <a className={buttonClass()} href={`${at}/html`} target="_blank" rel="noopener">
+          Read your copy<span className="sr"> (opens in a new tab)</span>
         </a>
         <a className={buttonClass({ look: 'line' })} href={`${at}/json`} download>
-          For programs (JSON)
+          Download for programs (JSON)
         </a>
       </Row>
     </>
   )
 }
 
-/** Renders the copy of a member's data: asked for, being made, or ready to be fetched. */
+/**
+ * Renders the state of a member's data copy (none, being made, ready until a day) with the button that asks
+ * for one and the links to its files.
+ */
 export function YourCopy({ privacy }: { privacy: PrivacyFieldsFragment }) {
   const [{ fetching }, askFor] = useMutation(AskForDataExportDocument)
   const { email, dataExport: copy, mayExport } = privacy

@@ -27,8 +27,8 @@ export function OpenThings({ open }: { open: readonly OpenThingFieldsFragment[] 
       {open.map(({ kind, words, path }) => (
         <li key={kind}>
           <span>{words}</span>
-          <HrefLink className="link" href={path} aria-label={`Settle: ${words}`}>
-            Settle
+          <HrefLink className="link" href={path} aria-label={`Show: ${words}`}>
+            Show
           </HrefLink>
         </li>
       ))}
@@ -36,7 +36,7 @@ export function OpenThings({ open }: { open: readonly OpenThingFieldsFragment[] 
   )
 }
 
-/** Says what ends with an account, as one sentence; nothing when there is nothing. */
+/** Renders the things that end with an account, as one sentence; nothing when there are none. */
 export function GivenUp({ givenUp }: { givenUp: readonly string[] }) {
   if (givenUp.length === 0) return null
   const list = new Intl.ListFormat('en-US').format(givenUp)
@@ -47,7 +47,7 @@ export function GivenUp({ givenUp }: { givenUp: readonly string[] }) {
   )
 }
 
-/** Lists what becomes of each part of a person’s data: what goes whole together, the rest one by one. */
+/** Renders the list of what happens to each part of a person's data at a deletion. */
 export function Outcomes({ outcomes }: { outcomes: PrivacyFieldsFragment['outcomes'] }) {
   const whole = outcomes.filter(({ outcome, why }) => outcome === 'deleted' && why === '')
   const others = outcomes.filter((one) => !whole.includes(one))
@@ -71,6 +71,13 @@ export function Outcomes({ outcomes }: { outcomes: PrivacyFieldsFragment['outcom
           </dd>
         </div>
       ))}
+      <div>
+        <dt>Backups and logs</dt>
+        <dd>
+          A backup holds what was there on its day and is thrown away when it is old; nothing comes back from
+          it into the shop. Logs have the number of your account and network addresses, for a short time.
+        </dd>
+      </div>
     </Stack>
   )
 }

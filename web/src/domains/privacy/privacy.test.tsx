@@ -25,13 +25,19 @@ describe('/privacy', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
     await renderAt('/privacy')
     expect(await (await shown()).findByText('Your browser asks for this, and we follow it.')).toBeTruthy()
+    // A visitor has nothing more to choose; a member can keep the choice in the account too.
+    expect(main().queryByRole('button', { name: /sell or share/ })).toBeNull()
+    await renderAt('/privacy', { as: nora })
+    const keep = await (await shown()).findByRole('button', { name: 'Keep this choice in my account too' })
+    await userEvent.click(keep)
+    expect(await (await shown()).findByRole('button', { name: 'Take my choice back' })).toBeTruthy()
   })
 
   it('makes a copy, and leads to both files', async () => {
     const user = userEvent.setup()
     await renderAt('/privacy', { as: nora })
     await user.click(await (await shown()).findByRole('button', { name: 'Make a copy of my data' }))
-    const toRead = await (await shown()).findByRole('link', { name: 'To read' })
+    const toRead = await (await shown()).findByRole('link', { name: /^Read your copy/ })
     expect(toRead.getAttribute('href')).toMatch(/^\/api\/v1\.0\/exports\/.+\/html$/)
     expect(main().getByText(/One copy a day/)).toBeTruthy()
   })
@@ -92,7 +98,7 @@ describe('/privacy/delete', () => {
     expect(await (await shown()).findByText('Some things have to be settled first.')).toBeTruthy()
     expect(
       main()
-        .getByRole('link', { name: /^Settle: You have \$43\.10/ })
+        .getByRole('link', { name: /^Show: You have \$43\.10/ })
         .getAttribute('href'),
     ).toBe('/my/cleanouts/earnings')
     expect(main().queryByRole('button', { name: /Send the link/ })).toBeNull()
@@ -109,6 +115,13 @@ describe('/privacy/confirmation', () => {
     await renderAt('/privacy/confirmation?what=kept')
     expect(await (await shown()).findByRole('heading', { level: 1, name: 'Your data stays' })).toBeTruthy()
     expect(main().getByRole('link', { name: 'Log in' })).toBeTruthy()
+  })
+
+  it.each(['', '?what=xyz'])('promises no mail to who asked for none (%s)', async (query) => {
+    await renderAt(`/privacy/confirmation${query}`)
+    const title = { level: 1, name: 'Nothing to confirm here' } as const
+    expect(await (await shown()).findByRole('heading', title)).toBeTruthy()
+    expect(main().queryByText(/on its way to you/)).toBeNull()
   })
 })
 

@@ -5,7 +5,10 @@ import { useQuery } from 'urql'
 
 const askEveryMs = 3000
 
-/** Returns the viewer's privacy, with the error of the last request and a function that asks again. */
+/**
+ * Hook: loads the viewer's privacy page as `privacy`, and again every 3 seconds while a data copy is being
+ * made; `error` is that of the last request; `again` asks the server.
+ */
 export function usePrivacy() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetPrivacyDocument,

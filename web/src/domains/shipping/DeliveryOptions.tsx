@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deliveryDays } from '../../platform/delivery-days.ts'
 import { money } from '../../platform/format.ts'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Text } from '../../ui/layout.tsx'
@@ -13,6 +14,10 @@ type Props = {
   busy: boolean
   onSelect: (option: DeliveryOption) => void
 }
+
+/** The line below an option's label: the carrier abroad, or how an option other than the standard works. */
+const wordsOf = ({ label, serviceType, descriptionOverride, name }: DeliveryOption) =>
+  (label !== 'Standard' || serviceType.startsWith('flat_rate')) && (descriptionOverride ?? name)
 
 /** Renders one sender's delivery options as radio buttons; nothing when there is no choice. */
 export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }: Props) {
@@ -40,12 +45,12 @@ export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }
             checked={isChosen(option)}
             onChange={() => select(option)}
             title={option.label}
-            words={option.label !== 'Standard' && (option.descriptionOverride ?? option.name)}
+            words={wordsOf(option)}
             end={
               <>
                 <b>{cost === 0 ? 'Free' : money(cost)}</b>
                 <Text as="span" block size={14} tone="soft" leading={1.4}>
-                  {option.deliveryEstimate}
+                  {deliveryDays({ min: option.minShippingEstimate, max: option.maxShippingEstimate })}
                 </Text>
               </>
             }
