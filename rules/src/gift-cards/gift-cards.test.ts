@@ -33,8 +33,9 @@ describe('a gift card that is to be bought', () => {
     expect(giftCardAmountProblem(amount)).toBe(giftCardAmountMessage),
   )
 
+  const newYork = 'America/New_York'
   test.each(['2026-11-21', '2026-12-24', '2027-11-21'])('may be sent on %s', (day) =>
-    expect(deliveryDateProblem(day, now)).toBeUndefined(),
+    expect(deliveryDateProblem(day, now, newYork)).toBeUndefined(),
   )
   test.each([
     '2026-11-20',
@@ -44,15 +45,50 @@ describe('a gift card that is to be bought', () => {
     '24.12.2026',
     '',
     '2026-12-24T00:00:00Z',
-  ])('may not be sent on %s', (day) => expect(deliveryDateProblem(day, now)).toBe(deliveryDateMessage))
-  test('may be sent today as long as it is today somewhere in the fifty states', () => {
-    expect(deliveryDateProblem('2026-11-21', new Date('2026-11-22T09:59:00Z'))).toBeUndefined()
-    expect(deliveryDateProblem('2026-11-21', new Date('2026-11-22T10:01:00Z'))).toBe(deliveryDateMessage)
+  ])('may not be sent on %s', (day) =>
+    expect(deliveryDateProblem(day, now, newYork)).toBe(deliveryDateMessage),
+  )
+  test('may be sent today as long as it is today where the receiver lives', () => {
+    const eve = new Date('2026-11-22T09:59:00Z')
+    expect(deliveryDateProblem('2026-11-21', eve, 'Pacific/Honolulu')).toBeUndefined()
+    expect(deliveryDateProblem('2026-11-21', eve, newYork)).toBe(deliveryDateMessage)
+    expect(deliveryDateProblem('2026-11-21', now, 'Asia/Tokyo')).toBe(deliveryDateMessage)
+    expect(deliveryDateProblem('2026-11-22', now, 'Asia/Tokyo')).toBeUndefined()
   })
-  test('leaves in the morning of its day, or at once when that is over', () => {
-    expect(deliveryMoment('2026-12-24', now)).toEqual(new Date('2026-12-24T13:00:00Z'))
-    expect(deliveryMoment('2026-11-21', now)).toEqual(now)
+
+  test.each([
+    ['2026-12-24', 'America/New_York', '2026-12-24T14:00:00Z'],
+    ['2027-07-04', 'America/New_York', '2027-07-04T13:00:00Z'],
+    // The days on which New York's clocks change, and the days beside them.
+    ['2027-03-13', 'America/New_York', '2027-03-13T14:00:00Z'],
+    ['2027-03-14', 'America/New_York', '2027-03-14T13:00:00Z'],
+    ['2026-11-22', 'America/New_York', '2026-11-22T14:00:00Z'],
+    ['2027-10-31', 'Europe/Berlin', '2027-10-31T08:00:00Z'],
+    ['2027-10-30', 'Europe/Berlin', '2027-10-30T07:00:00Z'],
+    // Arizona has no summer time; Lord Howe's is half an hour; Tokyo's morning is the day before in London.
+    ['2027-07-04', 'America/Phoenix', '2027-07-04T16:00:00Z'],
+    ['2027-04-04', 'Australia/Lord_Howe', '2027-04-03T22:30:00Z'],
+    ['2026-12-24', 'Asia/Tokyo', '2026-12-24T00:00:00Z'],
+    ['2026-12-24', 'Pacific/Kiritimati', '2026-12-23T19:00:00Z'],
+    ['2026-12-24', 'Asia/Kathmandu', '2026-12-24T03:15:00Z'],
+  ])('to be given on %s leaves at 9:00 in %s', (day, zone, utc) =>
+    expect(deliveryMoment(day, zone, now)).toEqual(new Date(utc)),
+  )
+  test('leaves at 9:00 on the clocks of every time zone, on every day of a year', () => {
+    for (const zone of Intl.supportedValuesOf('timeZone').filter((_, i) => i % 7 === 0)) {
+      const clock = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: zone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+      })
+      for (let days = 2; days < 365; days += 3) {
+        const day = new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+        expect([zone, clock.format(deliveryMoment(day, zone, now))]).toEqual([zone, `${day} 09:00`])
+      }
+    }
   })
+  test('leaves at once when the morning of its day is over', () =>
+    expect(deliveryMoment('2026-11-21', newYork, now)).toEqual(now))
 
   test('names for whom it is', () => {
     expect(giftNameProblem(' Nora ', recipientNameMessage)).toBeUndefined()

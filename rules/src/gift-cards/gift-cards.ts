@@ -1,6 +1,7 @@
 // Gift cards (specification §3, §5, §8; decision 0054): what can be bought, what one types,
 // and the words about both.
 
+import { isTimeZone, localDate, momentOf } from '../common/local-time.ts'
 import { type Cents, cents } from '../common/money.ts'
 import { emailMessage, isEmail, isPlainEmail, nameTooLongMessage } from '../common/validation.ts'
 import { hasNoLinks, isNamePart, nameMax, nameShapeMessage } from '../identity/person-names.ts'
@@ -28,6 +29,7 @@ export const giftCardNotInCartMessage = 'This gift card isn’t in your cart.'
 export const giftCardAmountMessage = 'Please choose an amount from $10 to $500, in whole dollars.'
 export const giftCardDesignMessage = 'Please choose a design.'
 export const deliveryDateMessage = 'Please choose a day from today to a year from now.'
+export const timeZoneMessage = 'Please choose the receiver’s time zone.'
 export const recipientNameMessage = 'Please enter who the gift card is for.'
 export const senderNameMessage = 'Please enter who it is from.'
 export const plainEmailMessage = 'Please enter an email address without “+”.'
@@ -45,38 +47,41 @@ export function giftCardAmountProblem(amount: number): string | undefined {
   return fits ? undefined : giftCardAmountMessage
 }
 
+/** The time zone of a gift card that was bought without one. */
+export const usualGiftCardZone = 'America/New_York'
+/** The minute of the receiver's day at which a gift card is mailed: 9:00. */
+export const giftCardMinute = 9 * 60
+
+/** Returns the first day (YYYY-MM-DD) on which a gift card may be delivered: today in the receiver's zone. */
+export const earliestDeliveryDay = (now: Date, zone: string): string => localDate(now, zone)
 /**
- * Returns the first day (YYYY-MM-DD) on which a gift card may be delivered: today in Hawaii, the last of the
- * fifty states, so that nobody's today is refused. Hawaii has no summer time.
+ * Returns the last day (YYYY-MM-DD) on which a gift card may be delivered: `giftCardDaysAhead` days from now
+ * in the receiver's zone.
  */
-export const earliestDeliveryDay = (now: Date): string =>
-  new Date(now.getTime() - 10 * 3_600_000).toISOString().slice(0, 10)
-/**
- * Returns the last day (YYYY-MM-DD, UTC) on which a gift card may be delivered: `giftCardDaysAhead` from now.
- */
-export const latestDeliveryDay = (now: Date): string =>
-  new Date(now.getTime() + giftCardDaysAhead * 86_400_000).toISOString().slice(0, 10)
+export const latestDeliveryDay = (now: Date, zone: string): string =>
+  localDate(new Date(now.getTime() + giftCardDaysAhead * 86_400_000), zone)
 
 /**
- * Returns why a gift card can't be delivered on a day written as 2026-12-24: no real day, before today, or
- * more than a year ahead. Undefined when it can.
+ * Returns why a gift card can't be delivered on a day written as 2026-12-24, in the receiver's time zone: no
+ * real day, before today, or more than a year ahead. Undefined when it can.
  */
-export function deliveryDateProblem(day: string, now: Date): string | undefined {
+export function deliveryDateProblem(day: string, now: Date, zone: string): string | undefined {
   const real =
     /^\d{4}-\d\d-\d\d$/.test(day) &&
     !Number.isNaN(Date.parse(day)) &&
     new Date(day).toISOString().slice(0, 10) === day
-  return real && day >= earliestDeliveryDay(now) && day <= latestDeliveryDay(now)
+  return real && day >= earliestDeliveryDay(now, zone) && day <= latestDeliveryDay(now, zone)
     ? undefined
     : deliveryDateMessage
 }
 
 /**
- * Returns when a gift card's mail is sent: at 13:00 UTC (morning on the east coast) of its day, or now when
- * that is past.
+ * Returns when a gift card's mail is sent: at 9:00 of its day on the receiver's clock, summer time included,
+ * or now when that is past (decision 0208).
  */
-export function deliveryMoment(day: string, now: Date): Date {
-  const morning = new Date(`${day}T13:00:00Z`)
+export function deliveryMoment(day: string, zone: string, now: Date): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const morning = momentOf({ year, month, day: date }, 0, giftCardMinute, zone)
   return morning > now ? morning : now
 }
 
@@ -119,6 +124,8 @@ export type GiftCardWish = {
   readonly amount: number
   readonly deliveryMethod: 'email' | 'print'
   readonly deliveryDate: string
+  /** The receiver's time zone; null for the usual one. */
+  readonly timeZone?: string | null | undefined
   readonly recipientName: string
   readonly recipientEmail?: string | null | undefined
   readonly senderName: string
@@ -130,10 +137,13 @@ export type GiftCardWish = {
  * empty when the card can go into the cart.
  */
 export function giftCardProblems(wish: GiftCardWish, now: Date): { field: string; message: string }[] {
+  const zone = wish.timeZone ?? usualGiftCardZone
+  const zoneProblem = isTimeZone(zone) ? undefined : timeZoneMessage
   const found: [field: string, message: string | undefined][] = [
     ['templateId', giftCardDesign(Number(wish.templateId)) ? undefined : giftCardDesignMessage],
     ['amount', giftCardAmountProblem(wish.amount)],
-    ['deliveryDate', deliveryDateProblem(wish.deliveryDate, now)],
+    ['timeZone', zoneProblem],
+    ['deliveryDate', zoneProblem ? undefined : deliveryDateProblem(wish.deliveryDate, now, zone)],
     ['recipientName', giftNameProblem(wish.recipientName, recipientNameMessage)],
     ['recipientEmail', recipientEmailProblem(wish.recipientEmail, wish.deliveryMethod)],
     ['senderName', giftNameProblem(wish.senderName, senderNameMessage)],

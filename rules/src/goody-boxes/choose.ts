@@ -43,7 +43,10 @@ const perKindMost = (kinds: readonly string[]): number =>
 
 const capped = (times: number | undefined): number => Math.max(-3, Math.min(3, times ?? 0))
 
-/** Returns how good a piece is for its person; higher is better. Misfits are far below all others. */
+/**
+ * Returns a score of how well a piece suits its person, from hearts, brands, fit, kinds and colors; higher is
+ * better. A misfit gets -20, far below all others.
+ */
 export function goodyScore(piece: GoodyCandidate, taste: GoodyTaste): number {
   const colors = piece.colors.reduce((sum, color) => sum + capped(taste.colorsLoved.get(color)), 0)
   return (
@@ -56,7 +59,7 @@ export function goodyScore(piece: GoodyCandidate, taste: GoodyTaste): number {
   )
 }
 
-/** Returns the reason why a piece is in the box, in words for its person. */
+/** Returns the reason why a piece is in the box, for its person: "You hearted it", "Your size, M". */
 export function goodyWhy(piece: GoodyCandidate): string {
   if (piece.isHearted) return 'You hearted it'
   if (piece.isLovedBrand) return `You love ${piece.brand}`
@@ -113,8 +116,8 @@ export function chooseGoodies(candidates: readonly GoodyCandidate[], taste: Good
 }
 
 /**
- * Returns the pieces by which a stylist may replace one of a box, the best first: of the same house, within
- * what the budget leaves, and not in the box.
+ * Returns the pieces, each with its reason, by which a stylist may replace a piece of a box, the best first:
+ * of the same house, at most `left` cents, and not in the box.
  */
 export function goodySwaps(
   candidates: readonly GoodyCandidate[],

@@ -15,8 +15,8 @@ export type GoodyOrderFacts = {
 }
 
 /**
- * Adds up the pieces of a box with fees and tax. Delivery is free; credit, promotions and gift cards are for
- * what is bought, not for what is tried on.
+ * Adds up the pieces of a goody box with fees and tax, in cents. Delivery is free; credit, promotions and
+ * gift cards do not apply to a box.
  */
 export function goodyTotals({ lines, destination, now }: GoodyOrderFacts): Totals {
   return cartTotals({

@@ -80,6 +80,7 @@ const facts: GoodyFacts = {
   isDecided: false,
   travelsBack: false,
   isChargedEarly: false,
+  isLost: false,
   paidWith: 'Visa ending in 4242',
 }
 
@@ -97,6 +98,7 @@ it('says what was charged, also when nothing was', () => {
   expect(goodyWords({ ...settled, charged: 8400 }).headline).toBe('2 of 5 stayed with you')
   expect(goodyWords({ ...settled, charged: 8400 }).detail).toContain('$84.00 was charged')
   expect(goodyWords({ ...settled, kept: 0, charged: 0 }).detail).toContain('Nothing was charged')
+  expect(goodyWords({ ...settled, isLost: true }).headline).toBe('The carrier lost this box')
   const back = { ...facts, status: 'returning' as const, travelsBack: true }
   expect(goodyWords(back).detail).toContain('We charge the 2 you keep')
   expect(goodyWords({ ...back, kept: 0 }).detail).toContain('We charge nothing once')

@@ -36,7 +36,7 @@ export const goodyMoveReasons: Partial<Record<`${GoodyStatus} ${GoodyStatus}`, s
   'with_you returning': 'something is sent back',
   'with_you settled': 'all is kept, or the days are over',
   'with_you unpaid': 'the bank refuses the charge',
-  'returning settled': 'what came back is looked over',
+  'returning settled': 'what came back is looked over, or lost on its way',
   'returning unpaid': 'the bank refuses the charge',
   'unpaid settled': 'another card pays',
 }
@@ -68,7 +68,7 @@ export const holdingStatuses: readonly GoodyStatus[] = [
 /** Statuses before a box is charged in which its payment is only authorized. */
 export const authorizedStatuses: readonly GoodyStatus[] = ['placed', 'shipped', 'with_you', 'returning']
 
-/** Returns whether the person of a box can still cancel it. */
+/** Returns whether a box of this status can still be canceled by its person. */
 export const canCancelGoody = (status: GoodyStatus): boolean => canGoodyMove(status, 'canceled')
 
 /** The road of a box as steps: everybody's box takes them in this sequence. */
@@ -88,7 +88,10 @@ export type GoodyStep = { key: string; label: string; at: Date | null; state: 'd
 /** The times at which a box reached its steps. */
 export type GoodyTimes = Readonly<Record<(typeof road)[number], Date | null>>
 
-/** Returns the steps of a box's road; empty for a box that came to nothing. */
+/**
+ * Returns the steps of a box from choice to settlement, each with label, time and state ("done", "now" or
+ * "next"); empty for a box that lapsed or was canceled.
+ */
 export function goodySteps(status: GoodyStatus, times: GoodyTimes): GoodyStep[] {
   if (status === 'lapsed' || status === 'canceled') return []
   const at = status === 'returning' || status === 'unpaid' ? 'with_you' : status

@@ -35,7 +35,7 @@ export const goodyKinds = {
 } as const satisfies Record<string, string>
 export type GoodyKind = keyof typeof goodyKinds
 
-/** Returns whether a text is a kind of pieces that go into boxes. */
+/** Returns whether a text is a key of `goodyKinds`: a kind of pieces that go into boxes. */
 export const isGoodyKind = (text: string): text is GoodyKind => Object.hasOwn(goodyKinds, text)
 
 /** The departments for which boxes are chosen: those of grown people with saved sizes. */

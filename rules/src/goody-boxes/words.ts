@@ -1,6 +1,7 @@
 // What the person of a goody box reads about it now: one sentence that matters, and one under it.
 import { dollars } from '../common/dollars.ts'
 import { cents } from '../common/money.ts'
+import type { DateManner } from '../manners/manners.ts'
 import { dayOf } from '../returns/days.ts'
 import type { GoodyStatus } from './states.ts'
 
@@ -16,15 +17,25 @@ export type GoodyFacts = {
   readonly isDecided: boolean
   readonly travelsBack: boolean
   readonly isChargedEarly: boolean
+  /** The carrier lost the box on its way out. */
+  readonly isLost: boolean
   readonly paidWith: string
 }
 
 type Words = { readonly headline: string; readonly detail: string }
-const day = (at: Date | null): string => (at ? dayOf(at) : '')
 const sum = (amount: number): string => dollars(cents(amount))
 
-/** Returns the headline of a box and the sentence under it. */
-export function goodyWords(facts: GoodyFacts): Words {
+const lostWords: Words = {
+  headline: 'The carrier lost this box',
+  detail: 'We are sorry. Nothing was charged, and you can ask for another one.',
+}
+
+/**
+ * Returns the headline of a box's page and the sentence under it, by the box's status; `dates` is the manner
+ * of days.
+ */
+export function goodyWords(facts: GoodyFacts, dates?: DateManner): Words {
+  const day = (at: Date | null): string => (at ? dayOf(at, dates) : '')
   const { reserved, paidWith, pieces } = facts
   const held = `${sum(reserved)} is reserved on ${paidWith}, not charged.`
   const early = facts.isChargedEarly
@@ -64,13 +75,16 @@ export function goodyWords(facts: GoodyFacts): Words {
       headline: 'Your bank refused the charge',
       detail: 'Please pay what you keep with another card.',
     },
-    settled: {
-      headline: facts.kept === 0 ? 'Nothing stayed this time' : `${facts.kept} of ${pieces} stayed with you`,
-      detail:
-        facts.charged === null || facts.charged === 0
-          ? 'Nothing was charged. What you said about the pieces makes the next box better.'
-          : `${sum(facts.charged)} was charged to ${paidWith}. What you said about the pieces makes the next box better.`,
-    },
+    settled: facts.isLost
+      ? lostWords
+      : {
+          headline:
+            facts.kept === 0 ? 'Nothing stayed this time' : `${facts.kept} of ${pieces} stayed with you`,
+          detail:
+            facts.charged === null || facts.charged === 0
+              ? `${facts.isChargedEarly ? 'Everything was paid back.' : 'Nothing was charged.'} What you said about the pieces makes the next box better.`
+              : `${sum(facts.charged)} was charged to ${paidWith}. What you said about the pieces makes the next box better.`,
+        },
     lapsed: {
       headline: 'This box has gone back to the shelf',
       detail: 'Nobody is cross. Ask for another one whenever you like.',

@@ -2,25 +2,17 @@
 import { type ReferralStatus, referralStatusLabels } from '../vocabulary/rewards.ts'
 import { giftDays, type IneligibleReason } from './referrals.ts'
 
-/** An invitation with the moments of its life; a moment that has not come is null. */
+/** An invitation with the moments of its life, as ISO texts; a moment that has not come is null. */
 export type Invitation = {
   readonly status: ReferralStatus
   readonly reason: IneligibleReason | null
-  readonly sentAt: Date | null
-  readonly remindedAt: Date | null
-  readonly joinedAt: Date | null
-  readonly giftEndsAt: Date | null
-  readonly boughtAt: Date | null
-  readonly dueAt: Date | null
-  readonly rewardedAt: Date | null
+  readonly sentAt: string | null
+  readonly remindedAt: string | null
+  readonly joinedAt: string | null
+  readonly giftEndsAt: string | null
+  readonly boughtAt: string | null
+  readonly dueAt: string | null
 }
-
-const days = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  month: 'short',
-  day: 'numeric',
-})
-const dayOf = (at: Date | null): string => (at ? days.format(at) : '')
 
 const because: Record<IneligibleReason, string> = {
   self: 'This looks like you. The gift is for a friend.',
@@ -30,14 +22,18 @@ const because: Record<IneligibleReason, string> = {
   limit: 'Bought, after your 20 rewards of this year.',
 }
 
-/** The name of an invitation's status, capitalized as a sentence. */
+/** Returns the label of an invitation's status with a capital first letter only: "Account created". */
 export const statusLabelOf = (status: ReferralStatus): string => {
   const label = referralStatusLabels[status] ?? status
   return label.charAt(0) + label.slice(1).toLowerCase()
 }
 
-/** Says in a sentence where an invitation stands, and what happens next. */
-export function invitationWords(one: Invitation): string {
+/**
+ * Returns one or two sentences on an invitation's state and next step. `write` formats the day of an ISO time
+ * for the reader, in the reader's time zone.
+ */
+export function invitationWords(one: Invitation, write: (iso: string) => string): string {
+  const dayOf = (at: string | null): string => (at === null ? '' : write(at))
   const open = one.giftEndsAt ? `The 45% is open until ${dayOf(one.giftEndsAt)}.` : ''
   switch (one.status) {
     case 'Invitation Sent':

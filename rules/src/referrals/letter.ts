@@ -9,9 +9,14 @@ export type Letter = {
   readonly paragraphs: readonly string[]
   readonly button: string
   readonly closing: string
+  /** The link that ends invitations from anybody. */
+  readonly stop: string
 }
 
-/** Returns the letter of an advocate, such as "Nora W.". */
+/**
+ * Returns the invitation mail of an advocate such as "Nora W.": subject, preview, title, paragraphs and
+ * closing lines. `reminder`: the second and last mail.
+ */
 export const letterFrom = (advocate: string, reminder = false): Letter => ({
   subject: reminder ? `${advocate} still has 45% off for you` : `${advocate} gives you 45% off`,
   preview: 'And free shipping on your first order.',
@@ -22,4 +27,5 @@ export const letterFrom = (advocate: string, reminder = false): Letter => ({
   ],
   button: 'Take the 45%',
   closing: `You get this mail because ${advocate} typed your address. We keep the address for this invitation alone${reminder ? ', and send no more of them' : ''}.`,
+  stop: 'No more invitations, please',
 })

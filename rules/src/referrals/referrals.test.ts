@@ -77,6 +77,7 @@ it('knows one person by mailbox and browser, and one household by its address', 
 
 it('refuses what is no friend’s address', () => {
   expect(invitationProblem('maya@example.com', 'nora@example.com')).toBeUndefined()
+  expect(invitationProblem('', 'nora@example.com')).toBe('Type your friend’s email address.')
   expect(invitationProblem('maya@exmaple', 'nora@example.com')).toMatch(/stops early/)
   expect(invitationProblem('maya+hemline@example.com', 'nora@example.com')).toMatch(/without the/)
   expect(invitationProblem('n.ora@example.com', 'nora@example.com')).toMatch(/your own address/)
@@ -89,20 +90,23 @@ it('reads a code as people type it', () => {
 })
 
 it('has words for each status', () => {
-  const at = new Date('2026-11-20T20:00:00Z')
+  const at = '2026-11-20T20:00:00Z'
+  const day = (iso: string) => `Nov ${iso.slice(8, 10)}`
   const words = (status: ReferralStatus, facts = {}) =>
-    invitationWords({
-      status,
-      reason: null,
-      sentAt: at,
-      remindedAt: null,
-      joinedAt: at,
-      giftEndsAt: at,
-      boughtAt: at,
-      dueAt: at,
-      rewardedAt: at,
-      ...facts,
-    })
+    invitationWords(
+      {
+        status,
+        reason: null,
+        sentAt: at,
+        remindedAt: null,
+        joinedAt: at,
+        giftEndsAt: at,
+        boughtAt: at,
+        dueAt: at,
+        ...facts,
+      },
+      day,
+    )
   expect(referralStatuses.map((status) => `${statusLabelOf(status)}: ${words(status)}`)).toEqual([
     'Invitation sent: Sent on Nov 20, not answered yet.',
     'Account created: The 45% is open until Nov 20.',

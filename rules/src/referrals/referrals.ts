@@ -57,7 +57,7 @@ export const referralMoveReasons: Partial<Record<`${ReferralStatus} ${ReferralSt
 
 const drawn = (text: string): string => text.replaceAll(/([a-z]) ([A-Z])/g, '$1_$2')
 
-/** The life of an invitation as a picture in Mermaid, whose names of states have no spaces. */
+/** Returns a Mermaid diagram of the states of an invitation, for the documentation. */
 export function referralDiagram(): string {
   const [first = '', ...lines] = stateDiagram(
     'Invitation Sent',
@@ -89,14 +89,17 @@ export type Person = {
   readonly places: readonly string[]
 }
 
-/** Writes an address so that two ways to type it are equal: "905 juniper lane|78704". */
+/** Returns a postal address as a key that ignores ways of typing it: "905 juniper lane|78704". */
 export const placeOf = ({ line1, zip }: { line1: string; zip: string }): string =>
   `${line1
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()}|${zip.trim().slice(0, 5)}`
 
-/** Writes an email address so that the tricks by which one person has several are equal. */
+/**
+ * Returns an email address in a form that is equal for all spellings of one mailbox: lower case, no dots and
+ * no "+…" before the @.
+ */
 export function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.trim().toLowerCase().split('@')
   return `${(local.split('+')[0] ?? '').replaceAll('.', '')}@${host}`
@@ -113,21 +116,29 @@ export function ineligibleBecause({ advocate, friend, hasBought }: Pair): Inelig
   return friend.places.some((place) => advocate.places.includes(place)) ? 'household' : undefined
 }
 
+export const invitationEmptyMessage = 'Type your friend’s email address.'
 export const invitationEmailMessage = 'An address ends like example.com. This one stops early.'
 export const invitationPlusMessage = 'Please use the address without the “+”.'
 export const invitationSelfMessage = 'That is your own address. A friend has another.'
 export const invitationAgainMessage = 'You invited this friend already.'
 export const invitationTooManyMessage = `That is ${invitationsPerDay} invitations today. Please go on tomorrow, or share your link.`
 
-/** Returns why an email address can't be invited by this advocate; undefined when it can. */
+/**
+ * Returns the reason, as a sentence, why an email address can't be invited (empty, with a plus sign, invalid,
+ * or the advocate's own); undefined when it can.
+ */
 export function invitationProblem(email: string, own: string): string | undefined {
+  if (email === '') return invitationEmptyMessage
   if (email.includes('+')) return invitationPlusMessage
   if (!isPlainEmail(email)) return invitationEmailMessage
   return mailboxOf(email) === mailboxOf(own) ? invitationSelfMessage : undefined
 }
 
 const codeShape = /^[a-z\d-]{3,40}$/i
-/** Returns a referral code as it is stored, or undefined when no code looks like this. */
+/**
+ * Returns a referral code trimmed and in lower case; undefined for a text that is not 3 to 40 letters, digits
+ * or hyphens. Does not check that the code exists.
+ */
 export function referralCodeOf(text: string | null | undefined): string | undefined {
   const code = text?.trim().toLowerCase() ?? ''
   return codeShape.test(code) ? code : undefined

@@ -200,11 +200,17 @@ function bandOf({ label, group, department }: RescuedFacts['size']): RescueSize 
   return size <= middle ? 'm_l' : 'xl_up'
 }
 
-/** Returns the kind of boxes for pieces of these categories (the root first); undefined for other pieces. */
+/**
+ * Returns the kind of rescue box for pieces of these categories (slugs, the root first); undefined for pieces
+ * that are not packed into boxes.
+ */
 export const rescueKindOf = (categories: readonly string[]): RescueKind | undefined =>
   rescueKinds.find((one) => plans[one].categories.includes(categories[0] ?? ''))
 
-/** Returns the group of a piece; undefined for a piece of no kind that is packed into boxes. */
+/**
+ * Returns the group of rescue boxes to which a piece belongs: kind, size band, brand tier and condition.
+ * Undefined for a piece that is not packed into boxes.
+ */
 export function rescueGroupOf(piece: RescuedFacts): RescueGroupKey | undefined {
   const kind = rescueKindOf(piece.categories)
   if (!kind) return undefined
@@ -216,10 +222,10 @@ export function rescueGroupOf(piece: RescuedFacts): RescueGroupKey | undefined {
   }
 }
 
-/** Returns the grams that a piece of a kind weighs, with its share of the box. */
+/** Returns the weight in grams that a piece of a kind counts, its share of the box included. */
 export const rescueGrams = (kind: RescueKind): number => plans[kind].grams
 
-/** Returns the category of a kind by which its pieces are taxed. */
+/** Returns the category slug by which the pieces of a kind of rescue box are taxed. */
 export const rescueTaxCategory = (kind: RescueKind): string => plans[kind].categories[0] ?? ''
 
 /** A box of a group as it is sold: pieces, grams, and prices in cents. */
@@ -230,18 +236,21 @@ export type RescueBoxPlan = {
   readonly price: Cents
 }
 
-/** Returns what a box of a group holds, weighs and costs. Pieces to mend cost half, rounded down. */
+/**
+ * Returns a group's plan of one box: number of pieces, grams, price of a piece and of the box in cents.
+ * Pieces to mend cost half, rounded down.
+ */
 export function rescueBoxOf({ kind, tier, condition }: RescueGroupKey): RescueBoxPlan {
   const { pieces, grams, price } = plans[kind]
   const pricePiece = cents(condition === 'mending' ? Math.floor(price[tier] / 2) : price[tier])
   return { pieces, grams: pieces * grams, pricePiece, price: cents(pieces * pricePiece) }
 }
 
-/** Returns how many whole boxes so many pieces of a kind fill. */
+/** Returns how many full boxes a number of pieces of a kind fills, rounded down. */
 export const rescueBoxesIn = (kind: RescueKind, pieces: number): number =>
   Math.floor(pieces / plans[kind].pieces)
 
-/** Returns a group's name: "Dresses, XS–S". */
+/** Returns a group's title: "Dresses, XS–S"; without sizes for a mixed group. */
 export const rescueTitle = ({ kind, size }: Pick<RescueGroupKey, 'kind' | 'size'>): string =>
   size === 'mixed' ? plans[kind].name : `${plans[kind].name}, ${rescueSizeNames[size]}`
 
@@ -258,11 +267,13 @@ export function rescueSeo({ kind, size, tier, condition }: RescueGroupKey): stri
     .replace(/[^a-z0-9]+/g, '-')
 }
 
-/** Returns the path of a group's page. */
+/** Returns the path of a group's page: "/rescues/dresses-xs-s-finer-brands-to-mend/12". */
 export const rescuePath = (group: RescueGroupKey & { readonly id: number | string }): string =>
   `/rescues/${rescueSeo(group)}/${group.id}`
 
-/** Returns what is sure to be in a box of a group, one sentence each. */
+/**
+ * Returns the sentences on what is certain about a box of a group: pieces, weight, sizes, condition, brands.
+ */
 export function rescueSure(group: RescueGroupKey): string[] {
   const { pieces, grams } = rescueBoxOf(group)
   const sizes = {
@@ -287,7 +298,7 @@ export function rescueSure(group: RescueGroupKey): string[] {
   ]
 }
 
-/** Returns what nobody can choose or know before the box is paid, one sentence each. */
+/** Returns the sentences on what a shopper can't choose or know before paying for a box. */
 export function rescueLuck({ kind, size }: RescueGroupKey): string[] {
   return [
     'Which pieces, brands and colors they are. You see each of them as soon as the box is yours.',

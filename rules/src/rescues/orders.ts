@@ -17,14 +17,14 @@ const found = warehouses.find((one) => one.warehouseId === gatheredIn)
 if (!found) throw new Error(`rescues: there is no warehouse ${gatheredIn}`)
 export const rescueWarehouse = found
 
-/** Returns where the pieces of a group lie: the house's code and the shelf. */
+/** Returns where a group's pieces lie in the warehouse: the warehouse's code and the shelf number. */
 export const rescuePlace = (groupId: number): string =>
   `${rescueWarehouse.code}, rescue shelf ${String(groupId).padStart(3, '0')}`
 
 /** Boxes up to this weight, in grams, travel for the lower price. */
 const lightGrams = 2500
 
-/** Returns the price of a box's delivery in cents, by its weight. */
+/** Returns the delivery price of a box in cents: 699 up to 2,500 grams, 999 above. */
 export const rescueDelivery = (grams: number): Cents => cents(grams <= lightGrams ? 699 : 999)
 
 /** The facts of a box that is to be paid: its group, where it goes, and the shopper's credit. */
@@ -39,7 +39,8 @@ export type RescueOrderFacts = {
 }
 
 /**
- * Returns the lines of a box as totals see them, all alike: which pieces were packed changes no cent.
+ * Returns the order lines of a box for the computation of totals: one for each id, all at the same price,
+ * since it must not matter which pieces were packed.
  */
 export function rescueLines(group: RescueGroupKey, lineIds: readonly string[]): TotalsLine[] {
   const { pricePiece } = rescueBoxOf(group)

@@ -21,7 +21,7 @@ const read = (at: Date) => {
 /** Returns the calendar day of a moment in the shop's time zone; `month` is 1 for January. */
 export const dayIn = (at: Date): Day => read(at)
 
-/** Returns the calendar year of a moment in the shop's time zone. */
+/** Returns the calendar year of a moment in the shop's time zone, such as 2026. */
 export const yearOf = (at: Date): number => read(at).year
 
 /** Returns the moment at which a calendar day begins in the shop's time zone. */
@@ -31,7 +31,7 @@ export function startOfDay({ year, month, day }: Day): Date {
   return read(summer).hour === 0 ? summer : new Date(summer.getTime() + 3_600_000)
 }
 
-/** Returns the moment at which a calendar year begins. */
+/** Returns the moment at which a calendar year begins in the shop's time zone. */
 export const startOfYear = (year: number): Date => startOfDay({ year, month: 1, day: 1 })
 
 /** A birthday without its year. */

@@ -83,7 +83,7 @@ export const rewardMeanings: Record<RewardKind, RewardMeaning> = {
   },
 }
 
-/** Returns whether a reward is used in a cart. */
+/** Returns whether a reward is used at checkout rather than elsewhere, such as with a return. */
 export const isForCheckout = ({ kind }: { readonly kind: RewardKind }): boolean =>
   rewardMeanings[kind].context === 'checkout'
 
@@ -100,7 +100,9 @@ export const rewardOffers: readonly RewardOffer[] = rewardKinds
   })
   .toSorted((a, b) => a.points - b.points)
 
-/** Returns the offer of a kind; undefined when the kind isn't sold for points. */
+/**
+ * Returns the offer (price in points and terms) of a kind of reward; undefined when it isn't sold for points.
+ */
 export const rewardOfferOf = (kind: string): RewardOffer | undefined =>
   rewardOffers.find((offer) => offer.kind === kind)
 
@@ -108,7 +110,10 @@ export const rewardOfferOf = (kind: string): RewardOffer | undefined =>
 export const endOfDays = (now: Date, days: number): Date =>
   startOfDay(dayIn(new Date(now.getTime() + (days + 1) * 86_400_000)))
 
-/** Returns when a reward ends that is bought with points now. */
+/**
+ * Returns the end of a reward bought with points now: the midnight that ends the 60th day after, in the
+ * shop's time zone.
+ */
 export const redeemedUntil = (now: Date): Date => endOfDays(now, redeemedDays)
 
 /** The gifts of a birthday by tier, each the right to a discount (`type` of §3: birthday_reward). */

@@ -33,13 +33,16 @@ export function pointsOfOrder(order: { promised: number; sold: number; kept: num
   return Math.min(promised, Math.floor((promised * kept) / Math.max(1, sold)))
 }
 
-/** Returns when points end that were earned at a moment: with the year after the one in which they came. */
+/**
+ * Returns the moment at which points end that were earned at a moment: the end of the following calendar year
+ * in the shop's time zone.
+ */
 export const pointsEnd = (earnedAt: Date): Date => startOfYear(yearOf(earnedAt) + 2)
 
 const sumOf = (entries: readonly PointsEntry[]) => entries.reduce((sum, one) => sum + one.amount, 0)
 const isEarning = ({ kind }: PointsEntry) => kind === 'points_earned' || kind === 'points_taken_back'
 
-/** Returns all points that somebody has; below zero when more was taken back than was left. */
+/** Returns somebody's points, the sum of all entries; below zero when more was taken back than was left. */
 export const pointsLeft = (entries: readonly PointsEntry[]): number => sumOf(entries)
 
 /**
@@ -56,7 +59,10 @@ export function pointsEnding(entries: readonly PointsEntry[], by: Date): number 
 /** Points that end together. */
 export type Ending = { readonly points: number; readonly endsAt: Date }
 
-/** Returns the points that end next after `now`, and when; null without any. */
+/**
+ * Returns the points that end next after `now`, with the moment; null when none end within the two coming
+ * turns of a year.
+ */
 export function nextEnding(entries: readonly PointsEntry[], now: Date): Ending | null {
   const year = yearOf(now)
   for (const endsAt of [startOfYear(year + 1), startOfYear(year + 2)]) {
@@ -69,13 +75,13 @@ export function nextEnding(entries: readonly PointsEntry[], now: Date): Ending |
 /** What is posted when points are taken from somebody who may have fewer: the rest is owed. */
 export type TakenPoints = { readonly taken: number; readonly owed: number }
 
-/** Splits points to be taken into those that somebody has and those that the next points pay. */
+/** Splits points to be taken: `taken` from the balance, and `owed`, which points earned later pay. */
 export const takePoints = (wanted: number, balance: number): TakenPoints => ({
   taken: Math.min(wanted, balance),
   owed: Math.max(0, wanted - balance),
 })
 
-/** Splits new points into those that pay what is owed and those that somebody gets. */
+/** Splits newly earned points: `paysOwed` settles what is owed, `gets` goes to the balance. */
 export const givePoints = (earned: number, owed: number): { paysOwed: number; gets: number } => ({
   paysOwed: Math.min(earned, owed),
   gets: Math.max(0, earned - owed),

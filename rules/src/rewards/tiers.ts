@@ -16,7 +16,7 @@ const rank = (tier: LoyaltyTier) => loyaltyTiers.indexOf(tier)
 /** Returns the higher one of two tiers. */
 export const higherTier = (a: LoyaltyTier, b: LoyaltyTier): LoyaltyTier => (rank(a) >= rank(b) ? a : b)
 
-/** Returns the tier that so many cents in a calendar year bring. */
+/** Returns the loyalty tier that spending so many cents in one calendar year brings. */
 export const tierFor = (spentCents: number): LoyaltyTier =>
   loyaltyTiers.findLast((tier) => spentCents >= tierTerms[tier].fromCents) ?? 'tier_1'
 
@@ -24,7 +24,8 @@ export const tierFor = (spentCents: number): LoyaltyTier =>
 export const tierAbove = (tier: LoyaltyTier): LoyaltyTier | null => loyaltyTiers[rank(tier) + 1] ?? null
 
 /**
- * Returns the cents that orders of a calendar year come to; `kept`: those that count, or those that will.
+ * Returns the cents spent on orders placed in a calendar year of the shop's time zone. `kept` true: on orders
+ * that count already; false: on those that still can be returned.
  */
 export function spentIn(year: number, orders: readonly Spent[], kept: boolean): Cents {
   const theirs = orders.filter((one) => one.kept === kept && yearOf(one.placedAt) === year)

@@ -3,15 +3,18 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { giftCardCodes, numberDigest, pinDigest } from '@hemline/db/gift-card-codes.ts'
 import { deliveryMoment } from '@hemline/rules/gift-cards/gift-cards.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { OrderedCard } from '@hemline/rules/gift-cards/order-words.ts'
+import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import type { GiftCardLine } from '../cart/cart.ts'
+import { isSent, updateSent } from './bought.db.ts'
 import {
   countGiftCards,
   deleteGiftCardLines,
   getCardToMail,
   insertGiftCard,
+  listOrderedCards,
   lockGiftCardLines,
   type NewCard,
   updateDelivered,
@@ -69,7 +72,9 @@ export async function issueGiftCards(tx: Tx, issue: Issue): Promise<IssuedCard[]
   for (const line of await lockGiftCardLines(tx, issue.lineIds)) {
     const card = await insertWithNumber(tx, line, issue)
     const mailedAt =
-      line.delivery_method === 'print' ? issue.now : deliveryMoment(line.delivery_date, issue.now)
+      line.delivery_method === 'print'
+        ? issue.now
+        : deliveryMoment(line.delivery_date, line.time_zone, issue.now)
     await addJob(
       tx,
       'giftCardMail',
@@ -85,6 +90,23 @@ export async function issueGiftCards(tx: Tx, issue: Issue): Promise<IssuedCard[]
   return issued
 }
 
+/** A gift card of an order, as the order and its mails tell of it; `faceValue` in cents. */
+export type CardOfOrder = OrderedCard & { orderId: string; faceValue: number }
+
+/** Returns the gift cards that orders bought; costs one statement. */
+export async function orderedCards(db: DbOrTx, orderIds: readonly string[]): Promise<CardOfOrder[]> {
+  const rows = orderIds.length > 0 ? await listOrderedCards(db, orderIds) : []
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    faceValue: row.face_value_cents,
+    recipientName: row.recipient_name,
+    deliveryMethod: row.delivery_method,
+    deliveryDate: row.delivery_date,
+    timeZone: row.time_zone,
+    sentAt: row.delivered_at,
+  }))
+}
+
 /** The services that the job giftCardMail needs. */
 export type GiftCardDoors = {
   db: Db
@@ -96,17 +118,19 @@ export type GiftCardDoors = {
 
 /**
  * The job giftCardMail: mails a card's number and PIN, which are derived anew, so that only the mail
- * holds them. Does nothing for cards that are mailed or void. Throws, to be tried later, while the card's
+ * holds them. `sendId`: one more mail of the card, as a row of gift_card_send. Does nothing for cards that
+ * are void and for mails that were sent. Throws, to be tried later, while the card's
  * balance is 0: its order is not paid.
  */
 export async function sendGiftCardMail(
   { db, mail, webOrigin, now, giftCardSecret }: GiftCardDoors,
-  cardId: string,
+  { cardId, sendId = null }: { cardId: string; sendId?: string | null },
   key: string,
 ): Promise<void> {
   const card = await getCardToMail(db, cardId)
-  if (card.delivered_at || card.is_void) return
-  if (card.balance <= 0) throw new Error(`gift cards: ${cardId} holds nothing yet`)
+  if (card.is_void || (sendId === null ? card.delivered_at : await isSent(db, sendId))) return
+  // A card that is sent again may be used up by now.
+  if (sendId === null && card.balance <= 0) throw new Error(`gift cards: ${cardId} holds nothing yet`)
   const codes = giftCardCodes(giftCardSecret, card.id, card.derivation)
   const { recipient_email, sender_email } = card
   if (card.delivery_method === 'email' && recipient_email)
@@ -114,5 +138,11 @@ export async function sendGiftCardMail(
   else if (sender_email)
     await mail.send(await giftCardPrintMail({ ...card, sender_email }, codes, webOrigin), key)
   else throw new Error(`gift cards: nobody to mail ${cardId} to`)
-  await updateDelivered(db, cardId, now())
+  if (sendId === null)
+    await inTransaction(db, async (tx) => {
+      const orderId = await updateDelivered(tx, cardId, now())
+      // An order of gift cards alone is complete once the last of them has left.
+      if (orderId) await addJob(tx, 'giftCardLeft', { orderId }, `gift-card-left/${orderId}`)
+    })
+  else await updateSent(db, sendId, now())
 }

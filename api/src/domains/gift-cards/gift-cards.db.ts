@@ -17,6 +17,7 @@ const factsRow = shape<GiftCardFacts>({
       amount_cents: number,
       delivery_method: oneOf(['email', 'print']),
       delivery_date: text,
+      time_zone: text,
       recipient_name: text,
       recipient_email: orNull(text),
       sender_name: text,
@@ -44,7 +45,7 @@ const balance = sql`coalesce((select ledger_balance(a.id) from ledger_account a 
 export async function findGiftCardFacts(source: Source, cartId: string): Promise<GiftCardFacts> {
   const query = sql`select
       coalesce((select json_agg(json_build_object('line_id', l.id, 'added_at', l.added_at, 'template_id', l.template_id, 'amount_cents', l.amount_cents,
-        'delivery_method', l.delivery_method, 'delivery_date', l.delivery_date, 'recipient_name', l.recipient_name,
+        'delivery_method', l.delivery_method, 'delivery_date', l.delivery_date, 'time_zone', l.time_zone, 'recipient_name', l.recipient_name,
         'recipient_email', l.recipient_email, 'sender_name', l.sender_name, 'gift_message', l.gift_message) order by l.added_at, l.id)
         from cart_gift_card_line l where l.cart_id = ${cartId}::uuid), '[]') as lines,
       coalesce((select json_agg(json_build_object('id', g.id, 'cart_id', c.cart_id, 'last4', g.last4, 'token', c.token, 'balance', ${balance})
@@ -53,16 +54,41 @@ export async function findGiftCardFacts(source: Source, cartId: string): Promise
   return row ?? { lines: [], cards: [] }
 }
 
-/** A gift card found by its number; `balance` in cents. */
-export type KnownCard = { id: string; last4: string; pin_digest: Buffer; balance: number }
+/** A gift card found by its number; `balance` and `face_value_cents` in cents. */
+export type KnownCard = {
+  id: string
+  last4: string
+  pin_digest: Buffer
+  balance: number
+  face_value_cents: number
+  template_id: number
+  recipient_name: string
+  sender_name: string
+  gift_message: string | null
+}
 
-/** Returns the gift card with this digest of its number, with its balance in cents. */
+/**
+ * Returns the gift card with this digest of its number, with its balance in cents; undefined when unknown.
+ */
 export async function findCardByNumber(db: DbOrTx, numberDigest: Buffer): Promise<KnownCard | undefined> {
   const { rows } = await sql<KnownCard>`/* findCardByNumber */
-    select g.id, g.last4, g.pin_digest, ${balance} as balance from gift_card g where g.number_digest = ${numberDigest}`.execute(
+    select g.id, g.last4, g.pin_digest, ${balance} as balance, g.face_value_cents, g.template_id, g.recipient_name, g.sender_name, g.gift_message
+    from gift_card g where g.number_digest = ${numberDigest}`.execute(db)
+  return rows[0]
+}
+
+/** A change of what is on a gift card: `amount` and the `balance` after it in cents. */
+export type CardUseRow = { id: string; kind: string; amount: number; balance: number; posted_at: Date }
+
+/** Returns up to `limit` changes of a gift card's balance from the ledger, newest first. */
+export async function listCardUses(db: DbOrTx, cardId: string, limit: number): Promise<CardUseRow[]> {
+  const { rows } = await sql<CardUseRow>`/* listCardUses */
+    select p.id, p.kind, e.amount::int as amount, (sum(e.amount) over (order by p.posted_at, p.id))::int as balance, p.posted_at
+    from ledger_account a join ledger_entry e on e.account_id = a.id join ledger_posting p on p.id = e.posting_id
+    where a.kind = 'gift_card' and a.holder = ${cardId} order by p.posted_at desc, p.id desc limit ${limit}`.execute(
     db,
   )
-  return rows[0]
+  return rows
 }
 
 /** Returns the ids of the gift cards that are applied to a cart. */
@@ -98,7 +124,7 @@ export async function insertApplied(db: DbOrTx, applied: Applied): Promise<strin
   return row.token
 }
 
-/** Takes one applied gift card off a cart. */
+/** Removes one applied gift card from a cart; does nothing when it isn't applied. */
 export async function deleteApplied(db: DbOrTx, cartId: string, cardId: string): Promise<void> {
   await db
     .deleteFrom('cart_gift_card')
@@ -110,12 +136,12 @@ export async function deleteApplied(db: DbOrTx, cartId: string, cardId: string):
 
 export type NewLine = Omit<GiftCardLine, 'line_id'> & { id: string; cart_id: string; added_at: Date }
 
-/** Inserts a gift card to buy into a cart. */
+/** Inserts a line that buys a gift card into a cart. */
 export async function insertGiftCardLine(db: DbOrTx, line: NewLine): Promise<void> {
-  await sql`/* insertGiftCardLine */ insert into cart_gift_card_line (id, cart_id, template_id, amount_cents, delivery_method, delivery_date,
+  await sql`/* insertGiftCardLine */ insert into cart_gift_card_line (id, cart_id, template_id, amount_cents, delivery_method, delivery_date, time_zone,
       recipient_name, recipient_email, sender_name, gift_message, added_at)
     values (${line.id}::uuid, ${line.cart_id}::uuid, ${line.template_id}, ${line.amount_cents}, ${line.delivery_method}, ${line.delivery_date}::date,
-      ${line.recipient_name}, ${line.recipient_email}, ${line.sender_name}, ${line.gift_message}, ${line.added_at})`.execute(
+      ${line.time_zone}, ${line.recipient_name}, ${line.recipient_email}, ${line.sender_name}, ${line.gift_message}, ${line.added_at})`.execute(
     db,
   )
 }
@@ -148,7 +174,8 @@ export async function deleteGiftCardLine(db: DbOrTx, cartId: string, lineId: str
  */
 export async function lockGiftCardLines(tx: DbOrTx, lineIds: readonly string[]): Promise<GiftCardLine[]> {
   const { rows } = await sql<GiftCardLine>`/* lockGiftCardLines */
-    select id as line_id, template_id, amount_cents, delivery_method, delivery_date::text, recipient_name, recipient_email::text, sender_name, gift_message
+    select id as line_id, template_id, amount_cents, delivery_method, delivery_date::text, time_zone, recipient_name,
+      recipient_email::text, sender_name, gift_message
     from cart_gift_card_line where id = any(${[...lineIds]}::uuid[]) order by id for update`.execute(tx)
   return rows
 }
@@ -176,9 +203,9 @@ export type NewCard = GiftCardLine & {
 export async function insertGiftCard(tx: DbOrTx, card: NewCard): Promise<boolean> {
   const { rows } = await sql`/* insertGiftCard */
     insert into gift_card (id, number_digest, pin_digest, last4, derivation, template_id, face_value_cents, order_id, delivery_method, delivery_date,
-      recipient_name, recipient_email, sender_name, sender_email, gift_message, created_at)
+      time_zone, recipient_name, recipient_email, sender_name, sender_email, gift_message, created_at)
     values (${card.line_id}::uuid, ${card.number_digest}, ${card.pin_digest}, ${card.last4}, ${card.derivation}, ${card.template_id}, ${card.amount_cents},
-      ${card.order_id}::uuid, ${card.delivery_method}, ${card.delivery_date}::date, ${card.recipient_name}, ${card.recipient_email}, ${card.sender_name},
+      ${card.order_id}::uuid, ${card.delivery_method}, ${card.delivery_date}::date, ${card.time_zone}, ${card.recipient_name}, ${card.recipient_email}, ${card.sender_name},
       ${card.sender_email}, ${card.gift_message}, ${card.created_at})
     on conflict (number_digest) do nothing returning id`.execute(tx)
   return rows.length === 1
@@ -222,17 +249,37 @@ export async function getCardToMail(db: DbOrTx, id: string): Promise<CardToMail>
   return row
 }
 
-/** Notes the time at which a gift card was mailed. */
-export async function updateDelivered(db: DbOrTx, id: string, at: Date): Promise<void> {
-  await db
+/** Notes the time at which a gift card was mailed; returns the order that bought the card. */
+export async function updateDelivered(db: DbOrTx, id: string, at: Date): Promise<string | null> {
+  const row = await db
     .updateTable('gift_card')
     .set({ delivered_at: at })
     .where('id', '=', id)
+    .returning('order_id')
     .modifyEnd(named('updateDelivered'))
-    .execute()
+    .executeTakeFirst()
+  return row?.order_id ?? null
 }
 
-/** Takes all applied cards off a cart. */
+type OrderedCardRow = {
+  order_id: string
+  face_value_cents: number
+  delivery_method: 'email' | 'print'
+  delivery_date: string
+  time_zone: string
+  recipient_name: string
+  delivered_at: Date | null
+}
+
+/** Returns the gift cards that orders bought. */
+export async function listOrderedCards(db: DbOrTx, orderIds: readonly string[]): Promise<OrderedCardRow[]> {
+  const { rows } = await sql<OrderedCardRow>`/* listOrderedCards */
+    select order_id, face_value_cents, delivery_method, delivery_date::text, time_zone, recipient_name, delivered_at
+    from gift_card where order_id = any(${[...orderIds]}::uuid[]) order by created_at, id`.execute(db)
+  return rows
+}
+
+/** Removes all applied gift cards from a cart. */
 export async function deleteAppliedCards(tx: DbOrTx, cartId: string): Promise<void> {
   await tx
     .deleteFrom('cart_gift_card')

@@ -294,14 +294,16 @@ describe.skipIf(!testServer)('gift cards', () => {
     expect(await app.db.transaction().execute((tx) => issueGiftCards(tx, issue))).toEqual([])
 
     const { mail, ...rest } = doors()
-    await expect(sendGiftCardMail({ ...rest, mail }, id, 'k')).rejects.toThrow('holds nothing yet')
+    await expect(sendGiftCardMail({ ...rest, mail }, { cardId: id }, 'k')).rejects.toThrow(
+      'holds nothing yet',
+    )
     const key = `sold/${id}`
     const entries = moved(account('processor_clearing'), account('gift_card', id), 7500)
     await app.db
       .transaction()
       .execute((tx) => post(tx, { key, kind: 'gift_card_sold', reason: 'a test', now: new Date(), entries }))
-    await sendGiftCardMail({ ...rest, mail }, id, 'k')
-    await sendGiftCardMail({ ...rest, mail }, id, 'k')
+    await sendGiftCardMail({ ...rest, mail }, { cardId: id }, 'k')
+    await sendGiftCardMail({ ...rest, mail }, { cardId: id }, 'k')
     expect(mail.sent).toHaveLength(1)
     const text = mail.sent[0]?.mail.text ?? ''
     const { number, pin } = giftCardCodes(app.config.GIFT_CARD_SECRET, id)
@@ -359,7 +361,7 @@ describe.skipIf(!testServer)('gift cards', () => {
         post(tx, { key: `sold/${id}`, kind: 'gift_card_sold', reason: 'a test', now: new Date(), entries }),
       )
     const { mail, ...rest } = doors()
-    await sendGiftCardMail({ ...rest, mail }, id, 'k')
+    await sendGiftCardMail({ ...rest, mail }, { cardId: id }, 'k')
     expect(mail.sent[0]?.mail).toMatchObject({
       to: 'imani@hemline.example',
       subject: 'Your gift card for Nora, to print',

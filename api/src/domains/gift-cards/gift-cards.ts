@@ -5,6 +5,7 @@ import { numberDigest, pinDigest } from '@hemline/db/gift-card-codes.ts'
 import { cartFullMessage } from '@hemline/rules/cart/hold.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
+import { type GiftCardDesign, giftCardDesign, giftCardImage } from '@hemline/rules/gift-cards/designs.ts'
 import {
   giftCardBeingPaidMessage,
   giftCardEmptyMessage,
@@ -16,6 +17,7 @@ import {
   giftCardsPerCart,
   noCartToPayMessage,
   tooManyGiftCardsMessage,
+  usualGiftCardZone,
 } from '@hemline/rules/gift-cards/gift-cards.ts'
 import { giftCardLine, reclaimLine } from '@hemline/rules/pricing/totals-lines.ts'
 import type { GiftCardFact, TotalsLine } from '@hemline/rules/pricing/totals-types.ts'
@@ -55,17 +57,39 @@ import {
   insertGiftCardLine,
   type KnownCard,
   listAppliedIds,
+  listCardUses,
   listLast4,
 } from './gift-cards.db.ts'
 
 export {
+  type CardOfOrder,
   type GiftCardDoors,
   type Issue,
   type IssuedCard,
   issueGiftCards,
+  orderedCards,
   sendGiftCardMail,
 } from './gift-cards-issue.ts'
+export {
+  boughtGiftCards,
+  giftCardsOfOrder,
+  type InvalidAddress,
+  type NotSent,
+  orderOfGiftCard,
+  sendCardAgain,
+  sendGiftCardAgain,
+} from './send-again.ts'
 export type { AppliedCardRow }
+
+/** How many changes of a card's balance its holder sees. */
+const usesShown = 100
+
+/** Returns the design of a card; throws when the shop has none of this id. */
+export function designOf(templateId: number): GiftCardDesign {
+  const design = giftCardDesign(templateId)
+  if (!design) throw new Error(`gift cards: no design ${templateId}`)
+  return design
+}
 
 type Typed<T> = T & { __typename: string }
 type ApplyResult = Typed<ResolversTypes['ApplyGiftCardResult']>
@@ -141,6 +165,11 @@ const nobodys: KnownCard = {
   last4: '',
   pin_digest: Buffer.alloc(32),
   balance: 0,
+  face_value_cents: 0,
+  template_id: 0,
+  recipient_name: '',
+  sender_name: '',
+  gift_message: null,
 }
 
 type Checked = { card: KnownCard } | { invalid: true } | { wait: number }
@@ -177,8 +206,8 @@ const invalid = { __typename: 'GiftCardInvalid', message: giftCardInvalidMessage
 
 /**
  * Applies a gift card to pay the viewer's cart (§7 applyGiftCard); nothing is reserved before the order.
- * Refuses: GiftCardInvalid (§8), GiftCardEmpty, TooManyGiftCards, NoCartToPay, TooManyTries (per cart,
- * network address or card number).
+ * Returned refusals: GiftCardInvalid (§8), GiftCardEmpty, TooManyGiftCards, NoCartToPay, TooManyTries (per
+ * cart, network address or card number).
  */
 export async function applyGiftCard(ctx: Context, input: GiftCardCodeInput): Promise<ApplyResult> {
   if (ctx.viewer.banned) return invalid
@@ -219,28 +248,50 @@ export async function removeGiftCard(ctx: Context, cardId: string): Promise<Cart
 }
 
 /**
- * Returns the balance in cents of the gift card with this number and PIN. Refuses: GiftCardInvalid,
- * TooManyTries.
+ * Returns the gift card with this number and PIN as its holder sees it: balance in cents, names, and the last
+ * 100 changes of the balance. Orders are not named, because the holder need not be the buyer. Returned
+ * refusals: GiftCardInvalid, TooManyTries.
  */
 export async function giftCardBalance(ctx: Context, input: GiftCardCodeInput): Promise<BalanceResult> {
   const answer = await checked(ctx, input, await activeCart(ctx, false))
   if ('wait' in answer) return tooMany(answer.wait)
   if ('invalid' in answer) return invalid
-  return { __typename: 'GiftCardBalance', last4: answer.card.last4, balance: cents(answer.card.balance) }
+  const { card } = answer
+  const uses = await listCardUses(ctx.db, card.id, usesShown)
+  return {
+    __typename: 'GiftCardBalance',
+    last4: card.last4,
+    balance: cents(card.balance),
+    faceValue: cents(card.face_value_cents),
+    slug: designOf(card.template_id).slug,
+    imageUrl: giftCardImage(designOf(card.template_id).slug),
+    recipientName: card.recipient_name,
+    senderName: card.sender_name,
+    giftMessage: card.gift_message,
+    // One posting may move what is on two cards.
+    uses: uses.map(({ id, kind, amount, balance, posted_at }) => ({
+      id: `${card.id}/${id}`,
+      kind: amount < 0 ? 'paid' : kind === 'gift_card_sold' || balance === amount ? 'filled' : 'came_back',
+      amount: cents(amount),
+      balance: cents(balance),
+      happenedAt: posted_at,
+    })),
+  }
 }
 
 const blank = (text: string | null | undefined) => text?.trim() || null
 
 /**
- * Puts a gift card to buy into the viewer's cart. Refuses: InvalidInput with each field's problem,
- * CartFull.
+ * Puts a gift card to buy into the viewer's cart. Returned refusals: InvalidInput with each field's problem,
+ * CartFull. Throws FORBIDDEN (robot, banned), RATE_LIMITED.
  */
 export async function addGiftCardToCart(ctx: Context, input: AddGiftCardToCartInput): Promise<AddResult> {
   const owner = await ensureOwner(ctx)
   const fields = giftCardProblems(input, ctx.now())
   if (fields.length > 0)
     return { __typename: 'InvalidInput', message: 'Please check what you entered.', fields }
-  const { deliveryMethod, deliveryDate, recipientName, recipientEmail, senderName, giftMessage } = input
+  const { deliveryMethod, deliveryDate, timeZone, recipientName, recipientEmail, senderName, giftMessage } =
+    input
   return inTransaction<AddResult>(ctx.db, 'AddGiftCardToCartPayload', async (tx) => {
     const cart = await cartWithRoom(ctx, tx, owner)
     if (!cart)
@@ -254,6 +305,7 @@ export async function addGiftCardToCart(ctx: Context, input: AddGiftCardToCartIn
       added_at: ctx.now(),
       delivery_method: deliveryMethod,
       delivery_date: deliveryDate,
+      time_zone: timeZone ?? usualGiftCardZone,
       recipient_name: recipientName.trim(),
       sender_name: senderName.trim(),
       recipient_email: deliveryMethod === 'email' ? blank(recipientEmail) : null,
@@ -264,8 +316,8 @@ export async function addGiftCardToCart(ctx: Context, input: AddGiftCardToCartIn
 }
 
 /**
- * Takes a gift card to buy out of the viewer's cart. Refuses: GiftCardNotInCart, GiftCardBeingPaid (an
- * order that buys it is being paid).
+ * Takes a gift card to buy out of the viewer's cart. Returned refusals: GiftCardNotInCart, GiftCardBeingPaid
+ * (an order that buys it is being paid).
  */
 export async function removeGiftCardFromCart(ctx: Context, lineId: string): Promise<RemoveResult> {
   const cart = await activeCart(ctx, false)

@@ -9,7 +9,7 @@ type Codes = { number: string; pin: string }
 const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
 const lastWords = (origin: string) => [
   'It has no end, and pays for anything in the shop but other gift cards. What is left after an order stays on it.',
-  `Type number and PIN in your cart, under “Use a gift card”. What is on it: ${origin}/giftcards#balance`,
+  `Type number and PIN in your cart, under “Use a gift card”. What is on it: ${origin}/giftcards/balance`,
   'Whoever has number and PIN can use it: keep them as you would keep cash.',
 ]
 /**
@@ -25,6 +25,12 @@ const codeRows = ({ number, pin }: Codes): MailPart => ({
     { name: 'PIN', value: pin },
   ],
 })
+
+/**
+ * Returns the address of the page that shows a card with its number and PIN, to print. They stand behind the
+ * "#", which no browser sends to a server, and the page takes them out of the address bar at once.
+ */
+const printPage = (origin: string, { number, pin }: Codes) => `${origin}/giftcards/balance#${number}-${pin}`
 
 /** Renders the mail to a gift card's recipient: sender, amount, message, number and PIN. */
 export function giftCardMail(
@@ -44,6 +50,7 @@ export function giftCardMail(
       ...message(mailMessage(card.gift_message)),
       codeRows(codes),
       { kind: 'button', label: 'Find something you like', url: `${origin}/women` },
+      { kind: 'link', label: 'See your card, and what is on it', url: printPage(origin, codes) },
     ],
     closing: lastWords(origin),
   })
@@ -65,7 +72,8 @@ export function giftCardPrintMail(
       { kind: 'words', text: `For ${recipient}, from ${mailName(card.sender_name) ?? 'you'}` },
       ...message(mailMessage(card.gift_message)),
       codeRows(codes),
+      { kind: 'button', label: 'Print your gift card', url: printPage(origin, codes) },
     ],
-    closing: [...lastWords(origin), 'Print this page, fold it once, and the card is ready to be given.'],
+    closing: [...lastWords(origin), 'Fold the printed page once, and the card is ready to be given.'],
   })
 }

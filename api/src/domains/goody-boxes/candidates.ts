@@ -16,7 +16,10 @@ export type Doors = { db: DbOrTx; now: () => Date }
 /** What a box was asked for. */
 export type Wished = Pick<GoodyBoxRow, 'user_id' | 'departments' | 'kinds' | 'budget_cents'>
 
-/** Returns the sizes that a user saved for these departments, with their equivalents. */
+/**
+ * Returns the sizing ids that a user saved for these departments, each once, with the ids of equivalent
+ * sizes.
+ */
 export async function sizesOf(db: DbOrTx, userId: string, departments: readonly string[]): Promise<number[]> {
   const profiles = await sizeProfilesOf(db, userId)
   return [
@@ -39,7 +42,10 @@ export async function departmentsWithSizes(
   return departments.filter((one) => (profileFor(profiles, one)?.sizingIds.length ?? 0) > 0)
 }
 
-/** Reads what may go into a person's box, judged by the fit engine, and their taste. */
+/**
+ * Returns up to 400 pieces on sale that may go into a person's box (departments, kinds, sizes, budget), each
+ * judged by the fit engine, with the person's taste by which they are ranked.
+ */
 export async function candidatesFor(
   { db, now }: Doors,
   wish: Wished,

@@ -47,33 +47,36 @@ export type GoodyPieceRow = {
 const boxes = (name: string, where: RawBuilder<unknown>) => sql<GoodyBoxRow>`${sql.raw(`/* ${name} */`)}
   select * from goody_box b where ${where}`
 
-/** Finds a box by its id; undefined for none. */
+/** Finds a goody box by its id; undefined when unknown. */
 export async function findGoodyBox(db: DbOrTx, id: string): Promise<GoodyBoxRow | undefined> {
   return (await boxes('findGoodyBox', sql`b.id = ${id}::uuid`).execute(db)).rows[0]
 }
 
-/** Finds the box that a form asked for; undefined for none. */
+/** Finds the goody box that was ordered with this form key; undefined when there is none. */
 export async function findGoodyBoxByKey(db: DbOrTx, key: string): Promise<GoodyBoxRow | undefined> {
   return (await boxes('findGoodyBoxByKey', sql`b.form_key = ${key}`).execute(db)).rows[0]
 }
 
-/** Finds the box of an order; undefined for other orders. */
+/** Finds the goody box whose pieces an order bought; undefined for other orders. */
 export async function findGoodyBoxOfOrder(db: DbOrTx, orderId: string): Promise<GoodyBoxRow | undefined> {
   return (await boxes('findGoodyBoxOfOrder', sql`b.order_id = ${orderId}::uuid`).execute(db)).rows[0]
 }
 
-/** Locks a box until the transaction ends; the caller locks its order first. */
+/**
+ * Locks a goody box until the transaction ends and returns it; undefined when unknown. The caller locks its
+ * order first.
+ */
 export async function lockGoodyBox(tx: DbOrTx, id: string): Promise<GoodyBoxRow | undefined> {
   return (await boxes('lockGoodyBox', sql`b.id = ${id}::uuid for no key update`).execute(tx)).rows[0]
 }
 
-/** Returns the boxes of a user, the newest first. */
+/** Returns at most 50 goody boxes of a user, the newest first. */
 export async function listGoodyBoxes(db: DbOrTx, userId: string): Promise<GoodyBoxRow[]> {
   const mine = sql`b.user_id = ${userId}::uuid order by b.asked_at desc, b.id limit 50`
   return (await boxes('listGoodyBoxes', mine).execute(db)).rows
 }
 
-/** Returns up to `limit` boxes with one of these statuses, the one that has waited longest first. */
+/** Returns up to `limit` goody boxes with one of these statuses, the one that has waited longest first. */
 export async function listGoodyBoxesIn(
   db: DbOrTx,
   statuses: readonly GoodyStatus[],
@@ -89,7 +92,7 @@ export type NewGoodyBox = Pick<
   'id' | 'user_id' | 'form_key' | 'departments' | 'kinds' | 'budget_cents' | 'note' | 'asked_at'
 >
 
-/** Inserts a box; false when its user has an open one or the form was sent before. */
+/** Inserts a goody box; false when its user has an open one or the form key exists already. */
 export async function insertGoodyBox(tx: DbOrTx, box: NewGoodyBox): Promise<boolean> {
   const { rows } = await sql`/* insertGoodyBox */ insert into goody_box
       (id, user_id, form_key, status, departments, kinds, budget_cents, note, asked_at)
@@ -104,13 +107,13 @@ export type GoodyChange = Partial<
   Omit<GoodyBoxRow, 'id' | 'user_id' | 'form_key' | 'departments' | 'kinds' | 'budget_cents'>
 >
 
-/** Writes the given columns of a box; the caller holds its lock. */
+/** Updates the given columns of a goody box; the caller holds its lock. */
 export async function updateGoodyBox(tx: DbOrTx, id: string, change: GoodyChange): Promise<void> {
   const columns = Object.entries(change).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   await sql`/* updateGoodyBox */ update goody_box set ${sql.join(columns)} where id = ${id}::uuid`.execute(tx)
 }
 
-/** Puts a piece into a box, held for it. */
+/** Inserts a piece into a goody box and holds it for the box. */
 export async function insertGoodyPiece(
   tx: DbOrTx,
   piece: { boxId: string; itemNumber: number; place: number; why: string; addedBy: string | null },
@@ -121,7 +124,7 @@ export async function insertGoodyPiece(
       added_by = excluded.added_by`.execute(tx)
 }
 
-/** Returns the pieces that are in these boxes, in their places. */
+/** Returns the pieces that are in these goody boxes now, by place. */
 export async function listGoodyPieces(db: DbOrTx, boxIds: readonly string[]): Promise<GoodyPieceRow[]> {
   const { rows } = await sql<GoodyPieceRow>`/* listGoodyPieces */
     select box_id, item_number::float8 as item_number, place, why, added_by, choice, reason from goody_piece
@@ -129,7 +132,7 @@ export async function listGoodyPieces(db: DbOrTx, boxIds: readonly string[]): Pr
   return rows
 }
 
-/** Takes pieces out of a box: nobody sees them there any more. */
+/** Takes pieces out of a goody box and ends their hold; the rows stay for the history. */
 export async function takeOutPieces(
   tx: DbOrTx,
   boxId: string,
@@ -139,7 +142,7 @@ export async function takeOutPieces(
     where box_id = ${boxId}::uuid and item_number = any(${[...itemNumbers]}::bigint[])`.execute(tx)
 }
 
-/** Ends the hold of a box's pieces, which stay in it for its history. Returns their numbers. */
+/** Ends the hold of all pieces of a goody box, which stay in it. Returns their item numbers. */
 export async function unholdPieces(tx: DbOrTx, boxId: string): Promise<number[]> {
   const { rows } = await sql<{
     item_number: number
@@ -148,7 +151,7 @@ export async function unholdPieces(tx: DbOrTx, boxId: string): Promise<number[]>
   return rows.map((row) => row.item_number)
 }
 
-/** Stores what a person said about a piece of a box. */
+/** Stores whether a person keeps a piece of a goody box or sends it back, with the reason. */
 export async function updateGoodyChoice(
   tx: DbOrTx,
   piece: { boxId: string; itemNumber: number; choice: 'keep' | 'back'; reason: string | null },
@@ -157,7 +160,7 @@ export async function updateGoodyChoice(
     where box_id = ${piece.boxId}::uuid and item_number = ${piece.itemNumber} and is_in`.execute(tx)
 }
 
-/** Returns those of these pieces that are in somebody's cart or being paid for. */
+/** Returns the item numbers that a cart or an order being paid holds, out of the given ones. */
 export async function listHeldByCarts(tx: DbOrTx, itemNumbers: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ item_number: number }>`/* listHeldByCarts */
     select item_number::float8 as item_number from hold where item_number = any(${[...itemNumbers]}::bigint[])
@@ -194,9 +197,9 @@ export type CandidateWish = {
 }
 
 /**
- * Returns pieces of our own houses that fit a wish and that nobody holds: hearted ones first, then those of
- * brands that the person follows or hearted twice, then what is liked most. None that the person sold, and no
- * final sale.
+ * Returns the candidates for a goody box, at most the wish's limit: free pieces of our own warehouses that
+ * fit the wish. Hearted ones come first, then brands that the person follows or hearted twice, then what is
+ * liked most. None that the person sold, and no final sale.
  */
 export async function listGoodyCandidates(db: DbOrTx, wish: CandidateWish): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`/* listGoodyCandidates */
@@ -226,7 +229,10 @@ export async function listGoodyCandidates(db: DbOrTx, wish: CandidateWish): Prom
 /** How often a person loved pieces of a kind and a color; sent back as not their style counts against. */
 export type TasteRow = { kind: string; colors: string[]; weight: number }
 
-/** Returns what a person hearted, bought and sent back lately, by piece. */
+/**
+ * Returns kind, colors and weight of the pieces that a person hearted, bought or sent back as not liked, at
+ * most 100 each, to learn the taste.
+ */
 export async function listTaste(db: DbOrTx, userId: string): Promise<TasteRow[]> {
   const { rows } = await sql<TasteRow>`/* listTaste */
     with told as (

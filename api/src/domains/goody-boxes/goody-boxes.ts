@@ -55,7 +55,7 @@ export type GoodyMailKind =
   | 'lapsed'
   | 'canceled'
 
-/** Queues a mail about a box, once. */
+/** Queues a mail about a box in the caller's transaction, once per box and kind of mail. */
 export const queueGoodyMail = (tx: Tx, boxId: string, kind: GoodyMailKind): Promise<void> =>
   addJob(tx, 'goodyMail', { boxId, kind }, `goody-mail/${boxId}/${kind}`)
 
@@ -84,7 +84,7 @@ export type GoodyRefused = { __typename: 'GoodyRefused'; message: string }
 /** A box that was asked for; the same form again answers the same one. */
 export type GoodyAsked = { __typename: 'GoodyAsked'; box: GoodyBoxRow }
 
-/** Makes a refusal of a box with a sentence for its person. */
+/** Makes a GoodyRefused with a sentence for the box's person. */
 export const refuseGoody = (message: string): GoodyRefused => ({ __typename: 'GoodyRefused', message })
 
 /**
@@ -120,8 +120,9 @@ const freePieces = (tx: Tx, itemNumbers: readonly number[], now: Date) =>
 const tries = 3
 
 /**
- * Chooses a box for a user and holds its pieces, so that nobody else can have them. The same form key again
- * answers the same box. Refuses: GoodyRefused without sizes, with an open box, or when too little is found.
+ * Chooses a box for a user and holds its pieces, so that nobody else can buy them. The same form key again
+ * returns the same box. Returns GoodyRefused without saved sizes, with another open box, or when too few
+ * pieces are found.
  */
 export async function askForGoodies(
   { db, now }: { db: Db; now: () => Date },
@@ -174,7 +175,10 @@ async function insertBox(
   return { __typename: 'GoodyAsked', box }
 }
 
-/** Returns the pieces by which a stylist may replace `itemNumber` of a box, the best first, at most 12. */
+/**
+ * Returns up to 12 pieces by which a stylist may replace one piece of a box, best first: same warehouse,
+ * within the budget left when the box's dearest piece goes out. Empty for an empty box.
+ */
 export async function swapsFor(
   doors: Doors,
   box: GoodyBoxRow,
@@ -216,7 +220,10 @@ export async function swapPiece(
   return true
 }
 
-/** A stylist approves a box: its person is told, and the box waits some days for them. */
+/**
+ * Approves a box for a stylist: offers it to its person for a limited time and queues a mail. Returns false
+ * when the box does not wait for its stylist.
+ */
 export async function approveBox(
   tx: Tx,
   { boxId, note, actorId, now }: { boxId: string; note: string; actorId: string; now: Date },
@@ -251,8 +258,8 @@ export async function endBox(
 }
 
 /**
- * The payment of a box is authorized: its pieces leave the shelf for good, as far as their person keeps them.
- * Returns false when the box was canceled or a piece was taken out meanwhile.
+ * Takes the pieces of a box off sale for its order, once the payment is authorized, and marks the box as
+ * placed. Returns false when the box was canceled or a piece was taken out meanwhile.
  */
 export async function placeBox(
   tx: Tx,
@@ -277,27 +284,36 @@ export async function placeBox(
   return true
 }
 
-/** A try to reserve a box came to nothing: the box waits for another card. */
+/** Detaches a failed order from an offered box, so that its person can reserve it with another card. */
 export async function offerBoxAgain(tx: Tx, orderId: string): Promise<void> {
   const box = await findGoodyBoxOfOrder(tx, orderId)
   if (box?.status === 'offered') await updateGoodyBox(tx, box.id, { order_id: null })
 }
 
-/** The order of a box was charged; a box whose choice is known is complete. */
+/**
+ * Completes the box of an order that was charged, when its person's choice is known already; else does
+ * nothing.
+ */
 export async function boxCharged(tx: Tx, orderId: string, now: Date): Promise<void> {
   const found = await findGoodyBoxOfOrder(tx, orderId)
   const box = found && (await lockGoodyBox(tx, found.id))
   if (box && box.settling_at !== null && canGoodyMove(box.status, 'settled')) await completeBox(tx, box, now)
 }
 
-/** Completes a locked box: what is kept is paid, and its pieces are held no more. */
+/**
+ * Completes a locked box whose kept pieces are paid: ends the holds, moves the box to `settled` and queues
+ * the mail.
+ */
 export async function completeBox(tx: Tx, box: GoodyBoxRow, now: Date): Promise<void> {
   await unholdPieces(tx, box.id)
   await moveGoodyBox(tx, box, 'settled', { settled_at: now, ended_at: now })
   await queueGoodyMail(tx, box.id, 'settled')
 }
 
-/** The bank refused to charge what was kept: its person is asked for another card. */
+/**
+ * Marks the box of an order whose charge the bank refused as `unpaid` and queues the mail that asks its
+ * person for another card. Does nothing where the rules don't allow that move.
+ */
 export async function boxUnpaid(
   tx: Tx,
   { orderId, now }: { orderId: string; code: string; now: Date },

@@ -50,13 +50,16 @@ function problemOf(choices: readonly GoodyChoiceInput[], itemNumbers: readonly n
   return isMute ? 'Please say why a piece goes back: it teaches us what fits you.' : undefined
 }
 
-/** The last moment at which choices count: the days are over, and the carrier's scans had time to come. */
+/**
+ * Returns the last moment at which a person's choices about a box count: `keepBy` plus the hours that
+ * carriers' scans may be late.
+ */
 export const choiceEnds = (keepBy: Date): Date => new Date(keepBy.getTime() + goodyGraceHours * 3_600_000)
 
 /**
- * Stores what the viewer keeps of their box and sends back. With something to send back a label is made, one
- * for all; otherwise the box is charged. May be changed until the parcel travels; saying the same again
- * changes nothing. Refuses: GoodyRefused.
+ * Stores which pieces of their box the viewer keeps or sends back. With something to send back, one label is
+ * made for all; otherwise the box is charged. May be changed until the parcel travels; repeating it changes
+ * nothing. Returns GoodyRefused for another's box, wrong pieces, or too late.
  */
 export async function chooseGoodyPieces(
   ctx: Context,
@@ -139,7 +142,7 @@ async function keepAll(tx: Tx, { box }: LockedBox, now: Date): Promise<boolean> 
 
 /**
  * Cancels the viewer's box while it isn't being packed: its pieces are for everybody again, and a reservation
- * on the card is let go. Refuses: GoodyRefused with the reason.
+ * on the card is let go. Returned refusals: GoodyRefused with the reason.
  */
 export async function cancelGoodyBox(ctx: Context, boxId: string): Promise<Answer> {
   const box = await ownBox(ctx, boxId)
@@ -161,7 +164,8 @@ export async function cancelGoodyBox(ctx: Context, boxId: string): Promise<Answe
 
 /**
  * Pays a box whose charge was refused with another card. The token is the processor's; each is used once.
- * Refuses: GoodyRefused when the bank refuses again, or nothing is to be paid.
+ * Returned refusals: GoodyRefused when the bank refuses again, or nothing is to be paid. Throws BAD_INPUT for
+ * a malformed token.
  */
 export async function payGoodyBox(
   ctx: Context,

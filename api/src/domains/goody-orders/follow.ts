@@ -24,7 +24,10 @@ import { giveBackLines, type LockedBox, lockBoxAndOrder } from './settle.ts'
 const dayMs = 86_400_000
 const atOnce = 500
 
-/** Job: moves all boxes on that are due. One failure stops no other; running again changes nothing. */
+/**
+ * Job: moves up to 500 open boxes on where a step is due, each in a transaction of its own. A failure does
+ * not stop the others; running again changes nothing.
+ */
 export async function followGoodyBoxes(doors: OrderDoors): Promise<void> {
   const boxes = await listGoodyBoxesIn(doors.db, holdingStatuses, atOnce)
   await eachAlone(boxes, async (box) => {

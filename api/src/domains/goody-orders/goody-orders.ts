@@ -10,6 +10,7 @@ import {
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { askForGoodies, type GoodyBoxParent, type GoodyRefused } from '../goody-boxes/goody-boxes.ts'
+import { type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
 
 export { cancelGoodyBox, chooseGoodyPieces, payGoodyBox } from './choose.ts'
 export { followGoodyBoxes } from './follow.ts'
@@ -30,9 +31,13 @@ export type AskInput = {
 
 /**
  * Asks for a box for the viewer: pieces are chosen and held at once, and a stylist looks at them. The same
- * form again answers the same box. Refuses: GoodyRefused; throws UNAUTHENTICATED, FORBIDDEN, BAD_INPUT.
+ * form again answers the same box. Returned refusals: GoodyRefused, LegalAcceptRequired; throws
+ * UNAUTHENTICATED, FORBIDDEN, BAD_INPUT.
  */
-export async function askGoodyBox(ctx: Context, input: AskInput): Promise<GoodyBoxParent | GoodyRefused> {
+export async function askGoodyBox(
+  ctx: Context,
+  input: AskInput,
+): Promise<GoodyBoxParent | GoodyRefused | LegalAcceptRequired> {
   const { userId, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to ask for a box.')
   if (banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
@@ -46,6 +51,8 @@ export async function askGoodyBox(ctx: Context, input: AskInput): Promise<GoodyB
   const budget = goodyBudgets.find((one) => one === input.budget)
   if (!isKnown || budget === undefined) throw refuse('BAD_INPUT', 'Please choose again from the lists.')
   const note = (input.note ?? '').trim().slice(0, goodyNoteMost)
+  const waits = await legalRefusal(ctx)
+  if (waits) return waits
   const asked = await askForGoodies(ctx, { userId, formKey: input.formKey, departments, kinds, budget, note })
   return asked.__typename === 'GoodyAsked' ? { __typename: 'GoodyBoxPayload', box: asked.box } : asked
 }

@@ -4,6 +4,8 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { goodyKeepDays } from '@hemline/rules/goody-boxes/terms.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
+import { sizeText } from '@hemline/rules/manners/size-equivalents.ts'
 import { dayOf } from '@hemline/rules/returns/days.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../ports/mail-render.ts'
@@ -14,29 +16,62 @@ import {
   type GoodyMailKind,
   listGoodyPieces,
 } from '../goody-boxes/goody-boxes.ts'
-import { personToMail } from '../identity/identity.ts'
+import { mannersFor, personToMail } from '../identity/identity.ts'
 import { tell } from '../notifications/notifications.ts'
 import { findOrder, listOrderLines, type OrderRow, paidWith } from '../orders/orders.ts'
+import { isLostBox } from './settle.ts'
 
 /** The connections that the job of these mails needs. */
 export type GoodyMailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
 
 type Told = { subject: string; title: string; text: readonly string[]; button: string; lists: boolean }
-type Facts = { box: GoodyBoxRow; order: OrderRow | undefined; pieces: number; kept: number }
+type Facts = {
+  dates: DateManner
+  box: GoodyBoxRow
+  order: OrderRow | undefined
+  pieces: number
+  kept: number
+}
 
-const until = (box: GoodyBoxRow): string => (box.keep_by ? dayOf(box.keep_by) : '')
+const until = ({ box, dates }: Facts): string => (box.keep_by ? dayOf(box.keep_by, dates) : '')
 const see = 'See your box'
 
 const rule = 'What isn’t on its way back by then counts as kept and is charged.'
 
 type Said = Facts & { reserved: string; charged: string; card: string }
 
-const saying: Record<GoodyMailKind, (facts: Said) => Omit<Told, 'lists'> & { lists?: boolean }> = {
-  offered: ({ box, pieces }) => ({
+type Saying = Omit<Told, 'lists'> & { lists?: boolean }
+
+const settledBox = ({ box, pieces, kept, charged, card }: Said): Saying => ({
+  subject: kept === 0 ? 'Your goody box: nothing is charged' : `Your goody box: ${charged} for what you keep`,
+  title: kept === 0 ? 'Nothing stayed this time' : `${kept} of ${pieces} stayed with you`,
+  text: [
+    kept === 0
+      ? box.charged_early_at === null
+        ? 'Nothing was charged, and the reservation on your card is let go. Your bank may show it for some days.'
+        : `Everything that was charged to ${card} is paid back. A bank takes three to five days.`
+      : `${charged} was charged to ${card}. What else was reserved is let go; your bank may show it for some days.`,
+    'What you kept and what you sent back teaches us your fit and taste.',
+  ],
+  button: see,
+})
+
+const lostBox: Saying = {
+  subject: 'Your goody box got lost: nothing is charged',
+  title: 'We are sorry',
+  text: [
+    'The carrier lost your goody box. Nothing was charged, and the reservation on your card is let go; your bank may show it for some days.',
+    'Ask for another box whenever you like.',
+  ],
+  button: see,
+}
+
+const saying: Record<GoodyMailKind, (facts: Said) => Saying> = {
+  offered: ({ box, pieces, dates }) => ({
     subject: `Your goody box is ready: ${pieces} pieces for you`,
     title: 'Your box is ready',
     text: [
-      `We chose ${pieces} pieces by your sizes and what you love, and hold them for you until ${box.offer_ends_at ? dayOf(box.offer_ends_at) : ''}.`,
+      `We chose ${pieces} pieces by your sizes and what you love, and hold them for you until ${box.offer_ends_at ? dayOf(box.offer_ends_at, dates) : ''}.`,
       ...(box.stylist_note ? [`“${box.stylist_note}”`] : []),
       'Reserve them on a card and we send them. You pay only what you keep.',
     ],
@@ -59,51 +94,40 @@ const saying: Record<GoodyMailKind, (facts: Said) => Omit<Told, 'lists'> & { lis
     text: [`Try everything on in peace: you have ${goodyKeepDays} days from the delivery.`],
     button: 'Follow your box',
   }),
-  arrived: ({ box }) => ({
-    subject: `Your goody box is here: choose by ${until(box)}`,
+  arrived: (facts) => ({
+    subject: `Your goody box is here: choose by ${until(facts)}`,
     title: 'Try it on',
     text: [
-      `Say for each piece by ${until(box)} whether it stays. ${rule}`,
+      `Say for each piece by ${until(facts)} whether it stays. ${rule}`,
       'Leave the tags on what goes back.',
     ],
     button: 'Choose what stays',
     lists: true,
   }),
-  reminder: ({ box }) => ({
-    subject: `Your goody box: choose by ${until(box)}`,
+  reminder: (facts) => ({
+    subject: `Your goody box: choose by ${until(facts)}`,
     title: 'What stays?',
-    text: [`Your days end on ${until(box)}. ${rule}`],
+    text: [`Your days end on ${until(facts)}. ${rule}`],
     button: 'Choose what stays',
   }),
-  last_day: ({ box, reserved }) => ({
+  last_day: (facts) => ({
     subject: 'Your goody box: the last day',
     title: 'Today is the last day',
     text: [
-      `Choose, and hand in what goes back by ${until(box)}. ${rule} That is ${reserved} for everything.`,
+      `Choose, and hand in what goes back by ${until(facts)}. ${rule} That is ${facts.reserved} for everything.`,
     ],
     button: 'Choose what stays',
   }),
-  label: ({ box }) => ({
-    subject: `Your label: hand your parcel in by ${until(box)}`,
+  label: (facts) => ({
+    subject: `Your label: hand your parcel in by ${until(facts)}`,
     title: 'One label for everything',
     text: [
-      `Put what goes back into the box and hand it in by ${until(box)}. A counter can print the label from the code on the page, so you need no printer.`,
+      `Put what goes back into the box and hand it in by ${until(facts)}. A counter can print the label from the code on the page, so you need no printer.`,
       'We charge what you keep once we have looked over the rest.',
     ],
     button: 'Get the label',
   }),
-  settled: ({ pieces, kept, charged, card }) => ({
-    subject:
-      kept === 0 ? 'Your goody box: nothing is charged' : `Your goody box: ${charged} for what you keep`,
-    title: kept === 0 ? 'Nothing stayed this time' : `${kept} of ${pieces} stayed with you`,
-    text: [
-      kept === 0
-        ? 'Nothing was charged, and the reservation on your card is let go. Your bank may show it for some days.'
-        : `${charged} was charged to ${card}. What else was reserved is let go; your bank may show it for some days.`,
-      'What you kept and what you sent back teaches us your fit and taste.',
-    ],
-    button: see,
-  }),
+  settled: (facts) => (isLostBox(facts.box) ? lostBox : settledBox(facts)),
   charged_early: ({ card }) => ({
     subject: 'Your goody box: your bank ended the reservation',
     title: 'Everything is charged for now',
@@ -160,7 +184,9 @@ export async function sendGoodyMail(
   const order = box.order_id === null ? undefined : await findOrder(db, box.order_id)
   const lines = order ? await listOrderLines(db, [order.id]) : []
   const kept = lines.filter((line) => line.canceled_at === null).length
-  const { subject, title, text, button, lists } = toldOf(kind, { box, order, pieces: rows.length, kept })
+  const { sizes, dates } = await mannersFor(db, box.user_id)
+  const facts = { dates, box, order, pieces: rows.length, kept }
+  const { subject, title, text, button, lists } = toldOf(kind, facts)
   const items = lists
     ? await listItemsByNumber(
         db,
@@ -188,7 +214,7 @@ export async function sendGoodyMail(
                 ? [
                     {
                       name: `${item.brand_name} ${item.title}`,
-                      note: `${item.size_display} · ${row.why}`,
+                      note: `${sizeText({ sizeDisplay: item.size_display, sizingId: item.sizing_id }, sizes)} · ${row.why}`,
                       value: dollars(item.price_cents as never),
                     },
                   ]

@@ -4,27 +4,21 @@ import { destinationIn } from '@hemline/rules/addresses/addresses.ts'
 import {
   checkoutIncompleteMessage,
   missingForOrder,
-  orderNotBegunMessage,
   totalsChangedMessage,
 } from '@hemline/rules/checkout/place-order.ts'
 import { add } from '@hemline/rules/common/money.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
 import { goodyKeyPattern, goodyTotals } from '@hemline/rules/goody-boxes/orders.ts'
 import { goodyAbroad, goodyGone, goodyMoved } from '@hemline/rules/goody-boxes/terms.ts'
-import { paymentUnknownMessage } from '@hemline/rules/payment/words.ts'
-import { earnedAs, paidBy } from '@hemline/rules/pricing/totals-ledger.ts'
 import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
 import type { Totals, TotalsLine } from '@hemline/rules/pricing/totals-types.ts'
 import { rescuePaymentMethod } from '@hemline/rules/rescues/words.ts'
-import { estimateOf, shopDay } from '@hemline/rules/shipping/estimates.ts'
-import { paymentWindowMinutes } from '@hemline/rules/vocabulary/limits.ts'
 import { ordersPerAddress, ordersPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
-import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
-import { type DbOrTx, inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
-import { isDatabaseBusy, refuse } from '../../platform/errors.ts'
+import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
-import { newToken, uuidv7 } from '../../platform/tokens.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
 import { type AddressRow, myAddresses } from '../addresses/addresses.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import {
@@ -36,23 +30,20 @@ import {
   refuseGoody,
   updateGoodyBox,
 } from '../goody-boxes/goody-boxes.ts'
-import { accountEmail } from '../identity/identity.ts'
-import { doorsOf, insertOrder, insertOrderEvent, insertShipments } from '../orders/orders.ts'
+import { accountEmail, type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
+import { insertOneParcelOrder } from '../orders/orders.ts'
 import {
+  type AttemptCreated,
   type AttemptGivenUp,
   type AttemptRow,
-  applyAnswer,
+  authorizeAttempt,
+  beginAttempt,
   findAttempt,
-  insertAttempt,
   isPayable,
-  isStillOpen,
-  lockKey,
   type OrderPending,
-  type Outcome,
   type PaymentApprovalNeeded,
   type PaymentDeclined,
-  refreshAttempt,
-  requestOf,
+  startAttempt,
 } from '../payment/payment.ts'
 import { ownBox } from './view.ts'
 
@@ -80,8 +71,8 @@ export type ReserveResult =
   | PaymentApprovalNeeded
   | PaymentDeclined
   | AttemptGivenUp
+  | LegalAcceptRequired
   | Refused
-type AttemptCreated = { __typename: 'AttemptCreated'; attempt: AttemptRow }
 type Gone = { __typename: 'Gone' }
 
 const tokenPattern = /^[\x21-\x7e]{1,200}$/
@@ -122,8 +113,9 @@ async function sumsOf(
 const feesOf = (totals: Totals) => add(totals.circularityFeeAmount, totals.retailDeliveryFeeAmount)
 
 /**
- * Adds up the viewer's box, with the tax of one of their addresses. Refuses NOT_FOUND for an unknown box or
- * address, and for a box that doesn't wait to be reserved.
+ * Returns the cents of an offered box of the viewer: pieces, fees, tax and total; `isExact` when the tax is
+ * that of one of the viewer's addresses (`addressId` null: an estimate). Throws NOT_FOUND for an unknown
+ * address, and for a box that is unknown or not waiting to be reserved.
  */
 export async function goodyQuote(ctx: Context, boxId: string, addressId: string | null) {
   const box = await ownBox(ctx, boxId)
@@ -143,9 +135,9 @@ export async function goodyQuote(ctx: Context, boxId: string, addressId: string 
 
 /**
  * Reserves the price of all pieces of a box on a card; the same key again returns the state of the same
- * attempt. Nothing is charged. Refuses: GoodyRefused, TotalsChanged, CheckoutIncomplete, PaymentDeclined,
- * AttemptGivenUp. Returns OrderPending while the result is unknown. Throws BAD_INPUT, UNAUTHENTICATED,
- * FORBIDDEN, RATE_LIMITED, UNAVAILABLE.
+ * attempt. Nothing is charged. Returned refusals: GoodyRefused, TotalsChanged, CheckoutIncomplete,
+ * PaymentDeclined, AttemptGivenUp, LegalAcceptRequired. Returns OrderPending while the result is unknown.
+ * Throws BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, UNAVAILABLE.
  */
 export async function reserveGoodyBox(ctx: Context, input: ReserveInput): Promise<ReserveResult> {
   if (!goodyKeyPattern.test(input.attemptKey))
@@ -154,13 +146,13 @@ export async function reserveGoodyBox(ctx: Context, input: ReserveInput): Promis
   if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
   const before = await findAttempt(ctx.db, keyOf(ctx, input.attemptKey))
-  if (before) return authorizeAttempt(ctx, before, input.boxId)
+  if (before) return authorized(ctx, before, input.boxId)
   if (input.paymentToken && !tokenPattern.test(input.paymentToken))
     throw refuse('BAD_INPUT', 'That is not a token of a payment.')
+  const waits = await legalRefusal(ctx)
+  if (waits) return waits
   const created = await createReservation(ctx, keyOf(ctx, input.attemptKey), input)
-  return created.__typename === 'AttemptCreated'
-    ? authorizeAttempt(ctx, created.attempt, input.boxId)
-    : created
+  return created.__typename === 'AttemptCreated' ? authorized(ctx, created.attempt, input.boxId) : created
 }
 
 /**
@@ -173,7 +165,7 @@ export async function goodyAttempt(
 ): Promise<ReserveResult | null> {
   if (!goodyKeyPattern.test(attemptKey) || ctx.viewer.userId === null) return null
   const attempt = await findAttempt(ctx.db, keyOf(ctx, attemptKey))
-  return attempt ? authorizeAttempt(ctx, attempt, boxId) : null
+  return attempt ? authorized(ctx, attempt, boxId) : null
 }
 
 async function createReservation(
@@ -195,28 +187,10 @@ async function createReservation(
     myAddresses(ctx),
   ])
   const address = addresses.find((one) => one.id === input.addressId) ?? null
-  let isAlone = false
-  try {
-    const made = await inPatientTransaction<AttemptCreated | Refused | Gone>(
-      ctx.db,
-      'AttemptCreated',
-      async (tx) => {
-        isAlone = false
-        await lockKey(tx, key)
-        isAlone = true
-        const rival = await findAttempt(tx, key)
-        return rival
-          ? { __typename: 'AttemptCreated', attempt: rival }
-          : createIn(ctx, tx, { key, input, known: { email, address, isOpen } })
-      },
-    )
-    if (made.__typename !== 'Gone') return made
-  } catch (error) {
-    // While another request places the same attempt, this request can't say that nothing was reserved.
-    if (!isAlone || !isDatabaseBusy(error)) throw error
-    ctx.log.warn({ err: error }, 'a goody box got no lock in time')
-    throw refuse('UNAVAILABLE', orderNotBegunMessage)
-  }
+  const made = await beginAttempt<Refused | Gone>(ctx, key, (tx) =>
+    createIn(ctx, tx, { key, input, known: { email, address, isOpen } }),
+  )
+  if (made.__typename !== 'Gone') return made
   await backToStylist(ctx, box.id)
   return refuseGoody(goodyGone)
 }
@@ -271,10 +245,8 @@ type Rows = {
   address: AddressRow
   email: string
 }
-const json = (value: unknown) => JSON.stringify(value)
 const parcelKey = (warehouseId: number) => `own@${warehouseId}`
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: most of it is rows, a column a line
 async function insertRows(
   ctx: Context,
   tx: Tx,
@@ -283,116 +255,35 @@ async function insertRows(
   const now = ctx.now()
   const { totals, lines, itemNumbers, warehouseId } = sums
   const orderId = uuidv7(now.getTime())
-  const house = warehouses.find((one) => one.warehouseId === warehouseId)
-  if (!house) throw new Error(`goody boxes: there is no warehouse ${warehouseId}`)
-  const { full_name: fullName, line1, line2, city, state, zip, country, phone } = address
-  await insertOrder(
-    tx,
-    {
-      id: orderId,
-      user_id: ctx.viewer.userId,
-      visitor_id: ctx.viewer.visitorId,
-      cart_id: null,
-      access_key: newToken(),
-      email,
-      status: 'not_paid',
-      bundle_id: null,
-      try_on: true,
-      ship_to: json({ fullName, line1, line2, city, state, zip, country, phone }),
-      bill_to: null,
-      delivery_location: address.delivery_location,
-      payment_method: rescuePaymentMethod,
-      promo_code: null,
-      totals: json(totals),
-      subtotal_cents: totals.subtotal,
-      discount_cents: totals.discountAmount,
-      shipping_cents: totals.shippingAmount,
-      fees_cents: feesOf(totals),
-      tax_cents: totals.taxAmount,
-      duty_cents: totals.dutyAmount,
-      total_cents: totals.total,
-      credits_cents: totals.creditsUsed,
-      gift_cards_cents: totals.giftCardAmount,
-      charged_cents: totals.amountCharged,
-      placed_at: now,
-      paid: json(paidBy(orderId, totals)),
-      earned: json(earnedAs(orderId, totals, lines)),
-    },
-    lines.map((line, i) => {
-      const part = totals.lines[i]
-      if (!part) throw new Error('goody boxes: a piece of a box without its sums')
-      return {
-        id: line.id,
-        order_id: orderId,
-        kind: 'item',
-        item_number: itemNumbers[i] ?? null,
-        group_key: parcelKey(warehouseId),
-        price_cents: add(part.net, part.discount),
-        discount_cents: part.discount,
-        net_cents: part.net,
-        tax_cents: part.tax,
-        duty_cents: part.duty,
-      }
-    }),
-  )
-  await updateGoodyBox(tx, box.id, { order_id: orderId })
-  const estimate = estimateOf({
-    source: 'own',
-    service: 'standard',
-    from: house.state,
-    to: state,
-    day: shopDay(now),
+  const method = rescuePaymentMethod
+  await insertOneParcelOrder(tx, {
+    orderId,
+    userId: ctx.viewer.userId,
+    visitorId: ctx.viewer.visitorId,
+    email,
+    address,
+    method,
+    totals,
+    lines,
+    itemNumbers,
+    kind: 'item',
+    parcelKey: parcelKey(warehouseId),
+    warehouseId,
+    tryOn: true,
+    now,
   })
-  await insertShipments(tx, [
-    {
-      id: uuidv7(now.getTime()),
-      order_id: orderId,
-      group_key: parcelKey(warehouseId),
-      source: 'own',
-      warehouse_id: warehouseId,
-      ship_from: `${house.city}, ${house.state}`,
-      service_type: 'standard',
-      price_cents: totals.shippingAmount,
-      min_estimate: estimate.min,
-      max_estimate: estimate.max,
-      status: 'held',
-      bundle_id: null,
-    },
-  ])
-  await insertOrderEvent(tx, { order_id: orderId, kind: 'status', to_status: 'not_paid', happened_at: now })
-  const attempt: AttemptRow = {
-    id: uuidv7(now.getTime()),
+  await updateGoodyBox(tx, box.id, { order_id: orderId })
+  return startAttempt(ctx, tx, {
     key,
-    order_id: orderId,
-    request: `${input.amountShown}/${rescuePaymentMethod}`,
-    driver: ctx.payments.name,
-    method: rescuePaymentMethod,
-    token: input.paymentToken ?? null,
-    amount_cents: totals.amountCharged,
-    status: 'started',
-    reference: null,
-    decline_code: null,
-    approval_url: null,
-    started_at: now,
-    settled_at: null,
-    deadline_at: new Date(now.getTime() + paymentWindowMinutes * 60_000),
-  }
-  await insertAttempt(tx, attempt)
-  return { __typename: 'AttemptCreated', attempt }
+    orderId,
+    method,
+    paidWith: { token: input.paymentToken ?? null },
+    amount: totals.amountCharged,
+    amountShown: input.amountShown,
+  })
 }
 
-/** Asks the processor to authorize under the attempt's id: asking twice authorizes once. */
-async function authorizeAttempt(ctx: Context, attempt: AttemptRow, boxId: string): Promise<ReserveResult> {
-  const doors = doorsOf(ctx)
-  const resultOf = (outcome: Outcome): ReserveResult =>
-    outcome.__typename === 'Placed' ? { __typename: 'GoodyReserved', boxId } : outcome
-  if (attempt.status !== 'started') return resultOf(await refreshAttempt(doors, attempt))
-  try {
-    const answer = await doors.payments.authorize(requestOf(attempt, doors.webOrigin))
-    return resultOf(await applyAnswer(doors, attempt.id, answer))
-  } catch (error) {
-    if (isStillOpen(error))
-      return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentUnknownMessage }
-    throw error
-  }
+async function authorized(ctx: Context, attempt: AttemptRow, boxId: string): Promise<ReserveResult> {
+  const outcome = await authorizeAttempt(ctx, attempt)
+  return outcome.__typename === 'Placed' ? { __typename: 'GoodyReserved', boxId } : outcome
 }

@@ -28,7 +28,10 @@ type Doors = { db: Db; now: () => Date }
 /** A box with its order, both locked. */
 export type LockedBox = { box: GoodyBoxRow; order: OrderRow }
 
-/** Locks a box that has an order, the order first; undefined for another box. */
+/**
+ * Locks a box and its order, the order first, and returns both; undefined for a box that is unknown or has no
+ * order.
+ */
 export async function lockBoxAndOrder(tx: Tx, boxId: string): Promise<LockedBox | undefined> {
   const found = await findGoodyBox(tx, boxId)
   const order = found?.order_id ? await lockOrder(tx, found.order_id) : undefined
@@ -36,12 +39,19 @@ export async function lockBoxAndOrder(tx: Tx, boxId: string): Promise<LockedBox 
   return box && box.order_id === order.id ? { box, order } : undefined
 }
 
+/**
+ * Tells whether the carrier lost a box on its way to its person: settled and shipped, but never delivered.
+ */
+export const isLostBox = (box: Pick<GoodyBoxRow, 'status' | 'delivered_at' | 'shipped_at'>): boolean =>
+  box.status === 'settled' && box.shipped_at !== null && box.delivered_at === null
+
 const settling: readonly GoodyStatus[] = ['shipped', 'with_you', 'returning', 'unpaid', 'settled']
 const retryMs = 60_000
 
 /**
- * Job: takes what came back off a box's order and charges the rest, or pays it back when it was charged.
- * Waits while the parcel is on its way. Running again changes nothing more.
+ * Job: settles a box: cancels the lines of the pieces that came back, then charges the rest, or refunds the
+ * difference when the order was charged. Waits while the parcel is on its way. Running again changes nothing
+ * more.
  */
 export async function settleGoodyBox(doors: Doors, boxId: string): Promise<void> {
   await inTransaction(doors.db, (tx) => settleIn(tx, doors.now(), boxId))
@@ -85,8 +95,8 @@ async function linesThatCameBack(
 }
 
 /**
- * Takes lines off an order with their money: before the charge the reservation shrinks, afterwards it is a
- * refund.
+ * Cancels lines of a locked order and gives their money back: before the charge the reservation shrinks,
+ * afterwards it is a refund. Does nothing for no lines.
  */
 export async function giveBackLines(
   tx: Tx,

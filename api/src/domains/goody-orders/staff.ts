@@ -81,14 +81,20 @@ async function staffView(ctx: Context, box: GoodyBoxRow, withSwaps: boolean) {
   }
 }
 
-/** Returns the boxes that wait for a stylist, the oldest first. Refuses UNAUTHENTICATED and FORBIDDEN. */
+/**
+ * Returns up to 60 boxes that wait for a stylist, oldest first. Throws UNAUTHENTICATED, and FORBIDDEN for
+ * viewers without the stylists' task.
+ */
 export async function goodyBoxesForStaff(ctx: Context): Promise<StaffGoodyBox[]> {
   stylistFor(ctx)
   const boxes = await listGoodyBoxesIn(ctx.db, ['chosen'], atOnce)
   return Promise.all(boxes.map((box) => staffView(ctx, box, false)))
 }
 
-/** Returns a box with the pieces that could replace those in it; undefined for none. */
+/**
+ * Returns a box with its pieces and up to 12 pieces that could replace one of them; undefined for an unknown
+ * id. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the stylists' task.
+ */
 export async function goodyBoxForStaff(ctx: Context, id: string): Promise<StaffGoodyBox | undefined> {
   stylistFor(ctx)
   const box = isUuid(id) ? await findGoodyBox(ctx.db, id) : undefined
@@ -103,8 +109,8 @@ async function answered(ctx: Context, boxId: string): Promise<Answer> {
 }
 
 /**
- * Swaps a piece of a box for one of those that were offered for it. Refuses: StaffRefusal when the box has
- * gone on, or the new piece is dearer than the budget, sold, or not for this person.
+ * Swaps a piece of a box for one of the offered replacements. Returns StaffRefusal when the box has gone on,
+ * or the new piece is above the budget, sold, or not for this person. Throws UNAUTHENTICATED, FORBIDDEN.
  */
 export async function swapGoodyPiece(
   ctx: Context,
@@ -126,7 +132,10 @@ export async function swapGoodyPiece(
   return done.__typename === 'Swapped' ? answered(ctx, boxId) : done
 }
 
-/** Approves a box, with a line for its person: it is offered to them. Refuses: StaffRefusal. */
+/**
+ * Approves a box with a note for its person: the box is offered and mailed about. Returns StaffRefusal for an
+ * unknown box and one that does not wait for its stylist. Throws UNAUTHENTICATED, FORBIDDEN.
+ */
 export async function approveGoodyBox(
   ctx: Context,
   { boxId, note }: { boxId: string; note: string },

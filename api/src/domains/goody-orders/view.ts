@@ -1,4 +1,6 @@
 // Goody boxes as their people read them.
+
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { canCancelGoody, goodyStatusLabels, goodySteps } from '@hemline/rules/goody-boxes/states.ts'
 import {
@@ -8,7 +10,7 @@ import {
   goodyKinds,
   goodyTerms,
 } from '@hemline/rules/goody-boxes/terms.ts'
-import { goodyWords } from '@hemline/rules/goody-boxes/words.ts'
+import { type GoodyFacts, goodyWords } from '@hemline/rules/goody-boxes/words.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { returnReasonOf, returnReasons } from '@hemline/rules/returns/reasons.ts'
 import type { Context } from '../../context.ts'
@@ -22,6 +24,7 @@ import {
   listGoodyBoxes,
   listGoodyPieces,
 } from '../goody-boxes/goody-boxes.ts'
+import { readerDates } from '../identity/identity.ts'
 import { findOrder, listOrderLines, type OrderLineRow, type OrderRow, paidWith } from '../orders/orders.ts'
 import {
   findBoxReturn,
@@ -30,6 +33,7 @@ import {
   returnCodeOf,
   returnLabelUrl,
 } from '../returns/returns.ts'
+import { isLostBox } from './settle.ts'
 
 /** Reads a box of the viewer by id; undefined for an unknown id and for somebody else's box. */
 export async function ownBox(ctx: Context, id: string): Promise<GoodyBoxRow | undefined> {
@@ -64,17 +68,11 @@ function pieceWords(piece: GoodyPieceRow, line: OrderLineRow | undefined, facts:
   return piece.choice ? choiceLabels[piece.choice] : null
 }
 
-/** Turns a box into what its person reads; costs six statements. */
-export async function viewBox(ctx: Context, box: GoodyBoxRow) {
-  const [rows, facts] = await Promise.all([listGoodyPieces(ctx.db, [box.id]), behind(ctx, box)])
-  const { order, lines, parcel } = facts
-  const items = await listItemsByNumber(
-    ctx.db,
-    rows.map((row) => row.item_number),
-  )
-  const pieces = rows.flatMap((row) => {
+/** The pieces of a box as its person reads them; prices in cents. */
+function piecesOf(rows: readonly GoodyPieceRow[], items: readonly ItemRow[], facts: Behind) {
+  return rows.flatMap((row) => {
     const item = items.find((one) => one.item_number === row.item_number)
-    const line = lines.find((one) => one.item_number === row.item_number)
+    const line = facts.lines.find((one) => one.item_number === row.item_number)
     return item
       ? [
           {
@@ -91,16 +89,32 @@ export async function viewBox(ctx: Context, box: GoodyBoxRow) {
         ]
       : []
   })
-  const isKept = (number: number) => {
-    const line = lines.find((one) => one.item_number === number)
-    return line !== undefined && line.canceled_at === null
-  }
+}
+
+/**
+ * Maps a box to the fields that its person reads, with pieces, sums in cents and parcel; costs seven
+ * statements. Checks no ownership.
+ */
+export async function viewBox(ctx: Context, box: GoodyBoxRow) {
+  const [rows, facts, dates] = await Promise.all([
+    listGoodyPieces(ctx.db, [box.id]),
+    behind(ctx, box),
+    readerDates(ctx),
+  ])
+  const { order, lines, parcel } = facts
+  const items = await listItemsByNumber(
+    ctx.db,
+    rows.map((row) => row.item_number),
+  )
+  const pieces = piecesOf(rows, items, facts)
+  const isKept = (number: number) =>
+    lines.some((one) => one.item_number === number && one.canceled_at === null)
   const kept =
     box.status === 'settled'
       ? pieces.filter((one) => isKept(one.itemNumber)).length
       : pieces.filter((one) => one.choice === 'keep').length
   const charged = order?.captured_at ? order.paid.charged : null
-  const words = goodyWords({
+  const said: GoodyFacts = {
     status: box.status,
     pieces: pieces.length,
     kept,
@@ -111,8 +125,10 @@ export async function viewBox(ctx: Context, box: GoodyBoxRow) {
     isDecided: box.decided_at !== null,
     travelsBack: parcel !== undefined && parcel.status !== 'initiated' && parcel.status !== 'canceled',
     isChargedEarly: box.charged_early_at !== null,
+    isLost: isLostBox(box),
     paidWith: order ? paidWith(order) : '',
-  })
+  }
+  const words = goodyWords(said, dates)
   return {
     id: box.id,
     status: box.status,
@@ -183,7 +199,10 @@ export async function goodyBoxesFor(ctx: Context) {
   }))
 }
 
-/** Returns what the page that asks for a box offers: departments with sizes, kinds, budgets and terms. */
+/**
+ * Returns the choices of the page that asks for a box: departments (with whether the viewer saved sizes),
+ * kinds, budgets in cents and terms, and the viewer's open box if there is one.
+ */
 export async function goodySetupFor(ctx: Context) {
   const { userId } = ctx.viewer
   const all = Object.keys(goodyDepartments) as GoodyDepartment[]

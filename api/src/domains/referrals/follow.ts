@@ -211,8 +211,8 @@ async function moveOne(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Round: moves all invitations on whose friend did something, or whose time is over. One that fails keeps no
- * other from moving; its error is thrown at the end.
+ * Job: moves all invitations on whose friend did something, or whose time is over, each in a transaction of
+ * its own. A failure does not stop the others; it is thrown at the end.
  */
 export async function followReferrals({ db, now }: Doors): Promise<void> {
   const at = now()

@@ -12,7 +12,7 @@ export type JoinedRow = {
   created_at: Date
 }
 
-/** Returns an account that has just been made; undefined when it is gone. */
+/** Returns a new account with the referral code its visitor came with; undefined when the account is gone. */
 export async function findJoined(db: DbOrTx, userId: string): Promise<JoinedRow | undefined> {
   const { rows } = await sql<JoinedRow>`/* findJoined */
     select u.id, u.email, u.first_name, u.visitor_id, v.referral_code as code, u.created_at
@@ -20,7 +20,10 @@ export async function findJoined(db: DbOrTx, userId: string): Promise<JoinedRow 
   return rows[0]
 }
 
-/** Returns whether somebody with this address had bought before a moment, with or without an account. */
+/**
+ * Returns whether a confirmed order of this e-mail address was placed before a time, with or without an
+ * account.
+ */
 export async function hasBoughtBefore(db: DbOrTx, email: string, before: Date): Promise<boolean> {
   const { rows } = await sql<{ bought: boolean }>`/* hasBoughtBefore */
     select exists (select from purchase_order where lower(email) = lower(${email}::text)
@@ -28,7 +31,16 @@ export async function hasBoughtBefore(db: DbOrTx, email: string, before: Date): 
   return rows[0]?.bought ?? false
 }
 
-/** Returns the addresses to which a user's parcels go or went: those kept, and of the last twenty orders. */
+/** Returns whether an account has this e-mail address. */
+export async function hasAccount(db: DbOrTx, email: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`/* hasAccount */
+    select exists (select from user_account where email = ${email}) as known`.execute(db)
+  return rows[0]?.known ?? false
+}
+
+/**
+ * Returns street line and ZIP code of a user's saved addresses and of the last twenty orders' destinations.
+ */
 export async function listPlaces(db: DbOrTx, userId: string): Promise<{ line1: string; zip: string }[]> {
   const { rows } = await sql<{ line1: string; zip: string }>`/* listPlaces */
     select line1, zip from address where user_id = ${userId}::uuid and hidden_at is null
@@ -43,7 +55,10 @@ export async function listPlaces(db: DbOrTx, userId: string): Promise<{ line1: s
 /** A friend's first order that counts. */
 export type FirstOrderRow = { id: string; placed_at: Date }
 
-/** Returns a friend's first paid order of pieces worth `leastCents` that is not canceled, until a moment. */
+/**
+ * Returns a friend's first paid, uncanceled order of pieces worth at least `leastCents`, placed until a time;
+ * undefined when there is none.
+ */
 export async function findFirstOrder(
   db: DbOrTx,
   { friendId, until, leastCents }: { friendId: string; until: Date; leastCents: number },
@@ -65,7 +80,10 @@ export async function findFirstOrder(
  */
 export type KeptRow = { kept: number; arrived_at: Date | null; returning: boolean; canceled: boolean }
 
-/** Returns where a friend's order stands. */
+/**
+ * Returns how much of a friend's order was kept: pieces neither canceled nor returned, when all parcels had
+ * arrived (null: not yet), whether a return is open, and whether all was canceled.
+ */
 export async function findKept(db: DbOrTx, orderId: string): Promise<KeptRow> {
   const { rows } = await sql<KeptRow>`/* findKept */
     with line as (
@@ -96,8 +114,9 @@ export async function hasOrderedBag(db: DbOrTx, userId: string): Promise<boolean
 }
 
 /**
- * Returns ids of invitations whose status may have to change by now, in the order of their ids: those whose
- * time is over, whose friend has bought or ordered a bag, and those that wait for an order to be kept.
+ * Returns ids of at most `limit` invitations whose status may have to change by now, by id after `after`:
+ * those whose time is over, whose friend has bought or ordered a bag, and those that wait for an order to be
+ * kept.
  */
 export async function listToMove(
   db: DbOrTx,

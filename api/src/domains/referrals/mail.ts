@@ -4,29 +4,57 @@ import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { letterFrom } from '@hemline/rules/referrals/letter.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+import {
+  hasInvitationRefusal,
+  invitationRefusalToken,
+  unsubscribeHeaders,
+} from '../notifications/notifications.ts'
+import { hasAccount, hasBoughtBefore } from './friends.db.ts'
 import { findAdvocateById, findReferral } from './referrals.db.ts'
 
-/** The connections that the job of invitations needs. */
-export type InvitationMailDoors = { db: Db; mail: MailPort; webOrigin: string }
+/** The connections that the job of invitations needs; the secret seals links that end invitations. */
+export type InvitationMailDoors = {
+  db: Db
+  mail: MailPort
+  webOrigin: string
+  giftCardSecret: string
+  now: () => Date
+}
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
 /**
- * Mails an invitation, signed by the advocate's name. Sends nothing when the invitation is gone, answered or
- * over. The letter names nobody whose name looks like an advertisement.
+ * Returns whether an address may get a letter: its owner has not ended invitations, and is no customer, to
+ * whom the gift for a first order would be an empty promise.
+ */
+async function mayBeInvited(db: Db, email: string, now: Date): Promise<boolean> {
+  return !(
+    (await hasInvitationRefusal(db, email)) ||
+    (await hasAccount(db, email)) ||
+    (await hasBoughtBefore(db, email, now))
+  )
+}
+
+/**
+ * Mails an invitation, signed by the advocate's name, with a link that ends invitations from anybody. Sends
+ * nothing when the invitation is gone, answered or over, to customers, and to who ended invitations; the
+ * advocate does not learn of the last two (decision 0185). The letter names nobody whose name looks like an
+ * advertisement.
  */
 export async function sendInvitationMail(
-  { db, mail, webOrigin }: InvitationMailDoors,
+  { db, mail, webOrigin, giftCardSecret, now }: InvitationMailDoors,
   { referralId, reminder }: { referralId: string; reminder: boolean },
   key: string,
 ): Promise<void> {
   const row = await findReferral(db, referralId)
   const advocate = row && (await findAdvocateById(db, row.advocate_id))
   if (!advocate || row.email === null || row.status !== 'Invitation Sent') return
+  if (!(await mayBeInvited(db, row.email, now()))) return
+  const token = invitationRefusalToken(giftCardSecret, row.email)
   const first = mailName(advocate.first_name)
   const last = mailName(advocate.last_name)
   const from = first ? `${first}${last ? ` ${last.charAt(0).toUpperCase()}.` : ''}` : 'A friend of yours'
-  const { subject, preview, title, paragraphs, button, closing } = letterFrom(from, reminder)
+  const { subject, preview, title, paragraphs, button, closing, stop } = letterFrom(from, reminder)
   const letter = await renderMail({
     to: row.email,
     subject,
@@ -35,8 +63,9 @@ export async function sendInvitationMail(
     parts: [
       ...paragraphs.map(words),
       { kind: 'button', label: button, url: `${webOrigin}/i/${advocate.code}` },
+      { kind: 'link', label: stop, url: `${webOrigin}/unsubscribe?token=${token}` },
     ],
     closing: [closing],
   })
-  await mail.send(letter, key)
+  await mail.send({ ...letter, headers: unsubscribeHeaders(webOrigin, token) }, key)
 }

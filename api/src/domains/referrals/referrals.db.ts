@@ -40,7 +40,7 @@ const columns =
   sql.raw(`r.id, r.advocate_id, r.status, r.reason, r.email, r.friend_id, f.first_name, f.last_name,
   r.created_at, r.sent_at, r.reminded_at, r.joined_at, r.gift_ends_at, r.order_id, r.bought_at, r.due_at, r.rewarded_at`)
 
-/** Returns who has a code; undefined for an unknown code and for a banned person's. */
+/** Returns the member with this referral code; undefined for an unknown code and for a banned member. */
 export async function findAdvocate(db: DbOrTx, code: string): Promise<AdvocateRow | undefined> {
   const { rows } = await sql<AdvocateRow>`/* findAdvocate */
     select ${advocate} from referral_code c join user_account u on u.id = c.user_id
@@ -48,7 +48,10 @@ export async function findAdvocate(db: DbOrTx, code: string): Promise<AdvocateRo
   return rows[0]
 }
 
-/** Returns a user's own code; undefined before the first look at the invitations. */
+/**
+ * Returns a user with the own referral code; undefined before the code was made, at the first look at the
+ * invitations.
+ */
 export async function findAdvocateById(db: DbOrTx, userId: string): Promise<AdvocateRow | undefined> {
   const { rows } = await sql<AdvocateRow>`/* findAdvocateById */
     select ${advocate} from referral_code c join user_account u on u.id = c.user_id
@@ -56,7 +59,9 @@ export async function findAdvocateById(db: DbOrTx, userId: string): Promise<Advo
   return rows[0]
 }
 
-/** Returns the advocate whose code a visitor came with; undefined without one. */
+/**
+ * Returns the member whose referral code a visitor came with; undefined without one, and for a banned member.
+ */
 export async function findAdvocateOfVisitor(db: DbOrTx, visitorId: number): Promise<AdvocateRow | undefined> {
   const { rows } = await sql<AdvocateRow>`/* findAdvocateOfVisitor */
     select ${advocate} from visitor v
@@ -65,23 +70,36 @@ export async function findAdvocateOfVisitor(db: DbOrTx, visitorId: number): Prom
   return rows[0]
 }
 
-/** Returns the advocate of a member whom a friend invited, while the invitation counts; else undefined. */
-export async function findAdvocateOfFriend(db: DbOrTx, friendId: string): Promise<AdvocateRow | undefined> {
-  const { rows } = await sql<AdvocateRow>`/* findAdvocateOfFriend */
-    select ${advocate} from referral r
+/** The advocate of a member; `gift_ends_at`: until when the member's gift is open, null once it was used. */
+export type FriendsAdvocateRow = AdvocateRow & { gift_ends_at: Date | null }
+
+/**
+ * Returns the member who invited this friend, with the end of the gift while it can still be used; undefined
+ * without a valid invitation.
+ */
+export async function findAdvocateOfFriend(
+  db: DbOrTx,
+  friendId: string,
+): Promise<FriendsAdvocateRow | undefined> {
+  const { rows } = await sql<FriendsAdvocateRow>`/* findAdvocateOfFriend */
+    select ${advocate}, case when r.status in ('Account Created', 'Bag Ordered') then r.gift_ends_at end as gift_ends_at
+    from referral r
     join referral_code c on c.user_id = r.advocate_id join user_account u on u.id = c.user_id
     where r.friend_id = ${friendId}::uuid and r.status <> 'Inelegible' and not u.banned`.execute(db)
   return rows[0]
 }
 
-/** Returns whether a member has been linked with an advocate, whatever became of the invitation. */
+/** Returns whether an invitation has this member as friend, whatever its status. */
 export async function hasInvitation(db: DbOrTx, friendId: string): Promise<boolean> {
   const { rows } = await sql<{ linked: boolean }>`/* hasInvitation */
     select exists (select from referral where friend_id = ${friendId}::uuid) as linked`.execute(db)
   return rows[0]?.linked ?? false
 }
 
-/** Gives a user a code. Returns false when the code is somebody else's; a user's first code stays. */
+/**
+ * Stores a user's referral code. Returns false when another user has this code; a code that the user has
+ * stays.
+ */
 export async function insertCode(
   db: DbOrTx,
   row: { userId: string; code: string; now: Date },
@@ -92,7 +110,7 @@ export async function insertCode(
   return numAffectedRows === 1n
 }
 
-/** Returns a user's invitations, the newest first. */
+/** Returns at most `limit` invitations of a user, the newest first. */
 export async function listReferrals(db: DbOrTx, advocateId: string, limit: number): Promise<ReferralRow[]> {
   const { rows } = await sql<ReferralRow>`/* listReferrals */
     select ${columns} from referral r left join user_account f on f.id = r.friend_id
@@ -112,7 +130,7 @@ export type ReferralCounts = {
   drops: string[]
 }
 
-/** Returns the counts of all invitations of a user. */
+/** Counts a user's invitations: all, those whose friend bought, and those that were rewarded. */
 export async function countReferrals(db: DbOrTx, advocateId: string): Promise<ReferralCounts> {
   const { rows } = await sql<ReferralCounts>`/* countReferrals */
     select count(*)::int as invited,
@@ -127,7 +145,7 @@ export async function countReferrals(db: DbOrTx, advocateId: string): Promise<Re
   return counts
 }
 
-/** Returns how many invitations a user has emailed since a moment. */
+/** Counts the invitations that a user sent by mail since a time. */
 export async function countSent(db: DbOrTx, advocateId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ sent: number }>`/* countSent */
     select count(*)::int as sent from referral
@@ -135,7 +153,7 @@ export async function countSent(db: DbOrTx, advocateId: string, since: Date): Pr
   return rows[0]?.sent ?? 0
 }
 
-/** Returns how many rewards a user got since a moment. */
+/** Counts a user's invitations that were rewarded since a time. */
 export async function countRewarded(db: DbOrTx, advocateId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ rewarded: number }>`/* countRewarded */
     select count(*)::int as rewarded from referral
@@ -143,14 +161,14 @@ export async function countRewarded(db: DbOrTx, advocateId: string, since: Date)
   return rows[0]?.rewarded ?? 0
 }
 
-/** Waits for other work on a user's invitations until the transaction ends. */
+/** Makes other changes of a user's invitations wait until the transaction ends. */
 export async function lockAdvocate(tx: DbOrTx, userId: string): Promise<void> {
   await sql`/* lockAdvocate */ select 1 from referral_code where user_id = ${userId}::uuid for update`.execute(
     tx,
   )
 }
 
-/** Returns an invitation and locks it; undefined when it is gone. */
+/** Locks an invitation until the transaction ends and returns it; undefined when it is gone. */
 export async function findReferralToMove(tx: DbOrTx, id: string): Promise<ReferralRow | undefined> {
   const { rows } = await sql<ReferralRow>`/* findReferralToMove */
     select ${columns} from referral r left join user_account f on f.id = r.friend_id
@@ -158,7 +176,7 @@ export async function findReferralToMove(tx: DbOrTx, id: string): Promise<Referr
   return rows[0]
 }
 
-/** Returns an invitation; undefined when it is gone. */
+/** Returns an invitation by its id; undefined when it is gone. */
 export async function findReferral(db: DbOrTx, id: string): Promise<ReferralRow | undefined> {
   const { rows } = await sql<ReferralRow>`/* findReferral */
     select ${columns} from referral r left join user_account f on f.id = r.friend_id
@@ -178,7 +196,10 @@ export async function findReferralTo(
   return rows[0]
 }
 
-/** Returns the newest open invitation that was emailed to an address (in lower case), and its advocate. */
+/**
+ * Returns the member who sent the newest invitation by mail to this address (in lower case) that nobody has
+ * used; undefined without one.
+ */
 export async function findAdvocateOfLetter(db: DbOrTx, email: string): Promise<AdvocateRow | undefined> {
   const { rows } = await sql<AdvocateRow>`/* findAdvocateOfLetter */
     select ${advocate} from referral r
@@ -188,7 +209,7 @@ export async function findAdvocateOfLetter(db: DbOrTx, email: string): Promise<A
   return rows[0]
 }
 
-/** Stores a new invitation. */
+/** Inserts an invitation, by mail or for a friend who came with the code. */
 export async function insertReferral(
   tx: DbOrTx,
   row: {
@@ -226,7 +247,7 @@ export type ReferralChange = Partial<{
   credit_drop: string
 }>
 
-/** Changes columns of an invitation. */
+/** Updates the given columns of an invitation. */
 export async function updateReferral(tx: DbOrTx, id: string, change: ReferralChange): Promise<void> {
   await tx
     .updateTable('referral')

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import {
   invitationsFor,
+  referralCodeFor,
   referralGiftFor,
   referralInvitationOf,
   resendInvitation,
@@ -10,6 +11,7 @@ import {
 export const referralsResolvers: Resolvers = {
   Query: {
     invitations: (_, __, ctx) => invitationsFor(ctx),
+    referralCode: (_, __, ctx) => referralCodeFor(ctx),
     referralGift: (_, { code }, ctx) => referralGiftFor(ctx, code),
   },
   Mutation: {

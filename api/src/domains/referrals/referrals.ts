@@ -1,7 +1,7 @@
 // Friends who invite friends: the page of invitations, letters, and the friend's gift (decision 0185).
 import { cents } from '@hemline/rules/common/money.ts'
 import { slugify } from '@hemline/rules/common/slugs.ts'
-import { invitationWords, statusLabelOf } from '@hemline/rules/referrals/invitation-words.ts'
+import { statusLabelOf } from '@hemline/rules/referrals/invitation-words.ts'
 import {
   invitationAgainMessage,
   invitationProblem,
@@ -53,7 +53,7 @@ function memberOf(ctx: Context): string {
   return userId
 }
 
-/** An advocate as friends know them: "Nora W.". */
+/** Returns an inviting member's name as friends read it: "Nora W.". */
 export const advocateName = ({
   first_name,
   last_name,
@@ -98,17 +98,13 @@ const sentOf = (row: ReferralRow, now: Date) => ({
   name: friendName(row),
   status: row.status,
   statusLabel: statusLabelOf(row.status),
-  words: invitationWords({
-    status: row.status,
-    reason: row.reason,
-    sentAt: row.sent_at,
-    remindedAt: row.reminded_at,
-    joinedAt: row.joined_at,
-    giftEndsAt: row.gift_ends_at,
-    boughtAt: row.bought_at,
-    dueAt: row.due_at,
-    rewardedAt: row.rewarded_at,
-  }),
+  reason: row.reason,
+  sentAt: row.sent_at,
+  remindedAt: row.reminded_at,
+  joinedAt: row.joined_at,
+  giftEndsAt: row.gift_ends_at,
+  boughtAt: row.bought_at,
+  dueAt: row.due_at,
   amount: row.status === 'Rewarded' || row.status === 'Completed Purchase' ? cents(referralAdvocate) : null,
   canRemind: canRemind(row, now),
   canSendAgain: canSendAgain(row),
@@ -133,7 +129,10 @@ async function sumsOf(ctx: Context, userId: string) {
   }
 }
 
-/** Returns a member's code, sums and newest invitations; null for visitors. */
+/**
+ * Returns the viewer's invitation code and its path, sums, and newest 100 invitations; null for visitors.
+ * Makes the code the first time.
+ */
 export async function invitationsFor(ctx: Context) {
   const { userId } = ctx.viewer
   if (userId === null) return null
@@ -147,7 +146,10 @@ export async function invitationsFor(ctx: Context) {
   }
 }
 
-/** Returns what a friend finds behind a code; null for an unknown code. */
+/**
+ * Returns what a friend finds behind an invitation code: who invites, whether the code is the viewer's own,
+ * and `isOpen`, whether the viewer (a visitor) can still use it; null for an unknown code.
+ */
 export async function referralGiftFor(ctx: Context, text: string) {
   const code = referralCodeOf(text)
   const advocate = code && (await findAdvocate(ctx.db, code))
@@ -168,23 +170,34 @@ export async function referralGiftFor(ctx: Context, text: string) {
  */
 export async function referralInvitationOf(ctx: Context, context: string | null) {
   const { userId, visitorId, bot } = ctx.viewer
-  const advocate =
-    userId !== null
-      ? await findAdvocateOfFriend(ctx.db, userId)
-      : visitorId !== null && !bot
-        ? await findAdvocateOfVisitor(ctx.db, visitorId)
-        : undefined
-  return advocate
-    ? {
-        code: advocate.code,
-        isGoodyReferral: context === 'goody',
-        isReferral: context !== 'goody',
-        referralCampaign: {
-          advocateRewardAmount: cents(referralAdvocate),
-          friendRewardAmount: referralFriendPercent,
-        },
-      }
-    : null
+  if (userId !== null) {
+    const advocate = await findAdvocateOfFriend(ctx.db, userId)
+    if (!advocate) return null
+    const { gift_ends_at: endsAt } = advocate
+    return invitationBy(advocate, context, endsAt !== null && endsAt > ctx.now() ? endsAt : null)
+  }
+  const advocate = visitorId !== null && !bot ? await findAdvocateOfVisitor(ctx.db, visitorId) : undefined
+  return advocate ? invitationBy(advocate, context, 'once joined') : null
+}
+
+/** `gift`: until when the discount is open, 'once joined' for a visitor, null when it is over. */
+const invitationBy = (advocate: AdvocateRow, context: string | null, gift: Date | 'once joined' | null) => ({
+  code: advocate.code,
+  isGoodyReferral: context === 'goody',
+  isReferral: context !== 'goody',
+  referralCampaign: {
+    advocateRewardAmount: cents(referralAdvocate),
+    friendRewardAmount: referralFriendPercent,
+  },
+  from: advocateName(advocate),
+  isGiftOpen: gift !== null,
+  giftEndsAt: gift === 'once joined' ? null : gift,
+})
+
+/** Returns the viewer's invitation code, made the first time; null for visitors and banned people. */
+export async function referralCodeFor(ctx: Context): Promise<string | null> {
+  const { userId, banned } = ctx.viewer
+  return userId === null || banned ? null : (await advocateOf(ctx, userId)).code
 }
 
 const refused = (message: string) => ({ __typename: 'InvitationRefused' as const, message })
@@ -199,9 +212,9 @@ async function answerOf(ctx: Context, outcome: Refused | Sent) {
 }
 
 /**
- * Emails an invitation to a friend. Refuses an address that is none, the viewer's own, one that was invited
- * before, and more than twenty in a day. Says nothing about who has an account: the letter goes out, and its
- * friend doesn't count.
+ * Queues a mail that invites a friend. Returns a refusal for a malformed address, the viewer's own, one
+ * invited before, and more than twenty in a day. People who have an account or want no letters get none,
+ * without the viewer learning it. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function sendInvitation(ctx: Context, given: string) {
   const userId = memberOf(ctx)
@@ -235,8 +248,9 @@ export async function sendInvitation(ctx: Context, given: string) {
 }
 
 /**
- * Emails an invitation once more: as a reminder, or anew when the first letter ended unanswered. Refuses a
- * second reminder and letters that were answered; throws NOT_FOUND for invitations of others.
+ * Queues the mail of an invitation once more: as a reminder, or anew when the first one lapsed unanswered.
+ * Returns a refusal for a second reminder and for answered invitations. Throws NOT_FOUND for invitations of
+ * others.
  */
 export async function resendInvitation(ctx: Context, id: string) {
   const userId = memberOf(ctx)

@@ -51,7 +51,7 @@ export async function lockShelvable(tx: DbOrTx, itemNumbers: readonly number[]):
   return rows
 }
 
-/** Returns the id of a group; makes the group when it is new. */
+/** Returns the id of a rescue group with this key and makes the group when there is none. */
 export async function ensureRescueGroup(tx: DbOrTx, group: RescueGroupKey): Promise<number> {
   const { kind, size, tier, condition } = group
   await sql`/* insertRescueGroup */ insert into rescue_group (kind, size, tier, condition) values (${kind}, ${size}, ${tier}, ${condition})
@@ -92,7 +92,7 @@ export type RescueGroupRow = RescueGroupKey & {
 
 const free = sql`p.box_id is null and p.lost_at is null and i.state = p.from_state`
 
-/** Returns groups with what is on their shelves now: the named one, or without an id all. */
+/** Returns the rescue groups, or only the one with this id, each with the numbers of pieces on its shelf. */
 export async function listRescueGroups(db: DbOrTx, id: number | null): Promise<RescueGroupRow[]> {
   const { rows } = await sql<RescueGroupRow>`/* listRescueGroups */
     select g.id, g.kind, g.size, g.tier, g.condition, coalesce(f.waiting, 0) as waiting, coalesce(f.expired, 0) as expired,
@@ -112,7 +112,7 @@ export async function listRescueGroups(db: DbOrTx, id: number | null): Promise<R
 /** What the paid boxes hold together. */
 export type RescueSumRow = { boxes: number; pieces: number; grams: number }
 
-/** Counts the paid boxes that came to something, with their pieces and grams. */
+/** Counts the paid rescue boxes that were not released, with their pieces and grams. */
 export async function sumRescued(db: DbOrTx): Promise<RescueSumRow> {
   const { rows } = await sql<RescueSumRow>`/* sumRescued */
     select count(distinct b.id)::int as boxes, count(p.item_number)::int as pieces, coalesce(sum(p.grams), 0)::int as grams
@@ -122,14 +122,19 @@ export async function sumRescued(db: DbOrTx): Promise<RescueSumRow> {
   return rows[0] ?? { boxes: 0, pieces: 0, grams: 0 }
 }
 
-/** Locks a group until the transaction ends: boxes of one group are made one after the other. */
+/**
+ * Locks a rescue group until the transaction ends and returns its key: boxes of one group are made one after
+ * the other. Undefined when unknown.
+ */
 export async function lockRescueGroup(tx: DbOrTx, id: number): Promise<RescueGroupKey | undefined> {
   const { rows } = await sql<RescueGroupKey>`/* lockRescueGroup */
     select kind, size, tier, condition from rescue_group where id = ${id} for no key update`.execute(tx)
   return rows[0]
 }
 
-/** Returns the pieces of a group that have waited longest and are in no box, with their grams. */
+/**
+ * Returns the `limit` pieces of a rescue group that have waited longest and are in no box, with their grams.
+ */
 export async function listFreePieces(
   tx: DbOrTx,
   { groupId, limit }: { groupId: number; limit: number },
@@ -153,7 +158,7 @@ export type NewRescueBox = {
   now: Date
 }
 
-/** Writes a box and puts its pieces into it. */
+/** Inserts a rescue box of an order and puts its pieces into it. */
 export async function insertRescueBox(tx: DbOrTx, box: NewRescueBox): Promise<void> {
   await sql`/* insertRescueBox */ insert into rescue_box (id, group_id, order_id, pieces, grams, price_cents, made_at)
     values (${box.id}::uuid, ${box.groupId}, ${box.orderId}::uuid, ${box.itemNumbers.length}, ${box.grams}, ${box.price}, ${box.now})`.execute(
@@ -166,7 +171,7 @@ export async function insertRescueBox(tx: DbOrTx, box: NewRescueBox): Promise<vo
 /** A piece of a box, and the state that it had on the shelf. */
 export type BoxedRow = { item_number: number; from_state: ShelfState }
 
-/** Returns the pieces that are in the box of an order. */
+/** Returns the pieces in the rescue box of an order, with the state each had before. */
 export async function listBoxed(tx: DbOrTx, orderId: string): Promise<BoxedRow[]> {
   const { rows } = await sql<BoxedRow>`/* listBoxed */ select p.item_number, p.from_state
     from rescue_piece p join rescue_box b on b.id = p.box_id where b.order_id = ${orderId}::uuid order by p.item_number`.execute(
@@ -175,7 +180,7 @@ export async function listBoxed(tx: DbOrTx, orderId: string): Promise<BoxedRow[]
   return rows
 }
 
-/** Marks the box of an order as paid. */
+/** Marks the rescue box of an order as paid. */
 export async function updateBoxPaid(tx: DbOrTx, orderId: string, now: Date): Promise<void> {
   await sql`/* updateBoxPaid */ update rescue_box set paid_at = ${now} where order_id = ${orderId}::uuid`.execute(
     tx,
@@ -185,7 +190,10 @@ export async function updateBoxPaid(tx: DbOrTx, orderId: string, now: Date): Pro
 /** A piece that was taken out of a box; `is_paid`: it had left the shelf. */
 export type FreedRow = BoxedRow & { is_paid: boolean }
 
-/** Takes the pieces out of an order's box whose lines are canceled; returns them. */
+/**
+ * Takes the pieces of canceled lines out of an order's rescue box and returns them; they may go into another
+ * box.
+ */
 export async function freeCanceledPieces(tx: DbOrTx, orderId: string): Promise<FreedRow[]> {
   const { rows } = await sql<FreedRow>`/* freeCanceledPieces */ update rescue_piece p set box_id = null
     from rescue_box b join order_line l on l.order_id = b.order_id
@@ -195,7 +203,7 @@ export async function freeCanceledPieces(tx: DbOrTx, orderId: string): Promise<F
   return rows
 }
 
-/** Marks the box of an order as released when no piece is in it any more. */
+/** Marks the rescue box of an order as released when it has no pieces any more. */
 export async function releaseEmptyBox(tx: DbOrTx, orderId: string, now: Date): Promise<void> {
   await sql`/* releaseEmptyBox */ update rescue_box b set released_at = ${now}
     where b.order_id = ${orderId}::uuid and b.released_at is null and not exists (select 1 from rescue_piece p where p.box_id = b.id)`.execute(
@@ -203,7 +211,7 @@ export async function releaseEmptyBox(tx: DbOrTx, orderId: string, now: Date): P
   )
 }
 
-/** Marks pieces as lost: they can't be found, and go into no box any more. */
+/** Marks pieces on the rescue shelf as lost: they can't be found, and go into no box any more. */
 export async function updateLost(tx: DbOrTx, itemNumbers: readonly number[], now: Date): Promise<void> {
   await sql`/* updateLost */ update rescue_piece set lost_at = ${now} where item_number = any(${[...itemNumbers]}::bigint[])`.execute(
     tx,
@@ -213,7 +221,7 @@ export async function updateLost(tx: DbOrTx, itemNumbers: readonly number[], now
 const boxes = (name: string, where: RawBuilder<unknown>) => sql<RescueBoxRow>`${sql.raw(`/* ${name} */`)}
   select * from rescue_box where ${where}`
 
-/** Returns the box that an order made. */
+/** Returns the rescue box of an order; undefined for other orders. */
 export async function findBoxOfOrder(db: DbOrTx, orderId: string): Promise<RescueBoxRow | undefined> {
   return (await boxes('findBoxOfOrder', sql`order_id = ${orderId}::uuid`).execute(db)).rows[0]
 }

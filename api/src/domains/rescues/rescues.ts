@@ -51,8 +51,8 @@ export { findBoxOfOrder, type RescueBoxRow }
 const batch = 200
 
 /**
- * Puts pieces on the rescue shelf that are expired or unaccepted and of a kind that goes into boxes, in the
- * caller's transaction. Returns the numbers of the pieces that are on the shelf now because of it.
+ * Puts pieces on the rescue shelf, in the caller's transaction: those that are expired or unaccepted and of a
+ * kind that goes into boxes. Returns the numbers of the pieces that this call put there.
  */
 export async function shelvePieces(tx: Tx, itemNumbers: readonly number[], now: Date): Promise<number[]> {
   return itemNumbers.length === 0 ? [] : shelve(tx, await lockShelvable(tx, itemNumbers), now)
@@ -83,8 +83,8 @@ async function shelve(tx: Tx, rows: readonly ShelvableRow[], now: Date): Promise
 }
 
 /**
- * Job: puts the shop's own pieces on the rescue shelf whose time is over, and returned ones that are not
- * perfect. Sellers' pieces come when their time to have them back is over.
+ * Job: puts on the rescue shelf the shop's own pieces whose selling time is over, and returned ones with
+ * faults. Sellers' pieces get there when the sellers' time to take them back is over.
  */
 export async function shelveRescues({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   for (let after = 0; ; ) {
@@ -98,7 +98,10 @@ export async function shelveRescues({ db, now }: { db: Db; now: () => Date }): P
   }
 }
 
-/** Maps a group's row to what shoppers read. */
+/**
+ * Maps a group of rescue boxes to the fields that shoppers read: names, size and condition, price in cents,
+ * delivery, boxes left.
+ */
 export function rescueGroupView(row: RescueGroupRow) {
   const box = rescueBoxOf(row)
   return {
@@ -126,7 +129,10 @@ export function rescueGroupView(row: RescueGroupRow) {
   }
 }
 
-/** Returns the groups with a whole box, by kind, how many pieces fill none yet, and what boxes have saved. */
+/**
+ * Returns the groups that have at least one whole box, by kind; `filling`, how many pieces fill no box yet;
+ * `impact`, what sold boxes have saved.
+ */
 export async function rescuesFor(ctx: Context) {
   const [rows, impact] = await Promise.all([listRescueGroups(ctx.db, null), sumRescued(ctx.db)])
   const groups = rows
@@ -142,7 +148,7 @@ export async function rescuesFor(ctx: Context) {
 
 const groupIdOf = (id: string): number | undefined => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined)
 
-/** Returns a group with what is on its shelf now; undefined when there is no group with this id. */
+/** Returns a group of rescue boxes with the counts of its shelf now; undefined for an unknown id. */
 export async function rescueGroupRow(ctx: Context, id: string): Promise<RescueGroupRow | undefined> {
   const at = groupIdOf(id)
   return at === undefined ? undefined : (await listRescueGroups(ctx.db, at))[0]
@@ -155,9 +161,9 @@ export type FilledBox = { group: RescueGroupKey; itemNumbers: number[]; grams: n
 export type BoxGone = { __typename: 'RescueSoldOut' }
 
 /**
- * Chooses the pieces of a new box, those that have waited longest first, and locks the group until the
- * transaction ends: of two shoppers at the last box one gets it. The caller writes the order, then
- * `keepBox`.
+ * Chooses the pieces of a new box, longest waiting first, and locks the group until the transaction ends: of
+ * two shoppers at the last box one gets it. Returns RescueSoldOut when too few pieces are left. The caller
+ * inserts the order, then calls `keepBox`.
  */
 export async function fillBox(tx: Tx, groupId: string): Promise<FilledBox | BoxGone> {
   const id = groupIdOf(groupId)
@@ -174,7 +180,10 @@ export async function fillBox(tx: Tx, groupId: string): Promise<FilledBox | BoxG
   }
 }
 
-/** Writes the box of an order that was just inserted; its pieces can be in no other box. */
+/**
+ * Inserts the box of an order that was just inserted, in the caller's transaction; its pieces can then be in
+ * no other box.
+ */
 export async function keepBox(
   tx: Tx,
   { box, groupId, orderId, now }: { box: FilledBox; groupId: string; orderId: string; now: Date },
@@ -191,8 +200,8 @@ export async function keepBox(
 const goneTo = { expired: 'transferred', unaccepted: 'no_payout' } as const
 
 /**
- * The order of a box is paid: its pieces leave the shelf. Returns false when a piece left by another way
- * meanwhile, so that the caller gives the payment up.
+ * Takes the pieces of a paid order's box off the rescue shelf. Returns false when a piece left in another way
+ * meanwhile; the caller then gives the payment up.
  */
 export async function takeFromShelf(
   tx: Tx,
@@ -217,7 +226,7 @@ export async function takeFromShelf(
 }
 
 /**
- * Lines of a box's order were canceled: their pieces are on the shelf again. Does nothing for other orders.
+ * Puts the pieces of canceled lines of a box's order back on the rescue shelf. Does nothing for other orders.
  * Returns the numbers of the pieces.
  */
 export async function backToShelf(
@@ -241,7 +250,7 @@ export async function backToShelf(
   return freed.map((one) => one.item_number)
 }
 
-/** Takes pieces off the rescue shelf for good that could not be found when their box was packed. */
+/** Removes pieces from the rescue shelf for good that could not be found when their box was packed. */
 export async function loseFromShelf(tx: Tx, itemNumbers: readonly number[], now: Date): Promise<void> {
   if (itemNumbers.length > 0) await updateLost(tx, itemNumbers, now)
 }

@@ -20,7 +20,10 @@ const issued = account('points_issued')
 const heldBy = (userId: string): AccountRef => account('points', userId)
 const owedBy = (userId: string): AccountRef => account('points_owed', userId)
 
-/** Locks a user's points until the transaction ends; returns how many are held and how many are owed. */
+/**
+ * Locks a user's points until the transaction ends; returns how many points the user holds, and how many the
+ * user owes after refunds.
+ */
 export async function lockPoints(tx: Tx, userId: string): Promise<{ held: number; owed: number }> {
   const balances = await lockBalances(tx, [heldBy(userId), owedBy(userId)])
   const of = (ref: AccountRef): Cents | undefined => balances.get(accountKey(ref))
@@ -38,7 +41,7 @@ async function write(
   return posted
 }
 
-/** Credits points; those that the user owes are paid first. */
+/** Credits points to a user, once for the change's key; points that the user owes are paid first. */
 export async function addPoints(
   tx: Tx,
   kind: 'points_earned' | 'points_returned',
@@ -53,7 +56,10 @@ export async function addPoints(
   ])
 }
 
-/** Takes points back that came for something that was refunded; what is missing is owed. */
+/**
+ * Takes back points that were earned with something refunded since, once for the change's key; points that
+ * the user no longer holds are owed.
+ */
 export async function takePointsBack(tx: Tx, change: PointsChange): Promise<void> {
   const { held } = await lockPoints(tx, change.userId)
   const { taken, owed } = takePoints(change.points, held)
@@ -65,8 +71,8 @@ export async function takePointsBack(tx: Tx, change: PointsChange): Promise<void
 }
 
 /**
- * Takes points that the user uses or that end. Returns Overdrawn when there are fewer: the caller rolls
- * back.
+ * Takes points that the user spends or that expire, once for the change's key. Returns Overdrawn when the
+ * user holds fewer; the caller then rolls back.
  */
 export async function usePoints(
   tx: Tx,

@@ -15,7 +15,7 @@ export type MemberRow = {
   courtesy_until: Date | null
 }
 
-/** Returns the tier of a user's account and the row of the program; undefined for an unknown user. */
+/** Returns a user's loyalty tier and the row of the rewards program; undefined for an unknown user. */
 export async function findMember(db: DbOrTx, userId: string): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`/* findMember */
     select u.loyalty_tier as tier, m.birthday_month, m.birthday_day, m.birthday_told_at, m.tier_since, m.courtesy_tier, m.courtesy_until
@@ -80,7 +80,7 @@ export async function listPoints(db: DbOrTx, userId: string): Promise<PointsRow[
   return rows
 }
 
-/** Returns the points that an order has brought until now, and by how many postings. */
+/** Returns the sum of points that an order has brought so far, and the number of its postings. */
 export async function findPointsOfOrder(
   db: DbOrTx,
   orderId: string,
@@ -106,18 +106,22 @@ export type RewardRow = {
   ends_at: Date | null
 }
 
+/** A reward that can be used; `least_cents`: the sum of pieces from which it can, null for any. */
+export type HeldRewardRow = RewardRow & { least_cents: number | null }
+
 /**
  * Returns the rewards that a user can use now, those that end first in front. Gifts that the rules of
  * offers granted are among them (type gifted_lifecycle_promo): an amount off, or free delivery, which the
  * cart takes by itself; their ids are 'gift:' and the code.
  */
-export async function listRewards(db: DbOrTx, userId: string, now: Date): Promise<RewardRow[]> {
-  const { rows } = await sql<RewardRow>`/* listRewards */
-    select id::text, kind, type, name, description, points, granted_at, ends_at from reward
+export async function listRewards(db: DbOrTx, userId: string, now: Date): Promise<HeldRewardRow[]> {
+  const { rows } = await sql<HeldRewardRow>`/* listRewards */
+    select id::text, kind, type, name, description, points, granted_at, ends_at, null::integer as least_cents from reward
     where user_id = ${userId}::uuid and used_by_order is null and used_by_return is null and coalesce(ends_at, 'infinity') > ${now}
     union all
     select 'gift:' || p.code, case when p.free_shipping then 'free_shipping' else 'absolute_discount_order_' || (p.rules -> 0 ->> 'amountCents') end,
-      'gifted_lifecycle_promo', p.title, p.description, null, g.granted_at, least(p.ends_at, g.ends_at)
+      'gifted_lifecycle_promo', p.title, p.description, null, g.granted_at, least(p.ends_at, g.ends_at),
+      nullif((p.rules -> 0 ->> 'minimumCents')::integer, 0)
     from promotion_grant g join promotion p on p.code = g.code and p.kind = 'gifted_lifecycle'
     where g.user_id = ${userId}::uuid and p.starts_at <= ${now} and coalesce(least(p.ends_at, g.ends_at), 'infinity') > ${now}
       and (p.free_shipping or p.rules -> 0 ->> 'amountCents' in ('500', '1000'))
@@ -126,7 +130,7 @@ export async function listRewards(db: DbOrTx, userId: string, now: Date): Promis
   return rows
 }
 
-/** Inserts a reward; one that is there stays as it is. */
+/** Inserts a user's reward; does nothing when a reward has this id. */
 export async function insertReward(tx: DbOrTx, userId: string, reward: RewardRow): Promise<void> {
   await tx
     .insertInto('reward')
@@ -178,7 +182,7 @@ export async function returnRewards(tx: DbOrTx, orderId: string): Promise<void> 
     .execute()
 }
 
-/** Marks a reward as used by a return; returns false when it was used meanwhile. */
+/** Marks a reward as used by a return; returns false when it was used before. */
 export async function useRewardForReturn(
   tx: DbOrTx,
   use: { id: string; returnId: string; now: Date },
@@ -236,7 +240,7 @@ export async function upsertTierSince(tx: DbOrTx, userId: string, since: Date): 
 /** An occasion on which a rule gives something to a user, once. */
 export type Occasion = { userId: string; rule: string; occasion: string; now: Date }
 
-/** Notes an occasion; returns false when it was noted before. */
+/** Inserts an occasion (a rule that was applied to a user); returns false when it was inserted before. */
 export async function insertOccasion(tx: DbOrTx, one: Occasion): Promise<boolean> {
   const { rows } = await sql`/* insertOccasion */
     insert into rewards_occasion (user_id, rule, occasion, happened_at)

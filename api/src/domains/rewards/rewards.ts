@@ -101,6 +101,7 @@ async function rewardsOf(ctx: Context, userId: string) {
       ...one,
       context: rewardMeanings[one.kind].context,
       grantedAt: one.granted_at,
+      leastSpend: one.least_cents === null ? null : cents(one.least_cents),
       endsAt: one.ends_at,
     })),
     birthday: birthdayOf(member, now),
@@ -113,10 +114,16 @@ async function rewardsOf(ctx: Context, userId: string) {
 }
 type Shown = Awaited<ReturnType<typeof rewardsOf>>
 
-/** Returns the viewer's part in the program; throws UNAUTHENTICATED for visitors. */
+/**
+ * Returns the viewer's page of the rewards program: tier, points, rewards and so on. Throws UNAUTHENTICATED
+ * for visitors.
+ */
 export const rewardsOfViewer = (ctx: Context): Promise<Shown> => rewardsOf(ctx, personOf(ctx))
 
-/** Returns §3 loyaltyTierInfo of the viewer; null for visitors. */
+/**
+ * Returns the viewer's loyaltyTierInfo (specification §3): tier, spending in cents, points; null for
+ * visitors.
+ */
 export async function tierInfoOfViewer(ctx: Context): Promise<Shown['tierInfo'] | null> {
   const { userId } = ctx.viewer
   if (userId === null) return null
@@ -128,8 +135,8 @@ export async function tierInfoOfViewer(ctx: Context): Promise<Shown['tierInfo'] 
 }
 
 /**
- * Returns every drop of the viewer's credit with its uses, the newest first; throws UNAUTHENTICATED for
- * visitors.
+ * Returns up to 200 drops of the viewer's store credit with their uses, newest first, amounts in cents.
+ * Throws UNAUTHENTICATED for visitors.
  */
 export async function creditsOfViewer(ctx: Context) {
   const rows: CreditRow[] = await listCredits(ctx.db, personOf(ctx), creditsMost)
@@ -164,8 +171,8 @@ const payload = async (ctx: Context, userId: string): Promise<RewardsPayload> =>
 const keyLongest = 64
 
 /**
- * Buys a reward with the viewer's points; the same key again buys nothing more. Refuses NotEnoughPoints.
- * Throws BAD_INPUT for a kind that isn't sold and for a key of no or too many characters.
+ * Buys a reward with the viewer's points; the same key again buys nothing more. Returns NotEnoughPoints.
+ * Throws BAD_INPUT for a kind that isn't sold and for a bad key, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function redeemReward(
   ctx: Context,
@@ -211,8 +218,8 @@ export async function redeemReward(
 }
 
 /**
- * Gives a bought reward of the viewer back for its points. Refuses RewardNotUndone when it was used, has
- * ended, was given, or is not theirs.
+ * Undoes the purchase of a reward and gives its points back. Returns RewardNotUndone for a reward that was
+ * used, has ended, was a gift, or is not the viewer's. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function undoReward(ctx: Context, id: string): Promise<RewardsPayload | RewardNotUndone> {
   const userId = memberOf(ctx)
@@ -237,7 +244,10 @@ export async function undoReward(ctx: Context, id: string): Promise<RewardsPaylo
     : { __typename: 'RewardNotUndone', message: 'It was used already, or has ended. Nothing has changed.' }
 }
 
-/** Keeps the viewer's birthday; throws BAD_INPUT for a day that no year has. */
+/**
+ * Stores the viewer's birthday (month, day) and returns the rewards page. Throws BAD_INPUT for a day that no
+ * year has, UNAUTHENTICATED, FORBIDDEN (banned).
+ */
 export async function saveBirthday(
   ctx: Context,
   birthday: { month: number; day: number },

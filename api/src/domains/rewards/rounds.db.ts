@@ -5,8 +5,8 @@ import type { DbOrTx } from '../../platform/db.ts'
 type UserRow = { user_id: string }
 
 /**
- * Returns users who hold points, have some that came before `before`, and whose occasion was not noted
- * yet, at most `limit`.
+ * Returns the ids of at most `limit` users who hold points, have some that came before `before`, and have no
+ * entry for this occasion yet.
  */
 export async function listHolders(
   db: DbOrTx,
@@ -22,7 +22,10 @@ export async function listHolders(
   return rows.map((row) => row.user_id)
 }
 
-/** Returns members above the first tier whose turn of the year was not noted yet, at most `limit`. */
+/**
+ * Returns the ids of at most `limit` members above the first tier that have no entry for this turn of the
+ * year yet.
+ */
 export async function listRaised(db: DbOrTx, occasion: string, limit: number): Promise<string[]> {
   const { rows } = await sql<UserRow>`/* listRaised */
     select u.id as user_id from user_account u where u.loyalty_tier <> 'tier_1'
@@ -32,8 +35,8 @@ export async function listRaised(db: DbOrTx, occasion: string, limit: number): P
 }
 
 /**
- * Returns members whose birthday is one of `days` ('month-day'), who told it before `toldBefore` and whose
- * occasion was not noted yet, at most `limit`.
+ * Returns at most `limit` members whose birthday is one of `days` ('month-day'), who told it before
+ * `toldBefore` and have no entry for this occasion yet.
  */
 export async function listBirthdays(
   db: DbOrTx,
@@ -49,7 +52,7 @@ export async function listBirthdays(
   return rows
 }
 
-/** Returns bags that came in since `since` and whose points were not given yet, at most `limit`. */
+/** Returns at most `limit` bags that were received since `since` and whose points were not given yet. */
 export async function listBagsIn(
   db: DbOrTx,
   since: Date,
@@ -63,7 +66,10 @@ export async function listBagsIn(
   return rows
 }
 
-/** Returns users whose first order that they kept was noted by no rule yet, at most `limit`. */
+/**
+ * Returns the ids of at most `limit` users whose first order was finalized since `since` and has no entry for
+ * the first order yet.
+ */
 export async function listFirstKept(db: DbOrTx, since: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<UserRow>`/* listFirstKept */
     select distinct o.user_id from order_event e join purchase_order o on o.id = e.order_id

@@ -217,7 +217,10 @@ async function thankForFirst(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** Job: all that the program gives and takes by itself. Running it again changes nothing. */
+/**
+ * Job: all periodic steps of the rewards program: tiers, expiring points and their reminders, and gifts for
+ * bags, first orders and birthdays. Running it again changes nothing.
+ */
 export async function runRewards(db: Db, now: Date): Promise<void> {
   await turnTiers(db, now)
   await endPoints(db, now)

@@ -20,7 +20,10 @@ import {
 /** A member's row, the orders of this year and the last, and the tier that follows. */
 export type Standing = { member: MemberRow; spent: SpentRow[]; info: TierInfo }
 
-/** Reads where a user stands now; undefined for an unknown user. */
+/**
+ * Reads a user's tier (with courtesy tier), tier facts and spending in cents since the start of last year;
+ * undefined for an unknown user.
+ */
 export async function standingOf(db: DbOrTx, userId: string, now: Date): Promise<Standing | undefined> {
   const member = await findMember(db, userId)
   if (!member) return undefined
@@ -35,8 +38,8 @@ export async function standingOf(db: DbOrTx, userId: string, now: Date): Promise
 }
 
 /**
- * Gives a user the tier that follows from their orders, in the caller's transaction; somebody who rises is
- * told so, once for each year.
+ * Stores the tier that follows from a user's orders, in the caller's transaction; notifies a user who rises,
+ * once for each year.
  */
 export async function settleTier(tx: Tx, userId: string, now: Date): Promise<void> {
   const standing = await standingOf(tx, userId, now)
@@ -68,8 +71,8 @@ export type OrderOfPoints = {
 
 /**
  * Brings the points of an order to what its kept pieces earn, and the shopper's tier with them, in the
- * caller's transaction and under the order's lock. `isComplete`: its return window is over; before that an
- * order brings none. Doing it again changes nothing.
+ * caller's transaction and under the order's lock. `isComplete`: its return window is over; an order earns
+ * nothing before that. Doing it again changes nothing.
  */
 export async function settlePoints(
   tx: Tx,

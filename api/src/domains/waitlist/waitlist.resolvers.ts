@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { answerDirectSurvey, directWaitlist, joinDirectWaitlist } from './waitlist.ts'
+import { answerDirectSurvey, directWaitlist, joinDirectWaitlist, leaveDirectWaitlist } from './waitlist.ts'
 
 /** GraphQL resolvers of the waitlist for selling from home and its survey. */
 export const waitlistResolvers: Resolvers = {
@@ -7,6 +7,7 @@ export const waitlistResolvers: Resolvers = {
     directWaitlist: (_, __, ctx) => directWaitlist(ctx),
   },
   Mutation: {
+    leaveDirectWaitlist: (_, { token }, ctx) => leaveDirectWaitlist(ctx, token),
     joinDirectWaitlist: (_, { email }, ctx) => joinDirectWaitlist(ctx, email),
     answerDirectSurvey: (_, { input }, ctx) => answerDirectSurvey(ctx, input),
   },

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { waitlistPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { newSeller } from '../kits/testing/sellers.ts'
+import { sendWaitlistMail, tellWaitlist } from './waitlist.ts'
 
 type Answer = { __typename: string; again?: boolean; retryAfterSeconds?: number }
 type Found = { survey: object | null }
@@ -58,5 +61,84 @@ describe.skipIf(!testServer)('the waitlist for selling from home', () => {
     expect(rows).toEqual([{ user_id: id, obstacle: 'time' }])
     expect(await app.db.selectFrom('direct_survey').select('id').execute()).toHaveLength(1)
     expect(await surveyOf(app.newVisitor())).toBeNull()
+  })
+
+  describe('is told', () => {
+    const flag = (rollout: number, alwaysFor: string[] = []) =>
+      app.db
+        .updateTable('feature_flag')
+        .set({
+          enabled: rollout > 0 || alwaysFor.length > 0,
+          rollout_percent: rollout,
+          always_for: alwaysFor,
+        })
+        .where('name', '=', 'p2p')
+        .execute()
+    const doors = (mail = memoryMail()) => ({
+      db: app.db,
+      mail,
+      webOrigin: 'https://shop.example',
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+      now: () => new Date(),
+    })
+    /** Runs the round, and the mails that it queued, as the worker would. */
+    const told = async () => {
+      await tellWaitlist(doors())
+      const mail = memoryMail()
+      const { rows } = await sql<{ payload: { placeId: string } }>`delete from graphile_worker._private_jobs j
+        using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'waitlistMail' returning j.payload`.execute(
+        app.db,
+      )
+      for (const { payload } of rows) await sendWaitlistMail(doors(mail), payload.placeId, payload.placeId)
+      return mail.sent.map((one) => one.mail)
+    }
+    beforeAll(async () => {
+      await app.db
+        .updateTable('feature_flag')
+        .set({ enabled: false })
+        .where('name', '=', 'beta_access')
+        .execute()
+      await app.db.deleteFrom('direct_waitlist').execute()
+    })
+
+    it('once, when the flag opens for the account, and never who is still outside', async () => {
+      const { client, id } = await newSeller(app, app.newVisitor())
+      const mine = newAddress()
+      const other = newAddress()
+      await join(client, mine)
+      await join(app.newVisitor(), other)
+      await flag(0)
+      expect(await told()).toEqual([])
+      await flag(0, [id])
+      const [mail, ...rest] = await told()
+      expect([mail?.to, rest]).toEqual([mine, []])
+      expect(mail?.text).toContain('https://shop.example/direct/sell')
+      expect(await told()).toEqual([])
+      await flag(100)
+      expect((await told()).map((one) => one.to)).toEqual([other])
+      expect(await told()).toEqual([])
+    })
+
+    it('unless the address has left the list by the link of the mail', async () => {
+      await flag(100)
+      const stays = newAddress()
+      const leaves = newAddress()
+      await join(app.newVisitor(), stays)
+      await join(app.newVisitor(), leaves)
+      const mails = await told()
+      const link = mails.find((one) => one.to === leaves)?.headers?.['List-Unsubscribe'] ?? ''
+      const token = /leave=([\w.-]+)/.exec(link)?.[1] ?? ''
+      const leave = async (text: string) =>
+        (await app.newVisitor().run('leaveDirectWaitlist', { token: text })).data?.leaveDirectWaitlist
+      expect(await leave(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toMatchObject({
+        left: false,
+      })
+      const places = async () =>
+        (await app.db.selectFrom('direct_waitlist').select('email').execute()).map((one) => one.email)
+      expect(await places()).toContain(leaves)
+      for (const _ of [1, 2]) expect(await leave(token)).toMatchObject({ left: true })
+      expect(await places()).not.toContain(leaves)
+      expect(await places()).toContain(stays)
+    })
   })
 })

@@ -14,6 +14,7 @@ import { inTransaction } from '../../platform/db.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { accountPerson, ensureOwner, type Owner } from '../identity/identity.ts'
+import { leaveByLink } from './tell.ts'
 import {
   findPlace,
   findPlaceOf,
@@ -23,6 +24,8 @@ import {
   type Person,
   saveSurvey,
 } from './waitlist.db.ts'
+
+export { sendWaitlistMail, tellWaitlist, type WaitlistDoors } from './tell.ts'
 
 type Joined = ResolversTypes['JoinDirectWaitlistResult'] & { __typename: string }
 type TooMany = Extract<Joined, { __typename: 'TooManyTries' }> &
@@ -59,8 +62,8 @@ async function refusalOf(
 }
 
 /**
- * Puts an address on the waitlist, once; for an address that stands there already `again` is true. Refuses:
- * InvalidInput, TooManyTries. Throws FORBIDDEN for banned users and robots.
+ * Puts an address on the waitlist, once; for an address that stands there already `again` is true. Returned
+ * refusals: InvalidInput, TooManyTries. Throws FORBIDDEN for banned users and robots.
  */
 export async function joinDirectWaitlist(ctx: Context, typed: string): Promise<Joined> {
   const email = typed.trim()
@@ -91,8 +94,8 @@ export async function joinDirectWaitlist(ctx: Context, typed: string): Promise<J
 
 /**
  * Stores the viewer's answers to the survey, in the place of earlier ones; those that the viewer gave in this
- * browser before the log-in become the account's. Refuses: InvalidInput, TooManyTries. Throws FORBIDDEN for
- * banned users and robots.
+ * browser before the log-in become the account's. Returned refusals: InvalidInput, TooManyTries. Throws
+ * FORBIDDEN for banned users and robots.
  */
 export async function answerDirectSurvey(ctx: Context, input: DirectSurveyInput): Promise<Answered> {
   const fields = directProblems(input)
@@ -123,4 +126,13 @@ export async function answerDirectSurvey(ctx: Context, input: DirectSurveyInput)
     return { __typename: 'Saved' }
   })
   return { __typename: 'AnswerDirectSurveyPayload', waitlist: await directWaitlist(ctx) }
+}
+
+/**
+ * Removes the address of a mailed link from the waitlist and returns the viewer's waitlist; `left` is false
+ * for a token that this shop did not sign.
+ */
+export async function leaveDirectWaitlist(ctx: Context, token: string) {
+  const left = await leaveByLink(ctx, token)
+  return { left, waitlist: await directWaitlist(ctx) }
 }

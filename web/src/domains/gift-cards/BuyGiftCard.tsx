@@ -1,15 +1,12 @@
+import { localDate } from '@hemline/rules/common/local-time.ts'
 import { parseMoney } from '@hemline/rules/common/validation.ts'
 import { giftCardDesigns } from '@hemline/rules/gift-cards/designs.ts'
 import {
-  deliveryDateProblem,
-  earliestDeliveryDay,
   giftCardMaxCents,
   giftCardMinCents,
   giftMessageMax,
   giftMessageProblem,
   giftNameProblem,
-  latestDeliveryDay,
-  recipientEmailProblem,
   recipientNameMessage,
   senderNameMessage,
 } from '@hemline/rules/gift-cards/gift-cards.ts'
@@ -29,7 +26,9 @@ import { Beside, Grid, Row, Stack, Text } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { FormSummary } from '../identity/FormSummary.tsx'
 import { showFailure, showRefusal } from '../identity/form.ts'
-import { type GiftCardValues, localDay, startValues, typedAmountProblem } from './buy-values.ts'
+import { browserZone } from '../notifications/use-time-zone.ts'
+import { type GiftCardValues, startValues, typedAmountProblem } from './buy-values.ts'
+import { Delivery } from './Delivery.tsx'
 import { GiftCardPreview } from './GiftCardPreview.tsx'
 import styles from './GiftCards.module.css'
 
@@ -82,56 +81,6 @@ function Amount({ form }: { form: Form }) {
   )
 }
 
-function Delivery({ form }: { form: Form }) {
-  const { errors } = form.formState
-  const method = form.watch('deliveryMethod')
-  const now = new Date(nowMs())
-  return (
-    <Stack>
-      <ChoiceCards legend="How it gets there" columns={2}>
-        <ChoiceCard
-          value="email"
-          title="By email"
-          words="On the day you choose"
-          {...form.register('deliveryMethod')}
-        />
-        <ChoiceCard
-          value="print"
-          title="To print"
-          words="We email it to you at once, and you hand it over"
-          {...form.register('deliveryMethod')}
-        />
-      </ChoiceCards>
-      {method === 'email' && (
-        <Grid columns={2} from="phone" align="start">
-          <Field
-            label="Their email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            error={errors.recipientEmail?.message}
-            {...form.register('recipientEmail', {
-              validate: (text) => recipientEmailProblem(text, 'email'),
-              shouldUnregister: true,
-            })}
-          />
-          <Field
-            label="Day"
-            type="date"
-            min={earliestDeliveryDay(now)}
-            max={latestDeliveryDay(now)}
-            hint="In the morning; today’s leaves once it is paid"
-            error={errors.deliveryDate?.message}
-            {...form.register('deliveryDate', {
-              validate: (day) => deliveryDateProblem(day, new Date(nowMs())),
-            })}
-          />
-        </Grid>
-      )}
-    </Stack>
-  )
-}
-
 function Words({ form }: { form: Form }) {
   const { errors } = form.formState
   return (
@@ -171,20 +120,24 @@ function Words({ form }: { form: Form }) {
 export function BuyGiftCard() {
   const [, add] = useMutation(AddGiftCardToCartDocument)
   const router = useRouter()
-  const form = useForm<GiftCardValues>({ mode: 'onBlur', defaultValues: startValues(nowMs()) })
+  const form = useForm<GiftCardValues>({ mode: 'onBlur', defaultValues: startValues(nowMs(), browserZone()) })
   const { errors, isSubmitting, submitCount } = form.formState
-  const submit = form.handleSubmit(async ({ amount, recipientEmail, deliveryDate, ...words }) => {
+  const submit = form.handleSubmit(async ({ amount, recipientEmail, deliveryDate, timeZone, ...words }) => {
     const email = words.deliveryMethod === 'email'
     const delivery = email
-      ? { recipientEmail: recipientEmail.trim(), deliveryDate }
-      : { recipientEmail: null, deliveryDate: localDay(nowMs()) }
+      ? { recipientEmail: recipientEmail.trim(), deliveryDate, timeZone }
+      : { recipientEmail: null, deliveryDate: localDate(new Date(nowMs()), timeZone), timeZone }
     const { data, error } = await add({ input: { ...words, ...delivery, amount: parseMoney(amount) ?? 0 } })
     const answer = data?.addGiftCardToCart
     if (!answer) return showFailure(form, error, 'addToCart')
     if (answer.__typename !== 'AddGiftCardToCartPayload') return showRefusal(form, answer)
     const toCart = { label: 'View your cart', act: () => void router.navigate({ href: '/cart' }) }
     showToast({ text: `A gift card for ${words.recipientName.trim()} is in your cart.`, action: toCart })
-    form.reset({ ...startValues(nowMs()), templateId: words.templateId, senderName: words.senderName })
+    form.reset({
+      ...startValues(nowMs(), browserZone()),
+      templateId: words.templateId,
+      senderName: words.senderName,
+    })
   })
   return (
     <Beside above={10}>

@@ -8,9 +8,9 @@ import { dayWords } from './cart-lines.ts'
 import { GiftCardFace } from './GiftCardFace.tsx'
 import styles from './GiftCards.module.css'
 
-function when({ deliveryMethod, deliveryDate }: GiftCardValues): string {
+function when({ deliveryMethod, deliveryDate, timeZone }: GiftCardValues): string {
   if (deliveryMethod === 'print') return 'Emailed to you at once, to print'
-  return deliveryDateProblem(deliveryDate, new Date(nowMs()))
+  return deliveryDateProblem(deliveryDate, new Date(nowMs()), timeZone)
     ? 'By email'
     : `By email, ${dayWords(deliveryDate)}`
 }

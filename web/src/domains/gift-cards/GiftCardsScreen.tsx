@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
-import { Grid, Page, Panel, Stack, Text } from '../../ui/layout.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Grid, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { BuyGiftCard } from './BuyGiftCard.tsx'
 import styles from './GiftCards.module.css'
-
-const Balance = lazy(async () => ({ default: (await import('./Balance.tsx')).Balance }))
 
 const facts: readonly [title: string, words: string][] = [
   ['It has no end', 'A gift card stays good until it is used. What is left after an order stays on it.'],
@@ -34,7 +33,7 @@ export function GiftCardsScreen() {
       <Stack
         as="section"
         id="balance"
-        gap={6}
+        gap={4}
         above={16}
         pad={6}
         surface="sunk"
@@ -43,12 +42,19 @@ export function GiftCardsScreen() {
         aria-labelledby="balance-heading"
       >
         <div>
-          <h2 id="balance-heading">What is on a card</h2>
-          <p className="soft">Type number and PIN from its mail. To use it, type them in your cart.</p>
+          <h2 id="balance-heading">You have a card</h2>
+          <p className="soft">
+            See what is on it and what became of it, or print it. To use it, go to your cart.
+          </p>
         </div>
-        <Suspense fallback={<div className={styles.balanceBone} />}>
-          <Balance />
-        </Suspense>
+        <Row gap={4}>
+          <HrefLink className={buttonClass({ look: 'line' })} href="/giftcards/balance">
+            Check balance
+          </HrefLink>
+          <HrefLink className="link" href="/giftcards/bought">
+            Cards you gave
+          </HrefLink>
+        </Row>
       </Stack>
       <Grid as="ul" gap={6} columns={3} above={10}>
         {facts.map(([title, words]) => (

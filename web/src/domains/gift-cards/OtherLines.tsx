@@ -18,6 +18,7 @@ import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { dayWords, type GiftCardEntry, giftCardsOf, type ReclaimEntry, reclaimsOf } from './cart-lines.ts'
 import { GiftCardFace } from './GiftCardFace.tsx'
 import styles from './OtherLines.module.css'
+import { townOf } from './zones.ts'
 
 /** Moves focus to the heading after a line is removed, since the focused button is removed too. */
 const goOn = (line: Element | null) => whenThere(() => (line?.isConnected ? null : heading()), focusHeading)
@@ -58,7 +59,8 @@ function GiftCardLine({ line }: { line: GiftCardEntry }) {
       </span>
       <span className="soft small">
         {to}
-        {giftCard.deliveryMethod === 'email' && `, ${dayWords(giftCard.deliveryDate)}`}
+        {giftCard.deliveryMethod === 'email' &&
+          `, ${dayWords(giftCard.deliveryDate)} at 9:00 in ${townOf(giftCard.timeZone)}`}
       </span>
       {giftCard.giftMessage && (
         <Text as="q" upTo="measure" breaks className={styles.message}>

@@ -36,7 +36,7 @@ function Applied({
         <Stack as="li" gap={3} align="center" padY={2} key={card.id} data-gift-card={card.last4}>
           <Gift className={look({ tone: 'accent' })} size={20} strokeWidth={1.5} aria-hidden="true" />
           <span>
-            Ends in <b className="num">{card.last4}</b>
+            Number ending in <b className="num">{card.last4}</b>
             <Text as="small" block size={14} tone="soft" className="num">
               {money(card.redeemAmount)} of {money(card.balance)} pays this order
             </Text>

@@ -1,5 +1,7 @@
 // The cart's lines that are not pieces to buy: gift cards, and pieces that return to their seller.
+
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { dateFormat } from '../../platform/date-manner.ts'
 
 type Entry = CartFieldsFragment['cartProducts'][number]
 export type GiftCardEntry = Entry & { giftCard: NonNullable<Entry['giftCard']> }
@@ -38,10 +40,5 @@ export function othersOf(entries: readonly Entry[]): Others {
 }
 
 /** Formats a day such as 2026-12-24 in words: "Thu, Dec 24". */
-export const dayWords = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
+export const dayWords = (day: string): string => sendDay(new Date(`${day}T12:00:00Z`))
+const sendDay = dateFormat({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })

@@ -105,11 +105,21 @@ describe('the page of gift cards', () => {
     await main().findByRole('heading', { name: 'Your cart is empty' })
   })
 
-  it('tells what is on a card', async () => {
+  it('asks where the receiver is, and counts the day there', async () => {
+    const user = userEvent.setup()
     await open('/giftcards')
-    await main().findByRole('heading', { name: 'What is on a card' })
-    await typeCode(markedGiftCards.middle, 'Check balance')
-    await main().findByText('$120.50 is on the card that ends in 0023.')
+    const where = await main().findByLabelText<HTMLSelectElement>('Where they are')
+    expect(where.value).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+    await user.selectOptions(where, 'Pacific, Kiritimati')
+    expect(main().getByText(/At 9:00 in the morning in Kiritimati/)).toBeTruthy()
+    const there = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Kiritimati' }).format(new Date())
+    expect(main().getByLabelText<HTMLInputElement>('Day').value).toBe(there)
+    await user.type(main().getByLabelText('Their email'), 'nora@hemline.example')
+    await user.type(main().getByLabelText('For'), 'Nora')
+    await user.type(main().getByLabelText('From'), 'Imani')
+    await user.click(main().getByRole('button', { name: 'Add to cart' }))
+    await user.click(await screen.findByRole('button', { name: 'View your cart' }))
+    await main().findByText(/at 9:00 in Kiritimati/)
   })
 
   it.each([
@@ -123,6 +133,79 @@ describe('the page of gift cards', () => {
   ])('judges the amount %j as it is typed', (typed, problem) =>
     expect(typedAmountProblem(typed)).toBe(problem),
   )
+})
+
+describe('the page of a card’s balance', () => {
+  it('tells what is on a card and what became of it, without a log-in', async () => {
+    await open('/giftcards/balance')
+    await typeCode({ ...markedGiftCards.middle, pin: '999999' }, 'Check balance')
+    await main().findAllByText('Invalid gift card number or PIN.')
+    await typeCode(markedGiftCards.middle, 'Check balance')
+    await main().findByRole('heading', { name: '$120.50 to spend' })
+    const table = within(main().getByRole('table', { name: 'What became of the card' }))
+    expect(table.getByText('Paid for an order')).toBeTruthy()
+    expect(table.getByText('–$29.50')).toBeTruthy()
+    expect(table.getByText('+$150.00')).toBeTruthy()
+    expect(main().getByRole('button', { name: 'Print the card' })).toBeTruthy()
+  })
+
+  it('opens with the link of a mail, and takes number and PIN out of the address', async () => {
+    const { number, pin } = markedGiftCards.middle
+    globalThis.location.hash = `${number}-${pin}`
+    const { router } = await open(`/giftcards/balance#${number}-${pin}`)
+    await main().findByRole('heading', { name: '$120.50 to spend' })
+    await waitFor(() => expect(router.state.location.href).toBe('/giftcards/balance'))
+    globalThis.location.hash = ''
+  })
+})
+
+describe('the gift cards that a member gave', () => {
+  const imani = 'imani@hemline.example'
+  const cardOf = async (name: string) =>
+    within((await main().findByRole('heading', { name })).closest('li') as HTMLElement)
+
+  it('are sent again to the right address, three times', async () => {
+    const user = userEvent.setup()
+    await open('/giftcards/bought', { as: imani })
+    const nora = await cardOf('For Nora')
+    expect(nora.getByText('Sent to nora@hemline.example on Nov 2, 2026.')).toBeTruthy()
+    const again = async (email: string) => {
+      await user.click(nora.getByRole('button', { name: /^Send it again/ }))
+      await user.clear(nora.getByLabelText('Their email'))
+      await user.type(nora.getByLabelText('Their email'), email)
+      await user.click(nora.getByRole('button', { name: 'Send it again' }))
+    }
+    await again('nora+gift@hemline.example')
+    await nora.findByText('Please enter an email address without “+”.')
+    await user.click(nora.getByRole('button', { name: 'Not now' }))
+    await again('nora.b@hemline.example')
+    await nora.findByText(/^Sent again to nora.b@hemline.example on/)
+    await again('nora.b@hemline.example')
+    await waitFor(() => expect(nora.getAllByText(/^Sent again/)).toHaveLength(2))
+    await again('nora.b@hemline.example')
+    await nora.findByText(/You have sent it three times/)
+    expect(nora.queryByRole('button', { name: /Send it again/ })).toBeNull()
+  })
+
+  it('that wait say when they leave where the receiver is, and can change their address', async () => {
+    const user = userEvent.setup()
+    await open('/giftcards/bought', { as: imani })
+    const hana = await cardOf('For Hana')
+    expect(hana.getByText('Leaves for hana@hemline.example on Thu, Jun 24 at 9:00 in Tokyo.')).toBeTruthy()
+    await user.click(hana.getByRole('button', { name: /^Change the address/ }))
+    await user.click(hana.getByRole('button', { name: 'Change the address' }))
+    await hana.findByText(/This gift card leaves on its day/)
+    await user.type(hana.getByLabelText('Their email'), '{Home}h.')
+    await user.click(hana.getByRole('button', { name: 'Change the address' }))
+    await hana.findByText(/Leaves for h.hana@hemline.example/)
+  })
+
+  it('are none for a member who gave none, and ask visitors to log in', async () => {
+    await open('/giftcards/bought', { as: 'greta@hemline.example' })
+    await main().findByRole('heading', { name: 'No gift card yet' })
+    const { router } = await renderAt('/giftcards/bought')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'))
+  })
 })
 
 describe('a seller’s own piece', () => {

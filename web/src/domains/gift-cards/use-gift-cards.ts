@@ -1,6 +1,7 @@
 import {
   ApplyGiftCardDocument,
   GiftCardBalanceDocument,
+  type GiftCardBalanceMutation,
   RemoveGiftCardDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { useMutation } from 'urql'
@@ -18,8 +19,9 @@ type Use = {
 }
 
 /**
- * Returns functions that let a gift card pay for the cart, and that take it off again; the screen
- * changes only after the answer.
+ * Hook: `apply` lets a gift card (number, PIN) pay for the cart, `takeOff` removes it; both resolve to `{
+ * said }` or `{ error }`, sentences for the shopper. `busy` while a request runs; the screen changes only
+ * after the answer.
  */
 export function useGiftCardOfCart(): Use {
   const [{ fetching: applying }, runApply] = useMutation(ApplyGiftCardDocument)
@@ -53,9 +55,17 @@ export function useGiftCardOfCart(): Use {
   return { apply, takeOff, busy: applying || removing }
 }
 
-type Balance = { ask: (code: GiftCardCode) => Promise<GiftCardAnswer>; busy: boolean }
+export type CardOnHand = Extract<
+  GiftCardBalanceMutation['giftCardBalance'],
+  { __typename: 'GiftCardBalance' }
+>
+type Asked = { card: CardOnHand; error?: never } | { error: string; card?: never }
+type Balance = { ask: (code: GiftCardCode) => Promise<Asked>; busy: boolean }
 
-/** Returns a function that asks for a gift card's balance. */
+/**
+ * Hook: `ask` reads a gift card by number and PIN and resolves to `{ card }` with balance (cents) and uses,
+ * or `{ error }`, a sentence; `busy` while it runs.
+ */
 export function useGiftCardBalance(): Balance {
   const [{ fetching }, run] = useMutation(GiftCardBalanceDocument)
   const ask: Balance['ask'] = async (input) => {
@@ -64,7 +74,7 @@ export function useGiftCardBalance(): Balance {
     const answer = data.giftCardBalance
     switch (answer.__typename) {
       case 'GiftCardBalance':
-        return { said: `${money(answer.balance)} is on the card that ends in ${answer.last4}.` }
+        return { card: answer }
       case 'GiftCardInvalid':
       case 'TooManyTries':
         return { error: answer.message }

@@ -240,7 +240,7 @@ function Boxes({ boxes }: { boxes: readonly Box[] }) {
   )
 }
 
-/** Renders /my/goody-boxes/new: what somebody wishes for, and the boxes that they had. */
+/** Renders /my/goody-boxes/new: the form that asks for a box, and the member's earlier boxes. */
 export function AskGoodyScreen() {
   usePageHead({ title: 'A goody box', robots: 'noindex' })
   const { loggedIn, loading } = useSession()

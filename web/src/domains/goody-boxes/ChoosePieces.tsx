@@ -1,3 +1,4 @@
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { sizeWords } from '@hemline/rules/seo/piece-head.ts'
 import { ChooseGoodyPiecesDocument } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useState } from 'react'
@@ -32,7 +33,7 @@ function Choice({
   missing: boolean
 }) {
   const { item, why, price } = piece
-  const name = `${item.brand} ${item.title}`
+  const name = pieceName(item.brand, item.title)
   const error = missing && !said ? 'Please say whether it stays.' : undefined
   return (
     <PieceLine
@@ -44,39 +45,43 @@ function Choice({
       }
       brand={item.brand}
       end={<b>{money(price)}</b>}
+      foot={
+        <Stack gap={3} className={styles.choice}>
+          <ChoiceCards legend={name} legendLook="hidden" look="tiles" columns={2} error={error}>
+            <ChoiceCard
+              title="Keep it"
+              checked={said?.keep === true}
+              onChange={() => say({ keep: true, reason: '' })}
+            />
+            <ChoiceCard
+              title="Send it back"
+              checked={said?.keep === false}
+              onChange={() => say({ keep: false, reason: said?.reason ?? '' })}
+            />
+          </ChoiceCards>
+          {said?.keep === false && (
+            <SelectField
+              label={`Why does ${name} go back?`}
+              value={said.reason}
+              error={
+                missing && said.reason === '' ? 'Please say why: it teaches us what fits you.' : undefined
+              }
+              onChange={(event) => say({ keep: false, reason: event.target.value })}
+            >
+              <option value="">Choose a reason</option>
+              {reasons.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </Stack>
+      }
     >
       <HrefLink href={item.slug}>{item.title}</HrefLink>
       <span className="soft small">{sizeWords(item.sizeDisplay)}</span>
       <PieceFact>{why}</PieceFact>
-      <Stack gap={3} above={3} className={styles.choice}>
-        <ChoiceCards legend={name} legendLook="hidden" look="tiles" columns={2} error={error}>
-          <ChoiceCard
-            title="Keep it"
-            checked={said?.keep === true}
-            onChange={() => say({ keep: true, reason: '' })}
-          />
-          <ChoiceCard
-            title="Send it back"
-            checked={said?.keep === false}
-            onChange={() => say({ keep: false, reason: said?.reason ?? '' })}
-          />
-        </ChoiceCards>
-        {said?.keep === false && (
-          <SelectField
-            label={`Why does ${name} go back?`}
-            value={said.reason}
-            error={missing && said.reason === '' ? 'Please say why: it teaches us what fits you.' : undefined}
-            onChange={(event) => say({ keep: false, reason: event.target.value })}
-          >
-            <option value="">Choose a reason</option>
-            {reasons.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        )}
-      </Stack>
     </PieceLine>
   )
 }
@@ -88,7 +93,10 @@ const firstSaid = (box: Box): Record<number, Said> =>
     ),
   )
 
-/** Lets the person of a box say for each piece whether it stays, with the sum that this comes to. */
+/**
+ * Renders, for each piece of a box, the choice to keep it or send it back with a reason, and the resulting
+ * sum; sends the choices.
+ */
 export function ChoosePieces({ box }: { box: Box }) {
   const [said, setSaid] = useState(() => firstSaid(box))
   const [missing, setMissing] = useState(false)

@@ -12,7 +12,6 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Beside, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
@@ -20,6 +19,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { ReturnsFailed } from '../returns/ReturnsAway.tsx'
 import { ChoosePieces } from './ChoosePieces.tsx'
 import styles from './Goody.module.css'
 import './goody-keys.ts'
@@ -238,7 +238,9 @@ function Shown({ box, again }: { box: Box; again: () => void }) {
   )
 }
 
-/** Renders /my/goody-boxes/:id: the pieces of a box, how far it is, and what its person can do now. */
+/**
+ * Renders /my/goody-boxes/:id: the pieces of a box, its progress, and the form for the member's next step.
+ */
 export function GoodyBoxScreen() {
   usePageHead({ title: 'Your goody box', robots: 'noindex' })
   const { id = '' } = useParams({ strict: false })
@@ -252,6 +254,7 @@ export function GoodyBoxScreen() {
   const again = () => ask({ requestPolicy: 'network-only' })
   if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: pathname }} replace />
   const box = data?.goodyBox
+  if (!box && !data && error && !fetching) return <ReturnsFailed phrase="generic" onAgain={again} />
   return (
     <Page padTop={8} padBottom={12}>
       {box ? (
@@ -269,8 +272,6 @@ export function GoodyBoxScreen() {
         >
           It may belong to another account.
         </EmptyState>
-      ) : error && !fetching ? (
-        <ErrorMessage onRetry={again}>{friendlyError(error, 'generic')}</ErrorMessage>
       ) : (
         <div role="status" aria-label="Loading your box">
           <Text as="h1" below={4}>

@@ -11,7 +11,9 @@ import { useCardForm } from '../payment/use-card-form.ts'
 import { boxToken } from '../rescues/box-token.ts'
 import type { Box } from './goody-keys.ts'
 
-/** Renders the form that pays what is kept of a box with another card, after a bank refused. */
+/**
+ * Renders the form that pays the kept pieces of a box with another card, after the bank refused the first.
+ */
 export function PayBox({ box }: { box: Box }) {
   const [{ data }] = useQuery({ query: GetGoodyCheckoutDocument })
   const [{ fetching }, pay] = useMutation(PayGoodyBoxDocument)

@@ -1,3 +1,4 @@
+import { feeRows } from '@hemline/rules/pricing/fee-rows.ts'
 import {
   GetGoodyCheckoutDocument,
   type GetGoodyCheckoutQuery,
@@ -8,6 +9,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Panel, Stack, Text } from '../../ui/layout.tsx'
@@ -74,6 +76,18 @@ function Where({
   )
 }
 
+/** Says to a friend who was invited that a box does not take the gift, and uses it up (decision 0218). */
+function GiftNote() {
+  const invitation = useSession().user?.referralInvitation
+  if (!invitation?.isGiftOpen) return null
+  return (
+    <Note mood="gold">
+      <b>Your friend’s 45% is for an order from the shop.</b> A box doesn’t take it, and as your first order a
+      box ends it. <HrefLink href="/women">Use it in the shop first</HrefLink>, or go on with the box.
+    </Note>
+  )
+}
+
 function Reserve({
   box,
   data,
@@ -117,16 +131,15 @@ function Reserve({
   }
   return (
     <Stack gap={5}>
+      <GiftNote />
       <Where data={data} chosen={chosen} choose={pick} onSaved={again} />
       {quote ? (
         <Sums>
           <Sum name="Pieces" amount={money(quote.pieces)} />
           <Sum name="Delivery, both ways" amount="Free" />
-          <Sum
-            name="Fees"
-            from="Circularity fee and the state’s; none if nothing stays"
-            amount={money(quote.fees)}
-          />
+          {feeRows(quote.fees).map(({ key, label, amount }) => (
+            <Sum key={key} name={label} from="none if nothing stays" amount={money(amount)} />
+          ))}
           <Sum name="Tax" amount={quote.isExact ? money(quote.tax) : 'With your address'} />
           <Sum name="Reserved at most" amount={money(quote.total)} kind="total" />
         </Sums>

@@ -203,7 +203,7 @@ function BoxTable({ box, again }: { box: Box; again: () => void }) {
   )
 }
 
-/** Renders the boxes that wait for a stylist, the oldest first. */
+/** Renders the goody boxes that wait for a stylist, oldest first, for employees with the task `style`. */
 export function StaffGoodyScreen() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetStaffGoodyBoxesDocument,

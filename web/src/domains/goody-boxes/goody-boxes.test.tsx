@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { codeOf } from '../../../mocks/domains/referrals.mock.ts'
 import { markedGoodyBox } from '../../../mocks/seed/goody-boxes.ts'
 import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
 
@@ -53,6 +54,23 @@ it('leads to the open box who has one', async () => {
   await open('/my/goody-boxes/new', 'A box, chosen for you', nora)
   const link = await main().findByRole('link', { name: 'See your box' })
   expect(link.getAttribute('href')).toBe(url)
+})
+
+it('says to an invited friend, before it is reserved, that it ends the friend’s gift', async () => {
+  const shop = newShop()
+  const box = shop.db.state.goodyBoxes?.find((one) => one.id === markedGoodyBox)
+  if (box) Object.assign(box, { status: 'offered' })
+  const words = 'Your friend’s 45% is for an order from the shop.'
+  const { unmount } = await open(url, '5 pieces, chosen for you', nora, shop)
+  expect(await main().findByRole('button', { name: /^Reserve \$/ })).toBeTruthy()
+  expect(screen.queryByText(words)).toBeNull()
+  unmount()
+  const users = shop.db.state.users
+  const me = users.find((one) => one.email === nora)
+  const friend = users.find((one) => one.email !== nora && !one.banned)
+  if (me && friend) shop.db.state.openGifts[me.id] = codeOf(friend)
+  await open(url, '5 pieces, chosen for you', nora, shop)
+  expect(await main().findByText(words)).toBeTruthy()
 })
 
 it('is swapped and approved by a stylist, then waits for its person', async () => {

@@ -26,7 +26,7 @@ const isKeys = (value: unknown): value is Keys =>
   Object.values(value).every((key) => typeof key === 'string')
 const keys = (): Keys => readStored<Keys>(place, {}, isKeys)
 
-/** Returns the key of the box's open attempt, if there is one. */
+/** Returns the stored key of a box's open attempt to reserve; undefined without one. */
 export const openGoodyKey = (boxId: string): string | undefined => keys()[boxId]
 
 function keyFor(boxId: string): string {
@@ -86,7 +86,11 @@ export type Reserving = Omit<ReserveGoodyBoxInput, 'attemptKey' | 'boxId' | 'pay
   token: () => Promise<BoxToken>
 }
 
-/** Returns the state of a box's reservation and the functions that start and continue it. */
+/**
+ * Hook: reserves a goody box on a card. `reserve` starts, `resume` continues an open attempt; `busy` and
+ * `problem` (a sentence) are the state. Navigates to the approval site if needed; calls `onDone` once
+ * reserved.
+ */
 export function useReserve(boxId: string, onDone: () => void) {
   const client = useClient()
   const [busy, setBusy] = useState(false)

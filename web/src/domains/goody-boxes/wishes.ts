@@ -13,7 +13,10 @@ export type Wishes = {
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
-/** Returns the wishes of the last time; empty ones at first. */
+/**
+ * Returns the member's last wishes for a goody box (departments, kinds, budget in cents); empty before the
+ * first box.
+ */
 export function keptWishes(): Wishes {
   const kept = settingIn(useKeptStore.getState().settings, place)
   const { departments, kinds, budget } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
@@ -27,6 +30,6 @@ export function keptWishes(): Wishes {
   }
 }
 
-/** Keeps the wishes for the next time. */
+/** Stores the wishes for a goody box as the starting values of the next form. */
 export const keepWishes = ({ departments, kinds, budget }: Wishes): void =>
   keep(place, { departments: [...departments], kinds: [...kinds], budget })

@@ -1,8 +1,12 @@
+import { invitationWords } from '@hemline/rules/referrals/invitation-words.ts'
+import type { IneligibleReason } from '@hemline/rules/referrals/referrals.ts'
+import type { ReferralStatus } from '@hemline/rules/vocabulary/rewards.ts'
 import {
   type InvitationsFieldsFragment,
   ResendInvitationDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { useMutation } from 'urql'
+import { dateFormat } from '../../platform/date-manner.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -13,6 +17,25 @@ import styles from './Referrals.module.css'
 
 type Sent = InvitationsFieldsFragment['sent'][number]
 
+const days = dateFormat({ month: 'short', day: 'numeric' })
+const dayOf = (iso: string): string => days(new Date(iso))
+
+/** Says where an invitation stands, with days of the browser's time zone as on every page. */
+const standingOf = (one: Sent): string =>
+  invitationWords(
+    {
+      status: one.status as ReferralStatus,
+      reason: (one.reason ?? null) as IneligibleReason | null,
+      sentAt: one.sentAt ?? null,
+      remindedAt: one.remindedAt ?? null,
+      joinedAt: one.joinedAt ?? null,
+      giftEndsAt: one.giftEndsAt ?? null,
+      boughtAt: one.boughtAt ?? null,
+      dueAt: one.dueAt ?? null,
+    },
+    dayOf,
+  )
+
 /** The two letters in the circle beside a friend: of both names, or of the address. */
 function initialsOf(name: string): string {
   const [first = '', second = ''] = name.includes('@') ? name.split(/[.@_-]/) : name.split(' ')
@@ -22,7 +45,7 @@ function initialsOf(name: string): string {
 const moodOf = (status: string) =>
   status === 'Rewarded' ? 'good' : status === 'Completed Purchase' ? 'green' : 'plain'
 
-/** Renders one invitation: who, where it stands, and what can be done about it. */
+/** Renders one invitation: the friend, its state, and the button to send it again. */
 export function FriendRow({ one }: { one: Sent }) {
   const [{ fetching }, resend] = useMutation(ResendInvitationDocument)
   const again = async () => {
@@ -47,7 +70,7 @@ export function FriendRow({ one }: { one: Sent }) {
           <bdi>{one.name}</bdi>
         </Text>
         <Text as="small" block size={14} tone="soft">
-          {one.words}
+          {standingOf(one)}
         </Text>
       </div>
       <div className={styles.standing}>

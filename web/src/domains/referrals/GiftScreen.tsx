@@ -3,7 +3,6 @@ import {
   GetReferralGiftDocument,
   type ItemCardFragment,
   ItemsV2Document,
-  TrackVisitorDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
@@ -16,6 +15,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Grid, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { trackVisitor } from '../identity/track-visitor.ts'
 import { ItemGrid } from '../listing/ItemGrid.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Referrals.module.css'
@@ -33,7 +33,7 @@ function useReferral(code: string | undefined): void {
     if (code === undefined) return
     keepReferral(code)
     const input = { referralCode: code, referrer: null, utmCampaign: null }
-    void client.mutation(TrackVisitorDocument, { input }).toPromise()
+    void trackVisitor(client, input)
   }, [client, code])
 }
 

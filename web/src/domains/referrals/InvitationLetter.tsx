@@ -31,6 +31,9 @@ export function InvitationLetter({
         <Text size={14} tone="soft">
           {letter.closing}
         </Text>
+        <Text size={14} tone="soft">
+          At its end is a link: “{letter.stop}”.
+        </Text>
       </Stack>
     </Sheet>
   )

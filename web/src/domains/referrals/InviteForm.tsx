@@ -64,7 +64,7 @@ function EmailForm({ sent }: { sent: InvitationsFieldsFragment['sent'] }) {
     setProblem(message ?? friendlyError(error, 'referralCodes'))
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.send}>
         <Field
           label="Your friend’s email"
@@ -73,7 +73,7 @@ function EmailForm({ sent }: { sent: InvitationsFieldsFragment['sent'] }) {
           placeholder="name@example.com"
           value={email}
           error={problem}
-          hint="One letter, signed by you. A second one only if you ask."
+          hint="One letter, signed by you; a second one only if you ask. None goes to customers of ours, or to people who want none."
           onChange={({ target }) => {
             setEmail(target.value)
             setProblem(undefined)
@@ -113,7 +113,7 @@ export function YourLink({ link, invitations }: { link: string; invitations: Inv
         )}
         <LinkButton aria-expanded={isCodeShown} onClick={() => setCodeShown(!isCodeShown)}>
           <QrCode className={styles.icon} size={16} strokeWidth={1.5} aria-hidden="true" />
-          {isCodeShown ? 'Hide' : 'Show'} as a QR code
+          {isCodeShown ? 'Hide the QR code' : 'Show as a QR code'}
         </LinkButton>
       </Row>
       {isCodeShown && <LinkCode link={link} />}

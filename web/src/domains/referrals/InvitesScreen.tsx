@@ -3,6 +3,7 @@ import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { GetInvitationsDocument, type InvitationsFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Navigate } from '@tanstack/react-router'
 import { useQuery } from 'urql'
+import { dateFormat } from '../../platform/date-manner.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -20,7 +21,7 @@ import { FriendRow } from './FriendRow.tsx'
 import { YourLink } from './InviteForm.tsx'
 import styles from './Referrals.module.css'
 
-const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const days = dateFormat({ month: 'short', day: 'numeric' })
 
 const steps = [
   { key: 'link', label: 'You send your link', detail: 'to whoever you like', state: 'now' },
@@ -41,7 +42,7 @@ const steps = [
 /** Renders the two gifts side by side, and the three steps to them. */
 function TwoGifts() {
   return (
-    <div>
+    <div className={styles.two}>
       <h1 className={styles.title}>
         Give 45%. <em>Get $40.</em>
       </h1>
@@ -96,7 +97,7 @@ function YourInvitations({ invitations, link }: { invitations: InvitationsFields
     {
       key: 'coming',
       big: money(sums.onItsWay),
-      small: sums.nextAt ? `on its way, ${days.format(new Date(sums.nextAt))}` : 'on its way',
+      small: sums.nextAt ? `on its way, ${days(new Date(sums.nextAt))}` : 'on its way',
     },
     { key: 'invited', big: String(sums.invited), small: `invited, ${sums.bought} bought` },
   ]
@@ -105,14 +106,16 @@ function YourInvitations({ invitations, link }: { invitations: InvitationsFields
       <Text as="h2" id="invitations" size={28}>
         Your invitations
       </Text>
-      <dl className={styles.tiles}>
-        {tiles.map(({ key, big, small }) => (
-          <div key={key}>
-            <dt>{small}</dt>
-            <dd>{big}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.sums}>
+        <dl className={styles.tiles}>
+          {tiles.map(({ key, big, small }) => (
+            <div key={key}>
+              <dt>{small}</dt>
+              <dd>{big}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <ul>
         {sent.map((one) => (
           <FriendRow key={one.id} one={one} />

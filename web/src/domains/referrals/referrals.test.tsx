@@ -26,6 +26,8 @@ describe('invitations', () => {
     const user = userEvent.setup()
     await renderAt('/invites', { as: nora })
     const field = await (await shown()).findByLabelText('Your friend’s email')
+    await user.click(main().getByRole('button', { name: 'Send' }))
+    expect(main().getByText('Type your friend’s email address.')).toBeTruthy()
     await user.type(field, 'maya@exmaple')
     await user.click(main().getByRole('button', { name: 'Send' }))
     expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -43,6 +45,16 @@ describe('invitations', () => {
     expect(letter.getByText(/typed your address/)).toBeTruthy()
   })
 
+  it('names the days of the browser’s own time zone', async () => {
+    const shop = newShop()
+    // At this hour California still has the day before.
+    const sentAt = '2026-11-20T02:00:00.000Z'
+    for (const one of shop.db.state.referrals ?? []) if (one.status === 'Invitation Sent') one.sentAt = sentAt
+    await renderAt('/invites', { as: nora, shop })
+    const day = new Date(sentAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+    expect(await (await shown()).findAllByText(new RegExp(`^Sent on ${day}, not`))).not.toHaveLength(0)
+  })
+
   it('copies the link and shows it as a QR code', async () => {
     const user = userEvent.setup()
     const copied = vi.spyOn(globalThis.navigator.clipboard, 'writeText')
@@ -54,6 +66,8 @@ describe('invitations', () => {
     expect(await screen.findByText('Link copied.')).toBeTruthy()
     await user.click(main().getByRole('button', { name: 'Show as a QR code' }))
     expect(main().getByRole('img', { name: 'QR code of your link' })).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Hide the QR code' }))
+    expect(main().queryByRole('img', { name: 'QR code of your link' })).toBeNull()
   })
 
   it('says when the codes can’t be loaded, and tries again', async () => {
@@ -91,6 +105,37 @@ describe('the gift behind a link', () => {
     const take = main().getByRole('link', { name: 'Take the 45%' })
     expect(take.getAttribute('href')).toBe('/sign-up?next=%2Fwomen')
     await waitFor(() => expect(Object.values(shop.db.state.referralCodes)).toEqual(['nora-7k2q']))
+    // From then on the bar, the sign-up and the home page say whose gift waits.
+    const bar = within(screen.getByRole('navigation', { name: 'About Hemline' }))
+    const told = await bar.findByRole('link', { name: '45% off from Nora W.' })
+    await userEvent.setup().click(told)
+    expect(await (await shown()).findByText(/^Nora W\. gives you 45% off your first order/)).toBeTruthy()
+  })
+
+  it('stands in the links that a member shares, and in nobody else’s bar', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    const piece = shop.db.items.find((one) => one.state === 'listed')?.item_number
+    await renderAt(`/product/${piece}`, { shop, as: nora })
+    const share = await (await shown()).findByRole('button', { name: 'Share' })
+    await user.click(share)
+    expect(await main().findByText('Your link gives a new friend 45% off the first order.')).toBeTruthy()
+    const mail = decodeURIComponent(
+      main().getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '',
+    )
+    expect(mail).toContain('referral_code=nora-7k2q&referral_context=pdp_share')
+  })
+
+  it('is not in the links that a visitor shares, nor in a visitor’s bar', async () => {
+    const user = userEvent.setup()
+    const piece = newShop().db.items.find((one) => one.state === 'listed')?.item_number
+    await renderAt(`/product/${piece}`)
+    await user.click(await (await shown()).findByRole('button', { name: 'Share' }))
+    const mail = decodeURIComponent(
+      main().getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '',
+    )
+    expect(mail).not.toContain('referral_code')
+    expect(screen.queryByRole('link', { name: 'Give 45%, get $40' })).toBeNull()
   })
 
   it('sends members to give it themselves, and knows no other codes', async () => {

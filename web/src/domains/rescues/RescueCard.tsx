@@ -9,7 +9,7 @@ import styles from './Rescues.module.css'
 
 export type Group = RescueGroupFieldsFragment
 
-/** Returns what a box of a group holds, in a few words: "6 pieces, about 1.1 kg". */
+/** Returns the content of a rescue box in words: "6 pieces, about 1.1 kg". */
 export const boxWords = ({ pieces, grams }: Pick<Group, 'pieces' | 'grams'>): string =>
   `${countOf(pieces, 'piece')}, about ${kilograms(grams)} kg`
 

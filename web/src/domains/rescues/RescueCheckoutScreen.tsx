@@ -1,4 +1,6 @@
-import { guestEmailProblem } from '@hemline/rules/addresses/addresses.ts'
+import { guestEmailProblem } from '@hemline/rules/addresses/guest-email.ts'
+import { feeRows } from '@hemline/rules/pricing/fee-rows.ts'
+import { freeDeliveryWord } from '@hemline/rules/pricing/free-delivery.ts'
 import { rescueFinalSale } from '@hemline/rules/rescues/words.ts'
 import {
   GetRescueCheckoutDocument,
@@ -117,8 +119,10 @@ function Summary({ group, quote }: { group: Group; quote: Quote | undefined }) {
       {quote ? (
         <Sums>
           <Sum name="Pieces" from={`${money(group.pricePiece)} a piece`} amount={money(quote.pieces)} />
-          <Sum name="Delivery" amount={money(quote.delivery)} />
-          <Sum name="Fees" from="Circularity fee and the state’s" amount={money(quote.fees)} />
+          <Sum name="Delivery" amount={quote.delivery === 0 ? freeDeliveryWord : money(quote.delivery)} />
+          {feeRows(quote.fees).map(({ key, label, amount }) => (
+            <Sum key={key} name={label} amount={money(amount)} />
+          ))}
           <Sum name="Tax" amount={quote.isExact ? money(quote.tax) : 'With your address'} />
           <Sum name="Total" amount={money(quote.total)} kind="total" />
           {quote.credits > 0 && <Sum name="Your credit" amount={money(-quote.credits)} minus />}

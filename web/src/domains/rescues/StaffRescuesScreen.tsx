@@ -131,7 +131,10 @@ function Table({ box, again }: { box: Box; again: () => void }) {
   )
 }
 
-/** Renders the rescue boxes that employees pack and hand over, the oldest first. */
+/**
+ * Renders the rescue boxes that employees pack and hand over, the oldest first. For employees with the task
+ * `pack`; others are refused, visitors sent to log in.
+ */
 export function StaffRescuesScreen() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetStaffRescueBoxesDocument,

@@ -22,7 +22,10 @@ async function tokenized(values: CardValues, settings: Settings): Promise<Tokeni
   }
 }
 
-/** Checks the card's fields and returns the processor's token for the card. */
+/**
+ * Checks the card's fields and resolves to the processor's token; undefined when fields are wrong (they show
+ * why), `{ failed }` with a sentence when the processor gave no answer.
+ */
 export async function boxToken(card: CardForm, settings: Settings): Promise<BoxToken> {
   if (!card.check()) return undefined
   const answer = await tokenized(card.values, settings)

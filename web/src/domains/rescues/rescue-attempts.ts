@@ -12,17 +12,23 @@ const isKeys = (value: unknown): value is Keys =>
   Object.values(value).every((key) => typeof key === 'string')
 const keys = (): Keys => readStored<Keys>(place, {}, isKeys)
 
-/** Returns the key of the group's open attempt, if there is one. */
+/** Returns the stored key of the group's open payment attempt; undefined without one. */
 export const openRescueKey = (groupId: string): string | undefined => keys()[groupId]
 
-/** Returns the key of the group's open attempt, or makes and stores a new one. */
+/**
+ * Returns the request key of the open attempt to pay a rescue box of this group, or makes one; kept in
+ * localStorage.
+ */
 export function rescueKeyFor(groupId: string): string {
   const key = keys()[groupId] ?? `rescue-${newId()}`
   writeStored(place, { ...keys(), [groupId]: key })
   return key
 }
 
-/** Removes a key after its final answer: the next payment is a new attempt. */
+/**
+ * Removes a rescue box's payment key from localStorage after its final answer, so that the next payment is a
+ * new attempt.
+ */
 export function forgetRescueKey(key: string): void {
   writeStored(place, Object.fromEntries(Object.entries(keys()).filter(([, one]) => one !== key)))
 }

@@ -78,7 +78,10 @@ export type RescuePayment = {
   resume: (attemptKey: string) => Promise<void>
 }
 
-/** Returns the state of the payment of a box and the functions that start and continue it. */
+/**
+ * Hook: pays a rescue box. `pay` starts, `resume` continues an open attempt; `busy` and `problem` (sentence,
+ * whether sums changed or the box is sold out) are the state. A placed order navigates to its page.
+ */
 export function useRescuePayment(): RescuePayment {
   const client = useClient()
   const router = useRouter()

@@ -11,12 +11,8 @@ import { useRewards } from './use-rewards.ts'
 function Benefits({ tier }: { tier: string | undefined }) {
   const columns: Column<Benefit>[] = loyaltyTiers.map((one) => ({
     key: one,
-    name: (
-      <>
-        {tierName(one)}
-        {one === tier && <small>you</small>}
-      </>
-    ),
+    name: tierName(one),
+    note: one === tier ? 'you' : undefined,
     cell: ({ of }) =>
       of(one) ?? (
         <>

@@ -14,12 +14,13 @@ import { dayOf, months } from './rewards-words.ts'
 import type { Rewards } from './use-rewards.ts'
 
 function BirthdayForm({ birthday, onDone }: { birthday: Rewards['birthday']; onDone: () => void }) {
-  const [month, setMonth] = useState(birthday?.month ?? 1)
-  const [day, setDay] = useState(birthday?.day ?? 1)
+  const [month, setMonth] = useState(birthday?.month ?? 0)
+  const [day, setDay] = useState(birthday?.day ?? 0)
   const [failed, setFailed] = useState<string>()
   const [{ fetching }, save] = useMutation(SaveBirthdayDocument)
   const title = useId()
   const send = async () => {
+    if (month === 0 || day === 0) return setFailed('Please choose the month and the day.')
     if (!isBirthday({ month, day })) return setFailed(`${months[month - 1]} has no day ${day}.`)
     const { data, error } = await save({ month, day }, { quiet: true })
     if (!data) return setFailed(friendlyError(error, 'generic'))
@@ -39,6 +40,7 @@ function BirthdayForm({ birthday, onDone }: { birthday: Rewards['birthday']; onD
         </Text>
         <div className={styles.days}>
           <SelectField label="Month" value={month} onChange={(event) => setMonth(Number(event.target.value))}>
+            {month === 0 && <option value={0}>Choose</option>}
             {months.map((name, i) => (
               <option key={name} value={i + 1}>
                 {name}
@@ -54,6 +56,7 @@ function BirthdayForm({ birthday, onDone }: { birthday: Rewards['birthday']; onD
               setDay(Number(event.target.value))
             }}
           >
+            {day === 0 && <option value={0}>Choose</option>}
             {Array.from({ length: 31 }, (_, i) => (
               <option key={months[0] + String(i)} value={i + 1}>
                 {i + 1}

@@ -1,5 +1,7 @@
+import { useLabels } from '@hemline/rules/vocabulary/promotions.ts'
 import { GetMyCreditsDocument, type GetMyCreditsQuery } from '@hemline/schema/generated/graphql.ts'
 import { Link, Navigate } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
 import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
@@ -20,10 +22,21 @@ type Credit = GetMyCreditsQuery['myCredits'][number]
 type Move = Credit['moves'][number]
 
 const names: Readonly<Record<string, string>> = {
-  cash_credit: 'Credit that you can cash out',
-  promo_credit: 'Shop credit',
+  cash_credit: useLabels.cash_credit,
+  promo_credit: useLabels.promotional_credit,
 }
 const isOver = ({ expiresAt }: Credit, now: number) => expiresAt !== null && Date.parse(expiresAt) <= now
+
+/** Returns credits in the order of use, what ends first in front; those with nothing left come last. */
+function inOrderOfUse(credits: readonly Credit[], now: number): Credit[] {
+  const placeOf = (one: Credit) =>
+    isOver(one, now) || one.balance === 0
+      ? Number.POSITIVE_INFINITY
+      : one.expiresAt === null
+        ? Number.MAX_SAFE_INTEGER
+        : Date.parse(one.expiresAt)
+  return credits.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : 0))
+}
 
 function MoveWords({ move }: { move: Move }) {
   if (move.kind === 'credit_expired') return 'Ended unused'
@@ -59,6 +72,7 @@ function Drop({ credit }: { credit: Credit }) {
           <b>{money(left)}</b>
           <small>of {money(granted)}</small>
         </span>
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
       </summary>
       <ul className={styles.log}>
         {credit.moves.map((move) => (
@@ -102,16 +116,20 @@ function Credits({ credits }: { credits: readonly Credit[] }) {
       <Panel surface="card" edge="all" round="control" pad={5}>
         <Sums>
           <Sum
-            name="Shop credit"
-            from="is used first, what ends first in front"
+            name={useLabels.promotional_credit}
+            from="Used before cash credit. What ends soonest goes first."
             amount={money(sumOf('promo_credit'))}
           />
-          <Sum name="Credit that you can cash out" amount={money(sumOf('cash_credit'))} />
+          <Sum
+            name={useLabels.cash_credit}
+            from="Does not end. You can have it paid out."
+            amount={money(sumOf('cash_credit'))}
+          />
           <Sum name="To spend" amount={money(sumOf('promo_credit') + sumOf('cash_credit'))} kind="total" />
         </Sums>
       </Panel>
-      <section aria-label="Every credit and its uses">
-        {credits.map((credit) => (
+      <section className={styles.frame} aria-label="Every credit and its uses">
+        {inOrderOfUse(credits, now).map((credit) => (
           <Drop key={credit.id} credit={credit} />
         ))}
       </section>
@@ -119,7 +137,7 @@ function Credits({ credits }: { credits: readonly Credit[] }) {
   )
 }
 
-/** Renders /my/credits: every drop of store credit, what is left of it, and what it paid for. */
+/** Renders /my/credits: every drop of credit, what is left of it, and what it paid for. */
 export function CreditsScreen() {
   usePageHead({ title: 'Your credit', robots: 'noindex' })
   const { loggedIn, loading } = useSession()

@@ -1,7 +1,7 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { nowMs } from '../../platform/clock.ts'
-import { countOf } from '../../platform/format.ts'
+import { countOf, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Beside, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
@@ -100,7 +100,9 @@ function YoursRow({ one, busy, onBack }: { one: Yours; busy: boolean; onBack: ()
       <div>
         <b>{one.name}</b>
         <small>
-          {one.description} {one.endsAt ? `Until ${untilDay(one.endsAt, nowMs())}.` : 'It does not end.'}
+          {one.description}{' '}
+          {one.leastSpend != null && `Works from ${shortMoney(one.leastSpend)} in your cart. `}
+          {one.endsAt ? `Until ${untilDay(one.endsAt, nowMs())}.` : 'It does not end.'}
         </small>
         {one.points !== null && (
           <LinkButton
@@ -191,7 +193,10 @@ function Redeem({ rewards }: { rewards: Rewards }) {
   )
 }
 
-/** Renders /rewards/redeem: what points buy, what is in reach first, and what the member has already. */
+/**
+ * Renders /rewards/redeem: rewards that points buy, affordable ones first, the member's own rewards, and the
+ * draw; visitors are sent to log in.
+ */
 export function RedeemScreen() {
   const { loggedIn, loading } = useSession()
   const standing = useRewards()

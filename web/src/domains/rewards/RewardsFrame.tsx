@@ -43,9 +43,9 @@ function Join() {
   )
 }
 
-function Standing({ rewards, failed, again }: Omit<FrameProps, 'tab' | 'children'>) {
+function Standing({ rewards, failed, again, tab }: Omit<FrameProps, 'children'>) {
   const { loggedIn, loading } = useSession()
-  if (rewards) return <TierBox rewards={rewards} />
+  if (rewards) return <TierBox rewards={rewards} atRewards={tab === 'Rewards'} />
   if (failed)
     return (
       <Note mood="bad" role="alert">
@@ -72,8 +72,8 @@ export function RewardsFrame({ tab, children, ...standing }: FrameProps) {
             A point or more for each dollar that you keep, and {pointsPerBag} for each bag that comes in.
           </Text>
         </Stack>
-        <Standing {...standing} />
-        <section>
+        <Standing {...standing} tab={tab} />
+        <section className={styles.frame}>
           <nav className={styles.tabs} aria-label="Rewards">
             {tabs.map(({ to, name }) => (
               <Link

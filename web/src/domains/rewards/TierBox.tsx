@@ -12,8 +12,8 @@ import type { Rewards } from './use-rewards.ts'
 /** Where each tier begins on the track, in percent of its width. */
 const stops: Record<LoyaltyTier, number> = { tier_1: 0, tier_2: 46, tier_3: 100 }
 
-/** Returns how far the track is filled, in percent, by cents that were spent this year. */
-function filled(spent: number): number {
+/** Returns how far cents that were spent this year lead on the track, in percent. */
+function wayOf(spent: number): number {
   const { tier_2: second, tier_3: third } = tierTerms
   if (spent >= third.fromCents) return 100
   if (spent <= second.fromCents) return (spent / second.fromCents) * stops.tier_2
@@ -22,6 +22,9 @@ function filled(spent: number): number {
     ((spent - second.fromCents) / (third.fromCents - second.fromCents)) * (stops.tier_3 - stops.tier_2)
   )
 }
+
+/** Returns how far the track is filled, in percent: at least to the tier, which may outlast its year. */
+const filled = (tier: LoyaltyTier, spent: number): number => Math.max(wayOf(spent), stops[tier])
 
 function Track({ tier, spent }: { tier: LoyaltyTier; spent: number }) {
   const reached = loyaltyTiers.indexOf(tier)
@@ -37,7 +40,7 @@ function Track({ tier, spent }: { tier: LoyaltyTier; spent: number }) {
           </li>
         ))}
       </ol>
-      <span className={styles.fill} style={{ width: `${filled(spent)}%` }} aria-hidden />
+      <span className={styles.fill} style={{ width: `${filled(tier, spent)}%` }} aria-hidden />
     </div>
   )
 }
@@ -66,8 +69,11 @@ function Sentence({ rewards }: { rewards: Rewards }) {
   )
 }
 
-/** Renders the member's tier, the points to use, and the way to the next tier. */
-export function TierBox({ rewards }: { rewards: Rewards }) {
+/**
+ * Renders the member's tier, the points to use, and the way to the next tier. `atRewards`: the page lists the
+ * rewards itself, so no button leads there; neither does one without points.
+ */
+export function TierBox({ rewards, atRewards }: { rewards: Rewards; atRewards: boolean }) {
   const { tierInfo } = rewards
   return (
     <section className={styles.tier} aria-label="Your tier">
@@ -84,9 +90,11 @@ export function TierBox({ rewards }: { rewards: Rewards }) {
           </Text>
           <b>{tierInfo.points.toLocaleString('en-US')}</b>
         </div>
-        <Link className={buttonClass()} to="/rewards/redeem">
-          Use my points
-        </Link>
+        {tierInfo.points > 0 && !atRewards && (
+          <Link className={buttonClass()} to="/rewards/redeem">
+            Use my points
+          </Link>
+        )}
       </div>
       <Track tier={tierInfo.tier as LoyaltyTier} spent={tierInfo.amountSpentCurrentYear} />
       <Sentence rewards={rewards} />

@@ -16,7 +16,7 @@ export type Benefit = {
 const restocking: Record<TierTerms['freeRestocking'], string> = {
   none: money(restockingFee),
   once: 'free once',
-  always: 'never',
+  always: 'always free',
 }
 const birthdays: Record<LoyaltyTier, string> = {
   tier_1: '$5',
@@ -28,10 +28,10 @@ const birthdays: Record<LoyaltyTier, string> = {
 export const benefits: readonly Benefit[] = [
   { name: 'Points for each dollar', of: (tier) => String(tierTerms[tier].pointsPercent / 100) },
   {
-    name: 'Free delivery from',
+    name: 'Free delivery',
     of: (tier) => {
       const from = tierTerms[tier].freeDeliveryFrom
-      return from === 0 ? 'any sum' : shortMoney(from)
+      return from === 0 ? 'on every order' : `from ${shortMoney(from)}`
     },
   },
   { name: 'Restocking on a return', of: (tier) => restocking[tierTerms[tier].freeRestocking] },

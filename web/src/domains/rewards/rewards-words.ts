@@ -1,11 +1,13 @@
 import { rewardsZone } from '@hemline/rules/rewards/terms.ts'
+import { dateFormat } from '../../platform/date-manner.ts'
 
 /** Returns a tier's name as pages show it; the specification spells the third "Vit". */
 const names: Readonly<Record<string, string>> = { tier_1: 'Star', tier_2: 'Superstar', tier_3: 'VIT' }
+/** Returns the name of a tier for people; Star for an unknown one. */
 export const tierName = (tier: string): string => names[tier] ?? 'Star'
 
-const day = new Intl.DateTimeFormat('en-US', { timeZone: rewardsZone, month: 'short', day: 'numeric' })
-const dayAndYear = new Intl.DateTimeFormat('en-US', {
+const day = dateFormat({ timeZone: rewardsZone, month: 'short', day: 'numeric' })
+const dayAndYear = dateFormat({
   timeZone: rewardsZone,
   month: 'short',
   day: 'numeric',
@@ -15,15 +17,18 @@ const dayAndYear = new Intl.DateTimeFormat('en-US', {
 /** Returns an ISO time as a day of the shop: "Dec 16", with its year when that isn't the year of `now`. */
 export function dayOf(iso: string, now: number): string {
   const at = new Date(iso)
-  return at.getUTCFullYear() === new Date(now).getUTCFullYear() ? day.format(at) : dayAndYear.format(at)
+  return at.getUTCFullYear() === new Date(now).getUTCFullYear() ? day(at) : dayAndYear(at)
 }
 
-/** Returns the last day on which something can be used that ends at an ISO time: "Jan 26". */
+/**
+ * Returns the last day on which something that ends at an ISO time can be used: "Jan 26", the day before an
+ * end at midnight. `now` in milliseconds.
+ */
 export const untilDay = (iso: string, now: number): string =>
   dayOf(new Date(Date.parse(iso) - 1).toISOString(), now)
 
-/** Returns the last day before an ISO time: something that ends at a midnight ends with the day before. */
-export const lastDay = (iso: string): string => dayAndYear.format(new Date(Date.parse(iso) - 1))
+/** Returns the last day before an ISO time, with the year: an end at midnight belongs to the day before. */
+export const lastDay = (iso: string): string => dayAndYear(new Date(Date.parse(iso) - 1))
 
 /** Returns points with their sign: "+120", "–150". */
 export const signed = (points: number): string =>

@@ -21,6 +21,9 @@ describe('rewards', () => {
     expect(points(box)).toBe('Points to use281')
     expect(box.textContent).toContain('kept this year')
     expect(box.textContent).toContain('113 points arrive')
+    // The thread reaches the tier, also when it was reached in the year before.
+    expect(box.querySelector<HTMLElement>('span[style]')?.style.width).toBe('46%')
+    expect(within(box).getByRole('link', { name: 'Use my points' })).toBeTruthy()
     const { textContent } = getByRole('columnheader', { name: /Superstar/ })
     expect(textContent).toBe('Superstaryou')
   })
@@ -30,6 +33,7 @@ describe('rewards', () => {
       as: 'imani@hemline.example',
     })
     const box = await findByRole('region', { name: 'Your tier' })
+    expect(within(box).queryByRole('link', { name: 'Use my points' })).toBeNull()
     await user.click(await findByRole('button', { name: 'Use 150 points for: Free delivery' }))
     const list = getByRole('list', { name: 'Rewards for points' })
     expect(list.textContent).toContain('Use 150 of your 281 points?')
@@ -47,10 +51,26 @@ describe('rewards', () => {
     await waitFor(() => expect(points(box)).toBe('Points to use281'))
   })
 
+  test('say from which sum in the cart a gift of ours works', async () => {
+    const { findByText } = await renderAt('/rewards/redeem', { as: 'imani@hemline.example' })
+    expect((await findByText(/Adds to every other promotion/)).textContent).toContain(
+      'Works from $30 in your cart.',
+    )
+  })
+
+  test('offer no use of points to a member without any', async () => {
+    const { findByRole, queryByRole } = await renderAt('/rewards', { as: 'nora@hemline.example' })
+    expect(points(await findByRole('region', { name: 'Your tier' }))).toBe('Points to use0')
+    expect(queryByRole('link', { name: 'Use my points' })).toBeNull()
+  })
+
   test('a birthday that there isn’t is refused in its field, another one is kept', async () => {
     const { findByLabelText, getByRole, findByText } = await renderAt('/rewards/redeem', {
       as: 'nora@hemline.example',
     })
+    await findByLabelText('Month')
+    await user.click(getByRole('button', { name: 'Keep my birthday' }))
+    expect(await findByText('Please choose the month and the day.')).toBeTruthy()
     await user.selectOptions(await findByLabelText('Month'), 'February')
     await user.selectOptions(await findByLabelText('Day'), '30')
     await user.click(getByRole('button', { name: 'Keep my birthday' }))
@@ -87,6 +107,10 @@ describe('rewards', () => {
     const list = await findByRole('region', { name: 'Every credit and its uses' })
     expect(list.querySelectorAll('details')).toHaveLength(3)
     expect(list.textContent).toContain('$10.00of $15.00')
+    const ends = [...list.querySelectorAll('summary')].map((one) => one.textContent ?? '')
+    const last = ends.findIndex((words) => words.includes('Does not end'))
+    expect(ends.slice(0, last).every((words) => words.includes('Until'))).toBe(true)
+    expect(getByRole('main').textContent).toContain('Promotional credit')
     expect(getByRole('main').textContent).toContain('To spend$33.50')
   })
 })

@@ -5,7 +5,8 @@ import { useSession } from '../identity/session.tsx'
 export type Rewards = GetRewardsQuery['rewards']
 
 /**
- * Returns the viewer's part in the rewards program, and what keeps it away; nothing is asked for visitors.
+ * Hook: loads the viewer's rewards page as `rewards`; `failed` is the error while nothing is loaded; `again`
+ * asks the server. Asks nothing for visitors.
  */
 export function useRewards() {
   const { loggedIn } = useSession()

@@ -17,7 +17,7 @@ type Props = {
   onJoined: (words: string) => void
 }
 
-/** Renders the form that puts an address on the waitlist; an address that stands there already is told so. */
+/** Renders the form that puts an address on the waitlist; says so when the address is on it already. */
 export function JoinForm({ email: first, onJoined }: Props) {
   const [, send] = useMutation(JoinDirectWaitlistDocument)
   const form = useForm({ defaultValues: { email: first } })

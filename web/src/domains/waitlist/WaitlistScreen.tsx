@@ -6,6 +6,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { dateOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
@@ -17,6 +18,7 @@ import { Section } from '../cleanout/ways/Section.tsx'
 import { StandingBag } from '../cleanout/ways/StandingBag.tsx'
 import { useSession } from '../identity/session.tsx'
 import { JoinForm } from './JoinForm.tsx'
+import { LeaveList } from './LeaveList.tsx'
 import { useWaitlist } from './use-waitlist.ts'
 
 const icon = { size: 18, strokeWidth: 1.5 } as const
@@ -72,6 +74,7 @@ function Waitlist() {
 export function WaitlistScreen() {
   usePageHead({})
   const { user } = useSession()
+  const token = new URLSearchParams(usePlace().search).get('leave')
   const isOpen = isSellPageThere && sellsDirectly(user?.featureFlags ?? [])
   return (
     <CleanoutFrame
@@ -92,12 +95,14 @@ export function WaitlistScreen() {
       <Section
         title="The waitlist"
         lead={
-          isOpen
-            ? 'It is open for you already. On the list you also hear of what comes next.'
-            : 'Leave your address, and you hear first when it is open for you.'
+          token
+            ? 'You followed the link of our mail.'
+            : isOpen
+              ? 'It is open for you already. On the list you also hear of what comes next.'
+              : 'Leave your address, and you hear first when it is open for you.'
         }
       >
-        <Waitlist />
+        {token ? <LeaveList token={token} /> : <Waitlist />}
       </Section>
       <Section
         title="Tell us how you sell"

@@ -2,7 +2,10 @@ import { GetDirectWaitlistDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import './waitlist-keys.ts'
 
-/** Returns the viewer's place on the waitlist and survey, the error of a failed request, and a retry. */
+/**
+ * Hook: loads the viewer's waitlist place and survey as `waitlist`; `failed` is the error while nothing is
+ * loaded; `again` asks the server.
+ */
 export function useWaitlist() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetDirectWaitlistDocument,

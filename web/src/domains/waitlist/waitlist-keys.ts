@@ -3,4 +3,4 @@
 import { addParts, cacheKeys, viewerKey } from '../../platform/cache-keys.ts'
 
 cacheKeys.DirectWaitlist = () => viewerKey
-addParts('DirectSurvey JoinDirectWaitlistPayload AnswerDirectSurveyPayload')
+addParts('DirectSurvey JoinDirectWaitlistPayload LeaveDirectWaitlistPayload AnswerDirectSurveyPayload')

@@ -73,6 +73,15 @@ describe('the waitlist', () => {
     },
   )
 
+  it('lets an address leave by the link of the mail, without a log-in', async () => {
+    await show('/direct/sell/waitlist?leave=broken')
+    await userEvent.click(await main().findByRole('button', { name: 'Take me off the list' }))
+    await main().findByText('This link is not complete.')
+    await show('/direct/sell/waitlist?leave=nora@hemline.example')
+    await userEvent.click(await main().findByRole('button', { name: 'Take me off the list' }))
+    await main().findByText('You are off the list.')
+  })
+
   it('offers no way in to others', async () => {
     const shop = newShop()
     await show('/direct/sell/waitlist', { as: nora, shop, send: withFlags(shop, ['resolution_hub']) })
