@@ -22,7 +22,8 @@ export function pathOf(address: string): EventPlace {
 }
 
 /**
- * Returns a linked address: the path on our own origin as `pathOf`, elsewhere the host alone.
+ * Returns a link's address for an event: its path without query on our own origin, elsewhere the host alone;
+ * '' for an invalid address. `page`: the address of the page that has the link.
  */
 export function linkOf(address: string, page: string): string {
   const url = URL.parse(address, page)

@@ -44,7 +44,10 @@ export const productEvents = {
 } as const satisfies Readonly<Record<string, Parts>>
 export type ProductEvent = keyof typeof productEvents
 
-/** Returns an event of the product; the label says more, such as the method or the list. */
+/**
+ * Builds the analytics event of something that a person did; the label says more, such as the method or the
+ * list.
+ */
 export const productEvent = (event: ProductEvent, label?: string): AnalyticsEvent =>
   eventOf({ ...productEvents[event], label })
 

@@ -1,9 +1,11 @@
-// Texts of the shop that are written in files: legal texts and answers of the help centre. A release is the
-// set of all files at one time (specification §7: getContentRelease, and the source of legal pages; decision
-// 0202).
+// Texts of the shop that are written in files: legal texts, answers of the help centre, landing pages and
+// resale reports. A release is the set of all files at one time (specification §7: getContentRelease, and the
+// source of legal pages; decisions 0202 and 0239).
 import { helpTopics } from '../vocabulary/help.ts'
+import { readLanding } from './landing-text.ts'
+import { readReport } from './report-text.ts'
 
-export const contentKinds = ['legal', 'help'] as const
+export const contentKinds = ['legal', 'help', 'landing', 'report'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** A file of the source; `path` is '{kind}/{rank}-{slug}.md', such as 'legal/01-tou.md'. */
@@ -13,7 +15,7 @@ export type ContentLink = { label: string; href: string }
 
 /**
  * A text of a release. `updatedOn`: the day of the last change, YYYY-MM-DD, of legal texts alone; `topic` and
- * `links`: of answers alone.
+ * `links`: of answers alone. The `body` of landing pages and reports has the fields of their parts too.
  */
 export type ContentDocument = {
   kind: ContentKind
@@ -36,18 +38,22 @@ export const contentTitleMost = 160
 /** The longest note of a release, in characters. */
 export const releaseNoteMost = 200
 
-const pathPattern = /^(legal|help)\/(\d{1,3})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
+const pathPattern = /^(legal|help|landing|report)\/(\d{1,3})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`))
 
-/** Returns whether a link leads to a page of the shop, a mail address or a safe page elsewhere. */
+/** Returns whether a link may stand in a text: a path of the shop, "#…", a mailto: or an https:// address. */
 export const isContentLink = (href: string): boolean =>
   /^\/(?!\/)/.test(href) || /^(?:https:\/\/|mailto:|#)/.test(href)
 
 type Head = Pick<ContentDocument, 'updatedOn' | 'topic' | 'links'>
+/** What a landing page and a report have in place of a head: their parts have fields of their own. */
+const noHead: Head = { updatedOn: null, topic: null, links: [] }
+const isContentKind = (kind: string | undefined): kind is ContentKind =>
+  contentKinds.some((one) => one === kind)
 
-function headOf(kind: ContentKind, head: string): Head | string {
+function headOf(kind: 'legal' | 'help', head: string): Head | string {
   const fields = new Map(
     head.split('\n').map((line) => {
       const [name = '', ...value] = line.split(': ')
@@ -71,31 +77,34 @@ function headOf(kind: ContentKind, head: string): Head | string {
 }
 
 /**
- * Reads a file: its name, '# ' and the title, the fields of its kind, and the text in Markdown. Returns what
- * is wrong as a sentence when it is no text of the shop.
+ * Reads a content file (legal/01-some-name.md): its name, '# ' and the title, the fields of its kind, and the
+ * text in Markdown. Returns the document, or a sentence that says what is wrong with the file.
  */
 export function readContentFile({ path, text }: ContentFile): ContentDocument | string {
   const [, kind, rank = '0', slug = ''] = pathPattern.exec(path) ?? []
-  if (kind !== 'legal' && kind !== 'help')
-    return 'A file must be named legal/01-some-name.md or help/01-some-name.md.'
+  if (!isContentKind(kind))
+    return `A file must be named like legal/01-some-name.md, in a folder ${contentKinds.join(', ')}.`
   const [first = '', head = '', ...rest] = text.replaceAll('\r\n', '\n').trim().split('\n\n')
   const title = /^# (\S.*)$/.exec(first)?.[1]?.trim()
   if (title === undefined) return 'The first paragraph must be “# ” and the title.'
   if (title.length > contentTitleMost) return `The title is longer than ${contentTitleMost} characters.`
-  const fields = headOf(kind, head)
+  const isPage = kind === 'landing' || kind === 'report'
+  const fields = isPage ? noHead : headOf(kind, head)
   if (typeof fields === 'string') return fields
-  const body = rest.join('\n\n').trim()
+  const body = (isPage ? [head, ...rest] : rest).join('\n\n').trim()
   if (body === '') return 'The text is missing.'
   if (body.length > contentTextMost) return `The text is longer than ${contentTextMost} characters.`
   const hrefs = [...body.matchAll(linkPattern)].map((match) => match[2] ?? '')
   const bad = [...hrefs, ...fields.links.map(({ href }) => href)].find((href) => !isContentLink(href))
   if (bad !== undefined) return `The link ${bad} is none: it must begin with /, #, https:// or mailto:.`
-  return { kind, slug, rank: Number(rank), title, body, ...fields }
+  const page = { slug, title, body }
+  const made = kind === 'landing' ? readLanding(page) : kind === 'report' ? readReport(page) : undefined
+  return typeof made === 'string' ? made : { kind, slug, rank: Number(rank), title, body, ...fields }
 }
 
 /**
- * Reads all files of a source. Nothing is taken from a source with a problem: a release is whole. Two files
- * of one name are a problem, and so is a kind without a text.
+ * Reads all files of a release. With any problem (unreadable file, two files of one name, a kind without a
+ * text) `documents` is empty: a release is taken whole or not at all.
  */
 export function readContent(files: readonly ContentFile[]): {
   documents: ContentDocument[]
@@ -132,7 +141,11 @@ const sameText = (a: ContentDocument, b: ContentDocument) =>
   a.rank === b.rank &&
   linksOf(a) === linksOf(b)
 
-/** Returns how each text of a release differs from the texts in force; texts that are gone come last. */
+/**
+ * Compares a release with the texts in force: each text with "new", "changed", "same" or, at the end of the
+ * list, "gone". A kind that the release has no text of is left out: it was made before there were such texts,
+ * and leaves those in force alone.
+ */
 export function changesBetween(
   inForce: readonly ContentDocument[],
   release: readonly ContentDocument[],
@@ -140,13 +153,14 @@ export function changesBetween(
   const keyOf = ({ kind, slug }: ContentDocument) => `${kind}/${slug}`
   const before = new Map(inForce.map((one) => [keyOf(one), one]))
   const after = new Set(release.map(keyOf))
+  const kinds = new Set(release.map(({ kind }) => kind))
   const kept = release.map((document) => {
     const old = before.get(keyOf(document))
     const change: ContentChange = old === undefined ? 'new' : sameText(old, document) ? 'same' : 'changed'
     return { document, change }
   })
   const gone = inForce
-    .filter((one) => !after.has(keyOf(one)))
+    .filter((one) => kinds.has(one.kind) && !after.has(keyOf(one)))
     .map((document) => ({ document, change: 'gone' as const }))
   return [...kept, ...gone]
 }

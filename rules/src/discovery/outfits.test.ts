@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kinds } from '../catalogue/kinds/kinds.ts'
 import { harmony } from './color-harmony.ts'
 import { buildOutfits, outfitKey, slotOf, slotsAround, tagsOfSlot } from './outfits.ts'
 import type { DiscoveryPiece } from './piece.ts'
@@ -118,6 +119,12 @@ describe('outfits around a piece', () => {
     const other = outfit ?? buildOutfits(anchor, pool, { ...wish, amount: 2, key: 'y' })[0]
     expect(other?.pieces.map((one) => one.piece.item_number)).toEqual([1, 3, 4])
   })
+})
+
+it('takes every dress for a dress, knitted ones too', () => {
+  const dresses = kinds.filter(({ root }) => root === 'dresses')
+  expect(dresses.map(({ slug }) => slug)).toContain('sweater-dresses')
+  for (const { slug } of dresses) expect(slotOf({ category_tags: ['dresses', slug] })).toBe('dress')
 })
 
 it('every slot that is needed can be filled by some kind', () => {

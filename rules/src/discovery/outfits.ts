@@ -25,7 +25,8 @@ const notShown = ['sleep-intimates', 'swimwear']
 function slotOfKind(kind: Kind): Slot | undefined {
   const [name] = kind.silhouettes
   if (!name || notShown.includes(kind.root)) return undefined
-  if (kind.root === 'suits-sets') return 'dress'
+  // A sweater dress is knitted, but worn as a dress: it needs no skirt.
+  if (kind.root === 'suits-sets' || kind.root === 'dresses') return 'dress'
   switch (shapeOf(kind, name).on) {
     case 'feet':
       return 'shoes'

@@ -126,7 +126,10 @@ const guardrailZ = zAbove(0.0005)
 
 export type GuardrailStanding = 'few' | 'fine' | 'worse'
 
-/** Returns whether an arm keeps a guardrail, compared with the control. */
+/**
+ * Compares an arm's bad outcomes with the control's: "worse" when the rate is surely higher, "fine", or "few"
+ * with fewer than 100 people in either.
+ */
 export function guardrailStanding(arm: Count, control: Count): GuardrailStanding {
   if (arm.of < guardrailLeast || control.of < guardrailLeast) return 'few'
   return newcombe(arm, control, guardrailZ).low > 0 ? 'worse' : 'fine'

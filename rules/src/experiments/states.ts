@@ -45,8 +45,9 @@ const isPercent = (number: number | null): number is number =>
 export type ExperimentProblem = { field: 'act' | 'rampPercent' | 'keptArm' | 'reason'; message: string }
 
 /**
- * Returns why a change of an experiment is refused; undefined when it can be made. The share of a running
- * experiment only grows: people who were taken out again would see the shop change twice.
+ * Returns the field and message of the reason why a change of an experiment is refused; undefined when it can
+ * be made. The share of a running experiment only grows: people who were taken out again would see the shop
+ * change twice.
  */
 export function experimentProblem(
   standing: ExperimentStanding,
@@ -66,7 +67,7 @@ export function experimentProblem(
   return isReason(change.reason) ? undefined : { field: 'reason', message: reasonNeeded }
 }
 
-/** Returns an experiment's standing in words: 'Running for 10 %'. */
+/** Returns an experiment's state in words: 'Draft', 'Running for 10 %' or 'Stopped, everybody has B'. */
 export function experimentWords({
   status,
   rampPercent,
@@ -89,7 +90,10 @@ export const alwaysForMost = 50
 /** A refused change of a flag. */
 export type FlagProblem = { field: 'rolloutPercent' | 'alwaysFor' | 'reason'; message: string }
 
-/** Returns why a change of a flag is refused; undefined when it can be made. */
+/**
+ * Returns the field and message of the reason why a change of a feature flag is refused (percent not 0 to
+ * 100, more than 50 accounts, no reason given); undefined when it can be made.
+ */
 export function flagProblem({ rolloutPercent, alwaysFor, reason }: FlagChange): FlagProblem | undefined {
   if (!isPercent(rolloutPercent))
     return { field: 'rolloutPercent', message: 'A whole number from 0 to 100, please.' }
@@ -116,7 +120,7 @@ export function flagWords({ enabled, rolloutPercent, alwaysFor }: FlagSettings):
   return `${enabled ? 'On' : 'Off'} for ${rolloutPercent} %${named}`
 }
 
-/** Returns whether two settings of a flag are the same. */
+/** Returns whether two settings of a feature flag are the same; the order of accounts does not matter. */
 export const isSameFlag = (one: FlagSettings, other: FlagSettings): boolean =>
   one.enabled === other.enabled &&
   one.rolloutPercent === other.rolloutPercent &&

@@ -6,10 +6,13 @@ export type Count = { readonly hits: number; readonly of: number }
 /** Both ends of an interval, as shares from -1 to 1. */
 export type Interval = { readonly low: number; readonly high: number }
 
-/** The rate of a count, 0 to 1; 0 for nobody. */
+/** Returns hits per person of a count, 0 to 1; 0 for a count of nobody. */
 export const rateOf = ({ hits, of }: Count): number => (of === 0 ? 0 : hits / of)
 
-/** Returns Wilson's score interval of a rate at `z` standard deviations; the whole line for nobody. */
+/**
+ * Returns Wilson's score interval of a rate at `z` standard deviations, within 0 and 1; 0 to 1 for a count of
+ * nobody.
+ */
 export function wilson(count: Count, z: number): Interval {
   if (count.of === 0) return { low: 0, high: 1 }
   const rate = rateOf(count)

@@ -30,7 +30,10 @@ const wanted = (asked: boolean | null, is: boolean) => asked === null || asked =
 const oneOf = (asked: readonly string[], have: readonly (string | undefined)[]) =>
   asked.length === 0 || have.some((one) => one !== undefined && asked.includes(one))
 
-/** Returns whether an experiment runs for a person. */
+/**
+ * Returns whether a person meets all conditions of an experiment's target (login, new, staff, departments,
+ * countries, devices).
+ */
 export const takesPart = (target: ExperimentTarget, person: ExperimentPerson): boolean =>
   wanted(target.loggedIn, person.loggedIn) &&
   wanted(target.isNew, person.isNew) &&
@@ -39,7 +42,9 @@ export const takesPart = (target: ExperimentTarget, person: ExperimentPerson): b
   oneOf(target.countries, [person.country]) &&
   oneOf(target.devices, [person.device])
 
-/** Returns whether the target can be judged only with what the database says of the person. */
+/**
+ * Returns whether a target has conditions (new, departments, countries) that only the database can answer.
+ */
 export const asksForRows = ({ isNew, departments, countries }: ExperimentTarget): boolean =>
   isNew !== null || departments.length > 0 || countries.length > 0
 

@@ -11,14 +11,13 @@ const shown = ['women', 'plus', 'shoes', 'handbags', 'jewelry', 'accessories', '
 export const newestLink: HeaderLink = { label: 'New in', href: '/products?sort=newest_first' }
 export const saleLink: HeaderLink = { label: 'Sale', href: '/products?clearance=true', sale: true }
 
-/** The links of the promo bar. */
-/** What friends of the shop's people get, in the bar above the header. */
+/** What friends of the shop's people get, in the bar above the header: for members (specification §2). */
 export const invitesLink: HeaderLink = { label: 'Give 45%, get $40', href: '/invites' }
 
+/** The links of the promo bar that everybody has. */
 export const promoLinks: readonly HeaderLink[] = [
   { label: 'About', href: '/about' },
   { label: 'Gift Cards', href: '/giftcards' },
-  invitesLink,
 ]
 
 export const headerLinks: readonly HeaderLink[] = [

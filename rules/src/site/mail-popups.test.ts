@@ -49,6 +49,8 @@ describe('privacy', () => {
   })
   it('asks again a day after "Later"', () => {
     expect(wantsPrivacyPopup({ ...yes, dismissedAt: ago(privacyPopupDismissDays) })).toBe(true)
+    // A clock that was ahead.
+    expect(wantsPrivacyPopup({ ...yes, dismissedAt: ago(-300) })).toBe(true)
   })
 })
 

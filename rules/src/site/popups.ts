@@ -111,9 +111,19 @@ export type CleanoutPopupFacts = {
 
 const daysSince = (then: Date, now: Date) => (now.getTime() - then.getTime()) / 86_400_000
 
+/**
+ * Whether a dismissal is younger than `days`. One that lies more than a day ahead was written while the clock
+ * was wrong: it would last until that day, and counts no longer.
+ */
+function isDismissed(dismissedAt: Date | null, now: Date, days: number): boolean {
+  if (dismissedAt === null) return false
+  const age = daysSince(dismissedAt, now)
+  return age > -1 && age < days
+}
+
 /** Returns whether the user dismissed the clean-out pop-up within the last 14 days (§9). */
 export const isCleanoutPopupDismissed = (dismissedAt: Date | null, now: Date): boolean =>
-  dismissedAt !== null && daysSince(dismissedAt, now) < cleanoutPopupDismissDays
+  isDismissed(dismissedAt, now, cleanoutPopupDismissDays)
 
 /**
  * Returns whether the pop-up that offers a kit wants to show (§4): logged in, not international, not
@@ -135,9 +145,6 @@ export function wantsCleanoutPopup(facts: CleanoutPopupFacts): boolean {
 export const privacyPopupDismissDays = 1
 /** Days after "No, thank you" in which a pop-up that offers mails stays away (decision 0144). */
 export const subscriptionPopupDismissDays = 30
-
-const isDismissed = (dismissedAt: Date | null, now: Date, days: number): boolean =>
-  dismissedAt !== null && daysSince(dismissedAt, now) < days
 
 /** The facts that decide about the pop-up on terms and privacy. */
 export type PrivacyPopupFacts = {

@@ -89,6 +89,24 @@ export const deskRoutes = {
     frame: 'desk',
     closed: 'A release of texts',
   },
+  'employee-partners': {
+    paths: ['/employee/partners'],
+    page: 'account',
+    frame: 'desk',
+    closed: 'Partners',
+  },
+  'employee-partner': {
+    paths: ['/employee/partners/:slug'],
+    page: 'account',
+    frame: 'desk',
+    closed: 'A partner',
+  },
+  'employee-partner-feed': {
+    paths: ['/employee/partner-feeds/:id'],
+    page: 'account',
+    frame: 'desk',
+    closed: 'A feed of a partner',
+  },
   'employee-flags': { paths: ['/employee/flags'], page: 'account', frame: 'desk', closed: 'Flags' },
   'employee-experiments': {
     paths: ['/employee/experiments'],

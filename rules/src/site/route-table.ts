@@ -7,6 +7,7 @@
 
 import type { RouteRow } from './route-row.ts'
 import { deskRoutes } from './route-table-desk.ts'
+import { giftCardRoutes } from './route-table-gift-cards.ts'
 import { partnerRoutes } from './route-table-partners.ts'
 
 export type { Frame, PageType, Popups, RouteRow } from './route-row.ts'
@@ -148,6 +149,12 @@ export const routeTable = {
   gift: { paths: ['/i/:code'], page: 'landing-page', keyed: true, closed: 'A gift from a friend' },
   storefront: { paths: ['/u/:code'], page: 'storefront', keyed: true, closed: 'A closet' },
   'shared-favorites': { paths: ['/fv/:code'], page: 'saved', keyed: true, closed: 'Shared with you' },
+  'stop-buying': {
+    paths: ['/saved/searches/stop'],
+    page: 'saved',
+    keyed: true,
+    closed: 'Stop buying',
+  },
   'saved-searches': {
     paths: ['/saved/searches'],
     page: 'saved',
@@ -365,7 +372,7 @@ export const routeTable = {
     closed: 'A rescue box',
   },
 
-  giftcards: { paths: ['/giftcards'], page: 'gift-cards', lowerCase: true },
+  ...giftCardRoutes,
   concept: {
     paths: ['/concept'],
     page: 'landing-page',

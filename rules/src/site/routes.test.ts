@@ -86,6 +86,7 @@ const known: readonly [path: string, place: RoutePlace][] = [
   ['/my/cleanouts', { kind: 'my-cleanouts' }],
   ['/my/cleanouts/items', { kind: 'my-bag-items' }],
   ['/my/items', { kind: 'my-items' }],
+  ['/my/stock', { kind: 'my-partner' }],
   ['/my/items/148204027', { kind: 'my-item', itemNumber: 148204027 }],
   ['/my/items/coat', { kind: 'not-found' }],
   ['/my/cleanouts/203007', { kind: 'my-bag', identifier: '203007' }],

@@ -3,11 +3,26 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { eventKeptDays } from '@hemline/rules/analytics/collector.ts'
 import { productEvent, storedNames } from '@hemline/rules/analytics/events.ts'
+import {
+  dayBefore,
+  daysOver,
+  summedAgainDays,
+  visitDayAt,
+  visitDayStart,
+} from '@hemline/rules/analytics/visit-days.ts'
 import { ratingOf, vitalNames } from '@hemline/rules/analytics/web-vitals.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
-import { deleteOldEvents, listCounts, listVitals } from './analytics.db.ts'
+import {
+  deleteOldEvents,
+  deleteSumsBefore,
+  listCounts,
+  listSummedDays,
+  listVitals,
+  sumDay,
+} from './analytics.db.ts'
 
 export { type CollectorDoors, registerCollector } from './collector.ts'
 
@@ -27,21 +42,35 @@ const counted = {
 } as const
 
 /**
- * Returns what happened on the site in the last 24 hours and the last 7 days, and how fast its pages were.
- * Throws UNAUTHENTICATED without log-in, and FORBIDDEN for whoever may not see figures.
+ * Returns the site's figures: visits of the last 24 hours, and of today with the 6 days before by the shop's
+ * time zone; views by page type; page speeds. Past days come from stored daily sums. Throws UNAUTHENTICATED
+ * without log-in, FORBIDDEN for banned users and for roles without the task `see_analytics`.
  */
 export async function analyticsFor(ctx: Context) {
   const { userId, roles, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
   if (banned || !mayDo(roles, 'see_analytics'))
     throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  const now = ctx.now().getTime()
-  const day = new Date(now - dayMs)
-  const week = new Date(now - 7 * dayMs)
-  const [counts, vitals] = await Promise.all([
-    listCounts(ctx.db, Object.values(counted), { day, week }),
+  const now = ctx.now()
+  const today = visitDayAt(now)
+  const days = daysOver(now)
+  const firstDay = days[0] ?? today
+  const week = visitDayStart(firstDay)
+  const summed = new Set(await listSummedDays(ctx.db, firstDay))
+  // A night without the job costs time and no figure: from the first day without a sum on, the rows are read.
+  const liveDay = days.find((day) => !summed.has(day)) ?? today
+  const [rows, vitals] = await Promise.all([
+    listCounts(ctx.db, {
+      names: Object.values(counted),
+      byPage: counted.pageViews,
+      firstDay,
+      liveDay,
+      liveSince: visitDayStart(liveDay),
+      since: new Date(now.getTime() - dayMs),
+    }),
     listVitals(ctx.db, storedNames.pageLog, { since: week, vitals: vitalNames, most: samplesMost }),
   ])
+  const counts = rows.filter((row) => row.page_type === null)
   const figures = (Object.keys(counted) as (keyof typeof counted)[]).map((name) => {
     const row = counts.find((one) => one.name === counted[name])
     return {
@@ -50,8 +79,17 @@ export async function analyticsFor(ctx: Context) {
       week: { times: row?.week ?? 0, visitors: row?.week_visitors ?? 0 },
     }
   })
+  const pages = rows
+    .filter((row) => row.page_type !== null && row.week > 0)
+    .map(({ page_type, week: times, week_visitors: visitors }) => ({
+      pageType: page_type || null,
+      times,
+      visitors,
+    }))
+    .toSorted((one, other) => other.times - one.times)
   return {
     figures,
+    pages,
     vitals: vitals.map(({ page_type: pageType, vital, p75, samples }) => ({
       pageType,
       vital,
@@ -60,6 +98,23 @@ export async function analyticsFor(ctx: Context) {
       rating: ratingOf(vital, p75),
     })),
   }
+}
+
+/**
+ * Job: sums the days that are over, every night: those without a sum, and the last `summedAgainDays` anew,
+ * since events may come late. A repeat changes nothing. Sums that no figure reads any more are deleted.
+ */
+export async function sumVisits(db: Db, now: Date): Promise<void> {
+  const days = daysOver(now)
+  const summed = new Set(await listSummedDays(db, days[0] ?? visitDayAt(now)))
+  for (const [i, day] of days.entries()) {
+    if (summed.has(day) && i < days.length - summedAgainDays) continue
+    const from = visitDayStart(day)
+    const to = visitDayStart(dayBefore(day, -1))
+    const names = Object.values(counted)
+    await inTransaction(db, (tx) => sumDay(tx, { day, from, to, names, byPage: counted.pageViews }, now))
+  }
+  await deleteSumsBefore(db, days[0] ?? visitDayAt(now))
 }
 
 /** Deletes events after `eventKeptDays`, some thousands at once; a nightly job. Returns how many. */

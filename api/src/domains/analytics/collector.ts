@@ -173,7 +173,11 @@ function answerPreflight(request: FastifyRequest, reply: FastifyReply, { config 
     .send()
 }
 
-/** Registers the collector's routes; closing the application writes the events that wait. */
+/**
+ * Registers the collector's routes: logs, tracker batches with their CORS preflight, and the tracker's pixel.
+ * Limits posts per network address and minute. Closing the application writes the events that are still
+ * buffered.
+ */
 export async function registerCollector(app: FastifyInstance, doors: CollectorDoors): Promise<void> {
   const recorder = createRecorder({ db: doors.db, log: app.log, heldMs: doors.config.EVENTS_HELD_MS })
   const taken = createReportWindow(eventPostsPerMinute)

@@ -16,7 +16,10 @@ export type ReadEvent = {
 /** A row of analytics_event. */
 export type NewEvent = ReadEvent & { received_at: Date; visitor_id: number | null; user_id: string | null }
 
-/** A text of a browser: cut, and without what the database refuses. */
+/**
+ * Makes a zod text schema for values that a browser sent: removes null characters and broken surrogates,
+ * which the database refuses, and cuts to `most` characters.
+ */
 export const textOf = (most: number) =>
   z.string().transform((text) => text.replaceAll('\u0000', '').toWellFormed().slice(0, most))
 

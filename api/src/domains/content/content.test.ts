@@ -129,6 +129,88 @@ describe.skipIf(!testServer)('releases of texts', () => {
     expect((await inForce()) as object).toMatchObject({ madeBy: null, publishedBy: null })
   })
 
+  test('ask members for new terms when the publisher says so, with what changed', async () => {
+    const member = await app.loggedIn('shopper')
+    const asked = async () =>
+      ((await member.run('getUserHuman')).data?.user as { isLegalAcceptRequired: boolean } | undefined)
+        ?.isLegalAcceptRequired
+    const terms = async () => (await member.run('getTerms')).data?.terms
+    const publishAs = async (id: string, changes: string[]) =>
+      (await tomas.run('publishContentRelease', { id, changes })).data?.publishContentRelease as Result
+    const before = await terms()
+    await write('help/05-cart-limit.md', '# How many?\n\nTopic: orders\n\nTen.\n')
+    const answers = (await make('An answer')).release?.id ?? ''
+    expect(await publishAs(answers, ['Nothing'])).toMatchObject({
+      message: 'This release changes nothing that members agree to, so there is nothing to accept.',
+    })
+    await write('legal/01-tou.md', '# Terms of Use\n\nLast changed: 2026-12-04\n\nBe kinder.\n')
+    const id = (await make('Kinder terms')).release?.id ?? ''
+    expect(await publishAs(id, [' '])).toMatchObject({ message: expect.stringContaining('what changes') })
+    expect(await asked()).toBe(false)
+    expect(await publishAs(id, ['We are kinder.', ''])).toMatchObject({
+      release: { state: 'live', termsVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d/) },
+    })
+    expect(await asked()).toBe(true)
+    expect(await terms()).toMatchObject({ changes: ['We are kinder.'] })
+    expect(await terms()).not.toEqual(before)
+    await member.run('acceptLegal', {})
+    expect(await asked()).toBe(false)
+    await write('legal/01-tou.md', '# Terms of Use\n\nLast changed: 2026-12-05\n\nA comma, fewer.\n')
+    await publish((await make('A comma')).release?.id ?? '')
+    expect(await asked()).toBe(false)
+  })
+
+  test('are landing pages and reports too, seen as pages by employees before they are in force', async () => {
+    const reports = async (client: TestClient, release?: string) =>
+      (await client.run('getResaleReports', { release })).data?.resaleReports as
+        | {
+            year: string
+            title: string
+            lead: string
+            chapters: { words: string; chart: { bars: unknown[] } }[]
+          }[]
+        | null
+    const page = async (client: TestClient, slug: string, release?: string) =>
+      (await client.run('getLandingPage', { slug, release })).data?.landingPage as {
+        title: string
+        intro: string
+      } | null
+    const visitor = app.newVisitor()
+    const inOld = await reports(visitor)
+    expect(inOld?.map(({ year }) => year)).toEqual(['2023', '2024', '2025'])
+    for (const { chapters, lead } of inOld ?? [])
+      for (const text of [lead, ...chapters.map(({ words }) => words)]) expect(text).not.toMatch(/[{}]/)
+    const before = await inForce()
+    await write(
+      'landing/07-denim-room.md',
+      '# Denim, again\n\nFilters: category_tags=jeans\n\nFor {season}.\n\n## All\n\nSource: filters\n',
+    )
+    await write(
+      'report/02-2024.md',
+      '# Worth\n\nFact: {price} = asked\n\nOf {pieces}.\n\n## Kinds\n\nChart: worthByKind\nCaption: Share\n\n{worthByKind.first}.\n',
+    )
+    const id = (await make('Denim')).release?.id ?? ''
+    expect(await page(tomas, 'denim-room', id)).toMatchObject({ title: 'Denim, again' })
+    expect((await page(tomas, 'denim-room', id))?.intro).toMatch(/^For (spring|summer|fall|winter)\.$/)
+    expect((await reports(tomas, id))?.[1]).toMatchObject({ title: 'Worth', lead: 'Of 20,000.' })
+    expect((await page(visitor, 'denim-room'))?.title).toBe('The denim room')
+    expect(await page(visitor, 'denim-room', id)).toBeNull()
+    expect((await reports(visitor, id)) ?? null).toBeNull()
+
+    await publish(id)
+    expect((await page(visitor, 'denim-room'))?.title).toBe('Denim, again')
+    expect((await reports(visitor))?.[1]?.title).toBe('Worth')
+    // A release from before there were landing pages and reports takes none away.
+    await app.db
+      .deleteFrom('content_document')
+      .where('release_id', '=', before.id)
+      .where('kind', 'in', ['landing', 'report'])
+      .execute()
+    await publish(before.id)
+    expect((await page(visitor, 'denim-room'))?.title).toBe('Denim, again')
+    expect(await reports(visitor)).toHaveLength(3)
+  })
+
   test('can’t be made while the source is away', async () => {
     const away = await testApp({ env: { CONTENT_DIR: join(folder, 'nowhere') } })
     const client = await away.loggedIn('employee')

@@ -8,12 +8,13 @@ import {
   releaseNoteMost,
 } from '@hemline/rules/content/content.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { isAgreedText, legalChangesIn, legalChangesProblem } from '@hemline/rules/identity/legal.ts'
 import type { Context } from '../../context.ts'
-import { type DbOrTx, inTransaction } from '../../platform/db.ts'
-import { refuse } from '../../platform/errors.ts'
+import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { replaceLegal } from '../catalogue/catalogue.ts'
 import { replaceHelp } from '../company/company.ts'
+import { beginTerms } from '../identity/identity.ts'
 import {
   findRelease,
   insertRelease,
@@ -23,6 +24,10 @@ import {
   type ReleaseRow,
   updatePublished,
 } from './content.db.ts'
+import { editorOf } from './editors.ts'
+import { putPagesInForce } from './pages.ts'
+
+export { draftLandingPage, resaleReports } from './pages.ts'
 
 const listedMost = 50
 
@@ -36,15 +41,7 @@ const refused = (message: string, problems: ContentProblem[] = []): Outcome => (
   problems,
 })
 
-/** The user id of an employee who may look after texts. Throws UNAUTHENTICATED and FORBIDDEN. */
-function editorOf(ctx: Context): string {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !mayDo(roles, 'texts')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  return userId
-}
-
-/** Whether the viewer may read who made a release. */
+/** Tells whether the viewer may read who made a release: an unbanned employee with the task `texts`. */
 export const seesEditors = ({ viewer }: Context): boolean => !viewer.banned && mayDo(viewer.roles, 'texts')
 
 const documentsInForce = async (db: DbOrTx): Promise<ContentDocument[]> => {
@@ -62,13 +59,19 @@ export async function releaseFor(ctx: Context, id: string | null): Promise<Relea
   return isUuid(id) ? findRelease(ctx.db, id) : undefined
 }
 
-/** Returns the newest 50 releases. Throws UNAUTHENTICATED and FORBIDDEN. */
+/**
+ * Returns the newest 50 releases of texts, newest first. Throws UNAUTHENTICATED without log-in, FORBIDDEN for
+ * viewers who don't look after texts.
+ */
 export async function releasesFor(ctx: Context): Promise<ReleaseRow[]> {
   editorOf(ctx)
   return listReleases(ctx.db, listedMost)
 }
 
-/** Returns the texts of a release, each with how it differs from the text in force. */
+/**
+ * Returns the texts of a release with their Markdown, each with how it differs from the text in force (new,
+ * changed, removed or the same). Checks no permission.
+ */
 export async function documentsOf(ctx: Context, { id, state }: ReleaseRow) {
   const documents = await listDocuments(ctx.db, id)
   const inForce = state === 'live' ? documents : await documentsInForce(ctx.db)
@@ -81,9 +84,9 @@ export async function documentsOf(ctx: Context, { id, state }: ReleaseRow) {
 }
 
 /**
- * Makes a draft of all files of the source. Refuses (ContentRefused) an empty or long note, a source that
- * can't be read, a source with a wrong file (all problems are named), and files that are the texts in force.
- * Throws UNAUTHENTICATED and FORBIDDEN.
+ * Makes a draft of all files of the source. Returns the refusal ContentRefused for an empty or long note, a
+ * source that can't be read, a source with a wrong file (all problems are named), and files that are the
+ * texts in force. Throws UNAUTHENTICATED and FORBIDDEN.
  */
 export async function makeRelease(ctx: Context, note: string): Promise<Outcome> {
   const madeBy = editorOf(ctx)
@@ -110,20 +113,42 @@ export async function makeRelease(ctx: Context, note: string): Promise<Outcome> 
   })
 }
 
+/** Why members can't be asked to accept a release; undefined when they can. */
+async function termsProblem(
+  tx: Tx,
+  documents: readonly ContentDocument[],
+  changes: readonly string[],
+): Promise<string | undefined> {
+  const compared = changesBetween(await documentsInForce(tx), documents)
+  const hasChange = compared.some(({ document, change }) => change !== 'same' && isAgreedText(document))
+  return hasChange
+    ? legalChangesProblem(changes)
+    : 'This release changes nothing that members agree to, so there is nothing to accept.'
+}
+
 /**
- * Puts the texts of a release in force, all of them at once. Refuses (ContentRefused) a release that is in
- * force and an unknown one. Throws UNAUTHENTICATED and FORBIDDEN.
+ * Puts the texts of a release in force, all of them at once. With `changes`, members have to accept the texts
+ * before they buy or sell again, and are told these sentences (decision 0201). Returns the refusal
+ * ContentRefused for a release that is in force, an unknown one, and changes of a release in which no agreed
+ * text differs. Throws UNAUTHENTICATED and FORBIDDEN.
  */
-export async function publishRelease(ctx: Context, id: string): Promise<Outcome> {
+export async function publishRelease(
+  ctx: Context,
+  id: string,
+  changes: readonly string[] | null,
+): Promise<Outcome> {
   const by = editorOf(ctx)
   const unknown = refused('There is no such release.')
   if (!isUuid(id)) return unknown
+  const told = changes && legalChangesIn(changes)
   return inTransaction<Outcome>(ctx.db, 'ContentReleasePayload', async (tx) => {
     await lockReleases(tx)
     const release = await findRelease(tx, id)
     if (!release) return unknown
     if (release.state === 'live') return refused('This release is in force already.')
     const documents = await listDocuments(tx, id)
+    const problem = told && (await termsProblem(tx, documents, told))
+    if (problem) return refused(problem)
     await replaceLegal(
       tx,
       documents.filter(({ kind }) => kind === 'legal'),
@@ -132,7 +157,9 @@ export async function publishRelease(ctx: Context, id: string): Promise<Outcome>
       tx,
       documents.filter(({ kind }) => kind === 'help'),
     )
+    await putPagesInForce(tx, id, documents)
     await updatePublished(tx, { id, by, now: ctx.now() })
+    if (told) await beginTerms(tx, { releaseId: id, changes: told, now: ctx.now() })
     ctx.log.info({ release: release.number, by }, 'texts were put in force')
     const published = await findRelease(tx, id)
     return published ? { __typename: 'ContentReleasePayload', release: published } : unknown

@@ -19,7 +19,7 @@ const from = (department: string): RawBuilder<unknown> =>
     ? sql`brand b left join brand_count c on c.brand_id = b.id and c.department = ''`
     : sql`brand b join brand_count c on c.brand_id = b.id and c.department = ${department}`
 
-/** Counts a department's brands by first letter. */
+/** Counts a department's brands with listed pieces by first letter. */
 export async function listBrandLetters(
   db: DbOrTx,
   department: string,

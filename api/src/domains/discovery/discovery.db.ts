@@ -12,6 +12,8 @@ export type LandingPageRow = {
   intro: string
   filters: FilterInput[]
   blocks: LandingBlockDef[]
+  /** The release of a draft that an employee looks at. */
+  draft?: string
 }
 
 /** Finds a landing page by slug; undefined when unknown. */
@@ -73,7 +75,10 @@ export async function countSupplierItems(
 /** A category with its pieces sold since a time and its pieces listed now. */
 export type KindSales = { slug: string; name: string; sold: number; listed: number }
 
-/** Returns those of the categories that have listed pieces, by the number sold since `since`, most first. */
+/**
+ * Returns those of the categories that have listed pieces, with the number sold since `since`, most sold
+ * first.
+ */
 export async function listKindSales(db: DbOrTx, slugs: readonly string[], since: Date): Promise<KindSales[]> {
   const { rows } = await sql<KindSales>`/* listKindSales */
     with kind as (select id, slug, name from category where slug = any(${slugs}::text[])),

@@ -9,7 +9,8 @@ export const discoveryResolvers: Resolvers = {
   Query: {
     brandDirectory: async (_, args, ctx) => (await brandDirectory(ctx, args)) ?? null,
     supplier: async (_, { reference }, ctx) => (await supplierByReference(ctx, reference)) ?? null,
-    landingPage: async (_, { slug }, ctx) => (await landingPageBySlug(ctx, slug)) ?? null,
+    landingPage: async (_, { slug, release }, ctx) =>
+      (await landingPageBySlug(ctx, slug, release ?? null)) ?? null,
     similarItems: async (_, args, ctx) => (await similarTo(ctx, args)) ?? null,
     identicalItems: async (_, args, ctx) => (await identicalOf(ctx, args)) ?? null,
     outfits: async (_, args, ctx) => (await outfitsFor(ctx, args)) ?? null,

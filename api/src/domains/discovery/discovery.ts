@@ -1,5 +1,6 @@
 // Supplier pages, and pieces similar or identical to one. Landing pages, outfits and the brand directory
 // have files of their own.
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { houses } from '@hemline/rules/catalogue/brands/houses.ts'
 import { shelfPath } from '@hemline/rules/discovery/piece.ts'
 import { differencesOf, identicalTo, rankSimilar } from '@hemline/rules/discovery/similar.ts'
@@ -23,8 +24,8 @@ const within = (amount: number) => Math.min(Math.max(Math.trunc(amount), 1), amo
 const largestId = 2_147_483_647
 
 /**
- * Returns a supplier's profile by id or by the path of its page, with its counts; undefined when unknown.
- * Inactive suppliers are returned with `active` false.
+ * Returns a supplier's profile with its counts of pieces, by id or by the slug of its page; undefined when
+ * unknown. Inactive suppliers have `active` false.
  */
 export async function supplierByReference(ctx: Context, reference: string) {
   const isId = /^\d{1,10}$/.test(reference)
@@ -51,8 +52,8 @@ export async function supplierByReference(ctx: Context, reference: string) {
 }
 
 /**
- * Returns available pieces similar to one, most similar first, with their sizes and a link to their
- * category; undefined when the viewer can't see the piece.
+ * Returns up to `amount` (at most 60) available pieces similar to one, most similar first with the reasons,
+ * the sizes to filter by, and the path of the category page; undefined when the viewer can't see the piece.
  */
 export async function similarTo(
   ctx: Context,
@@ -75,17 +76,25 @@ export async function similarTo(
 }
 
 /**
+ * Returns listed pieces among which the copies of a piece are: those of its brand with its category or its
+ * maker's style number, at most 500.
+ */
+export async function twinsOf(
+  db: DbOrTx,
+  item: Pick<ItemRow, 'item_number' | 'brand_id' | 'category_id' | 'mpn'>,
+): Promise<ItemRow[]> {
+  const { item_number: itemNumber, brand_id: brandId, category_id: categoryId, mpn } = item
+  return listItemsByNumber(db, await listTwins(db, { itemNumber, brandId, categoryId, mpn }))
+}
+
+/**
  * Returns listed pieces identical to one except size and condition, with the differences; undefined when the
  * viewer can't see the piece.
  */
 export async function identicalOf(ctx: Context, asked: { itemNumber: number; amount: number }) {
   const item = await itemForViewer(ctx, asked.itemNumber)
   if (!item) return undefined
-  const { item_number: itemNumber, brand_id: brandId, category_id: categoryId, mpn } = item
-  const twins = await listItemsByNumber(
-    ctx.db,
-    await listTwins(ctx.db, { itemNumber, brandId, categoryId, mpn }),
-  )
+  const twins = await twinsOf(ctx.db, item)
   const { basis, pieces } = identicalTo(item, twins)
   return {
     item,

@@ -16,6 +16,7 @@ import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import type { Context } from '../../context.ts'
 import { cached } from '../../platform/cached.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { draftLandingPage } from '../content/content.ts'
 import { searchItems } from '../search/search.ts'
 import { findLandingPage, type KindSales, type LandingPageRow, listKindSales } from './discovery.db.ts'
 import { canBeHad, closetAround, outfitView } from './outfits.ts'
@@ -31,12 +32,25 @@ const anchorsAsked = 24
 const anchorsTried = 5
 const perSlot = 24
 
+/** A landing page of a release that is not in force, in the shape of a stored one. */
+async function draftOf(ctx: Context, slug: string, release: string): Promise<LandingPageRow | undefined> {
+  const page = await draftLandingPage(ctx, slug, release)
+  return page && { ...page, filters: [...page.filters], blocks: [...page.blocks], draft: release }
+}
+
 /**
  * Finds a landing page by slug, with the texts and filters of the current season; undefined when unknown.
+ * With `release` an employee sees the page as that release of texts has it; throws UNAUTHENTICATED and
+ * FORBIDDEN for others.
  */
-export async function landingPageBySlug(ctx: Context, slug: string): Promise<LandingPageRow | undefined> {
+export async function landingPageBySlug(
+  ctx: Context,
+  slug: string,
+  release: string | null = null,
+): Promise<LandingPageRow | undefined> {
   const clean = slugify(slug.slice(0, 100))
-  const page = clean === '' ? undefined : await findLandingPage(ctx.db, clean)
+  if (clean === '') return undefined
+  const page = release === null ? await findLandingPage(ctx.db, clean) : await draftOf(ctx, clean, release)
   const season = seasonOf(ctx.now())
   return page && { ...page, intro: inSeason(page.intro, season), filters: landingFilters(page, season) }
 }
@@ -160,7 +174,7 @@ const outfitsOf = new WeakMap<Db, Map<string, (ctx: Context, at: Date) => Promis
 function keptOutfits(ctx: Context, page: LandingPageRow, block: LandingBlockDef): Promise<KeptOutfit[]> {
   const kept = outfitsOf.get(ctx.db) ?? new Map<string, (ctx: Context, at: Date) => Promise<KeptOutfit[]>>()
   outfitsOf.set(ctx.db, kept)
-  const key = `${page.slug}|${block.title}`
+  const key = `${page.draft ?? ''}|${page.slug}|${block.title}`
   const load = kept.get(key) ?? cached(outfitsMs, (asker: Context) => dressAnchors(asker, page, block))
   kept.set(key, load)
   return load(ctx, ctx.now())

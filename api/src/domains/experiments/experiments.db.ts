@@ -16,7 +16,10 @@ export type OpenExperiment = {
   seen_arm: string | null
 }
 
-/** Lists the experiments that run or were stopped, with the arm that the person of `subject` has seen. */
+/**
+ * Returns all experiments that run or were stopped, each with the arm that the person of `subject` (user or
+ * visitor) has seen.
+ */
 export async function listOpenExperiments(db: DbOrTx, subject: string): Promise<OpenExperiment[]> {
   const { rows } = await sql<OpenExperiment>`/* listOpenExperiments */
     select e.key, e.status, e.ramp_percent, e.kept_arm, x.arm as seen_arm,
@@ -32,7 +35,10 @@ export async function listOpenExperiments(db: DbOrTx, subject: string): Promise<
 /** What a target can ask of an account. */
 export type PersonFacts = { country: string; has_bought: boolean; departments: string[] }
 
-/** Finds what a target can ask of an account; undefined for an unknown one. */
+/**
+ * Returns the facts of an account by which experiments choose people (country, purchases, departments of its
+ * sizes); undefined for an unknown account.
+ */
 export async function findPersonFacts(db: DbOrTx, userId: string): Promise<PersonFacts | undefined> {
   const { rows } = await sql<PersonFacts>`/* findPersonFacts */
     select country_id as country, first_purchase_at is not null as has_bought,
@@ -51,7 +57,7 @@ export type NewExposure = {
   first_at: Date
 }
 
-/** Stores that a person has seen an arm; an earlier exposure of the person stays. */
+/** Inserts that a person has seen an arm; an earlier exposure of the person stays. */
 export async function insertExposure(db: DbOrTx, exposure: NewExposure): Promise<void> {
   await db
     .insertInto('exposure')
@@ -61,7 +67,7 @@ export async function insertExposure(db: DbOrTx, exposure: NewExposure): Promise
     .execute()
 }
 
-/** Adds requests of people who have seen an arm to the counts of a day. */
+/** Adds requests (all, failed, slow) of people who have seen an arm to the counts of a day. */
 export async function addTraffic(db: DbOrTx, day: Date, counts: readonly ArmRequests[]): Promise<void> {
   for (const { experiment, arm, requests, failed, slow } of counts)
     await sql`/* addTraffic */

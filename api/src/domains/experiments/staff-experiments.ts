@@ -51,7 +51,10 @@ const forStaff = ({ target, arms, ...row }: ExperimentRow) => ({
   people: row.people,
 })
 
-/** Returns all experiments for employees. Throws UNAUTHENTICATED and FORBIDDEN. */
+/**
+ * Returns all experiments with their settings. Throws UNAUTHENTICATED without log-in, FORBIDDEN for roles
+ * that may not see experiments.
+ */
 export async function staffExperiments(ctx: Context) {
   employeeFor(ctx, 'see_experiments')
   return (await listExperiments(ctx.db, null)).map(forStaff)
@@ -116,8 +119,9 @@ async function pageOf(db: DbOrTx, experiment: ExperimentRow) {
 }
 
 /**
- * Returns an experiment with its results for employees; undefined when there is none. Throws UNAUTHENTICATED
- * and FORBIDDEN.
+ * Returns an experiment with its results up to now; undefined when there is none with this key. First adds
+ * the requests that this process has counted to the database. Throws UNAUTHENTICATED without log-in,
+ * FORBIDDEN for roles that may not see experiments.
  */
 export async function staffExperiment(ctx: Context, key: string) {
   employeeFor(ctx, 'see_experiments')
@@ -146,9 +150,9 @@ function changeOf({ act, rampPercent, keptArm, reason }: ChangeExperimentInput):
 }
 
 /**
- * Starts, ramps or stops an experiment, with who, when and why. Refuses SettingRefused for an unknown
- * experiment and for what `experimentProblem` names: of two employees who press at once, the second is
- * refused. Throws UNAUTHENTICATED, FORBIDDEN and BAD_INPUT (an act that is none).
+ * Starts, ramps or stops an experiment and records who, when and why. Returns SettingRefused for an unknown
+ * experiment and for the problems of `experimentProblem`: of two employees who press at once, the second is
+ * refused. Throws BAD_INPUT (unknown act), UNAUTHENTICATED, FORBIDDEN.
  */
 export async function changeExperiment(ctx: Context, input: ChangeExperimentInput): Promise<Changed> {
   const changedBy = employeeFor(ctx, 'set_experiments')

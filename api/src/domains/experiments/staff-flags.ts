@@ -27,16 +27,19 @@ const refused = (field: string, message: string): Changed => ({
   message,
 })
 
-/** Returns all flags for employees. Throws UNAUTHENTICATED and FORBIDDEN. */
+/**
+ * Returns all feature flags. Throws UNAUTHENTICATED without log-in, FORBIDDEN for roles that may not see
+ * experiments.
+ */
 export function staffFlags(ctx: Context): Promise<FlagRow[]> {
   employeeFor(ctx, 'see_experiments')
   return listStaffFlags(ctx.db, null)
 }
 
 /**
- * Sets a flag, with who, when and why. Refuses SettingRefused: an unknown flag, what `flagProblem` names, an
- * address without an account, and settings that are what they were (so that a form sent twice counts once).
- * Throws UNAUTHENTICATED and FORBIDDEN.
+ * Sets a flag and records who, when and why. Returns SettingRefused for an unknown flag, the problems of
+ * `flagProblem`, an address without an account, and settings equal to the present ones (so that a form sent
+ * twice counts once). Throws UNAUTHENTICATED, FORBIDDEN.
  */
 export async function changeFlag(ctx: Context, input: ChangeFlagInput): Promise<Changed> {
   const changedBy = employeeFor(ctx, 'set_experiments')

@@ -22,7 +22,7 @@ export type FlagRow = {
 /** A flag as the statement brings it: times in JSON are texts. */
 type FlagAnswer = Omit<FlagRow, 'changes'> & { changes: (Omit<ChangeRow, 'at'> & { at: string })[] }
 
-/** Lists all flags by name, or the one with this name. */
+/** Returns all feature flags by name, or only the one with this name; each with its last changes. */
 export async function listStaffFlags(db: DbOrTx, name: string | null): Promise<FlagRow[]> {
   const { rows } = await sql<FlagAnswer>`/* listStaffFlags */
     select f.name as id, f.description, f.enabled, f.rollout_percent as "rolloutPercent",
@@ -38,14 +38,14 @@ export async function listStaffFlags(db: DbOrTx, name: string | null): Promise<F
   }))
 }
 
-/** Locks a flag until the transaction ends; false when there is no such flag. */
+/** Locks a feature flag until the transaction ends; false when unknown. */
 export async function lockFlag(tx: DbOrTx, name: string): Promise<boolean> {
   const { rows } =
     await sql`/* lockFlag */ select 1 from feature_flag where name = ${name} for update`.execute(tx)
   return rows.length > 0
 }
 
-/** Returns the ids of the accounts with these e-mail addresses, in any spelling. */
+/** Returns the ids of the accounts with these e-mail addresses, whatever the case of their letters. */
 export async function listAccountIds(
   db: DbOrTx,
   emails: readonly string[],
@@ -57,7 +57,7 @@ export async function listAccountIds(
   return rows
 }
 
-/** Sets a flag. */
+/** Updates a feature flag's settings. */
 export async function updateFlag(
   tx: DbOrTx,
   name: string,
@@ -71,7 +71,7 @@ export async function updateFlag(
     .execute()
 }
 
-/** Keeps a change of a flag. */
+/** Inserts an entry into the history of a feature flag. */
 export async function insertFlagChange(tx: DbOrTx, change: NewChange & { flag: string }): Promise<void> {
   await tx.insertInto('flag_change').modifyEnd(named('insertFlagChange')).values(change).execute()
 }
@@ -94,7 +94,7 @@ export type ExperimentRow = {
   people: number
 }
 
-/** Lists the experiments, those that run first, then drafts; or the one with this key. */
+/** Returns all experiments, running ones first, then drafts; or only the one with this key. */
 export async function listExperiments(db: DbOrTx, key: string | null): Promise<ExperimentRow[]> {
   const { rows } = await sql<ExperimentRow>`/* listExperiments */
     select e.key, e.name, e.hypothesis, e.status, e.ramp_percent, e.outcome, e.base_rate, e.effect, e.started_at,
@@ -109,7 +109,7 @@ export async function listExperiments(db: DbOrTx, key: string | null): Promise<E
   return rows
 }
 
-/** Locks an experiment until the transaction ends. */
+/** Locks an experiment until the transaction ends; does nothing when it is unknown. */
 export async function lockExperiment(tx: DbOrTx, key: string): Promise<void> {
   await sql`/* lockExperiment */ select 1 from experiment where key = ${key} for update`.execute(tx)
 }
@@ -123,7 +123,7 @@ export type ExperimentUpdate = {
   kept_arm: string | null
 }
 
-/** Changes an experiment. */
+/** Updates the given columns of an experiment. */
 export async function updateExperiment(tx: DbOrTx, key: string, change: ExperimentUpdate): Promise<void> {
   await tx
     .updateTable('experiment')
@@ -133,7 +133,7 @@ export async function updateExperiment(tx: DbOrTx, key: string, change: Experime
     .execute()
 }
 
-/** Keeps a change of an experiment. */
+/** Inserts an entry into the history of an experiment. */
 export async function insertExperimentChange(
   tx: DbOrTx,
   change: NewChange & { experiment_key: string },
@@ -141,7 +141,7 @@ export async function insertExperimentChange(
   await tx.insertInto('experiment_change').modifyEnd(named('insertExperimentChange')).values(change).execute()
 }
 
-/** Lists the newest fifty changes of an experiment. */
+/** Returns the 50 newest entries of an experiment's history, with the employees' names. */
 export async function listExperimentChanges(db: DbOrTx, key: string): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`/* listExperimentChanges */
     select c.id, c.at, concat_ws(' ', u.first_name, u.last_name) as by, c.reason, c.was, c.becomes
@@ -200,7 +200,7 @@ export async function countArms(
 /** Requests of the people of one arm, on all days. */
 export type TrafficRow = { arm: string; requests: number; failed: number; slow: number }
 
-/** Sums the requests of an experiment's arms. */
+/** Sums the requests (all, failed, slow) of each of an experiment's arms over all days. */
 export async function sumTraffic(db: DbOrTx, key: string): Promise<TrafficRow[]> {
   const { rows } = await sql<TrafficRow>`/* sumTraffic */
     select arm, sum(requests)::int as requests, sum(failed)::int as failed, sum(slow)::int as slow

@@ -8,6 +8,7 @@ import { count, countOf } from '../../platform/format.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -58,9 +59,12 @@ function Tiles({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-/** Returns a share in percent; "–" of nothing. */
-const shareOf = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`
+/** Returns a share in percent; "–" of nothing, and "<1%" for a little. */
+function shareOf(part: number, whole: number): string {
+  if (whole === 0) return '–'
+  const percent = Math.round((part / whole) * 100)
+  return percent === 0 && part > 0 ? '<1%' : `${percent}%`
+}
 
 function Funnel({ figures }: { figures: readonly Figure[] }) {
   const visitors = steps.map(({ name }) => figureOf(figures, name)?.week.visitors ?? 0)
@@ -86,6 +90,35 @@ function Funnel({ figures }: { figures: readonly Figure[] }) {
           )
         })}
       </ol>
+    </section>
+  )
+}
+
+type PageRow = Analytics['pages'][number] & { share: string }
+const pageColumns: readonly Column<PageRow>[] = [
+  { key: 'page', name: 'Page', cell: ({ pageType }) => pageType ?? 'No page of ours' },
+  { key: 'times', name: 'Views', number: true, cell: ({ times }) => count(times) },
+  { key: 'share', name: 'Share', number: true, cell: ({ share }) => share },
+  { key: 'visitors', name: 'Visitors', number: true, cell: ({ visitors }) => count(visitors) },
+]
+
+function Pages({ pages }: { pages: Analytics['pages'] }) {
+  const all = pages.reduce((sum, { times }) => sum + times, 0)
+  return (
+    <section aria-labelledby="pages">
+      <h2 id="pages">What people look at</h2>
+      <p className="soft">Views of the last 7 days by type of page, the most viewed first.</p>
+      {pages.length === 0 ? (
+        <p>No page was viewed yet.</p>
+      ) : (
+        <Table
+          label="Views by type of page"
+          columns={pageColumns}
+          rows={pages.map((page) => ({ ...page, share: shareOf(page.times, all) }))}
+          rowKey={({ pageType }) => pageType ?? ''}
+          wide="slides"
+        />
+      )}
     </section>
   )
 }
@@ -153,14 +186,23 @@ function Speed({ vitals }: { vitals: readonly Vital[] }) {
 }
 
 function Figures() {
-  const [{ data, error, fetching }] = useQuery({
+  const [{ data, error, fetching }, ask] = useQuery({
     query: GetSiteAnalyticsDocument,
     requestPolicy: 'cache-and-network',
   })
   const analytics = data?.siteAnalytics
   if (!analytics)
-    return fetching ? <Skeleton height={320} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
-  const { figures, vitals } = analytics
+    return fetching ? (
+      <div role="status" aria-label="Loading the visits">
+        <Skeleton height={320} />
+      </div>
+    ) : (
+      <Note mood="bad" role="alert">
+        {friendlyError(error, 'generic')}{' '}
+        <LinkButton onClick={() => ask({ requestPolicy: 'network-only' })}>Try again</LinkButton>
+      </Note>
+    )
+  const { figures, pages, vitals } = analytics
   const isNothing = vitals.length === 0 && figures.every(({ week }) => week.times === 0)
   if (isNothing)
     return (
@@ -172,17 +214,22 @@ function Figures() {
     <Stack gap={10}>
       <Tiles figures={figures} />
       <Funnel figures={figures} />
+      <Pages pages={pages} />
       <Speed vitals={vitals} />
     </Stack>
   )
 }
 
-/** Shows what visitors of the last day and week did, and the speed of pages with its ratings. */
+/**
+ * Shows what visitors of the last day and week did, and the speed of pages with its ratings. For employees
+ * with the task `see_analytics`; others are refused, visitors sent to log in.
+ */
 export function AnalyticsScreen() {
   return (
     <StaffFrame title="Visits" task="see_analytics">
       <p className="soft">
-        The last 7 days. Visitors who may not be named count among the times, and not among the visitors.
+        Today and the 6 days before, by the clocks in Oakland. Visitors who may not be named count among the
+        times, and not among the visitors.
       </p>
       <Figures />
     </StaffFrame>

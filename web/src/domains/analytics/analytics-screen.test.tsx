@@ -23,6 +23,20 @@ it('shows what visitors did, step by step', async () => {
   expect(screen.getByText('18,420')).toBeTruthy()
 })
 
+it('shows which types of pages are viewed', async () => {
+  await renderAt('/employee/analytics', asAdmin())
+  const table = await screen.findByRole('table', { name: 'Views by type of page' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent)
+      .slice(1, 3),
+  ).toEqual(['shop-details7,35040%1,480', 'shop-listings5,21028%1,702'])
+  expect(within(table).getByRole('row', { name: /^No page of ours/ }).textContent).toBe(
+    'No page of ours30<1%21',
+  )
+})
+
 it('rates the speed of each type of page', async () => {
   await renderAt('/employee/analytics', asAdmin())
   const table = await screen.findByRole('table', { name: 'Page speed by page type' })

@@ -77,7 +77,10 @@ const answers: Readonly<Record<string, (outcome: Outcome, input: Input) => reado
 
 const inputOf = ({ variables }: Operation): Input => (variables as { input?: Input }).input ?? {}
 
-/** Returns what a note says; nothing for operations that are not tracked and for answers that failed. */
+/**
+ * Returns the events to track for a sent or answered GraphQL operation; empty for operations that are not
+ * tracked and for failed answers.
+ */
 export function saidBy(note: Note): readonly Said[] {
   if ('sent' in note) {
     const begun = sentPhases[nameOf(note.sent) ?? '']
@@ -90,7 +93,10 @@ export function saidBy(note: Note): readonly Said[] {
   )
 }
 
-/** Returns the parameters of the tracker protocol of a purchase and its lines, in dollars (§9: USD). */
+/**
+ * Returns a purchase as parameters of the tracker protocol: one record for the order and one for each line,
+ * amounts in dollars as text (§9: USD).
+ */
 export function transactionOf({ label, total, tax, shipping, lines }: Purchase): Record<string, string>[] {
   const dollars = (cents: number) => (cents / 100).toFixed(2)
   return [

@@ -8,7 +8,10 @@ import { measureVitals } from './vitals.ts'
 /** The router's news of navigations that are complete. */
 type Navigations = { subscribe: (event: 'onResolved', seen: () => void) => () => void }
 
-/** Begins to track the visitor of this browser; returns a function that ends it. */
+/**
+ * Begins to track the visitor of this browser: page views, seen pieces, speeds and actions. Returns a
+ * function that ends the tracking.
+ */
 export function begin(client: Client, router: Navigations): () => void {
   const person = (): Person => {
     const { data } =

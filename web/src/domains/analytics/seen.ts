@@ -16,8 +16,9 @@ export function itemOfHref(href: string | null): number | undefined {
 const cards = 'article:has(a[href^="/product/"])'
 
 /**
- * Watches the piece cards of the document, also those that come later. `take` returns and forgets what was
- * seen since the last time; `anew` begins a new page.
+ * Watches the piece cards below `root`, also those added later, and notes pieces that were seen. Returns
+ * `take`, which returns the pieces seen since the last call; `anew`, which begins a new page; `end`, which
+ * stops watching.
  */
 export function watchCards(root: Element) {
   let seen: SeenItem[] = []

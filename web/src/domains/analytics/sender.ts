@@ -33,7 +33,10 @@ const isParcels = (value: unknown): value is Parcel[] =>
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** The next events of one way that fit into one request, and the request's body. */
+/**
+ * Returns the next events of the queue that go to one endpoint and fit into one request (`taken`), the
+ * endpoint's kind (`way`) and the JSON body.
+ */
 export function batchOf(queue: readonly Parcel[]): {
   taken: readonly Parcel[]
   way: Parcel['way']
@@ -60,7 +63,10 @@ type Options = {
   beacon?: (path: string, body: Blob) => boolean
 }
 
-/** Makes a sender. `put` takes an event; `leave` sends or keeps all of them, since the page may be gone. */
+/**
+ * Makes a sender of tracked events, which keeps unsent ones in localStorage. `put` queues an event and sends
+ * soon; `leave` sends or stores all queued ones at once, because the page may be going away.
+ */
 export function createSender({
   platform,
   send = (input, init) => fetch(input, init),

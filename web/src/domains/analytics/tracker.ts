@@ -143,7 +143,10 @@ const openedNow = (): OpenPage => ({
   isLogged: false,
 })
 
-/** Begins to track; returns a function that ends it and sends what is left. */
+/**
+ * Begins to track page views, seen pieces and actions; returns a function that ends the tracking and sends
+ * what is queued.
+ */
 export function beginTracking({
   onNavigated,
   person,

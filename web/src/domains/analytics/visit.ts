@@ -11,7 +11,10 @@ const isVisit = (value: unknown): value is Visit => {
   return typeof id === 'string' && typeof count === 'number' && typeof at === 'number'
 }
 
-/** Returns the visit at this moment, which counts as activity; a new one after 1800 seconds of rest. */
+/**
+ * Returns the present visit and stores this moment as its last activity; after 1800 seconds without activity
+ * it is a new visit with a higher number.
+ */
 export function presentVisit(): Visit {
   const none = { id: '', count: 0, at: Number.NEGATIVE_INFINITY }
   const last = readStored<Visit>(visitKey, none, isVisit)

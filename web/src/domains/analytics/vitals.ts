@@ -9,7 +9,10 @@ export type Vitals = Partial<Record<WebVital, number>>
 const decimals = 4
 const rounded = (value: number) => Number(value.toFixed(decimals))
 
-/** Begins to measure; the object that it returns always has the latest values. */
+/**
+ * Begins to measure page speed; returns an object whose fields always have the latest values of FCP, LCP,
+ * CLS, INP, TTFB and FID (milliseconds; CLS has no unit).
+ */
 export function measureVitals(): Vitals {
   const vitals: Vitals = {}
   const keep = ({ name, value }: { name: WebVital; value: number }) => {

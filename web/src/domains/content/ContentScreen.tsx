@@ -57,7 +57,7 @@ const columns: readonly Column<Release>[] = [
 
 type Refused = Extract<ContentReleaseOutcomeFragment, { __typename: 'ContentRefused' }>
 
-/** Says why files were not taken, with a sentence for each wrong file. */
+/** Renders why a source of texts was not taken: the message, and a sentence for each wrong file. */
 export function Refusal({ message, problems }: Pick<Refused, 'message' | 'problems'>) {
   return (
     <Note mood="bad" role="alert">
@@ -123,13 +123,16 @@ function Releases() {
   )
 }
 
-/** Shows the releases of the shop's texts, and makes one of the files as they are now. */
+/**
+ * Renders the releases of the shop's texts for employees with the task `texts`, and a form that makes a
+ * release of the present files.
+ */
 export function ContentScreen() {
   return (
     <StaffFrame title="Texts" task="texts">
       <p className="soft">
-        Legal texts and answers of the help centre are written in files. A release takes all files at once;
-        shoppers read it when you put it in force.
+        Legal texts, answers of the help centre, landing pages and resale reports are written in files. A
+        release takes all files at once; shoppers read it when you put it in force.
       </p>
       <Make />
       <Releases />

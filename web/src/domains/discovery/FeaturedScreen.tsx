@@ -22,6 +22,8 @@ import { itemFlag } from '../listing/item-flag.ts'
 import { Picture } from '../listing/Picture.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { useCovered } from '../listing/revealed.ts'
+import { type Unit, useUnit, withUnit } from '../size-guides/units.ts'
+import { useSizeWords } from '../size-guides/use-size-words.ts'
 import { Answered } from './Answered.tsx'
 import styles from './Piece.module.css'
 
@@ -29,10 +31,10 @@ type Item = NonNullable<GetFeaturedItemQuery['item']>
 const shown = 20
 const picturesShown = 4
 
-function facts(item: Item): [string, string][] {
-  const measured = item.measurements.map(({ name, inches }) => `${name} ${inches}″`).join(', ')
+function facts(item: Item, size: string, unit: Unit): [string, string][] {
+  const measured = item.measurements.map(({ name, inches }) => `${name} ${withUnit(inches, unit)}`).join(', ')
   const all: [string, string][] = [
-    ['Size', item.sizeDisplay],
+    ['Size', size],
     ['Condition', [conditionLabels[item.condition], item.conditionDescription].filter(Boolean).join('. ')],
     ['Material', item.materialText],
     ['Color', item.colorNames.join(', ')],
@@ -45,6 +47,8 @@ function facts(item: Item): [string, string][] {
 function Piece({ item }: { item: Item }) {
   const flag = itemFlag(item)
   const covered = useCovered(item)
+  const sizeWords = useSizeWords()
+  const unit = useUnit()
   return (
     <Stack as="article" gap={6} above={6} below={12} className={styles.featured}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A keyboard can scroll the row only while the row has the focus. */}
@@ -96,7 +100,7 @@ function Piece({ item }: { item: Item }) {
           <FavoriteButton item={item} look="button" />
         </Row>
         <Panel as="dl" edge="top" className={classes(styles.facts, 'num')}>
-          {facts(item).map(([name, words]) => (
+          {facts(item, sizeWords(item), unit).map(([name, words]) => (
             <Stack padY={3} edge="bottom" key={name}>
               <Text as="dt" tone="soft">
                 {name}

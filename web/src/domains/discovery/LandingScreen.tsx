@@ -112,11 +112,14 @@ function Empty() {
 
 /** Shows the page /lp/:slug: a hand-made landing page filled with pieces that are on sale now. */
 export function LandingScreen() {
-  const place = classify(usePlace().pathname)
+  const { pathname, search } = usePlace()
+  const place = classify(pathname)
+  // Employees look at the page as a release of texts has it.
+  const release = new URLSearchParams(search).get('release')
   const slug = place.kind === 'landing' ? place.slug : ''
   const [{ data, error }, ask] = useQuery({
     query: GetLandingPageDocument,
-    variables: { slug },
+    variables: { slug, release },
     pause: slug === '',
   })
   const page = data?.landingPage

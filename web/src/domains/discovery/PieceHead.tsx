@@ -6,6 +6,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { itemFlag } from '../listing/item-flag.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { useSizeWords } from '../size-guides/use-size-words.ts'
 import styles from './Piece.module.css'
 
 /** Renders a screen's heading with the picture, name and price of the piece that the screen is about. */
@@ -19,6 +20,7 @@ export function PieceHead({
   children?: ReactNode
 }) {
   const flag = itemFlag(item)
+  const sizeWords = useSizeWords()
   return (
     <Stack align="center" above={6} below={6} className={styles.head}>
       <HrefLink className="frame" href={item.slug} tabIndex={-1} aria-hidden="true">
@@ -31,7 +33,7 @@ export function PieceHead({
             <bdi>{item.brand}</bdi> {item.title}
           </HrefLink>
           <span className="num">
-            {item.sizeDisplay} · {conditionLabels[item.condition]} · {money(item.price)}
+            {sizeWords(item)} · {conditionLabels[item.condition]} · {money(item.price)}
             {flag && ` · ${flag.words}`}
           </span>
         </Stack>

@@ -102,7 +102,9 @@ function ActForm({ experiment, act }: { experiment: Experiment; act: Act }) {
   )
 }
 
-/** Renders what can be done with an experiment in its status; nothing once it is stopped. */
+/**
+ * Renders the forms that start, ramp or stop an experiment, as its status allows; nothing once it is stopped.
+ */
 export function ExperimentActs({ experiment }: { experiment: Experiment }) {
   if (experiment.status === 'stopped') return null
   if (experiment.status === 'draft') return <ActForm key="start" experiment={experiment} act="start" />

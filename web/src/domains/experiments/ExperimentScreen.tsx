@@ -92,7 +92,10 @@ function One() {
   return <Note mood="bad">There is no experiment with this key.</Note>
 }
 
-/** Shows one experiment with its results; admins ramp and stop it. */
+/**
+ * Shows one experiment with its results; admins ramp and stop it. For employees with the task
+ * `see_experiments`; others are refused, visitors sent to log in.
+ */
 export function ExperimentScreen() {
   return (
     <StaffFrame title="Experiment" task="see_experiments">

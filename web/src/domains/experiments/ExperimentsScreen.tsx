@@ -59,7 +59,10 @@ function Experiments() {
   return <ListTable label="Experiments" columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
 
-/** Shows all experiments with their standing and the number of people in them. */
+/**
+ * Shows all experiments with their standing and the number of people in them. For employees with the task
+ * `see_experiments`; others are refused, visitors sent to log in.
+ */
 export function ExperimentsScreen() {
   return (
     <StaffFrame title="Experiments" task="see_experiments">

@@ -15,7 +15,9 @@ import { type Problem, percentOf } from './problem.ts'
 
 const inFields = ['rolloutPercent', 'alwaysFor', 'reason']
 
-/** Renders the form of a flag; `onDone` follows when the change was made, or left. */
+/**
+ * Renders the form that changes a flag; `onDone` is called after the change was saved or the form was left.
+ */
 export function FlagForm({ flag, onDone }: { flag: StaffFlagFieldsFragment; onDone: () => void }) {
   const [enabled, setEnabled] = useState(flag.enabled)
   const [percent, setPercent] = useState(String(flag.rolloutPercent))

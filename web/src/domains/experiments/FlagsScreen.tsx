@@ -74,7 +74,10 @@ function Flags() {
   )
 }
 
-/** Shows the feature flags; admins change them. */
+/**
+ * Shows the feature flags; admins change them. For employees with the task `see_experiments`; others are
+ * refused, visitors sent to log in.
+ */
 export function FlagsScreen() {
   return (
     <StaffFrame title="Flags" task="see_experiments">

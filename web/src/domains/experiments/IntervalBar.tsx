@@ -2,8 +2,8 @@ import { rateWords } from './arm-words.ts'
 import styles from './Experiments.module.css'
 
 /**
- * Draws an interval of differences on a line with "no difference" in its middle; `widest` is the difference
- * at both ends of the line. The numbers stand in the sentence beside it.
+ * Draws an interval of differences of rates (`low` to `high`) on a line whose middle is "no difference" and
+ * whose ends are minus and plus `widest`.
  */
 export function IntervalBar({ low, high, widest }: { low: number; high: number; widest: number }) {
   const at = (difference: number) => 50 + (difference / widest) * 48
