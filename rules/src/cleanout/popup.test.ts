@@ -37,6 +37,11 @@ it('holds for every combination of the conditions: all of them, or none', () => 
   }
 })
 
+it('comes back when it was dismissed by a clock that was ahead', () => {
+  expect(wantsCleanoutPopup({ ...yes, dismissedAt: ago(-0.5) })).toBe(false)
+  expect(wantsCleanoutPopup({ ...yes, dismissedAt: ago(-300) })).toBe(true)
+})
+
 it('comes back 14 days after it was dismissed, and more than 3 days after the last kit', () => {
   expect(wantsCleanoutPopup({ ...yes, dismissedAt: ago(cleanoutPopupDismissDays - 0.01) })).toBe(false)
   expect(wantsCleanoutPopup({ ...yes, dismissedAt: ago(cleanoutPopupDismissDays) })).toBe(true)

@@ -18,7 +18,10 @@ export const prizeDays = 365
 /** The month of a draw: its id, '2026-12', and between which moments tickets are given. */
 export type DrawMonth = { readonly id: string; readonly opensAt: Date; readonly closesAt: Date }
 
-/** Returns the month of a draw that a moment lies in, in the shop's time zone. */
+/**
+ * Returns the month's draw at a moment: its id ("2026-12"), and when it opens and closes, at midnight in the
+ * shop's time zone.
+ */
 export function drawMonth(at: Date): DrawMonth {
   const { year, month } = dayIn(at)
   const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }
@@ -31,10 +34,10 @@ export function drawMonth(at: Date): DrawMonth {
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Returns the name of a draw's month: 'December 2026'. */
+/** Returns the name of a draw's month from the draw's id: '2026-12' → 'December 2026'. */
 export const drawName = (id: string): string => monthName.format(new Date(`${id}-15T00:00:00Z`))
 
-/** Returns what is published before a draw: the SHA-256 of its seed. */
+/** Returns the SHA-256 of a seed in hexadecimal; it is published before the draw, the seed after. */
 export const seedHash = (seed: string): string => sha256(seed)
 
 /**
@@ -58,7 +61,10 @@ export type DrawnFacts = {
   readonly round: number
 }
 
-/** Returns whether a draw was done as was promised: the seed is that of the hash, and the ticket follows. */
+/**
+ * Returns whether a draw can be checked: its seed has the hash that was published before, and gives the
+ * winning ticket.
+ */
 export const isFair = (draw: DrawnFacts): boolean =>
   seedHash(draw.seed) === draw.seedHash && winningTicket(draw) === draw.winningTicket
 

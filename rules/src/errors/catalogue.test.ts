@@ -5,10 +5,7 @@ import { expectedMessages } from './expected.ts'
 import { phraseUses } from './uses.ts'
 
 const names = Object.keys(phrases) as Phrase[]
-const useOf = (name: Phrase) => {
-  const use = phraseUses[name]
-  return 'now' in use ? use.now.join(', ') : `later: ${use.later}`
-}
+const useOf = (name: Phrase) => phraseUses[name].now.join(', ')
 const wordsOf = (matcher: string) =>
   matcher.replace(/^says/, '').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 

@@ -1,11 +1,9 @@
-// Names the folders of web/src/domains that show each sentence of §8, now or once they are built. For
-// docs/errors.md.
+// Names the folders of web/src/domains that show each sentence of §8. For docs/errors.md.
 import type { Phrase } from './catalogue.ts'
 
 /** Held by tools/checks/error-phrases.test.ts. */
-export type PhraseUse = { now: readonly string[] } | { later: string }
+export type PhraseUse = { now: readonly string[] }
 
-const later = (what: string): PhraseUse => ({ later: what })
 const now = (...domains: readonly string[]): PhraseUse => ({ now: domains })
 
 export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
@@ -18,7 +16,9 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'cases',
     'cleanout',
     'company',
+    'consignment',
     'content',
+    'countries',
     'desk',
     'direct-sell',
     'discovery',
@@ -34,10 +34,13 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'image-search',
     'notifications',
     'offers',
+    'partners',
+    'payment',
     'popups',
     'privacy',
     'questions',
     'queue',
+    'resale',
     'rescues',
     'returns',
     'rewards',
@@ -46,6 +49,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'size-profile',
     'storefront',
     'styling',
+    'tax-forms',
     'waitlist',
   ),
   activateBag: now('cleanout'),
@@ -53,7 +57,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   fetchingAddress: now('addresses', 'cleanout'),
   mobileWalletPurchase: now('checkout'),
   applyPromoCode: now('cart'),
-  autoBuy: later('buying by itself'),
+  autoBuy: now('auto-buys'),
   fetchingBrands: now('discovery'),
   fetchingCashout: now('earnings'),
   cashout: now('earnings'),

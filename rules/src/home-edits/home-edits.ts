@@ -20,7 +20,10 @@ export type EditWish = {
 }
 export type EditField = 'title' | 'words' | 'endsAt' | 'itemNumbers'
 
-/** Returns what is wrong with an edit and the field to look at; undefined for an edit that can be kept. */
+/**
+ * Returns the field and message of the first problem of an edit (title, words, dates, pieces twice or too
+ * many); undefined for an edit that can be stored.
+ */
 export function editProblem(wish: EditWish): { field: EditField; message: string } | undefined {
   const { title, words, startsAt, endsAt, itemNumbers } = wish
   if (title.trim() === '' || title.length > editTitleMost)
@@ -41,7 +44,7 @@ export const unknownPieces = 'Some of these pieces are not in the shop.'
 /** How an edit stands at a time: planned before its start, running, or ended. */
 export type EditStanding = 'planned' | 'running' | 'ended'
 
-/** Returns how an edit stands at a time. The moment of the end belongs to the time after the edit. */
+/** Returns whether an edit is "planned", "running" or "ended" at a time. The end is exclusive. */
 export function editStanding(
   { startsAt, endsAt }: Pick<EditWish, 'startsAt' | 'endsAt'>,
   now: Date,

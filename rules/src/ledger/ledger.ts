@@ -1,7 +1,13 @@
 // Ledger postings as plain data: the entries of each business event, and the rules of a sound posting
 // (domain model, "ledger"; decision 0040).
 import { add, type Cents, cents, zero } from '../common/money.ts'
-import { type AccountKind, accountKinds, type CreditKind, type LedgerUnit } from '../vocabulary/ledger.ts'
+import {
+  type AccountKind,
+  accountKinds,
+  type CreditKind,
+  type DropKind,
+  type LedgerUnit,
+} from '../vocabulary/ledger.ts'
 
 /** Identifies an account by kind and holder; `holder` is '' for the shop's own accounts that have none. */
 export type AccountRef = { readonly kind: AccountKind; readonly holder: string }
@@ -74,10 +80,10 @@ export type Drop = {
   readonly expiresAt: Date | null
   readonly createdAt: Date
 }
-/** The cents taken from one drop. */
+/** The cents taken from one drop; a replacement takes them from the shop's own account, whose id is ''. */
 export type DropUse = {
   readonly id: string
-  readonly kind: CreditKind
+  readonly kind: DropKind
   readonly amount: Cents
   readonly expiresAt: Date | null
 }

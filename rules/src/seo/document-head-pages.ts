@@ -1,6 +1,6 @@
 // Document heads of the pages for which the path alone decides.
 
-import { type ResaleYear, resaleTitles, resaleYears } from '../resale/years.ts'
+import { type ResaleYear, resaleYears } from '../resale/years.ts'
 import { type RouteKind, type RoutePlace, rowOf } from '../site/routes.ts'
 import type { CleanoutWay } from '../vocabulary/cleanout-ways.ts'
 import { charityPartners, luxuryRetailer } from '../vocabulary/partners.ts'
@@ -164,8 +164,8 @@ const resaleHead = (year: ResaleYear | undefined): PageHead =>
       )
     : open(
         `/resale/${year}`,
-        `Resale report ${year}: ${resaleTitles[year]}`,
-        `${resaleTitles[year]}: figures and charts of clothes with a second owner in ${year}.`,
+        `Resale report ${year}`,
+        `Figures and charts of clothes with a second owner in ${year}, with a table of each chart’s numbers.`,
       )
 
 const ineligibleHead = open(

@@ -54,7 +54,7 @@ export const leastMeasured = 3
 /** Two sizes are offered when they are as close as this, in shares of what a size may differ. */
 const tie = 0.25
 
-/** Returns the median; 0 for none. */
+/** Returns the median of numbers in any order; 0 for an empty list. */
 export function middle(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const low = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
@@ -90,8 +90,8 @@ function measureOf(measure: string, sizingId: number, ofBrand: readonly SizedMea
 }
 
 /**
- * Returns the sizes of a department that pieces of this kind come in; empty for another kind, and where
- * `sizingId` is none of them.
+ * Returns the groups of sizes for a kind of piece from `pieceKinds`. Empty for any other kind, and when no
+ * group contains the given `sizingId`.
  */
 export function labelsOfKind<Group extends SizeChoiceGroup>(
   groups: readonly Group[],
@@ -119,8 +119,8 @@ type Ask = {
 }
 
 /**
- * Returns with which measures an owned piece is compared and which sizes come closest to it; null where too
- * few pieces of its brand, or of its size, were measured to say anything, or no size is close.
+ * Returns the measures (inches) by which an owned piece is compared, and for each group of sizes the one or
+ * two nearest size ids. Null where too few pieces of its brand or size were measured, or no size is close.
  */
 export function sizesFromPiece({ sizingId, ofBrand, usual, groups }: Ask): FromPiece | null {
   const look = usualIn(usual)

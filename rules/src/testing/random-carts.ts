@@ -1,7 +1,10 @@
 // Random carts: everything that totals look at, in and out of season, with odd cents.
 import fc from 'fast-check'
 import { cents } from '../common/money.ts'
+import { isAbroad } from '../countries/home.ts'
+import { countries } from '../countries/table.ts'
 import type { Destination, OfferedPromotion, TotalsInput, TotalsLine } from '../pricing/totals-types.ts'
+import { homeCountry } from '../vocabulary/constants.ts'
 import { itemSources } from '../vocabulary/items.ts'
 import { promotionTypes } from '../vocabulary/orders.ts'
 import { promotionKinds } from '../vocabulary/promotions.ts'
@@ -74,8 +77,9 @@ const promotionArbitrary: fc.Arbitrary<Partial<OfferedPromotion>> = fc
 
 const places: readonly (Destination | null)[] = [
   null,
-  { country: 'CA' },
-  { country: 'JP' },
+  ...Object.keys(countries)
+    .filter(isAbroad)
+    .map((country) => ({ country })),
   ...(
     [
       'NY/10001',
@@ -133,7 +137,7 @@ export const carts: fc.Arbitrary<TotalsInput> = fc
         firstOrder: flags.first,
         pointsMultiplier: 2,
         freeShippingThreshold: cents(cart.threshold),
-        international: cart.destination?.country === 'CA',
+        international: isAbroad(cart.destination?.country ?? homeCountry),
         country: cart.destination?.country ?? 'US',
       },
       destination: cart.destination,
